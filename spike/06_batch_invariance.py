@@ -1,0 +1,161 @@
+"""Do a row's bits depend on its slot, its neighbours, or how many slots there are?
+
+The promise, tried on the compiled programs: digests of all logits of a row, for many slot counts, under
+permuted slots and under other neighbours. The same for bare dots in the orientations of spike 04, and for the
+first token after a prefill in every slot. Nothing is compared with a tolerance. Decided: bits are promised
+for one slot count, whoever shares the batch, and not from one slot count to another.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import measure
+import numpy as np
+from jax import Array, lax
+from measure import Row
+
+from xlabatch import checkpoint, graphs
+from xlabatch.checkpoint import Model
+from xlabatch.chunks import SIZES
+from xlabatch.graphs import Piece, Slots
+from xlabatch.sampling import Rules
+from xlabatch.source import open_source
+
+CONTEXT, COUNTS = 512, (1, 2, 3, 4, 5, 6, 7, 8, 9, 16)
+
+
+def rows_of(model: Model, seed: int, slots: int) -> Slots:
+    """Slots whose tokens, positions and caches are random: row r a function of (seed, r)."""
+    cfg = model.config
+    empty = jax.eval_shape(partial(graphs.empty, cfg, 1, CONTEXT, 1))
+
+    def row(r: Array) -> Slots:
+        keys = iter(jax.random.split(jax.random.key(seed * 1000 + r), 100))
+        kv = jax.tree.map(lambda leaf: jax.random.normal(next(keys), leaf.shape[1:]), empty.kv)
+        token, position = (jax.random.randint(next(keys), (), 0, top) for top in (cfg.vocab, CONTEXT - 2))
+        rules = jax.tree.map(lambda leaf: jnp.zeros(leaf.shape[1:], leaf.dtype), empty.rules)
+        return Slots(kv, token, position, jnp.bool_(True), rules.replace(limit=jnp.int32(CONTEXT)))
+
+    return jax.tree.map(lambda *rows: jnp.stack(rows), *map(row, jnp.arange(slots)))
+
+
+def decode(model: Model, full: Slots, others: Slots) -> list[Row]:
+    """For each slot count: permute the rows; change every row but one, in each place."""
+    table, firsts = [], {}
+    for slots in COUNTS:
+        state, strange = (jax.tree.map(lambda leaf, n=slots: leaf[:n], whole) for whole in (full, others))
+        run = jax.jit(partial(graphs.decode, model.config)).lower(model.params, state).compile()
+        base, order = told(run, model, state), np.random.default_rng(slots).permutation(slots)
+        moved = told(run, model, jax.tree.map(lambda leaf, o=order: leaf[o], state))
+        idle = strange.replace(live=~strange.live)
+        firsts[slots] = base[0]
+        table.append(
+            {
+                "slots": slots,
+                "rows whose bits changed: slots permuted": sum(
+                    moved[n] != base[r] for n, r in enumerate(order)
+                ),
+                "all others changed": sum(
+                    told(run, model, keep(state, strange, r))[r] != base[r] for r in range(slots)
+                ),
+                "all others idle": sum(
+                    told(run, model, keep(state, idle, r))[r] != base[r] for r in range(slots)
+                ),
+            }
+        )
+    return [row | {"row 0 has the bits that it has with": str(alike(firsts, row["slots"]))} for row in table]
+
+
+def alike(bits: dict[int, Any], count: int) -> list[int]:
+    """The other counts whose bits are those of this count."""
+    return [other for other in bits if other != count and bits[other] == bits[count]]
+
+
+def told(run: Callable[..., Any], model: Model, state: Slots) -> list[int]:
+    """The digests of a decode step."""
+    digests: list[int] = np.asarray(run(model.params, state)[1])[2].tolist()
+    return digests
+
+
+def keep(state: Slots, others: Slots, row: int) -> Slots:
+    """Others everywhere but in one row."""
+    return jax.tree.map(lambda mine, theirs: theirs.at[row].set(mine[row]), state, others)
+
+
+def prefill(model: Model, full: Slots) -> list[Row]:
+    """A last piece of a prompt, into every slot of 8, among strangers: how many different digests?"""
+    state, table = jax.tree.map(lambda leaf: leaf[:8], full), []
+    rules: Rules = jax.tree.map(lambda leaf: leaf[0], state.rules)
+    for size in SIZES:
+        tokens = jnp.arange(size, dtype=jnp.int32)
+        one = partial(Piece, tokens, length=jnp.int32(size - 3), last=jnp.bool_(True), rules=rules)
+        like = one(start=jnp.int32(0), slot=jnp.int32(0))
+        run = jax.jit(partial(graphs.prefill, model.config)).lower(model.params, state, like).compile()
+        for start in (0, 256):
+            # the piece sees what came before in its slot, so all slots begin with the same
+            same = state.replace(kv=jax.tree.map(partial(begin_alike, start), state.kv))
+            steps = [
+                run(model.params, same, one(start=jnp.int32(start), slot=jnp.int32(s)))[1] for s in range(8)
+            ]
+            digests = {int(step[2, s]) for s, step in enumerate(steps)}
+            table.append({"chunk": size, "start": start, "different digests over 8 slots": len(digests)})
+    return table
+
+
+def begin_alike(start: int, leaf: Array) -> Array:
+    """A leaf of the cache in which every slot begins with what slot 0 has before `start`."""
+    axis = 3 if leaf.shape[3] == CONTEXT else 2
+    at = lax.broadcasted_iota(jnp.int32, leaf.shape, axis)
+    return jnp.where(at < start, leaf[:1], leaf)
+
+
+def dots(shape: tuple[int, int]) -> list[Row]:
+    """Bare dots with 1 to 17 rows: which counts let a row's bits depend on its place or its neighbours."""
+    w = jax.random.normal(jax.random.key(0), shape)
+    x, y = jax.random.normal(jax.random.key(1), (2, 17, shape[1]))
+    table = []
+    for name, (dot, stored) in {
+        "x @ w[in, out]": (lambda w, x: x @ w, w.T + 0),
+        "x, w[out, in]": (lambda w, x: lax.dot_general(x, w, (((1,), (1,)), ((), ()))), w),
+        "w[out, in], x, then transpose": (lambda w, x: lax.dot_general(w, x, (((1,), (1,)), ((), ()))).T, w),
+        "w[out, in], x[in, rows] (chosen)": (lambda w, x: (w @ x.T).T, w),
+    }.items():
+        run = jax.jit(dot)
+        base = {n: np.asarray(run(stored, x[:n])) for n in range(1, 18)}
+        turned = [n for n in base if (np.asarray(run(stored, x[:n][::-1]))[::-1] != base[n]).any()]
+        changed = [n for n in base if any(differs(run, stored, x[:n], y[:n], r, base[n]) for r in range(n))]
+        classes = {
+            alike_bits: [n for n in base if base[n][0].tobytes() == alike_bits]
+            for alike_bits in (b[0].tobytes() for b in base.values())
+        }
+        table.append(
+            {
+                "dot": name,
+                "bits change when rows are reversed": str(turned or "never"),
+                "when all others change": str(changed or "never"),
+                "counts of rows that agree on row 0": " ".join(map(str, classes.values())),
+            }
+        )
+    return table
+
+
+def differs(run: Callable[..., Array], w: Array, x: Array, y: Array, row: int, base: Any) -> bool:
+    """Row `row` of x among rows of y has other bits."""
+    return bool((np.asarray(run(w, y.at[row].set(x[row])))[row] != base[row]).any())
+
+
+if __name__ == "__main__":
+    tables = {
+        f"counts of rows at which bits change, dot {shape}": dots(shape)
+        for shape in ((960, 576), (576, 1536), (49152, 576))
+    }
+    model = checkpoint.load(open_source("random:llama-135m"))
+    full, others = rows_of(model, 1, max(COUNTS)), rows_of(model, 2, max(COUNTS))
+    tables |= {
+        "decode of llama-135m": decode(model, full, others),
+        "prefill of llama-135m": prefill(model, full),
+    }
+    measure.report(__file__, tables)

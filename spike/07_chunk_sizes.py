@@ -1,0 +1,138 @@
+"""Into which sizes is a prompt cut?
+
+Every size is a prefill program to compile; a tail is padded to the next size up. Measured: what a chunk of
+each size costs at the beginning of a slot and 512 tokens in. Computed from that alone: what sets of sizes
+cost over prompts of 1 to 600 tokens, with the tail padded to one size as `cut` does, and with the tail cut
+further into the cheapest pieces of the set; against the cheapest that all sizes together could do. Found:
+from 128 tokens on a bigger chunk is no cheaper a token, so 256 only pads and stalls, and (16, 64, 128) is the
+better set at the same compile time.
+"""
+
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+import measure
+from jax import Array
+from measure import Row, Spell
+
+from xlabatch import attention, checkpoint, graphs
+from xlabatch.chunks import SIZES, cut
+from xlabatch.config import Config
+from xlabatch.graphs import Piece, Slots
+from xlabatch.params import Params
+from xlabatch.source import open_source
+
+SLOTS, CONTEXT = 8, 1152
+ALL = (8, 16, 32, 64, 128, 256, 512)
+STARTS = (0, 512)
+SETS = (
+    (16, 64, 256),
+    (32, 128),
+    (16, 32, 64, 128, 256),
+    (32, 64, 128, 256),
+    (16, 32, 64, 128),
+    (16, 64, 128),
+    (32, 128, 256),
+    (64, 128, 256),
+    (64, 256),
+    (16, 128),
+    (16, 64),
+    (16, 32, 64),
+    (64,),
+    (256,),
+    (16, 64, 256, 512),
+)
+PROMPTS = {
+    "1 to 600": range(1, 601),
+    "1 to 64": range(1, 65),
+    "65 to 256": range(65, 257),
+    "257 to 600": range(257, 601),
+}
+Costs = dict[int, dict[int, Spell]]  # by size and start
+
+
+def piece(size: int, start: int, slots: Slots) -> Piece:
+    """A full last piece of a prompt, so with a first token."""
+    rules = jax.tree.map(lambda leaf: leaf[0], slots.rules)
+    scalars = jnp.int32(start), jnp.int32(size), jnp.bool_(True), jnp.int32(3)
+    return Piece(jnp.arange(size, dtype=jnp.int32), *scalars, rules)
+
+
+def chunks(turns: int) -> tuple[list[Row], Costs, dict[int, float]]:
+    """Build a program a size and time it at each start."""
+    model = checkpoint.load(open_source("random:llama-135m"))
+    built, calls = {}, {}
+    for size in ALL:
+        slots = graphs.empty(model.config, SLOTS, CONTEXT, 1)
+        pieces = {start: piece(size, start, slots) for start in STARTS}
+        built[size] = measure.build(
+            partial(state_first, model.config), slots, model.params, pieces[0], donate=(0,)
+        )
+        for start in STARTS:
+            state = graphs.empty(model.config, SLOTS, CONTEXT, 1)
+            calls[f"{size} {start}"] = measure.carry(built[size].run, state, model.params, pieces[start])
+    spells = measure.in_turns(calls, turns)
+    costs = {size: {start: spells[f"{size} {start}"] for start in STARTS} for size in ALL}
+    rows = [row(size, built[size], costs[size]) for size in ALL]
+    return rows, costs, {size: built[size].compile_s for size in ALL}
+
+
+def state_first(cfg: Config, slots: Slots, params: Params, piece: Piece) -> tuple[Slots, Array]:
+    """The package's prefill with its arguments as measure.carry hands them."""
+    return graphs.prefill(cfg, params, slots, piece)
+
+
+def row(size: int, built: measure.Built, costs: dict[int, Spell]) -> Row:
+    """A line of the table of chunks."""
+    line: Row = {"size": size}
+    for start, spell in costs.items():
+        line |= {
+            f"ms from {start}": spell.ms,
+            "quartiles" + " " * bool(start): spell.spread,
+            f"a token, from {start}": spell.ms / size,
+        }
+    return line | {"compile s": built.compile_s, "temp MB": built.temp_mb}
+
+
+def sets(costs: Costs, compiles: dict[int, float]) -> list[Row]:
+    """What each set of sizes costs, in ms a prompt and against the best cutting into all sizes."""
+    lengths, rows = PROMPTS["1 to 600"], []
+    best = sum(cheapest(n, ALL, costs) for n in lengths)
+    for sizes in SETS:
+        spent = {n: sum(cost(c.size, c.start, costs) for c in cut(n, sizes)) for n in lengths}
+        line: Row = {"sizes": str(sizes) + " (chosen)" * (sizes == SIZES)}
+        line |= {name: sum(spent[n] for n in of) / len(of) for name, of in PROMPTS.items()}
+        line["over the best"] = f"{sum(spent.values()) / best - 1:.1%}"
+        line["tail cut further"] = f"{sum(cheapest(n, sizes, costs) for n in lengths) / best - 1:.1%}"
+        line["longest chunk"] = max(cost(sizes[-1], start, costs) for start in STARTS)
+        rows.append(line | {"compile s": sum(compiles[size] for size in sizes)})
+    return rows
+
+
+def cost(size: int, start: int, costs: Costs) -> float:
+    """Milliseconds of a chunk, on the line between the two starts that were measured."""
+    near, far = (costs[size][at].ms for at in STARTS)
+    return near + (far - near) * start / STARTS[1]
+
+
+def cheapest(prompt: int, sizes: tuple[int, ...], costs: Costs) -> float:
+    """The least that cutting into these sizes can cost, whole pieces first and the last one padded."""
+    spent = {0: 0.0}  # by where the next piece starts
+    for start in range(prompt):
+        if start in spent:
+            for size in sizes:
+                end = min(start + size, prompt)
+                spent[end] = min(spent.get(end, float("inf")), spent[start] + cost(size, start, costs))
+    return spent[prompt]
+
+
+if __name__ == "__main__":
+    rows, costs, compiles = chunks(measure.turns(11))
+    measure.report(
+        __file__,
+        {
+            f"a prefill chunk of llama-135m, attention in blocks of {attention.BLOCK}": rows,
+            "sets of sizes, computed from these costs: ms a prompt of so many tokens": sets(costs, compiles),
+        },
+    )

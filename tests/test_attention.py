@@ -1,0 +1,87 @@
+"""Blocked attention against plain softmax, and the bits that must not move."""
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from xlabatch import attention
+from xlabatch.attention import BLOCK, KV, Place, attend, write
+
+B, K, G, E, S = 3, 2, 5, 6, 4 * BLOCK
+
+
+def cache(seed: int = 0) -> KV:
+    draw = np.random.default_rng(seed).standard_normal
+    return KV(jnp.asarray(draw((B, K, E, S), np.float32)), jnp.asarray(draw((B, K, S, E), np.float32)))
+
+
+def queries(seed: int, rows: int, tokens: int) -> jax.Array:
+    return jnp.asarray(np.random.default_rng(seed).standard_normal((K, G, E, rows, tokens), np.float32))
+
+
+def at(positions: list[list[int]], slot: int = 0, blocks: int | None = None) -> Place:
+    places = jnp.array(positions, jnp.int32)
+    needed = max(map(max, positions)) // BLOCK + 1
+    return Place(slot=jnp.int32(slot), positions=places, writes=places, blocks=jnp.int32(blocks or needed))
+
+
+def plain(q: jax.Array, kv: KV, positions: list[list[int]], slot: int = 0) -> np.ndarray:
+    """Softmax over exactly what is visible, in float64."""
+    out = np.zeros(q.shape)
+    for r, row in enumerate(positions):
+        keys, values = (np.asarray(x[slot + r], np.float64) for x in (kv.keys, kv.values))
+        for t, position in enumerate(row):
+            scores = np.einsum("kge,kes->kgs", np.asarray(q)[..., r, t], keys[..., : position + 1])
+            weights = np.exp(scores - scores.max(-1, keepdims=True))
+            weights /= weights.sum(-1, keepdims=True)
+            out[..., r, t] = np.einsum("kgs,kse->kge", weights, values[:, : position + 1])
+    return out
+
+
+def test_decode_rows_attend_to_themselves_and_all_before() -> None:
+    positions = [[0], [BLOCK - 1], [2 * BLOCK + 3]]
+    q, kv = queries(1, B, 1), cache()
+    np.testing.assert_allclose(attend(q, kv, at(positions)), plain(q, kv, positions), rtol=1e-5, atol=1e-6)
+
+
+def test_a_piece_of_a_prompt_attends_within_its_slot() -> None:
+    positions = [list(range(BLOCK - 2, BLOCK + 9))]
+    q, kv = queries(2, 1, 11), cache()
+    np.testing.assert_allclose(
+        attend(q, kv, at(positions, slot=2)), plain(q, kv, positions, slot=2), rtol=1e-5, atol=1e-6
+    )
+
+
+def test_blocks_beyond_a_row_change_none_of_its_bits() -> None:
+    q, kv, positions = queries(3, B, 1), cache(), [[5], [70], [BLOCK]]
+    few = np.asarray(attend(q, kv, at(positions)))
+    many = np.asarray(attend(q, kv, at(positions, blocks=4)))
+    assert (few == many).all()
+
+
+@pytest.mark.parametrize("junk", [np.nan, np.inf, -np.inf])
+def test_what_no_query_of_a_row_sees_may_be_anything(junk: float) -> None:
+    q, kv, positions = queries(4, B, 1), cache(), [[5], [70], [BLOCK]]
+    hidden = np.arange(S)[None, :] > np.array(positions)
+    spoilt = KV(
+        jnp.where(hidden[:, None, None, :], junk, kv.keys),
+        jnp.where(hidden[:, None, :, None], junk, kv.values),
+    )
+    assert (np.asarray(attend(q, spoilt, at(positions))) == np.asarray(attend(q, kv, at(positions)))).all()
+
+
+def test_a_write_out_of_range_is_dropped_and_not_clamped_onto_the_last_position() -> None:
+    kv, place = cache(), at([[3], [S], [S - 1]])
+    new = jnp.ones((K, E, B, 1), jnp.float32)
+    written = write(kv, new, new, place)
+    changed = np.argwhere((np.asarray(written.keys) != np.asarray(kv.keys)).any((1, 2)))
+    assert changed.tolist() == [[0, 3], [2, S - 1]]
+    changed = np.argwhere((np.asarray(written.values) != np.asarray(kv.values)).any((1, 3)))
+    assert changed.tolist() == [[0, 3], [2, S - 1]]
+
+
+def test_the_mask_is_by_position_for_each_query() -> None:
+    seen = np.asarray(attention.seen(jnp.array([[BLOCK, BLOCK + 2]], jnp.int32), jnp.int32(1), G))
+    assert seen.shape == (1, 1, 2 * G, BLOCK)
+    assert seen[0, 0].sum(-1).tolist() == [1, 3] * G

@@ -1,0 +1,82 @@
+"""The house: a file imports only what lies below it, and the scheduler's side never touches jax."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "xlabatch"
+LAYERS = [
+    {"request", "config", "chunks", "params", "fields"},
+    {"engine", "rope", "policies"},
+    {"families.llama", "meter"},
+    {"families", "seating"},
+    {"source", "scheduler", "attention", "sampling"},
+    {"decoder", "oracle", "text"},
+    {"graphs", "checkpoint", "reference", "judge", "workload"},
+    {"xla"},
+    {"verify", "lowering"},
+    {"sched"},
+    {"display"},
+    {"commands"},
+    {"cli"},
+    {"__main__", "__init__"},
+]
+LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+
+def named(file: Path) -> str:
+    name = ".".join(file.relative_to(PACKAGE).with_suffix("").parts)
+    return name.removesuffix(".__init__")
+
+
+def imported(file: Path) -> set[str]:
+    """The modules of this package that a file imports, wherever in it."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("xlabatch"):
+            under = node.module.removeprefix("xlabatch").lstrip(".")
+            names = [f"{under}.{alias.name}".lstrip(".") for alias in node.names]
+            found |= {name if name in LEVEL else under for name in names}
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=named)
+def test_a_file_imports_only_what_lies_below_it(file: Path) -> None:
+    for other in imported(file):
+        assert LEVEL[other] < LEVEL[named(file)], f"{named(file)} imports {other}"
+
+
+def test_the_oracle_shares_no_code_with_what_it_judges() -> None:
+    assert imported(PACKAGE / "oracle.py") == {"request", "source"}
+
+
+def test_jit_is_applied_in_one_file() -> None:
+    assert [named(file) for file in FILES if "jax.jit" in file.read_text()] == ["xla"]
+
+
+def test_files_are_rooms_and_functions_are_short() -> None:
+    for file in FILES:
+        text = file.read_text()
+        assert text.count("\n") <= 260, file.name
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef):
+                assert (node.end_lineno or 0) - node.lineno < 50, f"{file.name}: {node.name}"
+
+
+def test_every_module_says_its_place() -> None:
+    for file in FILES:
+        assert ast.get_docstring(ast.parse(file.read_text())), file.name
+
+
+def test_the_scheduler_does_not_bring_jax_along() -> None:
+    code = "import sys, xlabatch.scheduler; assert 'jax' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_help_does_not_wait_for_jax() -> None:
+    code = "import sys; from xlabatch.cli import parser; parser(); assert 'jax' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,0 +1,159 @@
+"""What the compiled programs promise: state in place, one compilation, cost that follows the longest row."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import psutil
+import pytest
+from conftest import Engines
+from jax import monitoring
+from streams import ask, drain, serve
+
+from xlabatch import attention, graphs
+from xlabatch.checkpoint import Model
+from xlabatch.request import Request
+from xlabatch.xla import XlaBatchEngine, lower_all
+
+PROGRAMS = ["prefill 16", "prefill 64", "prefill 128", "decode", "evict"]
+
+
+@contextmanager
+def compilations() -> Iterator[list[str]]:
+    """What jax compiles meanwhile, anywhere in the process."""
+    seen: list[str] = []
+
+    def note(event: str, duration_secs: float, **_: str | int) -> None:
+        if "compile" in event:
+            seen.append(f"{event} {duration_secs}")
+
+    monitoring.register_event_duration_secs_listener(note)
+    try:
+        yield seen
+    finally:
+        monitoring.clear_event_listeners()
+
+
+def compile_for(model: Model, context: int) -> dict[str, Any]:
+    state = graphs.empty(model.config, 3, context, 4)
+    lowers = lower_all(model.config, model.params, state, (16, 64, 128))
+    return {name: lower().compile() for name, lower in lowers.items()}
+
+
+@pytest.fixture(scope="session")
+def compiled(model: Model) -> dict[str, Any]:
+    return compile_for(model, 2048)
+
+
+@pytest.fixture(scope="session")
+def compiled_small(model: Model) -> dict[str, Any]:
+    return compile_for(model, 512)
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_every_leaf_of_the_state_is_aliased(compiled: dict[str, Any], model: Model, name: str) -> None:
+    held = [leaf.nbytes for leaf in jax.tree.leaves(graphs.empty(model.config, 3, 2048, 4))]
+    aliases = re.findall(r"\{\d+\}: \(\d+, \{\}, (?:may|must)-alias\)", compiled[name].as_text())
+    assert len(aliases) >= len(held)
+    assert compiled[name].memory_analysis().alias_size_in_bytes >= sum(held)
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_scratch_does_not_grow_with_the_cache(
+    compiled: dict[str, Any], compiled_small: dict[str, Any], name: str
+) -> None:
+    large, small = (one[name].memory_analysis().temp_size_in_bytes for one in (compiled, compiled_small))
+    assert large == small
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_no_cache_leaf_is_copied(compiled: dict[str, Any], name: str) -> None:
+    shape = re.escape("f32[3,3,10,2048]") + "|" + re.escape("f32[3,3,2048,10]")
+    assert re.search(shape, compiled[name].as_text()), "the leaves look otherwise now: mend this test"
+    assert not re.findall(rf"= (?:{shape})\S* copy\(", compiled[name].as_text())
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_no_program_calls_the_host(compiled: dict[str, Any], name: str) -> None:
+    assert not re.findall("callback|infeed|outfeed|host", compiled[name].as_text())
+
+
+def test_hundreds_of_requests_compile_nothing_and_leave_memory_flat(engines: Engines) -> None:
+    engine, draw = engines(3), np.random.default_rng(0)
+    before = engine.stats().compilations
+
+    def some(count: int, run: int) -> list[Request]:
+        sizes = draw.integers(1, 200, (count, 2))
+        return [
+            ask(f"{run}.{n}", int(length), int(1 + cap % 12), temperature=float(n % 2), top_k=n % 5, seed=n)
+            for n, (length, cap) in enumerate(sizes)
+        ]
+
+    serve(engine, some(50, 0))
+    held = psutil.Process().memory_info().rss
+    with compilations() as compiled:
+        for run in range(1, 10):
+            serve(engine, some(50, run))
+            engine.submit(ask("gone", 100, 100))
+            engine.step()
+            engine.cancel("gone")
+            drain(engine)
+    assert compiled == []
+    assert engine.stats().compilations == before == 5
+    assert psutil.Process().memory_info().rss - held < 20 * 2**20
+
+
+def test_the_watch_for_compilations_sees_one() -> None:
+    with compilations() as compiled:
+        jax.jit(lambda x: x * 3 + 1)(jnp.arange(7))
+    assert compiled
+
+
+def test_a_program_refuses_other_shapes_instead_of_compiling_anew(engines: Engines) -> None:
+    engine = engines(3)
+    with pytest.raises(TypeError, match="compiled"):
+        engine.programs["evict"](engine.state, np.ones(4, bool))
+
+
+@pytest.mark.parametrize(("longest", "blocks"), [(0, 1), (127, 1), (128, 2), (300, 3)])
+def test_decode_visits_as_many_blocks_as_the_longest_live_row_needs(
+    model: Model, monkeypatch: pytest.MonkeyPatch, longest: int, blocks: int
+) -> None:
+    seen: list[int] = []
+    attend = attention.attend
+
+    def counted(queries: Any, kv: Any, place: Any) -> Any:
+        seen.append(int(place.blocks))
+        return attend(queries, kv, place)
+
+    monkeypatch.setattr("xlabatch.decoder.attend", counted)
+    state = graphs.empty(model.config, 3, 320, 4)
+    rows = jnp.array([5, longest, 310], jnp.int32)
+    live = jnp.array([True, True, False])
+    with jax.disable_jit():
+        graphs.decode(model.config, model.params, replace(state, position=rows, live=live))
+    assert seen == [blocks] * model.config.layers
+
+
+def test_idle_rows_write_nothing(model: Model) -> None:
+    state = graphs.empty(model.config, 3, 128, 4)
+    junk = jax.tree.map(lambda leaf: jnp.full_like(leaf, 7.0), state.kv)
+    rows = jnp.array([5, 70, 127], jnp.int32)
+    state = replace(state, kv=junk, position=rows, live=jnp.array([False, True, False]))
+    moved, step = jax.jit(graphs.decode, static_argnums=0)(model.config, model.params, state)
+    changed = np.argwhere(np.asarray(moved.kv[0].keys) != 7.0)
+    assert {(slot, at) for slot, _, _, at in changed.tolist()} == {(1, 70)}
+    assert np.asarray(step)[:, [0, 2]].tolist() == [[-1, -1], [0, 0], [0, 0]]
+
+
+def test_padding_writes_nothing(model: Model) -> None:
+    engine = XlaBatchEngine(model, slots=3, context=128)
+    engine.state = replace(engine.state, kv=jax.tree.map(lambda x: jnp.full_like(x, 7.0), engine.state.kv))
+    serve(engine, [ask("a", 19, 1)])
+    changed = np.argwhere(np.asarray(engine.state.kv[1].values) != 7.0)
+    assert {(slot, at) for slot, _, at, _ in changed.tolist()} == {(0, at) for at in range(19)}

@@ -1,0 +1,145 @@
+"""A request is sound from its construction on, or there is no request."""
+
+import dataclasses
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from xlabatch.request import Request
+
+
+def ask(**given: Any) -> Request:
+    usual: dict[str, Any] = {"id": "q", "prompt": (3, 1, 4), "max_new": 5}
+    return Request(**(usual | given))
+
+
+def test_a_request_is_greedy_and_ends_by_the_models_own_tokens_unless_told_otherwise() -> None:
+    request = Request(prompt=(3, 1, 4), max_new=5)
+    assert (request.temperature, request.top_k, request.top_p, request.min_p) == (0, 0, 1, 0)
+    assert (request.stop, request.ignore_eos, request.priority, request.deadline_s) == ((), False, 0, None)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("max_new", 0, "max_new is at least 1, got 0"),
+        ("max_new", -7, "max_new is at least 1, got -7"),
+        ("max_new", 2.0, "max_new is a whole number, got 2.0"),
+        ("max_new", "5", "max_new is a whole number, got '5'"),
+        ("max_new", None, "max_new is a whole number, got None"),
+        ("top_k", -1, "top_k is between 0 and 2147483647, got -1"),
+        ("top_k", 2**31, "top_k is between 0 and 2147483647, got 2147483648"),
+        ("top_k", 0.5, "top_k is a whole number, got 0.5"),
+        ("seed", -1, "seed is between 0 and 18446744073709551615, got -1"),
+        ("seed", 2**64, "seed is between 0 and 18446744073709551615, got 18446744073709551616"),
+        ("seed", None, "seed is a whole number, got None"),
+        ("priority", 1.5, "priority is a whole number, got 1.5"),
+        ("temperature", -0.1, "temperature is at least 0 and finite, got -0.1"),
+        ("temperature", math.nan, "temperature is at least 0 and finite, got nan"),
+        ("temperature", math.inf, "temperature is at least 0 and finite, got inf"),
+        ("temperature", "hot", "temperature is at least 0 and finite, got 'hot'"),
+        ("temperature", None, "temperature is at least 0 and finite, got None"),
+        ("top_p", 0.0, "top_p is over 0, got 0"),
+        ("top_p", 1.01, "top_p is between 0 and 1, got 1.01"),
+        ("top_p", -0.5, "top_p is between 0 and 1, got -0.5"),
+        ("top_p", math.nan, "top_p is between 0 and 1, got nan"),
+        ("min_p", 1.5, "min_p is between 0 and 1, got 1.5"),
+        ("min_p", -0.5, "min_p is between 0 and 1, got -0.5"),
+        ("deadline_s", -1, "deadline_s is at least 0 and finite, got -1"),
+        ("deadline_s", math.inf, "deadline_s is at least 0 and finite, got inf"),
+        ("deadline_s", "soon", "deadline_s is at least 0 and finite, got 'soon'"),
+        ("prompt", "text", "prompt is a list of token ids, got 'text'"),
+        ("prompt", 7, "prompt is a list of token ids, got 7"),
+        ("prompt", [1, 2.0], "prompt is a list of token ids, got [1, 2.0]"),
+        ("prompt", [1, None], "prompt is a list of token ids, got [1, None]"),
+        ("prompt", np.zeros((2, 1), int), "prompt is a list of token ids, got array("),
+        ("stop", 2, "stop is a list of token ids, got 2"),
+        ("stop", ["</s>"], "stop is a list of token ids, got ['</s>']"),
+        ("stop", None, "stop is a list of token ids, got None"),
+    ],
+)
+def test_an_impossible_value_is_refused_with_its_field_and_what_was_given(
+    field: str, value: object, sentence: str
+) -> None:
+    with pytest.raises(ValueError) as refusal:  # noqa: PT011 the whole sentence is compared below
+        ask(**{field: value})
+    assert str(refusal.value).startswith(f"request q: {sentence}")
+
+
+@pytest.mark.parametrize("id", ["", 7, None, b"q"])
+def test_an_id_is_a_text_that_is_not_empty(id: object) -> None:
+    with pytest.raises(ValueError, match="id is a text that is not empty, got "):
+        ask(id=id)
+
+
+@pytest.mark.parametrize("field", ["temperature", "deadline_s"])
+def test_a_number_beyond_all_floats_is_refused_like_any_other(field: str) -> None:
+    with pytest.raises(ValueError, match=f"request q: {field} is at least 0 and finite"):
+        ask(**{field: 10**400})
+
+
+@pytest.mark.parametrize("value", ["no", None])
+def test_ignore_eos_is_a_yes_or_a_no(value: object) -> None:
+    with pytest.raises(ValueError, match="request q: ignore_eos is "):
+        ask(ignore_eos=value)
+
+
+def test_an_unknown_rule_is_an_error() -> None:
+    with pytest.raises(TypeError, match="beam_width"):
+        ask(beam_width=4)
+
+
+def test_a_long_value_is_not_repeated_in_full() -> None:
+    with pytest.raises(ValueError, match="prompt is a list of token ids") as refusal:
+        ask(prompt="word " * 1000)
+    assert len(str(refusal.value)) < 150
+
+
+@pytest.mark.parametrize(
+    "edge", [{"temperature": 0}, {"top_p": 1}, {"min_p": 1}, {"deadline_s": 0}, {"max_new": 1}]
+)
+def test_the_edge_of_a_range_belongs_to_it(edge: dict[str, int]) -> None:
+    (name,) = edge
+    assert getattr(ask(**edge), name) == edge[name]
+
+
+@pytest.mark.parametrize("kind", [list, tuple, iter, np.int32, np.uint16])
+@pytest.mark.parametrize("field", ["prompt", "stop"])
+def test_ids_of_any_kind_become_a_tuple_of_plain_ints(field: str, kind: Callable[[list[int]], Any]) -> None:
+    kept = getattr(ask(**{field: kind([3, 1, 4])}), field)
+    assert kept == (3, 1, 4)
+    assert {type(id) for id in kept} == {int}
+
+
+def test_whole_numbers_of_any_kind_become_plain_ints() -> None:
+    request = ask(max_new=np.int64(5), top_k=np.uint8(9), seed=np.uint64(2**64 - 1), priority=np.int8(-3))
+    numbers = (request.max_new, request.top_k, request.seed, request.priority)
+    assert numbers == (5, 9, 2**64 - 1, -3)
+    assert {type(number) for number in numbers} == {int}
+
+
+@pytest.mark.parametrize("kind", [float, np.float64, np.float32])
+def test_real_numbers_of_any_kind_are_taken(kind: Callable[[float], Any]) -> None:
+    half = kind(0.5)
+    request = ask(temperature=half, top_p=half, min_p=half, deadline_s=half)
+    assert (request.temperature, request.top_p, request.min_p, request.deadline_s) == (0.5, 0.5, 0.5, 0.5)
+
+
+def test_requests_without_an_id_or_a_seed_get_their_own() -> None:
+    minted = [Request(prompt=(3,), max_new=2) for _ in range(50)]
+    assert len({request.id for request in minted}) == len({request.seed for request in minted}) == 50
+
+
+def test_a_given_id_and_seed_are_kept() -> None:
+    request = ask(id="mine", seed=0)
+    assert (request.id, request.seed) == ("mine", 0)
+
+
+@pytest.mark.parametrize("field", [field.name for field in dataclasses.fields(Request)])
+def test_a_request_cannot_be_changed(field: str) -> None:
+    request = ask()
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        setattr(request, field, getattr(request, field))

@@ -1,0 +1,86 @@
+"""Every rope spelling and scaling, against the oracle's own reading and against known values."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from xlabatch import oracle, rope
+from xlabatch.config import Rope
+
+BASE = {"max_position_embeddings": 128}
+LLAMA3 = {
+    "rope_type": "llama3",
+    "rope_theta": 500000.0,
+    "factor": 8.0,
+    "low_freq_factor": 1.0,
+    "high_freq_factor": 4.0,
+    "original_max_position_embeddings": 64,
+}
+SPELLINGS: dict[str, dict[str, Any]] = {
+    "nothing said": {},
+    "theta, old": {"rope_theta": 5e5},
+    "theta, new": {"rope_parameters": {"rope_type": "default", "rope_theta": 5e5}},
+    "linear, old": {"rope_theta": 1e4, "rope_scaling": {"type": "linear", "factor": 4.0}},
+    "linear, new": {"rope_parameters": {"rope_type": "linear", "rope_theta": 1e4, "factor": 4.0}},
+    "dynamic": {"rope_scaling": {"rope_type": "dynamic", "factor": 2.0}},
+    "llama3": {"rope_parameters": LLAMA3},
+    "yarn": {"rope_parameters": {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0}},
+    "yarn, all said": {
+        "rope_parameters": {
+            "rope_type": "yarn",
+            "rope_theta": 1e4,
+            "factor": 16.0,
+            "beta_fast": 24,
+            "beta_slow": 2,
+            "mscale": 0.7,
+            "mscale_all_dim": 1.1,
+            "original_max_position_embeddings": 256,
+            "truncate": False,
+        }
+    },
+    "yarn, gain given": {
+        "rope_parameters": {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, "attention_factor": 1.3}
+    },
+}
+
+
+def turned(made: Rope, length: int) -> tuple[np.ndarray, np.ndarray]:
+    angle = np.arange(length)[:, None] * np.array(made.frequencies * 2)
+    return np.cos(angle) * made.gain, np.sin(angle) * made.gain
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+@pytest.mark.parametrize("head_dim", [10, 64])
+def test_both_readings_agree(spelling: str, head_dim: int) -> None:
+    raw = BASE | SPELLINGS[spelling]
+    ours, theirs = turned(rope.resolve(raw, head_dim), 128), oracle.turns(raw, head_dim, 128)
+    np.testing.assert_allclose(ours, theirs, atol=1e-6)
+
+
+def test_plain_frequencies_are_powers_of_theta() -> None:
+    assert rope.resolve({"rope_theta": 100.0}, 4).frequencies == (1.0, 0.1)
+
+
+def test_llama3_keeps_short_waves_and_stretches_long_ones() -> None:
+    plain, scaled = rope.resolve({"rope_theta": 5e5}, 64), rope.resolve({"rope_parameters": LLAMA3}, 64)
+    assert scaled.frequencies[0] == plain.frequencies[0]
+    assert scaled.frequencies[-1] == pytest.approx(plain.frequencies[-1] / 8)
+
+
+def test_yarn_keeps_short_waves_stretches_long_ones_and_has_its_gain() -> None:
+    raw = BASE | SPELLINGS["yarn"]
+    plain, scaled = rope.resolve({}, 64), rope.resolve(raw, 64)
+    assert scaled.frequencies[0] == plain.frequencies[0]
+    assert scaled.frequencies[-1] == pytest.approx(plain.frequencies[-1] / 4)
+    assert scaled.gain == pytest.approx(0.1 * np.log(4) + 1)
+
+
+def test_an_unknown_type_lists_what_is_known() -> None:
+    with pytest.raises(ValueError, match="rope type 'spiral' is not supported; known are default, linear"):
+        rope.resolve({"rope_scaling": {"type": "spiral"}}, 64)
+
+
+def test_a_missing_number_is_named() -> None:
+    with pytest.raises(ValueError, match="factor must be a number over 0, got None"):
+        rope.resolve({"rope_scaling": {"type": "linear"}}, 64)

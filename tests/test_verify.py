@@ -1,0 +1,191 @@
+"""Verify can say no: each part is broken in turn, and each time a request and a position are named."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from jax import Array
+
+from xlabatch import attention, decoder, graphs, sampling
+from xlabatch.checkpoint import Model
+from xlabatch.judge import Check, Judge
+from xlabatch.scheduler import Scheduler
+from xlabatch.seating import Flight
+from xlabatch.source import Source
+from xlabatch.verify import company, serve, verify
+from xlabatch.workload import mixed
+from xlabatch.xla import XlaBatchEngine
+
+
+@pytest.fixture(autouse=True)
+def _what_was_traced_broken_is_forgotten() -> Iterator[None]:
+    yield
+    jax.clear_caches()
+
+
+def broken(source: Source) -> list[Check]:
+    """The checks that say no on an engine of three slots."""
+    jax.clear_caches()  # jax remembers the trace of a branch by its function, from before it was broken
+    told = verify(source, counts=(3,), requests=9, seed=5, context=320)
+    return [check for check in told if not check.ok]
+
+
+def says_no(source: Source, *names: str) -> None:
+    failed = broken(source)
+    assert failed, "verify found nothing wrong"
+    assert any(name in check.name for check in failed for name in names)
+    for check in failed:
+        assert "request r" in check.detail
+        assert "position" in check.detail
+
+
+def test_verify_says_yes_to_the_engine_as_it_is(source: Source) -> None:
+    assert broken(source) == []
+
+
+def test_verify_sees_a_mask_that_shows_the_future(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = attention.seen
+    monkeypatch.setattr(attention, "seen", lambda at, block, groups: seen(at + 1, block, groups))
+    says_no(source, "NaN", "NumPy")
+
+
+def test_verify_sees_a_mask_that_hides_the_present(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = attention.seen
+    hide = lambda at, block, groups: seen(jnp.maximum(at - 1, 0), block, groups)  # noqa: E731
+    monkeypatch.setattr(attention, "seen", hide)
+    says_no(source, "NumPy")
+
+
+def test_verify_sees_positions_that_are_wrong_in_later_slots(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    angles = decoder.angles
+
+    def skewed(rope: Any, positions: Array) -> tuple[Array, Array]:
+        return angles(rope, positions + jnp.arange(positions.shape[0], dtype=jnp.int32)[:, None])
+
+    monkeypatch.setattr(decoder, "angles", skewed)
+    says_no(source, "company", "slots")
+
+
+def test_verify_sees_a_write_into_the_neighbours_slot(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = attention.write
+
+    def astray(kv: Any, keys: Array, values: Array, place: Any) -> Any:
+        rows = place.writes.shape[0]
+        aside = jnp.where(jnp.arange(rows) > 0, place.writes[:, 0] - 1, place.writes[:, 0])[:, None]
+        return write(kv, keys, values, place if rows == 1 else replace(place, writes=aside))
+
+    monkeypatch.setattr(decoder, "write", astray)
+    says_no(source, "company", "slots")
+
+
+def test_verify_sees_noise_that_depends_on_the_slot(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    noise = sampling.noise
+
+    def by_slot(seed: Array, position: Array, vocab: int) -> Array:
+        return noise(seed + jnp.arange(seed.shape[0], dtype=jnp.uint32)[:, None], position, vocab)
+
+    monkeypatch.setattr(sampling, "noise", by_slot)
+    says_no(source, "company", "slots")
+
+
+def test_verify_sees_noise_that_stands_still(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    noise = sampling.noise
+    monkeypatch.setattr(sampling, "noise", lambda seed, at, vocab: noise(seed, jnp.zeros_like(at), vocab))
+    says_no(source, "NumPy")
+
+
+def test_verify_sees_rules_that_outlive_their_request(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat = graphs.seat
+
+    def forgetful(slots: Any, piece: Any, *told: Array) -> Any:
+        seated = seat(slots, piece, *told)
+        kept = replace(seated.rules, temperature=slots.rules.temperature)
+        return replace(seated, rules=kept)
+
+    monkeypatch.setattr(graphs, "seat", forgetful)
+    says_no(source, "NumPy", "company")
+
+
+def test_verify_sees_tokens_told_to_whoever_sits_next_door(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    land = Scheduler._land
+
+    def crossed(self: Scheduler, flight: Flight) -> None:
+        tokens = np.array(flight.step)
+        rows = sorted(flight.seats)
+        tokens[:, rows] = tokens[:, rows[1:] + rows[:1]]
+        land(self, flight._replace(step=tokens))
+
+    monkeypatch.setattr(Scheduler, "_land", crossed)
+    says_no(source, "company", "slots")
+
+
+def test_verify_sees_ends_that_are_ignored(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    finish = graphs.finish
+
+    def deaf(logits: Array, token: Array, rules: Any, position: Array) -> Array:
+        return finish(logits, token, replace(rules, stop=jnp.full_like(rules.stop, -1)), position)
+
+    monkeypatch.setattr(graphs, "finish", deaf)
+    says_no(source, "NumPy")
+
+
+def test_verify_sees_ends_that_come_too_soon(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    finish = graphs.finish
+
+    def hasty(logits: Array, token: Array, rules: Any, position: Array) -> Array:
+        return finish(logits, token, replace(rules, limit=rules.limit - 1), position)
+
+    monkeypatch.setattr(graphs, "finish", hasty)
+    says_no(source, "NumPy")
+
+
+def test_verify_sees_a_cancel_that_hits_the_wrong_request(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cancel = Scheduler.cancel
+
+    def clumsy(self: Scheduler, id: str, reason: str = "cancelled by the caller") -> None:
+        cancel(self, id, reason)
+        for seat in list(self.seats.values())[:1]:
+            cancel(self, seat.request.id, reason)
+
+    monkeypatch.setattr(Scheduler, "cancel", clumsy)
+    says_no(source, "cancellations")
+
+
+def test_verify_does_not_praise_a_model_that_says_nothing(source: Source) -> None:
+    def read(name: str) -> Any:
+        return source.read(name) * np.float32(np.nan if name == "model.norm.weight" else 1)
+
+    failed = broken(replace(source, read=read))
+    assert len(failed) == 7
+    assert all("error, the model's logits are not finite here" in check.detail for check in failed[:6])
+
+
+def test_verify_sees_a_late_token_given_to_the_next_tenant(
+    source: Source, model: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    land = Scheduler._land
+
+    def to_whoever_sits_there(self: Scheduler, flight: Flight) -> None:
+        land(self, flight._replace(seats=dict(self.seats)))
+
+    engine = XlaBatchEngine(model, slots=3, context=320, ahead=1)
+    asked, judge = mixed(source, 20, 320, seed=5), Judge(source, engine.limits)
+    alone = {request.id: serve(engine, [request])[request.id] for request in asked}
+    monkeypatch.setattr(Scheduler, "_land", to_whoever_sits_there)
+    checks = list(company(engine, asked, alone, random.Random(5), judge))
+    assert [check.name for check in checks if not check.ok] != []

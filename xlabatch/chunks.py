@@ -1,0 +1,26 @@
+"""Where a prompt is cut: a function of its length alone, never of what else is going on."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+SIZES = (16, 64, 128)  # measured in spike/07_chunk_sizes.py; a prefill program each
+
+
+class Chunk(NamedTuple):
+    start: int
+    length: int  # tokens of the prompt
+    size: int  # columns computed: length and padding
+    last: bool
+
+
+def cut(prompt: int, sizes: tuple[int, ...] = SIZES) -> Iterator[Chunk]:
+    """Cut a prompt into pieces of the largest size, the tail padded to the smallest that holds it."""
+    for start in range(0, prompt, sizes[-1]):
+        length = min(sizes[-1], prompt - start)
+        size = next(size for size in sizes if size >= length)
+        yield Chunk(start, length, size, last=start + length == prompt)
+
+
+def sizes_for(context: int) -> tuple[int, ...]:
+    """The sizes that an engine with this context has a use for."""
+    return tuple(size for n, size in enumerate(SIZES) if n == 0 or SIZES[n - 1] < context)

@@ -1,0 +1,120 @@
+"""The command: words into calls, results into tables or JSON, errors into one sentence and an exit code.
+
+0 it is so, 1 a check failed, 2 the request was wrong, 130 interrupted.
+"""
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NoReturn
+
+from xlabatch import commands
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}; try {self.prog} --help\n")
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command; gives its exit code."""
+    args = parser().parse_args(words)
+    try:
+        with insistent_interrupts():
+            code: int = args.run(args)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader of our output has gone; nothing is left to say
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except (ValueError, OSError) as error:
+        print(f"xlabatch: {error}", file=sys.stderr)
+        return 2
+    return code
+
+
+@contextmanager
+def insistent_interrupts() -> Iterator[None]:
+    """Let Ctrl-C interrupt again and again until it is heard.
+
+    Python drops an exception that is raised in a finalizer or in a callback of its garbage collector, and jax
+    has one there: about one interrupt in four was lost, with a traceback for its obituary.
+    """
+
+    def interrupt(*_: object) -> NoReturn:
+        signal.setitimer(signal.ITIMER_REAL, 0.2)
+        raise KeyboardInterrupt
+
+    def dropped(lost: "sys.UnraisableHookArgs") -> None:
+        if lost.exc_type is not KeyboardInterrupt:
+            told(lost)
+
+    held = {number: signal.signal(number, interrupt) for number in (signal.SIGINT, signal.SIGALRM)}
+    told, sys.unraisablehook = sys.unraisablehook, dropped
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        sys.unraisablehook = told
+        for number, handler in held.items():
+            signal.signal(number, handler)
+
+
+def parser() -> argparse.ArgumentParser:
+    top = Parser(
+        prog="xlabatch", description="Continuous batching in pure JAX; tokens never depend on company."
+    )
+    verbs = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
+
+    sched = add(
+        verbs, "sched", commands.sched, "run ragged requests through a few slots and draw who sat where"
+    )
+    sched.add_argument("--slots", type=int, default=4, help="slots (default 4)")
+    sched.add_argument("--requests", type=int, default=8, help="requests (default 8)")
+
+    verify = add(
+        verbs, "verify", commands.verify, "prove on this machine that tokens do not depend on company"
+    )
+    verify.add_argument(
+        "--slots", type=int, default=3, help="slots; 1 and two more are tried too (default 3)"
+    )
+    verify.add_argument("--requests", type=int, default=24, help="requests (default 24)")
+    verify.add_argument("--seed", type=int, default=0, help="seed of requests and arrivals (default 0)")
+
+    generate = add(verbs, "generate", commands.generate, "continue texts, streaming")
+    generate.add_argument("prompt", nargs="+", help="one or several beginnings, served together")
+    generate.add_argument("--max-new", type=int, default=200, help="tokens at most (default 200)")
+    generate.add_argument("--temperature", type=float, default=0.0, help="0 is greedy (default 0)")
+    generate.add_argument("--top-k", type=int, default=0, help="keep the k likeliest; 0 keeps all")
+    generate.add_argument("--top-p", type=float, default=1.0, help="keep the likeliest of this mass")
+    generate.add_argument(
+        "--min-p", type=float, default=0.0, help="drop what is rarer than this share of the best"
+    )
+    generate.add_argument("--seed", type=int, default=0, help="seed of the first; the next has one more")
+
+    graphs = verbs.add_parser("graphs", help="write or check the lockfile of what the compiler is given")
+    graphs.set_defaults(run=commands.graphs)
+    graphs.add_argument("--folder", type=Path, default=Path("graphs"), help="where it is (default graphs)")
+    graphs.add_argument("--json", action="store_true", help="print JSON")
+    do = graphs.add_mutually_exclusive_group(required=True)
+    do.add_argument("--write", action="store_true", help="write it anew")
+    do.add_argument("--check", action="store_true", help="exit 1 if the programs are others now")
+    return top
+
+
+def add(verbs: Any, name: str, run: Any, help: str) -> argparse.ArgumentParser:
+    """A command that takes a model."""
+    command: argparse.ArgumentParser = verbs.add_parser(name, help=help, description=help)
+    command.set_defaults(run=run)
+    command.add_argument(
+        "--model", help="a safetensors folder or random:SHAPE (default: the embedded stories)"
+    )
+    command.add_argument(
+        "--context", type=int, help="tokens a slot holds (default 512, or the model's fewer)"
+    )
+    command.add_argument("--json", action="store_true", help="print JSON")
+    return command

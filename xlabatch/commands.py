@@ -1,0 +1,157 @@
+"""What each command does with its words: run it, show it to a person or as JSON, give an exit code.
+
+Each imports what it needs when it runs: `--help` must not wait for jax.
+"""
+
+import argparse
+import json
+import os
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+
+if TYPE_CHECKING:
+    from xlabatch.request import Request
+    from xlabatch.source import Source
+    from xlabatch.text import Text
+
+
+def sched(args: argparse.Namespace) -> int:
+    """Run a schedule; 1 if a stream is not its solo stream."""
+    from xlabatch import checkpoint, display
+    from xlabatch.sched import schedule
+    from xlabatch.source import open_source
+    from xlabatch.xla import XlaBatchEngine
+
+    at_least_one(requests=args.requests)
+    remember_programs()
+    source = open_source(args.model)
+    engine = XlaBatchEngine(
+        checkpoint.load(source), slots=args.slots, context=context(args, source), queue=args.requests
+    )
+    run = schedule(engine, source, args.requests)
+    if args.json:
+        print(json.dumps(run.figures()))
+    else:
+        console = Console()
+        console.print(display.startup(engine.startup), display.schedule(run, console.width))
+    return int(bool(run.parted))
+
+
+def verify(args: argparse.Namespace) -> int:
+    """Run every check; 1 if one fails."""
+    from xlabatch import display
+    from xlabatch.source import open_source
+    from xlabatch.verify import verify
+
+    at_least_one(requests=args.requests)
+    remember_programs()
+    source = open_source(args.model)
+    counts = sorted({1, args.slots, args.slots + 2})
+    size = context(args, source)
+    told = verify(source, counts=counts, requests=args.requests, seed=args.seed, context=size)
+    checks = list(told) if args.json else display.checks(Console(), told)
+    ok = all(check.ok for check in checks)
+    if args.json:
+        print(json.dumps({"ok": ok, "checks": [asdict(check) for check in checks]}))
+    return int(not ok)
+
+
+def generate(args: argparse.Namespace) -> int:
+    """Continue texts: one is streamed, several are shown as each ends."""
+    from xlabatch import checkpoint
+    from xlabatch.source import open_source
+    from xlabatch.text import Stream, Text
+    from xlabatch.xla import XlaBatchEngine
+
+    remember_programs()
+    source = open_source(args.model)
+    text = Text(source.folder, source.name)
+    requests = asked(args, text)
+    slots = min(len(requests), 8)
+    engine = XlaBatchEngine(checkpoint.load(source), slots=slots, context=context(args, source))
+    for request in requests:
+        engine.limits.check(request)
+    streams = {request.id: Stream(text, args.prompt[n]) for n, request in enumerate(requests)}
+    live, failed = len(requests) == 1 and not args.json, False
+    if live:
+        print(args.prompt[0], end="", flush=True)
+    for event in engine.run(requests):
+        stream = streams[event.id]
+        piece = "" if event.token is None else stream.push(event.token)
+        piece += stream.close() if event.finish else ""
+        if live:
+            print(piece, end="" if event.finish is None else "\n", flush=True)
+        elif event.finish and args.json:
+            answer = {"id": event.id, "prompt": stream.prompt, "text": stream.shown, "finish": event.finish}
+            print(json.dumps(answer | {"reason": event.reason, "tokens": len(stream.ids)}), flush=True)
+        elif event.finish:
+            print(f"[{event.id}] {stream.prompt}{stream.shown}", flush=True)
+        if event.finish == "error":
+            failed = True
+            print(f"xlabatch: request {event.id}: {event.reason}", file=sys.stderr)
+    return int(failed)
+
+
+def asked(args: argparse.Namespace, text: "Text") -> "list[Request]":
+    """The requests of `generate`."""
+    from xlabatch.request import Request
+
+    return [
+        Request(
+            id=str(n),
+            prompt=text.encode(prompt),
+            max_new=args.max_new,
+            temperature=args.temperature,
+            top_k=args.top_k,
+            top_p=args.top_p,
+            min_p=args.min_p,
+            seed=args.seed + n,
+        )
+        for n, prompt in enumerate(args.prompt)
+    ]
+
+
+def graphs(args: argparse.Namespace) -> int:
+    """Write the lockfile, or check it; 1 if it says otherwise."""
+    from xlabatch import lowering
+
+    if args.write:
+        said = [str(file) for file in lowering.write(args.folder)]
+    else:
+        said = lowering.differences(args.folder)
+    if args.json:
+        print(json.dumps({"written" if args.write else "differences": said}))
+    else:
+        print("\n".join(said) or "the programs are what the lockfile says")
+    return int(args.check and bool(said))
+
+
+def remember_programs() -> None:
+    """Let jax keep compiled programs between runs, unless the environment already says where."""
+    import jax
+
+    if jax.config.values["jax_compilation_cache_dir"] is None:
+        home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+        jax.config.update("jax_compilation_cache_dir", str(home / "xlabatch" / "programs"))
+        jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
+        jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
+
+
+def context(args: argparse.Namespace, source: "Source") -> int:
+    """The tokens that a slot holds: as asked, else 512 or what the model was made for."""
+    from xlabatch import families
+
+    if args.context is not None:
+        asked: int = args.context
+        return asked
+    return min(512, families.config(source.raw).positions)
+
+
+def at_least_one(**counts: int) -> None:
+    for name, count in counts.items():
+        if count < 1:
+            raise ValueError(f"--{name} is at least 1, got {count}")

@@ -1,0 +1,160 @@
+"""Comparing streams, and saying where and by how much they part."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from xlabatch.engine import Limits
+from xlabatch.oracle import Oracle, scores
+from xlabatch.request import Event, Finish, Request
+from xlabatch.source import Source
+
+CUT = "cancelled by the caller"
+TIE = 1e-4  # float32 sums in another order differ by about 1e-5 at logits of size 5
+
+
+class Token(NamedTuple):
+    id: int
+    digest: int | None
+
+
+@dataclass
+class Stream:
+    """What was told of one request."""
+
+    tokens: list[Token] = field(default_factory=list)
+    finish: Finish | None = None
+    reason: str | None = None
+
+    def hear(self, event: Event) -> None:
+        """Take an event in."""
+        if event.token is not None:
+            self.tokens.append(Token(event.token, event.digest))
+        self.finish, self.reason = event.finish, event.reason
+
+
+Streams = dict[str, Stream]
+
+
+@dataclass(frozen=True)
+class Check:
+    name: str
+    ok: bool
+    detail: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """What the oracle says for one token."""
+
+    scores: np.ndarray[Any, Any]
+
+    @property
+    def token(self) -> int:
+        return int(self.scores.argmax())
+
+    @property
+    def margin(self) -> float:
+        """By how much the best token leads the next."""
+        second, first = np.partition(self.scores, -2)[-2:]
+        return float(first - second)
+
+    def behind(self, token: int) -> float:
+        """By how much a token is behind the best."""
+        return float(self.scores.max() - self.scores[token])
+
+    def __str__(self) -> str:
+        return f"the oracle says {self.token}, margin {self.margin:.2g}"
+
+
+class Judge:
+    """Compares streams with each other and with the oracle."""
+
+    def __init__(self, source: Source, limits: Limits) -> None:
+        self.oracle = Oracle(source)
+        self.limits = limits
+
+    def compare(self, name: str, asked: Sequence[Request], alone: Streams, streams: Streams) -> Check:
+        """Every stream equals the one alone, and none failed."""
+        judged = [request for request in asked if request.id in streams]
+        for request in judged:
+            wrong = self.parted(request, alone[request.id], streams[request.id])
+            if wrong:
+                return Check(name, False, wrong)
+        tokens = sum(len(streams[request.id].tokens) for request in judged)
+        return Check(name, True, f"{len(judged)} requests, {tokens} tokens bit-equal")
+
+    def cancelled(
+        self, name: str, asked: Sequence[Request], alone: Streams, streams: Streams, cancelled: set[str]
+    ) -> Check:
+        """Who was cancelled kept the beginning of the stream alone; everyone else has all of it."""
+        cut = {id for id in cancelled if streams[id].finish == "cancelled"}
+        begun = {
+            id: replace(
+                stream, tokens=stream.tokens[: len(streams[id].tokens)], finish="cancelled", reason=CUT
+            )
+            for id, stream in alone.items()
+            if id in cut
+        }
+        check = self.compare(name, asked, alone | begun, streams)
+        return replace(check, detail=f"{check.detail}, {len(cut)} cancelled") if check.ok else check
+
+    def independent(self, name: str, asked: Sequence[Request], streams: Streams) -> Check:
+        """Tokens and ends are what the oracle says, but for ties that rounding decides."""
+        tokens, ties, least = 0, 0, np.inf
+        for request in asked:
+            stream = streams[request.id]
+            wrong = self.ended_wrongly(request, stream)
+            for at, (token, told) in enumerate(zip(stream.tokens, self.told(request, stream), strict=True)):
+                if not told.behind(token.id) <= TIE:  # NaN is no tie
+                    return Check(name, False, f"{place(request, at)}: {token.id} here; {told}")
+                tokens, ties, least = tokens + 1, ties + (told.token != token.id), min(least, told.margin)
+            if wrong:
+                return Check(name, False, wrong)
+        return Check(
+            name, True, f"{tokens} tokens equal, {ties} ties within {TIE:g}, least margin {least:.2g}"
+        )
+
+    def ended_wrongly(self, request: Request, stream: Stream) -> str | None:
+        """What is wrong with a stream's end: the first end token ends it, else the cap does."""
+        ids, stop = [token.id for token in stream.tokens], self.limits.stop(request)
+        length = next((n for n, id in enumerate(ids, 1) if id in stop), request.max_new)
+        finish = "stop" if ids[length - 1 : length] and ids[length - 1] in stop else "length"
+        if (len(ids), stream.finish) == (length, finish):
+            return None
+        said = f"{stream.finish} after {len(ids)} tokens" + (f" ({stream.reason})" if stream.reason else "")
+        return f"{place(request, len(ids))}: {said}, due was {finish} after {length}"
+
+    def told(self, request: Request, stream: Stream) -> list[Told]:
+        """What the oracle says for each token, given those before it: one pass tells all."""
+        if not stream.tokens:
+            return []
+        ids = (*request.prompt, *(token.id for token in stream.tokens[:-1]))
+        rows = self.oracle.logits(ids, since=len(request.prompt) - 1)
+        return [Told(scores(row, request, len(request.prompt) + at)) for at, row in enumerate(rows)]
+
+    def parted(self, request: Request, alone: Stream, stream: Stream) -> str | None:
+        """The first place where two streams part, with both tokens and what the oracle says; or a failure."""
+        if stream.finish == "error":
+            return f"{place(request, len(stream.tokens))}: error, {stream.reason}"
+        if alone == stream:
+            return None
+        pairs = enumerate(zip(alone.tokens, stream.tokens, strict=False))
+        at = next((at for at, (said, instead) in pairs if said != instead), None)
+        if at is None:
+            lengths = f"{len(alone.tokens)} tokens and {alone.finish} alone"
+            return (
+                f"{place(request, min(len(alone.tokens), len(stream.tokens)))}: {lengths}, "
+                f"{len(stream.tokens)} and {stream.finish} here"
+            )
+        said, instead, told = alone.tokens[at].id, stream.tokens[at].id, self.told(request, alone)[at]
+        if said == instead:
+            return f"{place(request, at)}: token {said} both times, but from other logits; {told}"
+        return f"{place(request, at)}: {said} alone, {instead} here; {told}"
+
+
+def place(request: Request, at: int) -> str:
+    """Which token of which request, in words."""
+    return f"request {request.id}, token {at}, position {len(request.prompt) + at}"

@@ -1,0 +1,93 @@
+"""What a scheduler keeps in its hands: who waits, who sits, what is in flight, what a step is made of."""
+
+from collections import deque
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Literal, NamedTuple
+
+from numpy.typing import ArrayLike
+
+from xlabatch.chunks import Chunk
+from xlabatch.request import Finish, Request, RequestStats
+
+NOTHING = -1  # a slot that emitted no token
+NOWHERE = -1  # the slot of a request that was never seated
+
+
+class Code(IntEnum):
+    """How the device says what became of a row."""
+
+    RUNNING, STOP, LENGTH, BROKEN = range(4)
+
+
+FINISH: dict[int, Finish] = {Code.STOP: "stop", Code.LENGTH: "length"}
+Phase = Literal["prefill", "decode"]
+
+
+class Sitting(NamedTuple):
+    """Who worked in a slot during a step, and at what."""
+
+    id: str
+    phase: Phase
+
+
+class Waiting(NamedTuple):
+    request: Request
+    since: float
+
+
+@dataclass(eq=False)
+class Seat:
+    """A request's stay in a slot."""
+
+    request: Request
+    slot: int
+    submitted: float
+    seated: float
+    chunks: deque[Chunk] = field(default_factory=deque)  # pieces of the prompt still to prefill
+    launched: int = 0  # tokens asked of the device
+    tokens: int = 0  # tokens handed on
+    first: float | None = None  # when the first was
+
+    @property
+    def decodes(self) -> bool:
+        """A decode step would give this request a token."""
+        return 0 < self.launched < self.request.max_new
+
+    def fare(self, now: float, finish: Finish) -> RequestStats:
+        """How the request fared, now that it ends."""
+        prompt, first = len(self.request.prompt), self.first
+        return RequestStats(
+            prompt=prompt,
+            tokens=self.tokens,
+            queue_s=self.seated - self.submitted,
+            ttft_s=None if first is None else first - self.submitted,
+            latency_s=now - self.submitted,
+            prefill_tokens_per_s=None if first is None else rate(prompt, first - self.seated),
+            decode_tokens_per_s=None if first is None else rate(self.tokens - 1, now - first),
+            finish=finish,
+        )
+
+
+def rate(tokens: int, seconds: float) -> float | None:
+    """Tokens a second, or None where there was nothing to time."""
+    return tokens / seconds if tokens and seconds > 0 else None
+
+
+class Flight(NamedTuple):
+    """A step that was launched and not read yet."""
+
+    step: ArrayLike  # int32 [3, slots]: tokens over finish codes over digests
+    seats: dict[int, Seat]
+    phase: Phase
+
+
+@dataclass
+class Work:
+    """What the step under way is made of."""
+
+    since: float
+    seated: int
+    prefilled: int = 0  # prompt tokens launched
+    decoded: list[int] = field(default_factory=list)  # rows that spoke, of each decode step that was read
+    sittings: dict[int, Sitting] = field(default_factory=dict)  # by slot

@@ -1,0 +1,161 @@
+"""Where a model comes from: a safetensors folder, the embedded stories, or seeded random weights.
+
+A Source holds what the files say and nothing made of it: the JSON of config.json, the end tokens, tensors by
+their Hugging Face names as NumPy arrays. The engine and the oracle both start here, and share nothing after.
+"""
+
+import json
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from safetensors import SafetensorError, safe_open
+
+from xlabatch import families
+
+Array = np.ndarray[Any, np.dtype[Any]]
+STORIES = Path(__file__).parent / "stories"
+
+
+@dataclass(frozen=True)
+class Source:
+    name: str
+    raw: dict[str, Any]  # config.json
+    ends: tuple[int, ...]
+    shapes: dict[str, tuple[int, ...]]
+    read: Callable[[str], Array]  # a tensor by name, float32
+    folder: Path | None = None  # where the tokenizer is, if there is one
+
+
+def open_source(model: str | Path | None = None) -> Source:
+    """The model by its name: None is the embedded one, `random:SHAPE` is invented, all else is a folder."""
+    if model is None:
+        return folder(STORIES, "stories")
+    kind, _, shape = str(model).partition(":")
+    return invent(shape) if kind == "random" else folder(Path(model), str(model))
+
+
+def folder(path: Path, name: str) -> Source:
+    """A folder as Hugging Face's save_pretrained writes it."""
+    if not name or not path.is_dir():
+        raise ValueError(f"model {name}: there is no such folder; a name may also be random:SHAPE")
+    raw = _json(path / "config.json")
+    files = _files(path)
+    shapes, homes = {}, {}
+    for file in files:
+        with _opened(file) as tensors:
+            for key in tensors.keys():  # noqa: SIM118 (safe_open is no mapping)
+                shapes[key], homes[key] = tuple(tensors.get_slice(key).get_shape()), file
+
+    def read(key: str) -> Array:
+        with _opened(homes[key]) as tensors:
+            return np.asarray(tensors.get_tensor(key)).astype(np.float32)
+
+    return Source(name, raw, _ends(path, raw), shapes, read, path)
+
+
+def _json(path: Path) -> dict[str, Any]:
+    try:
+        read = json.loads(path.read_text())
+    except FileNotFoundError:
+        raise ValueError(f"{path.parent} holds no {path.name}") from None
+    except ValueError as error:
+        raise ValueError(f"{path} is not JSON: {error}") from None
+    if not isinstance(read, dict):
+        raise ValueError(f"{path} holds no JSON object")
+    return read
+
+
+def _files(path: Path) -> list[Path]:
+    index = path / "model.safetensors.index.json"
+    homes = _json(index).get("weight_map") if index.exists() else {"": "model.safetensors"}
+    if not isinstance(homes, dict) or not all(isinstance(name, str) for name in homes.values()):
+        raise ValueError(f"{index}: weight_map must be an object of file names")
+    files = sorted({path / name for name in homes.values()})
+    absent = [file.name for file in files if not file.exists()]
+    if absent or not files:
+        raise ValueError(f"{path} holds no {', '.join(absent) or 'weights'}")
+    return files
+
+
+def _opened(file: Path) -> Any:
+    try:
+        return safe_open(file, framework="numpy")
+    except SafetensorError as error:
+        raise ValueError(
+            f"{file} is no whole safetensors file ({file.stat().st_size} bytes): {error}"
+        ) from None
+
+
+def _ends(path: Path, raw: dict[str, Any]) -> tuple[int, ...]:
+    """Every end token; generation_config.json knows better than config.json."""
+    own = _json(path / "generation_config.json") if (path / "generation_config.json").exists() else {}
+    said = own.get("eos_token_id", raw.get("eos_token_id"))
+    ends = [] if said is None else said if isinstance(said, list) else [said]
+    if not all(isinstance(end, int) for end in ends):
+        raise ValueError(f"{path}: eos_token_id must be a token id or a list of them, got {said!r:.60}")
+    return tuple(ends)
+
+
+def _shape(
+    vocab: int, layers: int, width: int, heads: int, kv_heads: int, mlp: int, **more: Any
+) -> dict[str, Any]:
+    return {
+        "model_type": "llama",
+        "vocab_size": vocab,
+        "num_hidden_layers": layers,
+        "hidden_size": width,
+        "num_attention_heads": heads,
+        "num_key_value_heads": kv_heads,
+        "intermediate_size": mlp,
+        "max_position_embeddings": 8192,
+        "rms_norm_eps": 1e-5,
+        "tie_word_embeddings": True,
+        "rope_parameters": {"rope_type": "default", "rope_theta": 10000.0},
+    } | more
+
+
+SHAPES = {
+    # for tests: no size equals another
+    "tiny": _shape(97, 2, 36, 6, 3, 56, head_dim=10, eos_token_id=[5, 11]),
+    "llama-15m": _shape(32000, 6, 288, 6, 6, 768),
+    "llama-135m": _shape(49152, 30, 576, 9, 3, 1536),
+    "llama-360m": _shape(49152, 32, 960, 15, 5, 2560),
+    "llama-1b": _shape(
+        128256,
+        16,
+        2048,
+        32,
+        8,
+        8192,
+        head_dim=64,
+        rope_parameters={
+            "rope_type": "llama3",
+            "rope_theta": 500000.0,
+            "factor": 32.0,
+            "low_freq_factor": 1.0,
+            "high_freq_factor": 4.0,
+            "original_max_position_embeddings": 8192,
+        },
+    ),
+}
+
+
+def invent(shape: str, seed: int = 0) -> Source:
+    """Seeded random weights of a named shape: each tensor a function of (seed, its name)."""
+    if shape not in SHAPES:
+        raise ValueError(f"model random:{shape}: no such shape; known are {', '.join(SHAPES)}")
+    raw = SHAPES[shape]
+    cfg = families.config(raw)
+    shapes = families.family(raw).shapes(cfg)
+
+    def read(key: str) -> Array:
+        draw = np.random.default_rng([seed, zlib.crc32(key.encode())]).standard_normal
+        if "norm" in key:
+            return 1 + 0.1 * draw(shapes[key], np.float32)
+        return draw(shapes[key], np.float32) * np.float32(cfg.width**-0.5)
+
+    return Source(f"random:{shape}", raw, tuple(raw.get("eos_token_id", ())), shapes, read)

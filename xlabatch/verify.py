@@ -1,0 +1,110 @@
+"""The theorem, run on the user's own weights and machine: a request's tokens do not depend on its company.
+
+Every token is told with a digest of the logits behind it, so equal means equal in every bit of every logit.
+The same engine serves each request alone and in company; the oracle says what it should have been.
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import jax
+import jax.numpy as jnp
+
+from xlabatch import checkpoint
+from xlabatch.engine import Limits
+from xlabatch.judge import Check, Judge, Stream, Streams
+from xlabatch.request import Request
+from xlabatch.source import Source
+from xlabatch.workload import mixed
+from xlabatch.xla import XlaBatchEngine
+
+
+def verify(
+    source: Source, *, counts: Sequence[int], requests: int, seed: int, context: int = 512
+) -> Iterator[Check]:
+    """Every check in turn, on an engine for each of the slot counts."""
+    model = checkpoint.load(source)
+    asked = mixed(source, requests, context, seed)
+    judge = Judge(source, Limits(context=context, vocab=model.config.vocab, ends=model.ends))
+    for count in counts:
+        engine = XlaBatchEngine(model, slots=count, context=context)
+        alone = {request.id: serve(engine, [request])[request.id] for request in asked}
+        yield from company(engine, asked, alone, random.Random(seed), judge)
+        yield judge.independent(f"NumPy oracle, {named(engine)}", asked, alone)
+
+
+def company(
+    engine: XlaBatchEngine, asked: Sequence[Request], alone: Streams, rng: random.Random, judge: Judge
+) -> Iterator[Check]:
+    """Bit-equal to being alone, in any company."""
+
+    def compare(name: str, streams: Streams) -> Check:
+        return judge.compare(f"{name}, {named(engine)}", asked, alone, streams)
+
+    yield compare("in company", serve(engine, asked))
+    yield compare("random arrivals", arrive(engine, asked, rng)[0])
+    shuffled = rng.sample(list(asked), len(asked))
+    yield compare("another order, other slots", serve(engine, shuffled))
+    spoil(engine)
+    yield compare("a cache full of NaN", serve(engine, shuffled))
+    yield compare("strange neighbours", among_strangers(engine, asked, rng))
+    streams, cancelled = arrive(engine, asked, rng, cancels=0.4)
+    yield judge.cancelled(f"cancellations, {named(engine)}", asked, alone, streams, cancelled)
+
+
+def named(engine: XlaBatchEngine) -> str:
+    """An engine by its slots."""
+    slots = engine.stats().slots
+    return f"{slots} slot{'s' * (slots > 1)}"
+
+
+def serve(engine: XlaBatchEngine, requests: Sequence[Request]) -> Streams:
+    """Serve everything at once."""
+    streams: Streams = {request.id: Stream() for request in requests}
+    for event in engine.run(requests):
+        streams[event.id].hear(event)
+    return streams
+
+
+def arrive(
+    engine: XlaBatchEngine, requests: Sequence[Request], rng: random.Random, cancels: float = 0.0
+) -> tuple[Streams, set[str]]:
+    """Serve what arrives in bursts between steps; a share is cancelled, sooner or later. Tells who was."""
+    streams: Streams = {request.id: Stream() for request in requests}
+    waiting, cancelled = list(requests), set()
+    doomed = {request.id: rng.randrange(8) for request in requests if rng.random() < cancels}
+    while waiting or not engine.idle:
+        for request in waiting[: rng.choice((0, 0, 1, 1, 2, 5))]:
+            engine.submit(request)
+            waiting.remove(request)
+        for event in engine.step():
+            streams[event.id].hear(event)
+        for id in [id for id, after in doomed.items() if len(streams[id].tokens) >= after]:
+            if rng.random() < 0.5:  # perhaps queued, perhaps prefilling, perhaps not yet here
+                engine.cancel(id)
+                cancelled.add(id)
+    return streams, cancelled
+
+
+def among_strangers(engine: XlaBatchEngine, asked: Sequence[Request], rng: random.Random) -> Streams:
+    """Serve some requests, each beside others whose every token was changed."""
+    streams: Streams = {}
+    for n, request in enumerate(asked[:8]):
+        others = (*asked[n + 1 :], *asked[:n])[: engine.stats().slots]
+        streams[request.id] = serve(engine, [request, *(stranger(engine, other, rng) for other in others)])[
+            request.id
+        ]
+    return streams
+
+
+def stranger(engine: XlaBatchEngine, request: Request, rng: random.Random) -> Request:
+    """A request of the same length and rules with nothing else in common."""
+    prompt = tuple(rng.randrange(engine.limits.vocab) for _ in request.prompt)
+    return replace(request, id=f"stranger to {request.id}", prompt=prompt)
+
+
+def spoil(engine: XlaBatchEngine) -> None:
+    """Fill the whole cache of an idle engine with NaN: nobody may ever read what nobody wrote."""
+    spoilt = jax.tree.map(lambda leaf: jnp.full_like(leaf, jnp.nan), engine.state.kv)
+    engine.state = replace(engine.state, kv=spoilt)

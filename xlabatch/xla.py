@@ -1,0 +1,248 @@
+"""XlaBatchEngine: one slot state on the device, the compiled programs that move it, a scheduler.
+
+The only place where jit is applied and where arrays are put on a device.
+"""
+
+import functools
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import jax
+import numpy as np
+
+from xlabatch import checkpoint, graphs
+from xlabatch.checkpoint import Model
+from xlabatch.chunks import Chunk, sizes_for
+from xlabatch.config import Config
+from xlabatch.engine import BatchEngine, Limits, Stats
+from xlabatch.graphs import Piece, Slots
+from xlabatch.params import Params
+from xlabatch.policies import POLICIES
+from xlabatch.request import Event, Request
+from xlabatch.sampling import Rules
+from xlabatch.scheduler import Scheduler
+from xlabatch.seating import Seat, Sitting
+from xlabatch.source import open_source
+
+WEIGHTS = ("float32",)
+
+
+@dataclass(frozen=True)
+class Startup:
+    """What an engine made ready before its first request."""
+
+    model: str
+    weight_bytes: int
+    kv_bytes: int
+    temp_bytes: int  # the largest program's scratch
+    programs: dict[str, float]  # seconds to lower and compile, by name
+    total_s: float
+
+
+class XlaBatchEngine(BatchEngine):
+    """Continuous batching on XLA. A request's tokens and logits do not depend on who shares the batch."""
+
+    def __init__(
+        self,
+        model: Model,
+        *,
+        slots: int = 8,
+        context: int | None = None,
+        queue: int = 4096,
+        budget: int = 128,
+        policy: str = "fifo",
+        ahead: int = 0,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        cfg = model.config
+        context = min(cfg.positions, 2048) if context is None else context
+        _at_least(1, slots=slots, queue=queue, budget=budget)
+        _at_least(2, context=context)
+        _at_least(0, ahead=ahead)
+        if context > cfg.positions:
+            raise ValueError(f"context {context} is over the {cfg.positions} positions of {model.name}")
+        if policy not in POLICIES:
+            raise ValueError(f"policy {policy!r} is not known; there are {', '.join(POLICIES)}")
+        began = time.perf_counter()
+        self.limits = Limits(context=context, vocab=cfg.vocab, ends=model.ends, queue=queue)
+        self.params = model.params
+        self._empty = functools.partial(graphs.empty, cfg, slots, context, self.limits.stops)
+        self.state, self.lost = self._empty(), False
+        self.programs = compile_all(lower_all(cfg, self.params, self.state, sizes_for(context)))
+        self.scheduler = Scheduler(
+            slots,
+            self.limits,
+            clock,
+            sizes_for(context),
+            budget,
+            POLICIES[policy],
+            ahead,
+            compilations=len(self.programs),
+        )
+        self.startup = Startup(
+            model=model.name,
+            weight_bytes=_bytes(self.params),
+            kv_bytes=_bytes(self.state.kv),
+            temp_bytes=max(program.temp_bytes for program in self.programs.values()),
+            programs={name: program.seconds for name, program in self.programs.items()},
+            total_s=time.perf_counter() - began,
+        )
+
+    @classmethod
+    def load(
+        cls, model: str | Path | None = None, *, weights: str = "float32", **options: Any
+    ) -> "XlaBatchEngine":
+        """An engine for a safetensors folder, `random:SHAPE`, or the embedded model where none is named."""
+        if weights not in WEIGHTS:
+            raise ValueError(f"weights {weights!r} are not known; there are {', '.join(WEIGHTS)}")
+        return cls(checkpoint.load(open_source(model)), **options)
+
+    def submit(self, request: Request) -> None:
+        self.scheduler.submit(request)
+
+    def cancel(self, id: str) -> None:
+        self.scheduler.cancel(id)
+
+    def cancel_all(self) -> None:
+        self.scheduler.cancel_all()
+
+    def abandon(self, id: str) -> None:
+        self.scheduler.abandon(id)
+
+    def retell(self, events: Sequence[Event]) -> None:
+        self.scheduler.retell(events)
+
+    @property
+    def idle(self) -> bool:
+        return self.scheduler.idle
+
+    def stats(self) -> Stats:
+        return self.scheduler.stats()
+
+    def sittings(self) -> dict[int, Sitting]:
+        """Who worked in which slot during the last step."""
+        return self.scheduler.work.sittings
+
+    def step(self) -> list[Event]:
+        try:
+            return self._step()
+        except jax.errors.JaxRuntimeError as error:
+            self._start_over(f"the device failed: {error}")
+            return self.scheduler.close()
+        except BaseException:  # Ctrl-C, say: half a step must not pass for a whole one
+            self._start_over("its step was broken off")
+            raise
+
+    def _start_over(self, reason: str) -> None:
+        """End whoever sits, on a state in which nobody does; who waits is served next."""
+        self.scheduler.fail(reason)
+        jax.tree.map(lambda leaf: leaf.delete(), self.state)  # two states might not fit beside each other
+        self.lost = True
+
+    def _step(self) -> list[Event]:
+        if self.lost:
+            self.state, self.lost = self._empty(), False
+        silenced = self.scheduler.open()
+        if silenced:
+            kept = np.array([slot not in silenced for slot in range(self.scheduler.slots)])
+            self.state = self.programs["evict"](self.state, kept)
+        for seat, chunk in self.scheduler.prefills():
+            program = self.programs[f"prefill {chunk.size}"]
+            self.state, step = program(self.params, self.state, self._piece(seat, chunk))
+            self.scheduler.prefilled(seat, chunk, step)
+        if self.scheduler.decodes():
+            self.state, step = self.programs["decode"](self.params, self.state)
+            self.scheduler.decoded(step)
+        return self.scheduler.close()
+
+    def _piece(self, seat: Seat, chunk: Chunk) -> Piece:
+        request = seat.request
+        tokens = np.zeros(chunk.size, np.int32)
+        tokens[: chunk.length] = request.prompt[chunk.start : chunk.start + chunk.length]
+        return Piece(
+            tokens=tokens,
+            start=np.int32(chunk.start),
+            length=np.int32(chunk.length),
+            last=np.bool_(chunk.last),
+            slot=np.int32(seat.slot),
+            rules=rules(request, self.limits),
+        )
+
+
+def rules(request: Request, limits: Limits) -> Rules:
+    """A request's rules as the device reads them."""
+    stop = np.full(limits.stops, -1, np.int32)
+    ends = limits.stop(request)
+    stop[: len(ends)] = ends
+    return Rules(
+        temperature=np.float32(request.temperature),
+        top_k=np.int32(request.top_k),
+        top_p=np.float32(request.top_p),
+        min_p=np.float32(request.min_p),
+        seed=np.array([request.seed >> 32, request.seed & 0xFFFFFFFF], np.uint32),
+        stop=stop,
+        limit=np.int32(len(request.prompt) + request.max_new - 1),
+    )
+
+
+@dataclass(frozen=True)
+class Program:
+    """A compiled program. It cannot be compiled a second time: other shapes are an error."""
+
+    run: Callable[..., Any]
+    seconds: float
+    temp_bytes: int
+
+    def __call__(self, *args: Any) -> Any:
+        return self.run(*args)
+
+
+def lower_all(
+    cfg: Config, params: Params, state: Slots, sizes: tuple[int, ...]
+) -> dict[str, Callable[[], Any]]:
+    """Every program of an engine's life by name, ready to be lowered."""
+    prefill = jax.jit(functools.partial(graphs.prefill, cfg), donate_argnums=1)
+    decode = jax.jit(functools.partial(graphs.decode, cfg), donate_argnums=1)
+    evict = jax.jit(graphs.evict, donate_argnums=0)
+    pieces = {f"prefill {size}": blank(size, state.rules.stop.shape[1]) for size in sizes}
+    return {
+        **{name: functools.partial(prefill.lower, params, state, piece) for name, piece in pieces.items()},
+        "decode": functools.partial(decode.lower, params, state),
+        "evict": functools.partial(evict.lower, state, np.zeros(state.live.shape, bool)),
+    }
+
+
+def blank(size: int, stops: int) -> Piece:
+    """A piece of a prompt with the right shapes and nothing in it."""
+    whole, real = np.int32(0), np.float32(0)
+    seed, stop = np.zeros(2, np.uint32), np.zeros(stops, np.int32)
+    rules = Rules(temperature=real, top_k=whole, top_p=real, min_p=real, seed=seed, stop=stop, limit=whole)
+    tokens = np.zeros(size, np.int32)
+    return Piece(tokens=tokens, start=whole, length=whole, last=np.bool_(False), slot=whole, rules=rules)
+
+
+def compile_all(lowers: dict[str, Callable[[], Any]]) -> dict[str, Program]:
+    """Compile programs side by side."""
+    with ThreadPoolExecutor() as pool:
+        return dict(zip(lowers, pool.map(compile_one, lowers.values()), strict=True))
+
+
+def compile_one(lower: Callable[[], Any]) -> Program:
+    """Lower and compile one program, timed."""
+    began = time.perf_counter()
+    compiled = lower().compile()
+    return Program(compiled, time.perf_counter() - began, compiled.memory_analysis().temp_size_in_bytes)
+
+
+def _bytes(tree: Any) -> int:
+    return sum(leaf.nbytes for leaf in jax.tree.leaves(tree))
+
+
+def _at_least(least: int, **sizes: int) -> None:
+    for name, value in sizes.items():
+        if not isinstance(value, int) or value < least:
+            raise ValueError(f"{name} is a whole number, at least {least}, got {value!r}")
