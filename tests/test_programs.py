@@ -15,7 +15,7 @@ from conftest import Engines
 from jax import monitoring
 from streams import ask, drain, serve
 
-from xlabatch import attention, graphs
+from xlabatch import attention, decoder, graphs
 from xlabatch.checkpoint import Model
 from xlabatch.request import Request
 from xlabatch.xla import XlaBatchEngine, lower_all
@@ -76,6 +76,16 @@ def test_no_cache_leaf_is_copied(compiled: dict[str, Any], name: str) -> None:
     shape = re.escape("f32[3,3,10,2048]") + "|" + re.escape("f32[3,3,2048,10]")
     assert re.search(shape, compiled[name].as_text()), "the leaves look otherwise now: mend this test"
     assert not re.findall(rf"= (?:{shape})\S* copy\(", compiled[name].as_text())
+
+
+def test_the_head_keeps_its_weight_on_the_left(compiled: dict[str, Any]) -> None:
+    dots = re.findall(r"= (f32\[\S+\])\S* dot\(", compiled["decode"].as_text())
+    assert "f32[97,4]" in dots, "vocabulary x columns: the other way round is 2 to 12 times slower"
+    assert "f32[4,97]" not in dots
+
+
+def test_columns_are_padded_to_counts_that_are_cheap() -> None:
+    assert [decoder.width(n) for n in (1, 2, 3, 4, 5, 8, 9, 16, 17, 64)] == [1, 2, 4, 4, 8, 8, 16, 16, 32, 64]
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

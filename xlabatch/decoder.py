@@ -4,8 +4,8 @@ Optional parts are optional weights: an absent one is None, and the branch on it
 Activations stand feature-major, [features, tokens], so that every weight [out, in] is the left operand of its
 dot and nothing is transposed on the way (1.5 times faster at 8 rows on CPU: spike/04_weight_orientation.py).
 
-R rows of T tokens, N = R * T; D width, H query heads, K key/value heads, G = H / K, E head_dim, F mlp width,
-V vocabulary. Functions take `cfg, params, state, inputs` and give `state, result`.
+R rows of T tokens, N = R * T, W columns with padding; D width, H query heads, K key/value heads, G = H / K,
+E head_dim, F mlp width, V vocabulary. Functions take `cfg, params, state, inputs` and give `state, result`.
 """
 
 import jax
@@ -20,8 +20,8 @@ from xlabatch.params import Layer, Linear, Params
 def forward(
     cfg: Config, params: Params, kvs: tuple[KV, ...], tokens: Array, place: Place
 ) -> tuple[tuple[KV, ...], Array]:
-    """Run tokens [R, T] at their place -> cache, hidden [D, N]."""
-    x = params.embed[tokens.reshape(-1)].T
+    """Run tokens [R, T] at their place -> cache, hidden [D, W]."""
+    x = params.embed[widened(tokens.reshape(1, -1))[0]].T
     turn = angles(cfg.rope, place.positions)
     written = []
     for layer, kv in zip(params.layers, kvs, strict=True):
@@ -33,18 +33,20 @@ def forward(
 def block(
     cfg: Config, layer: Layer, kv: KV, x: Array, turn: tuple[Array, Array], place: Place
 ) -> tuple[KV, Array]:
-    """One layer over x [D, N] -> its cache, x [D, N]."""
+    """One layer over x [D, W] -> its cache, x [D, W]."""
     queries, keys, values = project(cfg, layer, norm(layer.attn_norm, x, cfg.norm_eps), turn)
     kv = write(kv, keys, values, place)
-    x = x + linear(layer.out, attend(queries, kv, place).reshape(-1, x.shape[1]))
+    attended = attend(queries, kv, place).reshape(-1, place.positions.size)
+    x = x + linear(layer.out, widened(attended))
     gate, up = jnp.split(linear(layer.gate_up, norm(layer.mlp_norm, x, cfg.norm_eps)), 2)
     return kv, x + linear(layer.down, jax.nn.silu(gate) * up)
 
 
 def project(cfg: Config, layer: Layer, x: Array, turn: tuple[Array, Array]) -> tuple[Array, Array, Array]:
-    """x [D, N] -> queries [K, G, E, R, T], scaled; keys, values [K, E, R, T]; positions turned in."""
+    """x [D, W] -> queries [K, G, E, R, T], scaled; keys, values [K, E, R, T]; positions turned in."""
     K, G, E = cfg.kv_heads, cfg.heads // cfg.kv_heads, cfg.head_dim
-    qkv = linear(layer.qkv, x).reshape(K, G + 2, E, *turn[0].shape[1:])
+    _, R, T = turn[0].shape
+    qkv = linear(layer.qkv, x)[:, : R * T].reshape(K, G + 2, E, R, T)
     turned = rotate(qkv[:, : G + 1], turn)
     return turned[:, :G] * E**-0.5, turned[:, G], qkv[:, G + 1]
 
@@ -65,19 +67,31 @@ def rotate(x: Array, turn: tuple[Array, Array]) -> Array:
 
 
 def logits(params: Params, hidden: Array) -> Array:
-    """Project hidden [D, N] onto the vocabulary -> float32 [N, V]."""
+    """Project hidden [D, W] onto the vocabulary -> float32 [W, V]."""
     table = params.embed if params.head is None else params.head
-    return linear(Linear(table), hidden).T.astype(jnp.float32)
+    # the barrier: else XLA turns the dot round to have its transpose, 2 to 12 times slower on CPU
+    return lax.optimization_barrier(linear(Linear(table), hidden)).T.astype(jnp.float32)
 
 
 def norm(scale: Array, x: Array, eps: float) -> Array:
-    """RMSNorm of x [D, N] over its features, in float32."""
+    """RMSNorm of x [D, W] over its features, in float32."""
     y = x.astype(jnp.float32)
     y = y * lax.rsqrt(jnp.mean(y * y, axis=0, keepdims=True) + eps)
     return (y * scale.astype(jnp.float32)[:, None]).astype(x.dtype)
 
 
 def linear(p: Linear, x: Array) -> Array:
-    """x [in, N] -> [out, N]."""
+    """x [in, W] -> [out, W]."""
     y = lax.dot_general(p.weight, x, (((1,), (0,)), ((), ())))
     return y if p.bias is None else y + p.bias[:, None]
+
+
+def widened(x: Array) -> Array:
+    """x [..., N] with zeros behind -> [..., W]."""
+    N = x.shape[-1]
+    return jnp.pad(x, [(0, 0)] * (x.ndim - 1) + [(0, width(N) - N)])
+
+
+def width(columns: int) -> int:
+    """How many columns to compute: some counts cost more than the next larger one (spike/10_columns.py)."""
+    return next((w for w in (1, 2, 4, 8) if w >= columns), -(-columns // 16) * 16)

@@ -153,8 +153,8 @@ def evict(slots: Slots, kept: Array) -> Slots:
 
 
 def choose(params: Params, hidden: Array, rules: Rules, position: Array) -> tuple[Array, Array, Array]:
-    """Token, code and digest, each [B], for position [B] after hidden [D, B]."""
-    logits = decoder.logits(params, hidden)
+    """Token, code and digest, each [B], for position [B] after the first B columns of hidden [D, W]."""
+    logits = decoder.logits(params, hidden)[: position.shape[0]]
     token = sampling.sample(logits, rules, position)
     return token, finish(logits, token, rules, position), sampling.digest(logits)
 
