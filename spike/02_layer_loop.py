@@ -41,7 +41,7 @@ def scanned(cfg: Config, kvs: KV, params: Params, tokens: Array, place: Place) -
         kv, x = decoder.block(cfg, each[0], each[1], x, turn, place)
         return x, kv
 
-    x, kvs = lax.scan(step, params.embed[tokens.reshape(-1)].T, (params.layers, kvs))
+    x, kvs = lax.scan(step, params.embed.weight[tokens.reshape(-1)].T, (params.layers, kvs))
     return kvs, decoder.norm(params.norm, x, cfg.norm_eps)
 
 
@@ -56,7 +56,7 @@ def carried(cfg: Config, kvs: KV, params: Params, tokens: Array, place: Place) -
         kvs = jax.tree.map(lambda stack, one: lax.dynamic_update_index_in_dim(stack, one, n, 0), kvs, own)
         return (kvs, x), None
 
-    start = kvs, params.embed[tokens.reshape(-1)].T
+    start = kvs, params.embed.weight[tokens.reshape(-1)].T
     (kvs, x), _ = lax.scan(step, start, (params.layers, jnp.arange(cfg.layers)))
     return kvs, decoder.norm(params.norm, x, cfg.norm_eps)
 

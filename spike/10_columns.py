@@ -4,6 +4,8 @@ A dot's cost does not grow evenly with its columns. And XLA turns `(w @ x).T` in
 unless a barrier holds it off.
 """
 
+from functools import partial
+
 import jax
 import jax.numpy as jnp
 import measure
@@ -40,7 +42,7 @@ def costs(turns: int) -> list[measure.Row]:
         for n in range(LAYERS)
     ]
     table = normal(99, VOCAB, WIDTH)
-    calls = {}
+    calls: dict[str, measure.Call] = {}
     for n in COLUMNS:
         x = normal(n, WIDTH, n)
         for name, function, weights in (
@@ -49,7 +51,7 @@ def costs(turns: int) -> list[measure.Row]:
             ("held", held, table),
         ):
             run = measure.build(function, weights, x).run
-            calls[f"{name} {n}"] = lambda run=run, weights=weights, x=x: run(weights, x)
+            calls[f"{name} {n}"] = partial(run, weights, x)
     calls["floor"] = measure.reading(measure.size_mb(layers))
     calls["floor of the head"] = measure.reading(measure.size_mb(table))
     took = measure.in_turns(calls, turns)

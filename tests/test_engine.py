@@ -12,6 +12,7 @@ from streams import alone, ask, drain, serve
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import Model
+from xlabatch.params import Linear
 
 
 @pytest.fixture
@@ -92,10 +93,10 @@ def test_a_step_that_is_broken_off_raises_and_nobody_goes_on_from_half_of_it(
 def test_a_row_that_turns_to_nan_ends_with_an_error_and_its_neighbours_never_know(
     model: Model,
 ) -> None:
-    embed = np.array(model.params.embed)
+    embed = np.array(model.params.embed.weight)
     embed[13] = np.nan
     head = model.params.embed  # untied, or every logit of token 13 would be NaN for everybody
-    poisoned = replace(model, params=replace(model.params, embed=jnp.asarray(embed), head=head))
+    poisoned = replace(model, params=replace(model.params, embed=Linear(jnp.asarray(embed)), head=head))
     engine = XlaBatchEngine(poisoned, slots=3, context=320)
     bad = replace(ask("bad", 5, 6), prompt=(1, 2, 13, 4))
     clean = [
@@ -133,7 +134,7 @@ def test_impossible_options_are_refused_with_what_is_possible(
 
 
 def test_unknown_weights_are_refused() -> None:
-    with pytest.raises(ValueError, match="weights 'int3' are not known; there are float32"):
+    with pytest.raises(ValueError, match="weights 'int3' are not known; there are float32, int8"):
         XlaBatchEngine.load("random:tiny", weights="int3")
 
 

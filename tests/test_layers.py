@@ -9,7 +9,7 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "xlabatch"
 LAYERS = [
-    {"request", "config", "chunks", "params", "fields"},
+    {"request", "config", "chunks", "params", "fields", "int8", "floor"},
     {"engine", "rope", "policies"},
     {"families.llama", "meter"},
     {"families", "seating"},
@@ -17,9 +17,12 @@ LAYERS = [
     {"decoder", "oracle", "text"},
     {"graphs", "checkpoint", "reference", "judge", "workload"},
     {"xla"},
-    {"verify", "lowering"},
-    {"sched"},
-    {"display"},
+    {"verify", "lowering", "drive"},
+    {"sched", "figures"},
+    {"race"},
+    {"studies"},
+    {"bench"},
+    {"display", "report"},
     {"commands"},
     {"cli"},
     {"__main__", "__init__"},

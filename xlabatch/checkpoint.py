@@ -8,11 +8,12 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from xlabatch import families
+from xlabatch import families, int8
 from xlabatch.config import Config
 from xlabatch.params import Layer, Linear, Params
 from xlabatch.source import Array, Source
 
+WEIGHTS = ("float32", "int8")
 IDLE = ("rotary_emb.inv_freq",)  # buffers that old checkpoints carry and nobody reads
 
 
@@ -24,10 +25,20 @@ class Model:
     config: Config
     params: Params
     ends: tuple[int, ...]
+    weights: str = "float32"
+
+    @property
+    def read_bytes(self) -> int:
+        """What a decode step reads of the weights: all but an embedding that is no head."""
+        params = self.params
+        read = params.layers, params.norm, params.embed if params.head is None else params.head
+        return sum(leaf.nbytes for leaf in jax.tree.leaves(read))
 
 
-def load(source: Source) -> Model:
-    """Read a source's weights onto the device."""
+def load(source: Source, weights: str = "float32") -> Model:
+    """Read a source's weights onto the device, as they are or rounded to 8 bits."""
+    if weights not in WEIGHTS:
+        raise ValueError(f"weights {weights!r} are not known; there are {', '.join(WEIGHTS)}")
     cfg = families.config(source.raw)
     check(source, families.family(source.raw).shapes(cfg))
     strange = [end for end in source.ends if not 0 <= end < cfg.vocab]
@@ -35,7 +46,9 @@ def load(source: Source) -> Model:
         raise ValueError(
             f"model {source.name}: end tokens {strange} lie outside the vocabulary of {cfg.vocab}"
         )
-    return Model(source.name, cfg, jax.tree.map(jnp.asarray, assemble(cfg, source.read)), source.ends)
+    keep = Linear if weights == "float32" else in_8_bits
+    params = jax.tree.map(jnp.asarray, assemble(cfg, source.read, keep))
+    return Model(source.name, cfg, params, source.ends, weights)
 
 
 def check(source: Source, wanted: dict[str, tuple[int, ...]]) -> None:
@@ -54,12 +67,12 @@ def check(source: Source, wanted: dict[str, tuple[int, ...]]) -> None:
         raise ValueError(f"model {source.name}: {'; '.join(sorted(wrong))}")
 
 
-def assemble(cfg: Config, read: Callable[[str], Array]) -> Params:
-    """The tree of weights, queries, keys and values fused, gates and ups fused."""
+def assemble(cfg: Config, read: Callable[[str], Array], keep: Callable[..., Linear]) -> Params:
+    """The tree of weights, queries, keys and values fused, gates and ups fused, each as `keep` keeps it."""
 
     def linear(bias: bool, fuse: Callable[..., Array], *names: str) -> Linear:
         weight, offset = ([f"{name}.{part}" for name in names] for part in ("weight", "bias"))
-        return Linear(fuse(*map(read, weight)), fuse(*map(read, offset)) if bias else None)
+        return keep(fuse(*map(read, weight)), fuse(*map(read, offset)) if bias else None)
 
     def layer(n: int) -> Layer:
         at = f"model.layers.{n}"
@@ -78,11 +91,17 @@ def assemble(cfg: Config, read: Callable[[str], Array]) -> Params:
         )
 
     return Params(
-        embed=read("model.embed_tokens.weight"),
+        embed=keep(read("model.embed_tokens.weight")),
         layers=tuple(layer(n) for n in range(cfg.layers)),
         norm=read("model.norm.weight"),
-        head=None if cfg.tied else read("lm_head.weight"),
+        head=None if cfg.tied else keep(read("lm_head.weight")),
     )
+
+
+def in_8_bits(weight: Array, bias: Array | None = None) -> Linear:
+    """A weight rounded to 8 bits by output channel; the bias stays."""
+    whole, scale = int8.rounded(weight)
+    return Linear(whole, bias, scale)
 
 
 def by_head(kv_heads: int, q: Array, k: Array, v: Array) -> Array:

@@ -96,6 +96,7 @@ def parser() -> argparse.ArgumentParser:
     )
     generate.add_argument("--seed", type=int, default=0, help="seed of the first; the next has one more")
 
+    add_bench(verbs)
     graphs = verbs.add_parser("graphs", help="write or check the lockfile of what the compiler is given")
     graphs.set_defaults(run=commands.graphs)
     graphs.add_argument("--folder", type=Path, default=Path("graphs"), help="where it is (default graphs)")
@@ -104,6 +105,25 @@ def parser() -> argparse.ArgumentParser:
     do.add_argument("--write", action="store_true", help="write it anew")
     do.add_argument("--check", action="store_true", help="exit 1 if the programs are others now")
     return top
+
+
+def add_bench(verbs: Any) -> None:
+    bench = add(verbs, "bench", commands.bench, "compare ways of serving on this machine, and sweep")
+    bench.add_argument("--slots", type=int, default=8, help="slots (default 8)")
+    bench.add_argument("--requests", type=int, default=24, help="requests (default 24)")
+    bench.add_argument(
+        "--workload", choices=("ragged", "uniform"), default="ragged", help="lengths (default ragged)"
+    )
+    bench.add_argument("--rounds", type=int, default=3, help="rounds; figures are medians (default 3)")
+    bench.add_argument("--budget", type=int, default=128, help="prompt tokens a step (default 128)")
+    bench.add_argument("--seed", type=int, default=0, help="seed of requests and arrivals (default 0)")
+    bench.add_argument(
+        "--sweep",
+        nargs="+",
+        default=[],
+        metavar="WHAT",
+        help="slots, concurrency, rate, context or budget; slots=4,16 names the values",
+    )
 
 
 def add(verbs: Any, name: str, run: Any, help: str) -> argparse.ArgumentParser:
@@ -115,6 +135,12 @@ def add(verbs: Any, name: str, run: Any, help: str) -> argparse.ArgumentParser:
     )
     command.add_argument(
         "--context", type=int, help="tokens a slot holds (default 512, or the model's fewer)"
+    )
+    command.add_argument(
+        "--weights",
+        choices=("float32", "int8"),
+        default="float32",
+        help="how they are kept (default float32)",
     )
     command.add_argument("--json", action="store_true", help="print JSON")
     return command

@@ -30,7 +30,10 @@ def sched(args: argparse.Namespace) -> int:
     remember_programs()
     source = open_source(args.model)
     engine = XlaBatchEngine(
-        checkpoint.load(source), slots=args.slots, context=context(args, source), queue=args.requests
+        checkpoint.load(source, args.weights),
+        slots=args.slots,
+        context=context(args, source),
+        queue=args.requests,
     )
     run = schedule(engine, source, args.requests)
     if args.json:
@@ -52,7 +55,9 @@ def verify(args: argparse.Namespace) -> int:
     source = open_source(args.model)
     counts = sorted({1, args.slots, args.slots + 2})
     size = context(args, source)
-    told = verify(source, counts=counts, requests=args.requests, seed=args.seed, context=size)
+    told = verify(
+        source, counts=counts, requests=args.requests, seed=args.seed, context=size, weights=args.weights
+    )
     checks = list(told) if args.json else display.checks(Console(), told)
     ok = all(check.ok for check in checks)
     if args.json:
@@ -72,7 +77,7 @@ def generate(args: argparse.Namespace) -> int:
     text = Text(source.folder, source.name)
     requests = asked(args, text)
     slots = min(len(requests), 8)
-    engine = XlaBatchEngine(checkpoint.load(source), slots=slots, context=context(args, source))
+    engine = XlaBatchEngine(checkpoint.load(source, args.weights), slots=slots, context=context(args, source))
     for request in requests:
         engine.limits.check(request)
     streams = {request.id: Stream(text, args.prompt[n]) for n, request in enumerate(requests)}
@@ -113,6 +118,35 @@ def asked(args: argparse.Namespace, text: "Text") -> "list[Request]":
         )
         for n, prompt in enumerate(args.prompt)
     ]
+
+
+def bench(args: argparse.Namespace) -> int:
+    """Compare ways of serving; 1 if one of them did not run as its name says."""
+    from xlabatch import checkpoint, report
+    from xlabatch.bench import Bench
+    from xlabatch.race import NotRun
+    from xlabatch.source import open_source
+    from xlabatch.studies import WORKLOADS, Plan, sweeps
+
+    at_least_one(requests=args.requests, rounds=args.rounds)
+    remember_programs()
+    source = open_source(args.model)
+    size = context(args, source)
+    asked = WORKLOADS[args.workload](source, args.requests, size, args.seed)
+    plan = Plan(source, asked, args.slots, size, args.budget, args.seed)
+    run = Bench(checkpoint.load(source, args.weights), plan, args.rounds)
+    try:
+        for outcome in run.run(sweeps(args.sweep)):
+            if not args.json:
+                Console().print(report.study(run, outcome))
+    except NotRun as error:
+        print(f"xlabatch: {error}", file=sys.stderr)
+        return 1
+    if args.json:
+        print(json.dumps(run.figures()))
+    else:
+        Console().print(report.sums(run))
+    return 0
 
 
 def graphs(args: argparse.Namespace) -> int:

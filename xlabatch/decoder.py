@@ -12,6 +12,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
+from xlabatch import int8
 from xlabatch.attention import KV, Place, attend, write
 from xlabatch.config import Config, Rope
 from xlabatch.params import Layer, Linear, Params
@@ -21,13 +22,19 @@ def forward(
     cfg: Config, params: Params, kvs: tuple[KV, ...], tokens: Array, place: Place
 ) -> tuple[tuple[KV, ...], Array]:
     """Run tokens [R, T] at their place -> cache, hidden [D, W]."""
-    x = params.embed[widened(tokens.reshape(1, -1))[0]].T
+    x = embedded(params.embed, widened(tokens.reshape(1, -1))[0])
     turn = angles(cfg.rope, place.positions)
     written = []
     for layer, kv in zip(params.layers, kvs, strict=True):
         kv, x = block(cfg, layer, kv, x, turn, place)
         written.append(kv)
     return tuple(written), norm(params.norm, x, cfg.norm_eps)
+
+
+def embedded(table: Linear, tokens: Array) -> Array:
+    """The rows of tokens [W] in a table [V, D] -> [D, W]."""
+    rows = table.weight[tokens]
+    return (rows if table.scale is None else rows.astype(jnp.float32) * table.scale[tokens, None]).T
 
 
 def block(
@@ -68,9 +75,9 @@ def rotate(x: Array, turn: tuple[Array, Array]) -> Array:
 
 def logits(params: Params, hidden: Array) -> Array:
     """Project hidden [D, W] onto the vocabulary -> float32 [W, V]."""
-    table = params.embed if params.head is None else params.head
+    head = params.embed if params.head is None else params.head
     # the barrier: else XLA turns the dot round to have its transpose, 2 to 12 times slower on CPU
-    return lax.optimization_barrier(linear(Linear(table), hidden)).T.astype(jnp.float32)
+    return lax.optimization_barrier(linear(head, hidden)).T.astype(jnp.float32)
 
 
 def norm(scale: Array, x: Array, eps: float) -> Array:
@@ -82,7 +89,10 @@ def norm(scale: Array, x: Array, eps: float) -> Array:
 
 def linear(p: Linear, x: Array) -> Array:
     """x [in, W] -> [out, W]."""
-    y = lax.dot_general(p.weight, x, (((1,), (0,)), ((), ())))
+    if p.scale is None:
+        y = lax.dot_general(p.weight, x, (((1,), (0,)), ((), ())))
+    else:
+        y = int8.dot(p.weight, p.scale, x)
     return y if p.bias is None else y + p.bias[:, None]
 
 

@@ -30,7 +30,10 @@ IDLE = "·"
 
 def startup(made: Startup) -> RenderableType:
     """What was made ready before the first request."""
-    table = Table(title=f"ready: {made.model}", title_justify="left")
+    table = Table(
+        title=f"ready: {made.model}, {made.weights}, {made.slots} slots of {made.context}",
+        title_justify="left",
+    )
     table.add_column("what")
     table.add_column("", justify="right")
     for name, seconds in made.programs.items():

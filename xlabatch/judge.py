@@ -12,7 +12,9 @@ from xlabatch.request import Event, Finish, Request
 from xlabatch.source import Source
 
 CUT = "cancelled by the caller"
-TIE = 1e-4  # float32 sums in another order differ by about 1e-5 at logits of size 5
+# float32 sums in another order differ by about 1e-5 at logits of size 5; rounded to 8 bits, such a difference
+# may tip an activation to the next whole number, a hundredth of the largest
+TIES = {"float32": 1e-4, "int8": 5e-2}
 
 
 class Token(NamedTuple):
@@ -72,8 +74,9 @@ class Told:
 class Judge:
     """Compares streams with each other and with the oracle."""
 
-    def __init__(self, source: Source, limits: Limits) -> None:
-        self.oracle = Oracle(source)
+    def __init__(self, source: Source, limits: Limits, weights: str = "float32") -> None:
+        self.oracle = Oracle(source, weights)
+        self.tie = TIES[weights]
         self.limits = limits
 
     def compare(self, name: str, asked: Sequence[Request], alone: Streams, streams: Streams) -> Check:
@@ -108,13 +111,13 @@ class Judge:
             stream = streams[request.id]
             wrong = self.ended_wrongly(request, stream)
             for at, (token, told) in enumerate(zip(stream.tokens, self.told(request, stream), strict=True)):
-                if not told.behind(token.id) <= TIE:  # NaN is no tie
+                if not told.behind(token.id) <= self.tie:  # NaN is no tie
                     return Check(name, False, f"{place(request, at)}: {token.id} here; {told}")
                 tokens, ties, least = tokens + 1, ties + (told.token != token.id), min(least, told.margin)
             if wrong:
                 return Check(name, False, wrong)
         return Check(
-            name, True, f"{tokens} tokens equal, {ties} ties within {TIE:g}, least margin {least:.2g}"
+            name, True, f"{tokens} tokens equal, {ties} ties within {self.tie:g}, least margin {least:.2g}"
         )
 
     def ended_wrongly(self, request: Request, stream: Stream) -> str | None:

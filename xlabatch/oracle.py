@@ -14,14 +14,18 @@ from xlabatch.source import Array, Source
 
 
 class Oracle:
-    """A Llama-shaped model from its Hugging Face tensors."""
+    """A Llama-shaped model from its Hugging Face tensors, as they are or rounded to 8 bits."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: Source, weights: str = "float32") -> None:
         raw = source.raw
         if raw.get("model_type") != "llama":
             raise ValueError(f"the oracle knows llama, not {raw.get('model_type')!r}")
         self.raw = raw
         self.tensors = {name: source.read(name) for name in source.shapes}
+        self.eighths = weights == "int8"
+        if self.eighths:
+            for name, tensor in self.tensors.items():
+                self.tensors[name] = in_8_bits(tensor) if tensor.ndim == 2 else tensor
         self.heads: int = raw["num_attention_heads"]
         self.kv_heads: int = raw.get("num_key_value_heads") or self.heads
         self.head_dim: int = raw.get("head_dim") or raw["hidden_size"] // self.heads
@@ -47,7 +51,7 @@ class Oracle:
         return scaled
 
     def _linear(self, name: str, x: Array) -> Array:
-        y: Array = x @ self.tensors[f"{name}.weight"].T
+        y: Array = (in_8_bits(x) if self.eighths else x) @ self.tensors[f"{name}.weight"].T
         return y + self.tensors[f"{name}.bias"] if f"{name}.bias" in self.tensors else y
 
     def _attention(self, name: str, x: Array, cos: Array, sin: Array) -> Array:
@@ -67,6 +71,13 @@ class Oracle:
         weights = np.exp(scores - scores.max(-1, keepdims=True))
         mixed = weights / weights.sum(-1, keepdims=True) @ v
         return self._linear(f"{name}.o_proj", mixed.swapaxes(0, 1).reshape(len(x), -1))
+
+
+def in_8_bits(rows: Array) -> Array:
+    """Each row as the nearest multiples of its largest number's 127th part."""
+    part = np.abs(rows).max(axis=-1, keepdims=True).clip(1e-30) / np.float32(127)
+    nearest: Array = np.rint(rows / part) * part
+    return nearest
 
 
 def turns(raw: dict[str, Any], head_dim: int, length: int) -> tuple[Array, Array]:

@@ -14,6 +14,7 @@ Leaf = Any  # a jax.Array on the way to the device, or what describes one
 class Linear:
     weight: Leaf  # [out, in], as checkpoints store it
     bias: Leaf | None = None  # [out]
+    scale: Leaf | None = None  # [out]; with it the weight is int8, and stands for weight * scale
 
 
 @struct.dataclass
@@ -28,7 +29,7 @@ class Layer:
 
 @struct.dataclass
 class Params:
-    embed: Leaf  # [V, D]
+    embed: Linear  # [V, D]
     layers: tuple[Layer, ...]
     norm: Leaf  # [D]
-    head: Leaf | None = None  # [V, D]; None when tied to embed
+    head: Linear | None = None  # [V, D]; None when tied to embed

@@ -21,12 +21,18 @@ from xlabatch.xla import XlaBatchEngine
 
 
 def verify(
-    source: Source, *, counts: Sequence[int], requests: int, seed: int, context: int = 512
+    source: Source,
+    *,
+    counts: Sequence[int],
+    requests: int,
+    seed: int,
+    context: int = 512,
+    weights: str = "float32",
 ) -> Iterator[Check]:
     """Every check in turn, on an engine for each of the slot counts."""
-    model = checkpoint.load(source)
+    model = checkpoint.load(source, weights)
     asked = mixed(source, requests, context, seed)
-    judge = Judge(source, Limits(context=context, vocab=model.config.vocab, ends=model.ends))
+    judge = Judge(source, Limits(context=context, vocab=model.config.vocab, ends=model.ends), weights)
     for count in counts:
         engine = XlaBatchEngine(model, slots=count, context=context)
         alone = {request.id: serve(engine, [request])[request.id] for request in asked}

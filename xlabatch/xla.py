@@ -20,6 +20,7 @@ from xlabatch.chunks import Chunk, sizes_for
 from xlabatch.config import Config
 from xlabatch.engine import BatchEngine, Limits, Stats
 from xlabatch.graphs import Piece, Slots
+from xlabatch.meter import Meter
 from xlabatch.params import Params
 from xlabatch.policies import POLICIES
 from xlabatch.request import Event, Request
@@ -28,14 +29,15 @@ from xlabatch.scheduler import Scheduler
 from xlabatch.seating import Seat, Sitting
 from xlabatch.source import open_source
 
-WEIGHTS = ("float32",)
-
 
 @dataclass(frozen=True)
 class Startup:
     """What an engine made ready before its first request."""
 
     model: str
+    weights: str
+    slots: int
+    context: int
     weight_bytes: int
     kv_bytes: int
     temp_bytes: int  # the largest program's scratch
@@ -85,6 +87,9 @@ class XlaBatchEngine(BatchEngine):
         )
         self.startup = Startup(
             model=model.name,
+            weights=model.weights,
+            slots=slots,
+            context=context,
             weight_bytes=_bytes(self.params),
             kv_bytes=_bytes(self.state.kv),
             temp_bytes=max(program.temp_bytes for program in self.programs.values()),
@@ -97,9 +102,7 @@ class XlaBatchEngine(BatchEngine):
         cls, model: str | Path | None = None, *, weights: str = "float32", **options: Any
     ) -> "XlaBatchEngine":
         """An engine for a safetensors folder, `random:SHAPE`, or the embedded model where none is named."""
-        if weights not in WEIGHTS:
-            raise ValueError(f"weights {weights!r} are not known; there are {', '.join(WEIGHTS)}")
-        return cls(checkpoint.load(open_source(model)), **options)
+        return cls(checkpoint.load(open_source(model), weights), **options)
 
     def submit(self, request: Request) -> None:
         self.scheduler.submit(request)
@@ -122,6 +125,10 @@ class XlaBatchEngine(BatchEngine):
 
     def stats(self) -> Stats:
         return self.scheduler.stats()
+
+    def forget(self) -> None:
+        """Begin the counters anew."""
+        self.scheduler.meter = Meter()
 
     def sittings(self) -> dict[int, Sitting]:
         """Who worked in which slot during the last step."""

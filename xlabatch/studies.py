@@ -1,0 +1,159 @@
+"""What the bench compares: each study is a title, a word of explanation, and cases that answer a question."""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+
+from xlabatch.race import Case
+from xlabatch.request import Request
+from xlabatch.source import Source
+from xlabatch.workload import openings
+
+
+@dataclass(frozen=True)
+class Study:
+    name: str
+    title: str
+    says: str
+    cases: Sequence[Case]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What every study starts from."""
+
+    source: Source
+    requests: Sequence[Request]
+    slots: int
+    context: int
+    budget: int
+    seed: int
+
+    def case(self, name: str, **more: object) -> Case:
+        """A case that serves everything at once in all slots, but for what is said otherwise."""
+        now = [0.0] * len(self.requests)
+        usual = Case(name, self.requests, self.slots, self.context, self.budget, sent_s=now)
+        return replace(usual, **more)  # type: ignore[arg-type]
+
+
+def ragged(source: Source, count: int, context: int, seed: int) -> list[Request]:
+    """Prompts of 16 to 256 tokens, answers of 8 to 128, or what fits half and a quarter of the context."""
+    rng = random.Random(seed)
+    lengths = [rng.randint(min(16, context // 4), min(256, context // 2)) for _ in range(count)]
+    caps = [rng.randint(min(8, context // 8), min(128, context // 4)) for _ in range(count)]
+    return asked(source, lengths, caps, seed)
+
+
+def uniform(source: Source, count: int, context: int, seed: int) -> list[Request]:
+    """Prompts of 128 tokens and answers of 64, or what fits."""
+    return asked(source, [min(128, context // 2)] * count, [min(64, context // 4)] * count, seed)
+
+
+WORKLOADS = {"ragged": ragged, "uniform": uniform}
+
+
+def asked(source: Source, lengths: Sequence[int], caps: Sequence[int], seed: int) -> list[Request]:
+    """Greedy requests that run to their caps, so that every way of serving does the same work."""
+    prompts = openings(source, list(lengths), seed)
+    return [
+        Request(id=f"r{n}", prompt=prompt, max_new=cap, seed=n, ignore_eos=True)
+        for n, (prompt, cap) in enumerate(zip(prompts, caps, strict=True))
+    ]
+
+
+def ways(plan: Plan, _: Sequence[float]) -> Study:
+    """Sequential, static and continuous batching."""
+    cases = [
+        plan.case("sequential", slots=1, room=1),
+        plan.case("static", room=plan.slots, static=True),
+        plan.case("continuous"),
+    ]
+    says = (
+        "All requests are sent at once. Sequential: an engine of one slot, one request after the other. "
+        f"Static: batches of {plan.slots}, nobody enters before all have left, answers are handed over when "
+        "all are done. Continuous: a slot that falls free is taken at once, tokens are told as they come."
+    )
+    return Study("ways", "three ways to serve the same requests", says, cases)
+
+
+def slots(plan: Plan, counts: Sequence[float]) -> Study:
+    """Throughput by the width of the batch."""
+    cases = [plan.case(f"{count:g} slots", slots=int(count)) for count in counts]
+    return Study("slots", "slots", "All requests are sent at once.", cases)
+
+
+def concurrency(plan: Plan, counts: Sequence[float]) -> Study:
+    """So many users, each of whom asks again when answered."""
+    cases = [
+        plan.case(f"{count:g} at once", slots=int(count), room=int(count), sent_s=None) for count in counts
+    ]
+    says = "So many users at once, in as many slots; each sends the next request when the last is answered."
+    return Study("concurrency", "users at once", says, cases)
+
+
+def rate(plan: Plan, rates: Sequence[float]) -> Study:
+    """Requests that come by the clock."""
+    cases = [
+        plan.case(f"{each:g} a second", sent_s=arrivals(len(plan.requests), each, plan.seed))
+        for each in rates
+    ]
+    says = "Requests come at random moments (Poisson), so many a second on average, answered or not."
+    return Study("rate", "offered load", says, cases)
+
+
+def arrivals(count: int, rate: float, seed: int) -> list[float]:
+    """When requests come, in seconds: a Poisson process."""
+    rng = random.Random(seed)
+    return list(accumulate(rng.expovariate(rate) for _ in range(count)))
+
+
+def context(plan: Plan, sizes: Sequence[float]) -> Study:
+    """The same requests in slots that could hold more."""
+    cases = [plan.case(f"{size:g} positions", context=int(size)) for size in sizes]
+    return Study(
+        "context", "capacity of a slot", "The same requests; only the room that they leave grows.", cases
+    )
+
+
+def budget(plan: Plan, budgets: Sequence[float]) -> Study:
+    """What a long prompt does to those who are being answered."""
+    long = min(2000, plan.context - 8)
+    live = plan.slots - 1
+    room = plan.context - 8
+    guests = asked(plan.source, [min(64, room // 2)] * live, [min(160, room // 2)] * live, plan.seed)
+    late = asked(plan.source, [long], [4], plan.seed)[0]
+    requests = [*guests, replace(late, id="long")]
+    cases = [plan.case(f"budget {each:g}", requests=requests, budget=int(each)) for each in budgets]
+    says = (
+        f"{live} requests are being answered when a prompt of {long} tokens arrives. The budget is how many "
+        "tokens of it are read between two tokens of theirs: a small one keeps their answers flowing, a "
+        "large one brings its first token sooner."
+    )
+    return Study("budget", "a long prompt among answers", says, cases)
+
+
+Maker = Callable[[Plan, Sequence[float]], Study]
+SWEEPS: dict[str, tuple[Maker, tuple[float, ...]]] = {
+    "slots": (slots, (1, 2, 4, 8, 16)),
+    "concurrency": (concurrency, (1, 2, 4, 8, 16)),
+    "rate": (rate, (1, 2, 4, 8)),
+    "context": (context, (512, 2048, 8192)),
+    "budget": (budget, (16, 32, 64, 128)),
+}
+
+
+def sweeps(words: Sequence[str]) -> dict[str, tuple[float, ...]]:
+    """`slots` or `slots=1,4,16` -> what to sweep over which values."""
+    found = {}
+    for word in words:
+        name, _, values = word.partition("=")
+        if name not in SWEEPS:
+            raise ValueError(f"--sweep {name!r} is not known; there are {', '.join(SWEEPS)}")
+        try:
+            found[name] = tuple(float(value) for value in values.split(",")) if values else SWEEPS[name][1]
+        except ValueError:
+            raise ValueError(f"--sweep {word}: the values are numbers with commas between them") from None
+        if any(not value > 0 for value in found[name]):
+            raise ValueError(f"--sweep {word}: the values are over 0")
+    return found
