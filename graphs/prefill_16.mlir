@@ -36,878 +36,888 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %23 = stablehlo.broadcast_in_dim %22, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
     %24 = "stablehlo.gather"(%arg0, %23) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 36>}> : (tensor<97x36xf32>, tensor<16x1xi32>) -> tensor<16x36xf32>
     %25 = stablehlo.transpose %24, dims = [1, 0] : (tensor<16x36xf32>) -> tensor<36x16xf32>
-    %26 = stablehlo.broadcast_in_dim %cst, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
-    %27 = stablehlo.convert %7 : (tensor<1x16xi32>) -> tensor<1x16xf32>
-    %28 = stablehlo.broadcast_in_dim %27, dims = [1, 2] : (tensor<1x16xf32>) -> tensor<1x1x16xf32>
-    %29 = stablehlo.broadcast_in_dim %26, dims = [0, 1, 2] : (tensor<5x1x1xf32>) -> tensor<5x1x16xf32>
-    %30 = stablehlo.broadcast_in_dim %28, dims = [0, 1, 2] : (tensor<1x1x16xf32>) -> tensor<5x1x16xf32>
-    %31 = stablehlo.multiply %29, %30 : tensor<5x1x16xf32>
-    %32 = stablehlo.cosine %31 : tensor<5x1x16xf32>
-    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %33 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
-    %34 = stablehlo.multiply %32, %33 : tensor<5x1x16xf32>
-    %35 = stablehlo.sine %31 : tensor<5x1x16xf32>
-    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %36 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
-    %37 = stablehlo.multiply %35, %36 : tensor<5x1x16xf32>
-    %38 = stablehlo.multiply %25, %25 : tensor<36x16xf32>
-    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %39 = stablehlo.reduce(%38 init: %cst_10) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
-    %40 = stablehlo.broadcast_in_dim %39, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
-    %cst_11 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
-    %41 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %42 = stablehlo.divide %40, %41 : tensor<1x16xf32>
-    %cst_12 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %43 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %44 = stablehlo.add %42, %43 : tensor<1x16xf32>
-    %45 = stablehlo.rsqrt %44 : tensor<1x16xf32>
-    %46 = stablehlo.broadcast_in_dim %45, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
-    %47 = stablehlo.multiply %25, %46 : tensor<36x16xf32>
-    %48 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
-    %49 = stablehlo.broadcast_in_dim %48, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
-    %50 = stablehlo.multiply %47, %49 : tensor<36x16xf32>
-    %51 = stablehlo.dot_general %arg2, %50, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<120x36xf32>, tensor<36x16xf32>) -> tensor<120x16xf32>
-    %52 = stablehlo.reshape %51 : (tensor<120x16xf32>) -> tensor<3x4x10x1x16xf32>
-    %53 = stablehlo.slice %52 [0:3, 0:3, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x3x10x1x16xf32>
-    %54 = stablehlo.broadcast_in_dim %34, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
-    %55 = stablehlo.broadcast_in_dim %37, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
-    %56 = stablehlo.slice %53 [0:3, 0:3, 0:5, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %57 = stablehlo.slice %53 [0:3, 0:3, 5:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %58 = stablehlo.broadcast_in_dim %54, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %59 = stablehlo.multiply %56, %58 : tensor<3x3x5x1x16xf32>
-    %60 = stablehlo.broadcast_in_dim %55, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %61 = stablehlo.multiply %57, %60 : tensor<3x3x5x1x16xf32>
-    %62 = stablehlo.subtract %59, %61 : tensor<3x3x5x1x16xf32>
-    %63 = stablehlo.broadcast_in_dim %54, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %64 = stablehlo.multiply %57, %63 : tensor<3x3x5x1x16xf32>
-    %65 = stablehlo.broadcast_in_dim %55, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %66 = stablehlo.multiply %56, %65 : tensor<3x3x5x1x16xf32>
-    %67 = stablehlo.add %64, %66 : tensor<3x3x5x1x16xf32>
-    %68 = stablehlo.concatenate %62, %67, dim = 2 : (tensor<3x3x5x1x16xf32>, tensor<3x3x5x1x16xf32>) -> tensor<3x3x10x1x16xf32>
-    %69 = stablehlo.slice %68 [0:3, 0:2, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x2x10x1x16xf32>
-    %cst_13 = stablehlo.constant dense<0.316227764> : tensor<f32>
-    %70 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<3x2x10x1x16xf32>
-    %71 = stablehlo.multiply %69, %70 : tensor<3x2x10x1x16xf32>
-    %72 = stablehlo.slice %68 [0:3, 2:3, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
-    %73 = stablehlo.reshape %72 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
-    %74 = stablehlo.slice %52 [0:3, 3:4, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
-    %75 = stablehlo.reshape %74 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
-    %76 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %77 = stablehlo.broadcast_in_dim %76, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %78 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %79 = stablehlo.add %78, %77 : tensor<1x1xi32>
-    %80 = stablehlo.transpose %73, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
-    %c_14 = stablehlo.constant dense<0> : tensor<i32>
-    %81 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %82 = stablehlo.compare LT, %79, %81, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_15 = stablehlo.constant dense<3> : tensor<i32>
-    %83 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %84 = stablehlo.add %79, %83 : tensor<1x1xi32>
-    %85 = stablehlo.select %82, %84, %79 : tensor<1x1xi1>, tensor<1x1xi32>
-    %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %86 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %87 = stablehlo.compare LT, %11, %86, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_17 = stablehlo.constant dense<128> : tensor<i32>
-    %88 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %89 = stablehlo.add %11, %88 : tensor<1x16xi32>
-    %90 = stablehlo.select %87, %89, %11 : tensor<1x16xi1>, tensor<1x16xi32>
-    %91 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %93 = stablehlo.broadcast_in_dim %90, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %94 = stablehlo.concatenate %92, %93, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x2xi32>
-    %95 = "stablehlo.scatter"(%arg14, %94, %80) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 3], scatter_dims_to_operand_dims = [0, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
-      stablehlo.return %arg41 : tensor<f32>
-    }) : (tensor<3x3x10x128xf32>, tensor<1x16x2xi32>, tensor<1x16x3x10xf32>) -> tensor<3x3x10x128xf32>
-    %96 = stablehlo.transpose %75, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
-    %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %97 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %98 = stablehlo.compare LT, %79, %97, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_19 = stablehlo.constant dense<3> : tensor<i32>
-    %99 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %100 = stablehlo.add %79, %99 : tensor<1x1xi32>
-    %101 = stablehlo.select %98, %100, %79 : tensor<1x1xi1>, tensor<1x1xi32>
-    %c_20 = stablehlo.constant dense<0> : tensor<i32>
-    %102 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %103 = stablehlo.compare LT, %11, %102, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_21 = stablehlo.constant dense<128> : tensor<i32>
-    %104 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %105 = stablehlo.add %11, %104 : tensor<1x16xi32>
-    %106 = stablehlo.select %103, %105, %11 : tensor<1x16xi1>, tensor<1x16xi32>
-    %107 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %109 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %110 = stablehlo.concatenate %108, %109, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x2xi32>
-    %111 = "stablehlo.scatter"(%arg15, %110, %96) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 2], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
-      stablehlo.return %arg41 : tensor<f32>
-    }) : (tensor<3x3x128x10xf32>, tensor<1x16x2xi32>, tensor<1x16x3x10xf32>) -> tensor<3x3x128x10xf32>
-    %112 = stablehlo.transpose %71, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
-    %113 = stablehlo.reshape %112 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
-    %cst_22 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
-    %114 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
-    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %115 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
-    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %116 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
-    %c_25 = stablehlo.constant dense<0> : tensor<i32>
-    %117:10 = stablehlo.while(%iterArg = %arg32, %iterArg_81 = %95, %iterArg_82 = %111, %iterArg_83 = %7, %iterArg_84 = %113, %iterArg_85 = %c_25, %iterArg_86 = %15, %iterArg_87 = %114, %iterArg_88 = %115, %iterArg_89 = %116) : tensor<i32>, tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
-    cond {
-      %342 = stablehlo.compare LT, %iterArg_85, %iterArg_86, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %342 : tensor<i1>
-    } do {
-      %c_90 = stablehlo.constant dense<1> : tensor<i32>
-      %342 = stablehlo.add %iterArg_85, %c_90 : tensor<i32>
-      %c_91 = stablehlo.constant dense<128> : tensor<i32>
-      %343 = stablehlo.multiply %iterArg_85, %c_91 : tensor<i32>
-      %c_92 = stablehlo.constant dense<0> : tensor<i32>
-      %344 = stablehlo.compare LT, %iterArg, %c_92, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_93 = stablehlo.constant dense<3> : tensor<i32>
-      %345 = stablehlo.add %iterArg, %c_93 : tensor<i32>
-      %346 = stablehlo.select %344, %345, %iterArg : tensor<i1>, tensor<i32>
-      %c_94 = stablehlo.constant dense<0> : tensor<i32>
-      %c_95 = stablehlo.constant dense<0> : tensor<i32>
-      %347 = stablehlo.compare LT, %c_94, %c_95, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_96 = stablehlo.constant dense<0> : tensor<i32>
-      %c_97 = stablehlo.constant dense<3> : tensor<i32>
-      %348 = stablehlo.add %c_96, %c_97 : tensor<i32>
-      %c_98 = stablehlo.constant dense<0> : tensor<i32>
-      %349 = stablehlo.select %347, %348, %c_98 : tensor<i1>, tensor<i32>
-      %c_99 = stablehlo.constant dense<0> : tensor<i32>
-      %c_100 = stablehlo.constant dense<0> : tensor<i32>
-      %350 = stablehlo.compare LT, %c_99, %c_100, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_101 = stablehlo.constant dense<0> : tensor<i32>
-      %c_102 = stablehlo.constant dense<10> : tensor<i32>
-      %351 = stablehlo.add %c_101, %c_102 : tensor<i32>
-      %c_103 = stablehlo.constant dense<0> : tensor<i32>
-      %352 = stablehlo.select %350, %351, %c_103 : tensor<i1>, tensor<i32>
-      %c_104 = stablehlo.constant dense<0> : tensor<i32>
-      %353 = stablehlo.compare LT, %343, %c_104, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_105 = stablehlo.constant dense<128> : tensor<i32>
-      %354 = stablehlo.add %343, %c_105 : tensor<i32>
-      %355 = stablehlo.select %353, %354, %343 : tensor<i1>, tensor<i32>
-      %356 = stablehlo.dynamic_slice %iterArg_81, %346, %349, %352, %355, sizes = [1, 3, 10, 128] : (tensor<3x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x10x128xf32>
-      %c_106 = stablehlo.constant dense<0> : tensor<i32>
-      %357 = stablehlo.compare LT, %iterArg, %c_106, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_107 = stablehlo.constant dense<3> : tensor<i32>
-      %358 = stablehlo.add %iterArg, %c_107 : tensor<i32>
-      %359 = stablehlo.select %357, %358, %iterArg : tensor<i1>, tensor<i32>
-      %c_108 = stablehlo.constant dense<0> : tensor<i32>
-      %c_109 = stablehlo.constant dense<0> : tensor<i32>
-      %360 = stablehlo.compare LT, %c_108, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_110 = stablehlo.constant dense<0> : tensor<i32>
-      %c_111 = stablehlo.constant dense<3> : tensor<i32>
-      %361 = stablehlo.add %c_110, %c_111 : tensor<i32>
-      %c_112 = stablehlo.constant dense<0> : tensor<i32>
-      %362 = stablehlo.select %360, %361, %c_112 : tensor<i1>, tensor<i32>
-      %c_113 = stablehlo.constant dense<0> : tensor<i32>
-      %363 = stablehlo.compare LT, %343, %c_113, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_114 = stablehlo.constant dense<128> : tensor<i32>
-      %364 = stablehlo.add %343, %c_114 : tensor<i32>
-      %365 = stablehlo.select %363, %364, %343 : tensor<i1>, tensor<i32>
-      %c_115 = stablehlo.constant dense<0> : tensor<i32>
-      %c_116 = stablehlo.constant dense<0> : tensor<i32>
-      %366 = stablehlo.compare LT, %c_115, %c_116, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_117 = stablehlo.constant dense<0> : tensor<i32>
-      %c_118 = stablehlo.constant dense<10> : tensor<i32>
-      %367 = stablehlo.add %c_117, %c_118 : tensor<i32>
-      %c_119 = stablehlo.constant dense<0> : tensor<i32>
-      %368 = stablehlo.select %366, %367, %c_119 : tensor<i1>, tensor<i32>
-      %369 = stablehlo.dynamic_slice %iterArg_82, %359, %362, %365, %368, sizes = [1, 3, 128, 10] : (tensor<3x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x128x10xf32>
-      %c_120 = stablehlo.constant dense<128> : tensor<i32>
-      %370 = stablehlo.multiply %iterArg_85, %c_120 : tensor<i32>
-      %371 = stablehlo.iota dim = 0 : tensor<128xi32>
-      %372 = stablehlo.broadcast_in_dim %370, dims = [] : (tensor<i32>) -> tensor<128xi32>
-      %373 = stablehlo.add %372, %371 : tensor<128xi32>
-      %374 = stablehlo.broadcast_in_dim %373, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
-      %375 = stablehlo.broadcast_in_dim %iterArg_83, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-      %376 = stablehlo.broadcast_in_dim %374, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
-      %377 = stablehlo.broadcast_in_dim %375, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
-      %378 = stablehlo.compare LE, %376, %377, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
-      %379 = stablehlo.broadcast_in_dim %378, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
-      %380 = stablehlo.broadcast_in_dim %379, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
-      %381 = stablehlo.reshape %380 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
-      %382 = stablehlo.dot_general %iterArg_84, %356, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
-      %cst_121 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %383 = func.call @_where_1(%381, %382, %cst_121) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
-      %cst_122 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %384 = stablehlo.reduce(%383 init: %cst_122) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %385 = stablehlo.maximum %iterArg_87, %384 : tensor<1x3x32xf32>
-      %386 = stablehlo.broadcast_in_dim %385, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %387 = stablehlo.broadcast_in_dim %386, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
-      %388 = stablehlo.subtract %383, %387 : tensor<1x3x32x128xf32>
-      %389 = stablehlo.exponential %388 : tensor<1x3x32x128xf32>
-      %390 = stablehlo.subtract %iterArg_87, %385 : tensor<1x3x32xf32>
-      %391 = stablehlo.exponential %390 : tensor<1x3x32xf32>
-      %c_123 = stablehlo.constant dense<false> : tensor<i1>
-      %392 = stablehlo.reduce(%381 init: %c_123) applies stablehlo.or across dimensions = [2] : (tensor<1x1x32x128xi1>, tensor<i1>) -> tensor<1x1x128xi1>
-      %393 = stablehlo.broadcast_in_dim %392, dims = [0, 1, 2] : (tensor<1x1x128xi1>) -> tensor<1x1x128x1xi1>
-      %cst_124 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %394 = func.call @_where_2(%393, %369, %cst_124) : (tensor<1x1x128x1xi1>, tensor<1x3x128x10xf32>, tensor<f32>) -> tensor<1x3x128x10xf32>
-      %395 = stablehlo.dot_general %389, %394, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
-      %396 = stablehlo.multiply %iterArg_88, %391 : tensor<1x3x32xf32>
-      %cst_125 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %397 = stablehlo.reduce(%389 init: %cst_125) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %398 = stablehlo.add %396, %397 : tensor<1x3x32xf32>
-      %399 = stablehlo.broadcast_in_dim %391, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %400 = stablehlo.broadcast_in_dim %399, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
-      %401 = stablehlo.multiply %iterArg_89, %400 : tensor<1x3x32x10xf32>
-      %402 = stablehlo.add %401, %395 : tensor<1x3x32x10xf32>
-      stablehlo.return %iterArg, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %342, %iterArg_86, %385, %398, %402 : tensor<i32>, tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
-    }
-    %118 = stablehlo.broadcast_in_dim %117#8, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
-    %120 = stablehlo.divide %117#9, %119 : tensor<1x3x32x10xf32>
-    %121 = stablehlo.reshape %120 : (tensor<1x3x32x10xf32>) -> tensor<1x3x2x16x10xf32>
-    %122 = stablehlo.transpose %121, dims = [1, 2, 4, 0, 3] : (tensor<1x3x2x16x10xf32>) -> tensor<3x2x10x1x16xf32>
-    %123 = stablehlo.reshape %122 : (tensor<3x2x10x1x16xf32>) -> tensor<60x16xf32>
-    %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %124 = call @_pad_3(%123, %c_26) : (tensor<60x16xf32>, tensor<i32>) -> tensor<60x16xf32>
-    %125 = stablehlo.dot_general %arg3, %124, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x60xf32>, tensor<60x16xf32>) -> tensor<36x16xf32>
-    %126 = stablehlo.add %25, %125 : tensor<36x16xf32>
-    %127 = stablehlo.multiply %126, %126 : tensor<36x16xf32>
-    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %128 = stablehlo.reduce(%127 init: %cst_27) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
-    %129 = stablehlo.broadcast_in_dim %128, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
-    %cst_28 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
-    %130 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %131 = stablehlo.divide %129, %130 : tensor<1x16xf32>
-    %cst_29 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %132 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %133 = stablehlo.add %131, %132 : tensor<1x16xf32>
-    %134 = stablehlo.rsqrt %133 : tensor<1x16xf32>
-    %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
-    %136 = stablehlo.multiply %126, %135 : tensor<36x16xf32>
-    %137 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
-    %138 = stablehlo.broadcast_in_dim %137, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
-    %139 = stablehlo.multiply %136, %138 : tensor<36x16xf32>
-    %140 = stablehlo.dot_general %arg5, %139, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<112x36xf32>, tensor<36x16xf32>) -> tensor<112x16xf32>
-    %141 = stablehlo.slice %140 [0:56, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
-    %142 = stablehlo.slice %140 [56:112, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
-    %143 = call @silu(%141) : (tensor<56x16xf32>) -> tensor<56x16xf32>
-    %144 = stablehlo.multiply %143, %142 : tensor<56x16xf32>
-    %145 = stablehlo.dot_general %arg6, %144, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x56xf32>, tensor<56x16xf32>) -> tensor<36x16xf32>
-    %146 = stablehlo.add %126, %145 : tensor<36x16xf32>
-    %147 = stablehlo.multiply %146, %146 : tensor<36x16xf32>
-    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %148 = stablehlo.reduce(%147 init: %cst_30) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
-    %149 = stablehlo.broadcast_in_dim %148, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
-    %cst_31 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
-    %150 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %151 = stablehlo.divide %149, %150 : tensor<1x16xf32>
-    %cst_32 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %152 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %153 = stablehlo.add %151, %152 : tensor<1x16xf32>
-    %154 = stablehlo.rsqrt %153 : tensor<1x16xf32>
-    %155 = stablehlo.broadcast_in_dim %154, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
-    %156 = stablehlo.multiply %146, %155 : tensor<36x16xf32>
-    %157 = stablehlo.broadcast_in_dim %arg7, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
-    %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
-    %159 = stablehlo.multiply %156, %158 : tensor<36x16xf32>
-    %160 = stablehlo.dot_general %arg8, %159, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<120x36xf32>, tensor<36x16xf32>) -> tensor<120x16xf32>
-    %161 = stablehlo.reshape %160 : (tensor<120x16xf32>) -> tensor<3x4x10x1x16xf32>
-    %162 = stablehlo.slice %161 [0:3, 0:3, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x3x10x1x16xf32>
-    %163 = stablehlo.broadcast_in_dim %34, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
-    %164 = stablehlo.broadcast_in_dim %37, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
-    %165 = stablehlo.slice %162 [0:3, 0:3, 0:5, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %166 = stablehlo.slice %162 [0:3, 0:3, 5:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %167 = stablehlo.broadcast_in_dim %163, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %168 = stablehlo.multiply %165, %167 : tensor<3x3x5x1x16xf32>
-    %169 = stablehlo.broadcast_in_dim %164, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %170 = stablehlo.multiply %166, %169 : tensor<3x3x5x1x16xf32>
-    %171 = stablehlo.subtract %168, %170 : tensor<3x3x5x1x16xf32>
-    %172 = stablehlo.broadcast_in_dim %163, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %173 = stablehlo.multiply %166, %172 : tensor<3x3x5x1x16xf32>
-    %174 = stablehlo.broadcast_in_dim %164, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %175 = stablehlo.multiply %165, %174 : tensor<3x3x5x1x16xf32>
-    %176 = stablehlo.add %173, %175 : tensor<3x3x5x1x16xf32>
-    %177 = stablehlo.concatenate %171, %176, dim = 2 : (tensor<3x3x5x1x16xf32>, tensor<3x3x5x1x16xf32>) -> tensor<3x3x10x1x16xf32>
-    %178 = stablehlo.slice %177 [0:3, 0:2, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x2x10x1x16xf32>
-    %cst_33 = stablehlo.constant dense<0.316227764> : tensor<f32>
-    %179 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3x2x10x1x16xf32>
-    %180 = stablehlo.multiply %178, %179 : tensor<3x2x10x1x16xf32>
-    %181 = stablehlo.slice %177 [0:3, 2:3, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
-    %182 = stablehlo.reshape %181 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
-    %183 = stablehlo.slice %161 [0:3, 3:4, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
-    %184 = stablehlo.reshape %183 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
-    %185 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %186 = stablehlo.broadcast_in_dim %185, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %187 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %188 = stablehlo.add %187, %186 : tensor<1x1xi32>
-    %189 = stablehlo.transpose %182, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
-    %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %190 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %191 = stablehlo.compare LT, %188, %190, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_35 = stablehlo.constant dense<3> : tensor<i32>
-    %192 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %193 = stablehlo.add %188, %192 : tensor<1x1xi32>
-    %194 = stablehlo.select %191, %193, %188 : tensor<1x1xi1>, tensor<1x1xi32>
-    %c_36 = stablehlo.constant dense<0> : tensor<i32>
-    %195 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %196 = stablehlo.compare LT, %11, %195, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_37 = stablehlo.constant dense<128> : tensor<i32>
-    %197 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %198 = stablehlo.add %11, %197 : tensor<1x16xi32>
-    %199 = stablehlo.select %196, %198, %11 : tensor<1x16xi1>, tensor<1x16xi32>
-    %200 = stablehlo.broadcast_in_dim %194, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %201 = stablehlo.broadcast_in_dim %200, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %202 = stablehlo.broadcast_in_dim %199, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %203 = stablehlo.concatenate %201, %202, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x2xi32>
-    %204 = "stablehlo.scatter"(%arg16, %203, %189) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 3], scatter_dims_to_operand_dims = [0, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
-      stablehlo.return %arg41 : tensor<f32>
-    }) : (tensor<3x3x10x128xf32>, tensor<1x16x2xi32>, tensor<1x16x3x10xf32>) -> tensor<3x3x10x128xf32>
-    %205 = stablehlo.transpose %184, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
-    %c_38 = stablehlo.constant dense<0> : tensor<i32>
-    %206 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %207 = stablehlo.compare LT, %188, %206, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_39 = stablehlo.constant dense<3> : tensor<i32>
-    %208 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %209 = stablehlo.add %188, %208 : tensor<1x1xi32>
-    %210 = stablehlo.select %207, %209, %188 : tensor<1x1xi1>, tensor<1x1xi32>
-    %c_40 = stablehlo.constant dense<0> : tensor<i32>
-    %211 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %212 = stablehlo.compare LT, %11, %211, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_41 = stablehlo.constant dense<128> : tensor<i32>
-    %213 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %214 = stablehlo.add %11, %213 : tensor<1x16xi32>
-    %215 = stablehlo.select %212, %214, %11 : tensor<1x16xi1>, tensor<1x16xi32>
-    %216 = stablehlo.broadcast_in_dim %210, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %217 = stablehlo.broadcast_in_dim %216, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %218 = stablehlo.broadcast_in_dim %215, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %219 = stablehlo.concatenate %217, %218, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x2xi32>
-    %220 = "stablehlo.scatter"(%arg17, %219, %205) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 2], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
-      stablehlo.return %arg41 : tensor<f32>
-    }) : (tensor<3x3x128x10xf32>, tensor<1x16x2xi32>, tensor<1x16x3x10xf32>) -> tensor<3x3x128x10xf32>
-    %221 = stablehlo.transpose %180, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
-    %222 = stablehlo.reshape %221 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
-    %cst_42 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
-    %223 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
-    %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %224 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
-    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %225 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
-    %c_45 = stablehlo.constant dense<0> : tensor<i32>
-    %226:10 = stablehlo.while(%iterArg = %arg32, %iterArg_81 = %204, %iterArg_82 = %220, %iterArg_83 = %7, %iterArg_84 = %222, %iterArg_85 = %c_45, %iterArg_86 = %15, %iterArg_87 = %223, %iterArg_88 = %224, %iterArg_89 = %225) : tensor<i32>, tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
-    cond {
-      %342 = stablehlo.compare LT, %iterArg_85, %iterArg_86, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %342 : tensor<i1>
-    } do {
-      %c_90 = stablehlo.constant dense<1> : tensor<i32>
-      %342 = stablehlo.add %iterArg_85, %c_90 : tensor<i32>
-      %c_91 = stablehlo.constant dense<128> : tensor<i32>
-      %343 = stablehlo.multiply %iterArg_85, %c_91 : tensor<i32>
-      %c_92 = stablehlo.constant dense<0> : tensor<i32>
-      %344 = stablehlo.compare LT, %iterArg, %c_92, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_93 = stablehlo.constant dense<3> : tensor<i32>
-      %345 = stablehlo.add %iterArg, %c_93 : tensor<i32>
-      %346 = stablehlo.select %344, %345, %iterArg : tensor<i1>, tensor<i32>
-      %c_94 = stablehlo.constant dense<0> : tensor<i32>
-      %c_95 = stablehlo.constant dense<0> : tensor<i32>
-      %347 = stablehlo.compare LT, %c_94, %c_95, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_96 = stablehlo.constant dense<0> : tensor<i32>
-      %c_97 = stablehlo.constant dense<3> : tensor<i32>
-      %348 = stablehlo.add %c_96, %c_97 : tensor<i32>
-      %c_98 = stablehlo.constant dense<0> : tensor<i32>
-      %349 = stablehlo.select %347, %348, %c_98 : tensor<i1>, tensor<i32>
-      %c_99 = stablehlo.constant dense<0> : tensor<i32>
-      %c_100 = stablehlo.constant dense<0> : tensor<i32>
-      %350 = stablehlo.compare LT, %c_99, %c_100, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_101 = stablehlo.constant dense<0> : tensor<i32>
-      %c_102 = stablehlo.constant dense<10> : tensor<i32>
-      %351 = stablehlo.add %c_101, %c_102 : tensor<i32>
-      %c_103 = stablehlo.constant dense<0> : tensor<i32>
-      %352 = stablehlo.select %350, %351, %c_103 : tensor<i1>, tensor<i32>
-      %c_104 = stablehlo.constant dense<0> : tensor<i32>
-      %353 = stablehlo.compare LT, %343, %c_104, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_105 = stablehlo.constant dense<128> : tensor<i32>
-      %354 = stablehlo.add %343, %c_105 : tensor<i32>
-      %355 = stablehlo.select %353, %354, %343 : tensor<i1>, tensor<i32>
-      %356 = stablehlo.dynamic_slice %iterArg_81, %346, %349, %352, %355, sizes = [1, 3, 10, 128] : (tensor<3x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x10x128xf32>
-      %c_106 = stablehlo.constant dense<0> : tensor<i32>
-      %357 = stablehlo.compare LT, %iterArg, %c_106, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_107 = stablehlo.constant dense<3> : tensor<i32>
-      %358 = stablehlo.add %iterArg, %c_107 : tensor<i32>
-      %359 = stablehlo.select %357, %358, %iterArg : tensor<i1>, tensor<i32>
-      %c_108 = stablehlo.constant dense<0> : tensor<i32>
-      %c_109 = stablehlo.constant dense<0> : tensor<i32>
-      %360 = stablehlo.compare LT, %c_108, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_110 = stablehlo.constant dense<0> : tensor<i32>
-      %c_111 = stablehlo.constant dense<3> : tensor<i32>
-      %361 = stablehlo.add %c_110, %c_111 : tensor<i32>
-      %c_112 = stablehlo.constant dense<0> : tensor<i32>
-      %362 = stablehlo.select %360, %361, %c_112 : tensor<i1>, tensor<i32>
-      %c_113 = stablehlo.constant dense<0> : tensor<i32>
-      %363 = stablehlo.compare LT, %343, %c_113, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_114 = stablehlo.constant dense<128> : tensor<i32>
-      %364 = stablehlo.add %343, %c_114 : tensor<i32>
-      %365 = stablehlo.select %363, %364, %343 : tensor<i1>, tensor<i32>
-      %c_115 = stablehlo.constant dense<0> : tensor<i32>
-      %c_116 = stablehlo.constant dense<0> : tensor<i32>
-      %366 = stablehlo.compare LT, %c_115, %c_116, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_117 = stablehlo.constant dense<0> : tensor<i32>
-      %c_118 = stablehlo.constant dense<10> : tensor<i32>
-      %367 = stablehlo.add %c_117, %c_118 : tensor<i32>
-      %c_119 = stablehlo.constant dense<0> : tensor<i32>
-      %368 = stablehlo.select %366, %367, %c_119 : tensor<i1>, tensor<i32>
-      %369 = stablehlo.dynamic_slice %iterArg_82, %359, %362, %365, %368, sizes = [1, 3, 128, 10] : (tensor<3x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x128x10xf32>
-      %c_120 = stablehlo.constant dense<128> : tensor<i32>
-      %370 = stablehlo.multiply %iterArg_85, %c_120 : tensor<i32>
-      %371 = stablehlo.iota dim = 0 : tensor<128xi32>
-      %372 = stablehlo.broadcast_in_dim %370, dims = [] : (tensor<i32>) -> tensor<128xi32>
-      %373 = stablehlo.add %372, %371 : tensor<128xi32>
-      %374 = stablehlo.broadcast_in_dim %373, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
-      %375 = stablehlo.broadcast_in_dim %iterArg_83, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-      %376 = stablehlo.broadcast_in_dim %374, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
-      %377 = stablehlo.broadcast_in_dim %375, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
-      %378 = stablehlo.compare LE, %376, %377, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
-      %379 = stablehlo.broadcast_in_dim %378, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
-      %380 = stablehlo.broadcast_in_dim %379, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
-      %381 = stablehlo.reshape %380 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
-      %382 = stablehlo.dot_general %iterArg_84, %356, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
-      %cst_121 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %383 = func.call @_where_1(%381, %382, %cst_121) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
-      %cst_122 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %384 = stablehlo.reduce(%383 init: %cst_122) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %385 = stablehlo.maximum %iterArg_87, %384 : tensor<1x3x32xf32>
-      %386 = stablehlo.broadcast_in_dim %385, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %387 = stablehlo.broadcast_in_dim %386, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
-      %388 = stablehlo.subtract %383, %387 : tensor<1x3x32x128xf32>
-      %389 = stablehlo.exponential %388 : tensor<1x3x32x128xf32>
-      %390 = stablehlo.subtract %iterArg_87, %385 : tensor<1x3x32xf32>
-      %391 = stablehlo.exponential %390 : tensor<1x3x32xf32>
-      %c_123 = stablehlo.constant dense<false> : tensor<i1>
-      %392 = stablehlo.reduce(%381 init: %c_123) applies stablehlo.or across dimensions = [2] : (tensor<1x1x32x128xi1>, tensor<i1>) -> tensor<1x1x128xi1>
-      %393 = stablehlo.broadcast_in_dim %392, dims = [0, 1, 2] : (tensor<1x1x128xi1>) -> tensor<1x1x128x1xi1>
-      %cst_124 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %394 = func.call @_where_2(%393, %369, %cst_124) : (tensor<1x1x128x1xi1>, tensor<1x3x128x10xf32>, tensor<f32>) -> tensor<1x3x128x10xf32>
-      %395 = stablehlo.dot_general %389, %394, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
-      %396 = stablehlo.multiply %iterArg_88, %391 : tensor<1x3x32xf32>
-      %cst_125 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %397 = stablehlo.reduce(%389 init: %cst_125) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %398 = stablehlo.add %396, %397 : tensor<1x3x32xf32>
-      %399 = stablehlo.broadcast_in_dim %391, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %400 = stablehlo.broadcast_in_dim %399, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
-      %401 = stablehlo.multiply %iterArg_89, %400 : tensor<1x3x32x10xf32>
-      %402 = stablehlo.add %401, %395 : tensor<1x3x32x10xf32>
-      stablehlo.return %iterArg, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %342, %iterArg_86, %385, %398, %402 : tensor<i32>, tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
-    }
-    %227 = stablehlo.broadcast_in_dim %226#8, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-    %228 = stablehlo.broadcast_in_dim %227, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
-    %229 = stablehlo.divide %226#9, %228 : tensor<1x3x32x10xf32>
-    %230 = stablehlo.reshape %229 : (tensor<1x3x32x10xf32>) -> tensor<1x3x2x16x10xf32>
-    %231 = stablehlo.transpose %230, dims = [1, 2, 4, 0, 3] : (tensor<1x3x2x16x10xf32>) -> tensor<3x2x10x1x16xf32>
-    %232 = stablehlo.reshape %231 : (tensor<3x2x10x1x16xf32>) -> tensor<60x16xf32>
-    %c_46 = stablehlo.constant dense<0> : tensor<i32>
-    %233 = call @_pad_3(%232, %c_46) : (tensor<60x16xf32>, tensor<i32>) -> tensor<60x16xf32>
-    %234 = stablehlo.dot_general %arg9, %233, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x60xf32>, tensor<60x16xf32>) -> tensor<36x16xf32>
-    %235 = stablehlo.add %146, %234 : tensor<36x16xf32>
-    %236 = stablehlo.multiply %235, %235 : tensor<36x16xf32>
-    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %237 = stablehlo.reduce(%236 init: %cst_47) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
-    %238 = stablehlo.broadcast_in_dim %237, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
-    %cst_48 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
-    %239 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %240 = stablehlo.divide %238, %239 : tensor<1x16xf32>
-    %cst_49 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %241 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %242 = stablehlo.add %240, %241 : tensor<1x16xf32>
-    %243 = stablehlo.rsqrt %242 : tensor<1x16xf32>
-    %244 = stablehlo.broadcast_in_dim %243, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
-    %245 = stablehlo.multiply %235, %244 : tensor<36x16xf32>
-    %246 = stablehlo.broadcast_in_dim %arg10, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
-    %247 = stablehlo.broadcast_in_dim %246, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
-    %248 = stablehlo.multiply %245, %247 : tensor<36x16xf32>
-    %249 = stablehlo.dot_general %arg11, %248, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<112x36xf32>, tensor<36x16xf32>) -> tensor<112x16xf32>
-    %250 = stablehlo.slice %249 [0:56, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
-    %251 = stablehlo.slice %249 [56:112, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
-    %252 = call @silu(%250) : (tensor<56x16xf32>) -> tensor<56x16xf32>
-    %253 = stablehlo.multiply %252, %251 : tensor<56x16xf32>
-    %254 = stablehlo.dot_general %arg12, %253, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x56xf32>, tensor<56x16xf32>) -> tensor<36x16xf32>
-    %255 = stablehlo.add %235, %254 : tensor<36x16xf32>
-    %256 = stablehlo.multiply %255, %255 : tensor<36x16xf32>
-    %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %257 = stablehlo.reduce(%256 init: %cst_50) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
-    %258 = stablehlo.broadcast_in_dim %257, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
-    %cst_51 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
-    %259 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %260 = stablehlo.divide %258, %259 : tensor<1x16xf32>
-    %cst_52 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %261 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %262 = stablehlo.add %260, %261 : tensor<1x16xf32>
-    %263 = stablehlo.rsqrt %262 : tensor<1x16xf32>
-    %264 = stablehlo.broadcast_in_dim %263, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
-    %265 = stablehlo.multiply %255, %264 : tensor<36x16xf32>
-    %266 = stablehlo.broadcast_in_dim %arg13, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
-    %267 = stablehlo.broadcast_in_dim %266, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
-    %268 = stablehlo.multiply %265, %267 : tensor<36x16xf32>
-    %269 = stablehlo.add %arg29, %arg30 : tensor<i32>
-    %c_53 = stablehlo.constant dense<1> : tensor<i32>
-    %270 = stablehlo.subtract %arg30, %c_53 : tensor<i32>
-    %c_54 = stablehlo.constant dense<0> : tensor<i32>
-    %271 = stablehlo.compare LT, %270, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_55 = stablehlo.constant dense<16> : tensor<i32>
-    %272 = stablehlo.add %270, %c_55 : tensor<i32>
-    %273 = stablehlo.select %271, %272, %270 : tensor<i1>, tensor<i32>
-    %c_56 = stablehlo.constant dense<0> : tensor<i32>
-    %274 = stablehlo.dynamic_slice %268, %c_56, %273, sizes = [36, 1] : (tensor<36x16xf32>, tensor<i32>, tensor<i32>) -> tensor<36x1xf32>
-    %275 = stablehlo.convert %arg31 : (tensor<i1>) -> tensor<i32>
-    %276:3 = "stablehlo.case"(%275) ({
-      %c_81 = stablehlo.constant dense<-1> : tensor<i32>
-      %342 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %c_82 = stablehlo.constant dense<0> : tensor<i32>
-      %343 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %c_83 = stablehlo.constant dense<0> : tensor<i32>
-      %344 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      stablehlo.return %342, %343, %344 : tensor<1xi32>, tensor<1xi32>, tensor<1xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %26 = stablehlo.compare GT, %15, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %27 = stablehlo.convert %26 : (tensor<i1>) -> tensor<i32>
+    %28:2 = "stablehlo.case"(%27) ({
+      %cst_80 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %333 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
+      stablehlo.return %333, %333 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
     }, {
-      %342 = stablehlo.broadcast_in_dim %arg33, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %343 = stablehlo.broadcast_in_dim %arg34, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %344 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %345 = stablehlo.broadcast_in_dim %arg36, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %346 = stablehlo.broadcast_in_dim %arg37, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
-      %347 = stablehlo.broadcast_in_dim %arg38, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
-      %348 = stablehlo.broadcast_in_dim %arg39, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %349 = stablehlo.broadcast_in_dim %269, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %350 = stablehlo.dot_general %arg0, %274, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<97x36xf32>, tensor<36x1xf32>) -> tensor<97x1xf32>
-      %351 = stablehlo.optimization_barrier %350 : tensor<97x1xf32>
-      %352 = stablehlo.transpose %351, dims = [1, 0] : (tensor<97x1xf32>) -> tensor<1x97xf32>
-      %353 = stablehlo.iota dim = 1 : tensor<1x97xi32>
-      %cst_81 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %354 = stablehlo.reduce(%352 init: %cst_81) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
-      %355 = stablehlo.broadcast_in_dim %354, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
-      %356 = stablehlo.broadcast_in_dim %355, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
-      %357 = stablehlo.compare EQ, %352, %356, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
-      %c_82 = stablehlo.constant dense<97> : tensor<i32>
-      %358 = func.call @_where_4(%357, %353, %c_82) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<1x97xi32>
-      %c_83 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %359 = stablehlo.reduce(%358 init: %c_83) applies stablehlo.minimum across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
-      %cst_84 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %360 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %361 = stablehlo.compare GT, %342, %360, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-      %c_85 = stablehlo.constant dense<false> : tensor<i1>
-      %362 = stablehlo.reduce(%361 init: %c_85) applies stablehlo.or across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
-      %363 = stablehlo.convert %362 : (tensor<i1>) -> tensor<i32>
-      %364 = "stablehlo.case"(%363) ({
-        stablehlo.return %359 : tensor<1xi32>
-      }, {
-        %cst_95 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %385 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %386 = stablehlo.compare GT, %342, %385, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-        %cst_96 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %387 = func.call @_where_5(%386, %342, %cst_96) : (tensor<1xi1>, tensor<1xf32>, tensor<f32>) -> tensor<1xf32>
-        %cst_97 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %388 = stablehlo.reduce(%352 init: %cst_97) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
-        %389 = stablehlo.broadcast_in_dim %388, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
-        %390 = stablehlo.broadcast_in_dim %389, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
-        %391 = stablehlo.subtract %352, %390 : tensor<1x97xf32>
-        %392 = stablehlo.broadcast_in_dim %387, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
-        %393 = stablehlo.broadcast_in_dim %392, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
-        %394 = stablehlo.divide %391, %393 : tensor<1x97xf32>
-        %c_98 = stablehlo.constant dense<0> : tensor<i32>
-        %395 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %396 = stablehlo.compare GT, %343, %395, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-        %cst_99 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %397 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %398 = stablehlo.compare LT, %344, %397, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-        %399 = stablehlo.or %396, %398 : tensor<1xi1>
-        %cst_100 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %400 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %401 = stablehlo.compare GT, %345, %400, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-        %402 = stablehlo.or %399, %401 : tensor<1xi1>
-        %c_101 = stablehlo.constant dense<false> : tensor<i1>
-        %403 = stablehlo.reduce(%402 init: %c_101) applies stablehlo.or across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
-        %404 = stablehlo.convert %403 : (tensor<i1>) -> tensor<i32>
-        %405 = "stablehlo.case"(%404) ({
-          %c_111 = stablehlo.constant dense<true> : tensor<i1>
-          %445 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i1>) -> tensor<1x97xi1>
-          stablehlo.return %445 : tensor<1x97xi1>
-        }, {
-          %445 = stablehlo.bitcast_convert %394 : (tensor<1x97xf32>) -> tensor<1x97xi32>
-          %c_111 = stablehlo.constant dense<0> : tensor<i32>
-          %446 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
-          %447 = stablehlo.compare LT, %445, %446, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
-          %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %448 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
-          %449 = stablehlo.xor %445, %448 : tensor<1x97xi32>
-          %450 = func.call @_where_6(%447, %449, %445) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi32>
-          %c_113 = stablehlo.constant dense<0> : tensor<i32>
-          %451 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %452 = stablehlo.compare GT, %343, %451, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-          %453 = stablehlo.convert %343 : (tensor<1xi32>) -> tensor<1xf32>
-          %cst_114 = stablehlo.constant dense<9.700000e+01> : tensor<f32>
-          %454 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %455 = stablehlo.minimum %453, %454 : tensor<1xf32>
-          %cst_115 = stablehlo.constant dense<9.700000e+01> : tensor<f32>
-          %456 = func.call @_where_7(%452, %455, %cst_115) : (tensor<1xi1>, tensor<1xf32>, tensor<f32>) -> tensor<1xf32>
-          %cst_116 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %457 = stablehlo.broadcast_in_dim %cst_116, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
-          %c_117 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %458 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %c_118 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %459 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %c_119 = stablehlo.constant dense<0> : tensor<i32>
-          %460:6 = stablehlo.while(%iterArg = %450, %iterArg_127 = %457, %iterArg_128 = %456, %iterArg_129 = %c_119, %iterArg_130 = %458, %iterArg_131 = %459) : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
-          cond {
-            %c_132 = stablehlo.constant dense<32> : tensor<i32>
-            %487 = stablehlo.compare LT, %iterArg_129, %c_132, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %487 : tensor<i1>
-          } do {
-            %487:2 = func.call @closed_call(%iterArg, %iterArg_127, %iterArg_128, %iterArg_130, %iterArg_131) : (tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>)
-            %c_132 = stablehlo.constant dense<1> : tensor<i32>
-            %488 = stablehlo.add %iterArg_129, %c_132 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_127, %iterArg_128, %488, %487#0, %487#1 : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
-          }
-          %461 = stablehlo.broadcast_in_dim %460#4, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-          %462 = stablehlo.broadcast_in_dim %461, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x97xi32>
-          %463 = stablehlo.compare GE, %450, %462, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
-          %464 = stablehlo.exponential %394 : tensor<1x97xf32>
-          %cst_120 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %465 = func.call @_where_8(%463, %464, %cst_120) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
-          %cst_121 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-          %466 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %467 = stablehlo.maximum %344, %466 : tensor<1xf32>
-          %cst_122 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %468 = stablehlo.reduce(%465 init: %cst_122) applies stablehlo.add across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
-          %469 = stablehlo.multiply %467, %468 : tensor<1xf32>
-          %c_123 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %470 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %c_124 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %471 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %c_125 = stablehlo.constant dense<0> : tensor<i32>
-          %472:6 = stablehlo.while(%iterArg = %450, %iterArg_127 = %465, %iterArg_128 = %469, %iterArg_129 = %c_125, %iterArg_130 = %470, %iterArg_131 = %471) : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
-          cond {
-            %c_132 = stablehlo.constant dense<32> : tensor<i32>
-            %487 = stablehlo.compare LT, %iterArg_129, %c_132, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %487 : tensor<i1>
-          } do {
-            %487:2 = func.call @closed_call_10(%iterArg, %iterArg_127, %iterArg_128, %iterArg_130, %iterArg_131) : (tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>)
-            %c_132 = stablehlo.constant dense<1> : tensor<i32>
-            %488 = stablehlo.add %iterArg_129, %c_132 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_127, %iterArg_128, %488, %487#0, %487#1 : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
-          }
-          %473 = stablehlo.broadcast_in_dim %472#4, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-          %474 = stablehlo.broadcast_in_dim %473, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x97xi32>
-          %475 = stablehlo.compare GE, %450, %474, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
-          %cst_126 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %476 = stablehlo.broadcast_in_dim %cst_126, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %477 = stablehlo.compare GE, %344, %476, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-          %478 = stablehlo.broadcast_in_dim %477, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
-          %479 = stablehlo.broadcast_in_dim %478, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x97xi1>
-          %480 = stablehlo.or %475, %479 : tensor<1x97xi1>
-          %481 = stablehlo.and %463, %480 : tensor<1x97xi1>
-          %482 = stablehlo.exponential %394 : tensor<1x97xf32>
-          %483 = stablehlo.broadcast_in_dim %345, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
-          %484 = stablehlo.broadcast_in_dim %483, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
-          %485 = stablehlo.compare GE, %482, %484, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
-          %486 = stablehlo.and %481, %485 : tensor<1x97xi1>
-          stablehlo.return %486 : tensor<1x97xi1>
-        }) : (tensor<i32>) -> tensor<1x97xi1>
-        %406 = stablehlo.convert %349 : (tensor<1xi32>) -> tensor<1xui32>
-        %407 = func.call @_threefry_fold_in(%346, %406) : (tensor<1x2xui32>, tensor<1xui32>) -> tensor<1x2xui32>
-        %408 = stablehlo.slice %407 [0:1, 0:1] : (tensor<1x2xui32>) -> tensor<1x1xui32>
-        %409 = stablehlo.reshape %408 : (tensor<1x1xui32>) -> tensor<1xui32>
-        %410 = stablehlo.slice %407 [0:1, 1:2] : (tensor<1x2xui32>) -> tensor<1x1xui32>
-        %411 = stablehlo.reshape %410 : (tensor<1x1xui32>) -> tensor<1xui32>
-        %412 = stablehlo.iota dim = 0 : tensor<97xui64>
-        %c_102 = stablehlo.constant dense<1> : tensor<ui64>
-        %413 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-        %414 = stablehlo.multiply %413, %412 : tensor<97xui64>
-        %c_103 = stablehlo.constant dense<32> : tensor<ui64>
-        %415 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-        %416 = stablehlo.shift_right_logical %414, %415 : tensor<97xui64>
-        %417 = stablehlo.convert %414 : (tensor<97xui64>) -> tensor<97xui32>
-        %418 = stablehlo.convert %416 : (tensor<97xui64>) -> tensor<97xui32>
-        %419 = stablehlo.broadcast_in_dim %418, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-        %420 = stablehlo.broadcast_in_dim %417, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-        %421 = stablehlo.broadcast_in_dim %409, dims = [0] : (tensor<1xui32>) -> tensor<1x1xui32>
-        %422 = stablehlo.broadcast_in_dim %411, dims = [0] : (tensor<1xui32>) -> tensor<1x1xui32>
-        %423:2 = func.call @threefry2x32_12(%421, %422, %419, %420) : (tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<1x97xui32>, tensor<1x97xui32>)
-        %424 = stablehlo.xor %423#0, %423#1 : tensor<1x97xui32>
-        %c_104 = stablehlo.constant dense<9> : tensor<ui32>
-        %425 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<ui32>) -> tensor<1x97xui32>
-        %426 = stablehlo.shift_right_logical %424, %425 : tensor<1x97xui32>
-        %427 = stablehlo.convert %426 : (tensor<1x97xui32>) -> tensor<1x97xf32>
-        %cst_105 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-        %428 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
-        %429 = stablehlo.add %427, %428 : tensor<1x97xf32>
-        %cst_106 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-        %430 = stablehlo.broadcast_in_dim %cst_106, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
-        %431 = stablehlo.multiply %429, %430 : tensor<1x97xf32>
-        %432 = stablehlo.log %431 : tensor<1x97xf32>
-        %433 = stablehlo.negate %432 : tensor<1x97xf32>
-        %434 = stablehlo.log %433 : tensor<1x97xf32>
-        %435 = stablehlo.negate %434 : tensor<1x97xf32>
-        %436 = stablehlo.add %394, %435 : tensor<1x97xf32>
-        %cst_107 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %437 = func.call @_where_8(%405, %436, %cst_107) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
-        %438 = stablehlo.iota dim = 1 : tensor<1x97xi32>
-        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %439 = stablehlo.reduce(%437 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
-        %440 = stablehlo.broadcast_in_dim %439, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
-        %441 = stablehlo.broadcast_in_dim %440, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
-        %442 = stablehlo.compare EQ, %437, %441, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
-        %c_109 = stablehlo.constant dense<97> : tensor<i32>
-        %443 = func.call @_where_4(%442, %438, %c_109) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<1x97xi32>
-        %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %444 = stablehlo.reduce(%443 init: %c_110) applies stablehlo.minimum across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
-        stablehlo.return %444 : tensor<1xi32>
-      }) : (tensor<i32>) -> tensor<1xi32>
-      %365 = func.call @_where_9(%361, %364, %359) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %366 = stablehlo.compare GE, %349, %348, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-      %c_86 = stablehlo.constant dense<2> : tensor<i32>
-      %c_87 = stablehlo.constant dense<0> : tensor<i32>
-      %367 = func.call @_where_14(%366, %c_86, %c_87) : (tensor<1xi1>, tensor<i32>, tensor<i32>) -> tensor<1xi32>
-      %368 = stablehlo.broadcast_in_dim %365, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %369 = stablehlo.broadcast_in_dim %368, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x4xi32>
-      %370 = stablehlo.compare EQ, %369, %347, SIGNED : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<1x4xi1>
-      %c_88 = stablehlo.constant dense<false> : tensor<i1>
-      %371 = stablehlo.reduce(%370 init: %c_88) applies stablehlo.or across dimensions = [1] : (tensor<1x4xi1>, tensor<i1>) -> tensor<1xi1>
+      %333 = stablehlo.broadcast_in_dim %cst, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
+      %334 = stablehlo.convert %7 : (tensor<1x16xi32>) -> tensor<1x16xf32>
+      %335 = stablehlo.broadcast_in_dim %334, dims = [1, 2] : (tensor<1x16xf32>) -> tensor<1x1x16xf32>
+      %336 = stablehlo.broadcast_in_dim %333, dims = [0, 1, 2] : (tensor<5x1x1xf32>) -> tensor<5x1x16xf32>
+      %337 = stablehlo.broadcast_in_dim %335, dims = [0, 1, 2] : (tensor<1x1x16xf32>) -> tensor<5x1x16xf32>
+      %338 = stablehlo.multiply %336, %337 : tensor<5x1x16xf32>
+      %339 = stablehlo.cosine %338 : tensor<5x1x16xf32>
+      %cst_80 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %340 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
+      %341 = stablehlo.multiply %339, %340 : tensor<5x1x16xf32>
+      %342 = stablehlo.sine %338 : tensor<5x1x16xf32>
+      %cst_81 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %343 = stablehlo.broadcast_in_dim %cst_81, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
+      %344 = stablehlo.multiply %342, %343 : tensor<5x1x16xf32>
+      stablehlo.return %341, %344 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
+    }) : (tensor<i32>) -> (tensor<5x1x16xf32>, tensor<5x1x16xf32>)
+    %29 = stablehlo.multiply %25, %25 : tensor<36x16xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %30 = stablehlo.reduce(%29 init: %cst_9) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %31 = stablehlo.broadcast_in_dim %30, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
+    %cst_10 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %32 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %33 = stablehlo.divide %31, %32 : tensor<1x16xf32>
+    %cst_11 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %35 = stablehlo.add %33, %34 : tensor<1x16xf32>
+    %36 = stablehlo.rsqrt %35 : tensor<1x16xf32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
+    %38 = stablehlo.multiply %25, %37 : tensor<36x16xf32>
+    %39 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
+    %41 = stablehlo.multiply %38, %40 : tensor<36x16xf32>
+    %42 = stablehlo.dot_general %arg2, %41, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<120x36xf32>, tensor<36x16xf32>) -> tensor<120x16xf32>
+    %43 = stablehlo.reshape %42 : (tensor<120x16xf32>) -> tensor<3x4x10x1x16xf32>
+    %44 = stablehlo.slice %43 [0:3, 0:3, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x3x10x1x16xf32>
+    %45 = stablehlo.broadcast_in_dim %28#0, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
+    %46 = stablehlo.broadcast_in_dim %28#1, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
+    %47 = stablehlo.slice %44 [0:3, 0:3, 0:5, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %48 = stablehlo.slice %44 [0:3, 0:3, 5:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %49 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %50 = stablehlo.multiply %47, %49 : tensor<3x3x5x1x16xf32>
+    %51 = stablehlo.broadcast_in_dim %46, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %52 = stablehlo.multiply %48, %51 : tensor<3x3x5x1x16xf32>
+    %53 = stablehlo.subtract %50, %52 : tensor<3x3x5x1x16xf32>
+    %54 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %55 = stablehlo.multiply %48, %54 : tensor<3x3x5x1x16xf32>
+    %56 = stablehlo.broadcast_in_dim %46, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %57 = stablehlo.multiply %47, %56 : tensor<3x3x5x1x16xf32>
+    %58 = stablehlo.add %55, %57 : tensor<3x3x5x1x16xf32>
+    %59 = stablehlo.concatenate %53, %58, dim = 2 : (tensor<3x3x5x1x16xf32>, tensor<3x3x5x1x16xf32>) -> tensor<3x3x10x1x16xf32>
+    %60 = stablehlo.slice %59 [0:3, 0:2, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x2x10x1x16xf32>
+    %cst_12 = stablehlo.constant dense<0.316227764> : tensor<f32>
+    %61 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<3x2x10x1x16xf32>
+    %62 = stablehlo.multiply %60, %61 : tensor<3x2x10x1x16xf32>
+    %63 = stablehlo.slice %59 [0:3, 2:3, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
+    %64 = stablehlo.reshape %63 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
+    %65 = stablehlo.slice %43 [0:3, 3:4, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
+    %66 = stablehlo.reshape %65 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
+    %67 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %68 = stablehlo.broadcast_in_dim %67, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %69 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %70 = stablehlo.add %69, %68 : tensor<1x1xi32>
+    %71 = stablehlo.transpose %64, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
+    %c_13 = stablehlo.constant dense<0> : tensor<i32>
+    %72 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %73 = stablehlo.compare LT, %70, %72, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_14 = stablehlo.constant dense<3> : tensor<i32>
+    %74 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %75 = stablehlo.add %70, %74 : tensor<1x1xi32>
+    %76 = stablehlo.select %73, %75, %70 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %77 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %78 = stablehlo.compare LT, %11, %77, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_16 = stablehlo.constant dense<128> : tensor<i32>
+    %79 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %80 = stablehlo.add %11, %79 : tensor<1x16xi32>
+    %81 = stablehlo.select %78, %80, %11 : tensor<1x16xi1>, tensor<1x16xi32>
+    %82 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %84 = stablehlo.broadcast_in_dim %81, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %85 = stablehlo.concatenate %83, %84, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x2xi32>
+    %86 = "stablehlo.scatter"(%arg14, %85, %71) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 3], scatter_dims_to_operand_dims = [0, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
+      stablehlo.return %arg41 : tensor<f32>
+    }) : (tensor<3x3x10x128xf32>, tensor<1x16x2xi32>, tensor<1x16x3x10xf32>) -> tensor<3x3x10x128xf32>
+    %87 = stablehlo.transpose %66, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %88 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %89 = stablehlo.compare LT, %70, %88, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_18 = stablehlo.constant dense<3> : tensor<i32>
+    %90 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %91 = stablehlo.add %70, %90 : tensor<1x1xi32>
+    %92 = stablehlo.select %89, %91, %70 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_19 = stablehlo.constant dense<0> : tensor<i32>
+    %93 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %94 = stablehlo.compare LT, %11, %93, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_20 = stablehlo.constant dense<128> : tensor<i32>
+    %95 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %96 = stablehlo.add %11, %95 : tensor<1x16xi32>
+    %97 = stablehlo.select %94, %96, %11 : tensor<1x16xi1>, tensor<1x16xi32>
+    %98 = stablehlo.broadcast_in_dim %92, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %99 = stablehlo.broadcast_in_dim %98, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %100 = stablehlo.broadcast_in_dim %97, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %101 = stablehlo.concatenate %99, %100, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x2xi32>
+    %102 = "stablehlo.scatter"(%arg15, %101, %87) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 2], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
+      stablehlo.return %arg41 : tensor<f32>
+    }) : (tensor<3x3x128x10xf32>, tensor<1x16x2xi32>, tensor<1x16x3x10xf32>) -> tensor<3x3x128x10xf32>
+    %103 = stablehlo.transpose %62, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
+    %104 = stablehlo.reshape %103 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
+    %cst_21 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
+    %105 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %106 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %107 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
+    %c_24 = stablehlo.constant dense<0> : tensor<i32>
+    %108:10 = stablehlo.while(%iterArg = %arg32, %iterArg_80 = %86, %iterArg_81 = %102, %iterArg_82 = %7, %iterArg_83 = %104, %iterArg_84 = %c_24, %iterArg_85 = %15, %iterArg_86 = %105, %iterArg_87 = %106, %iterArg_88 = %107) : tensor<i32>, tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+    cond {
+      %333 = stablehlo.compare LT, %iterArg_84, %iterArg_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %333 : tensor<i1>
+    } do {
       %c_89 = stablehlo.constant dense<1> : tensor<i32>
-      %372 = func.call @_where_15(%371, %c_89, %367) : (tensor<1xi1>, tensor<i32>, tensor<1xi32>) -> tensor<1xi32>
-      %cst_90 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %373 = stablehlo.reduce(%352 init: %cst_90) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
-      %374 = stablehlo.is_finite %373 : (tensor<1xf32>) -> tensor<1xi1>
-      %c_91 = stablehlo.constant dense<3> : tensor<i32>
-      %375 = func.call @_where_16(%374, %372, %c_91) : (tensor<1xi1>, tensor<1xi32>, tensor<i32>) -> tensor<1xi32>
-      %376 = stablehlo.convert %375 : tensor<1xi32>
-      %377 = stablehlo.iota dim = 1 : tensor<1x97xi32>
-      %c_92 = stablehlo.constant dense<2> : tensor<i32>
-      %378 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
-      %379 = stablehlo.multiply %378, %377 : tensor<1x97xi32>
-      %c_93 = stablehlo.constant dense<1> : tensor<i32>
-      %380 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
-      %381 = stablehlo.add %379, %380 : tensor<1x97xi32>
-      %382 = stablehlo.bitcast_convert %352 : (tensor<1x97xf32>) -> tensor<1x97xi32>
-      %383 = stablehlo.multiply %382, %381 : tensor<1x97xi32>
+      %333 = stablehlo.add %iterArg_84, %c_89 : tensor<i32>
+      %c_90 = stablehlo.constant dense<128> : tensor<i32>
+      %334 = stablehlo.multiply %iterArg_84, %c_90 : tensor<i32>
+      %c_91 = stablehlo.constant dense<0> : tensor<i32>
+      %335 = stablehlo.compare LT, %iterArg, %c_91, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_92 = stablehlo.constant dense<3> : tensor<i32>
+      %336 = stablehlo.add %iterArg, %c_92 : tensor<i32>
+      %337 = stablehlo.select %335, %336, %iterArg : tensor<i1>, tensor<i32>
+      %c_93 = stablehlo.constant dense<0> : tensor<i32>
       %c_94 = stablehlo.constant dense<0> : tensor<i32>
-      %384 = stablehlo.reduce(%383 init: %c_94) applies stablehlo.add across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
-      stablehlo.return %365, %376, %384 : tensor<1xi32>, tensor<1xi32>, tensor<1xi32>
+      %338 = stablehlo.compare LT, %c_93, %c_94, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_95 = stablehlo.constant dense<0> : tensor<i32>
+      %c_96 = stablehlo.constant dense<3> : tensor<i32>
+      %339 = stablehlo.add %c_95, %c_96 : tensor<i32>
+      %c_97 = stablehlo.constant dense<0> : tensor<i32>
+      %340 = stablehlo.select %338, %339, %c_97 : tensor<i1>, tensor<i32>
+      %c_98 = stablehlo.constant dense<0> : tensor<i32>
+      %c_99 = stablehlo.constant dense<0> : tensor<i32>
+      %341 = stablehlo.compare LT, %c_98, %c_99, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_100 = stablehlo.constant dense<0> : tensor<i32>
+      %c_101 = stablehlo.constant dense<10> : tensor<i32>
+      %342 = stablehlo.add %c_100, %c_101 : tensor<i32>
+      %c_102 = stablehlo.constant dense<0> : tensor<i32>
+      %343 = stablehlo.select %341, %342, %c_102 : tensor<i1>, tensor<i32>
+      %c_103 = stablehlo.constant dense<0> : tensor<i32>
+      %344 = stablehlo.compare LT, %334, %c_103, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_104 = stablehlo.constant dense<128> : tensor<i32>
+      %345 = stablehlo.add %334, %c_104 : tensor<i32>
+      %346 = stablehlo.select %344, %345, %334 : tensor<i1>, tensor<i32>
+      %347 = stablehlo.dynamic_slice %iterArg_80, %337, %340, %343, %346, sizes = [1, 3, 10, 128] : (tensor<3x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x10x128xf32>
+      %c_105 = stablehlo.constant dense<0> : tensor<i32>
+      %348 = stablehlo.compare LT, %iterArg, %c_105, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_106 = stablehlo.constant dense<3> : tensor<i32>
+      %349 = stablehlo.add %iterArg, %c_106 : tensor<i32>
+      %350 = stablehlo.select %348, %349, %iterArg : tensor<i1>, tensor<i32>
+      %c_107 = stablehlo.constant dense<0> : tensor<i32>
+      %c_108 = stablehlo.constant dense<0> : tensor<i32>
+      %351 = stablehlo.compare LT, %c_107, %c_108, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_109 = stablehlo.constant dense<0> : tensor<i32>
+      %c_110 = stablehlo.constant dense<3> : tensor<i32>
+      %352 = stablehlo.add %c_109, %c_110 : tensor<i32>
+      %c_111 = stablehlo.constant dense<0> : tensor<i32>
+      %353 = stablehlo.select %351, %352, %c_111 : tensor<i1>, tensor<i32>
+      %c_112 = stablehlo.constant dense<0> : tensor<i32>
+      %354 = stablehlo.compare LT, %334, %c_112, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_113 = stablehlo.constant dense<128> : tensor<i32>
+      %355 = stablehlo.add %334, %c_113 : tensor<i32>
+      %356 = stablehlo.select %354, %355, %334 : tensor<i1>, tensor<i32>
+      %c_114 = stablehlo.constant dense<0> : tensor<i32>
+      %c_115 = stablehlo.constant dense<0> : tensor<i32>
+      %357 = stablehlo.compare LT, %c_114, %c_115, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_116 = stablehlo.constant dense<0> : tensor<i32>
+      %c_117 = stablehlo.constant dense<10> : tensor<i32>
+      %358 = stablehlo.add %c_116, %c_117 : tensor<i32>
+      %c_118 = stablehlo.constant dense<0> : tensor<i32>
+      %359 = stablehlo.select %357, %358, %c_118 : tensor<i1>, tensor<i32>
+      %360 = stablehlo.dynamic_slice %iterArg_81, %350, %353, %356, %359, sizes = [1, 3, 128, 10] : (tensor<3x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x128x10xf32>
+      %c_119 = stablehlo.constant dense<128> : tensor<i32>
+      %361 = stablehlo.multiply %iterArg_84, %c_119 : tensor<i32>
+      %362 = stablehlo.iota dim = 0 : tensor<128xi32>
+      %363 = stablehlo.broadcast_in_dim %361, dims = [] : (tensor<i32>) -> tensor<128xi32>
+      %364 = stablehlo.add %363, %362 : tensor<128xi32>
+      %365 = stablehlo.broadcast_in_dim %364, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
+      %366 = stablehlo.broadcast_in_dim %iterArg_82, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+      %367 = stablehlo.broadcast_in_dim %365, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
+      %368 = stablehlo.broadcast_in_dim %366, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
+      %369 = stablehlo.compare LE, %367, %368, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
+      %370 = stablehlo.broadcast_in_dim %369, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
+      %371 = stablehlo.broadcast_in_dim %370, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
+      %372 = stablehlo.reshape %371 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
+      %373 = stablehlo.dot_general %iterArg_83, %347, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
+      %cst_120 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %374 = func.call @_where_1(%372, %373, %cst_120) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
+      %cst_121 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %375 = stablehlo.reduce(%374 init: %cst_121) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %376 = stablehlo.maximum %iterArg_86, %375 : tensor<1x3x32xf32>
+      %377 = stablehlo.broadcast_in_dim %376, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %378 = stablehlo.broadcast_in_dim %377, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
+      %379 = stablehlo.subtract %374, %378 : tensor<1x3x32x128xf32>
+      %380 = stablehlo.exponential %379 : tensor<1x3x32x128xf32>
+      %381 = stablehlo.subtract %iterArg_86, %376 : tensor<1x3x32xf32>
+      %382 = stablehlo.exponential %381 : tensor<1x3x32xf32>
+      %c_122 = stablehlo.constant dense<false> : tensor<i1>
+      %383 = stablehlo.reduce(%372 init: %c_122) applies stablehlo.or across dimensions = [2] : (tensor<1x1x32x128xi1>, tensor<i1>) -> tensor<1x1x128xi1>
+      %384 = stablehlo.broadcast_in_dim %383, dims = [0, 1, 2] : (tensor<1x1x128xi1>) -> tensor<1x1x128x1xi1>
+      %cst_123 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %385 = func.call @_where_2(%384, %360, %cst_123) : (tensor<1x1x128x1xi1>, tensor<1x3x128x10xf32>, tensor<f32>) -> tensor<1x3x128x10xf32>
+      %386 = stablehlo.dot_general %380, %385, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
+      %387 = stablehlo.multiply %iterArg_87, %382 : tensor<1x3x32xf32>
+      %cst_124 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %388 = stablehlo.reduce(%380 init: %cst_124) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %389 = stablehlo.add %387, %388 : tensor<1x3x32xf32>
+      %390 = stablehlo.broadcast_in_dim %382, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %391 = stablehlo.broadcast_in_dim %390, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
+      %392 = stablehlo.multiply %iterArg_88, %391 : tensor<1x3x32x10xf32>
+      %393 = stablehlo.add %392, %386 : tensor<1x3x32x10xf32>
+      stablehlo.return %iterArg, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %333, %iterArg_85, %376, %389, %393 : tensor<i32>, tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+    }
+    %109 = stablehlo.broadcast_in_dim %108#8, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+    %110 = stablehlo.broadcast_in_dim %109, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
+    %111 = stablehlo.divide %108#9, %110 : tensor<1x3x32x10xf32>
+    %112 = stablehlo.reshape %111 : (tensor<1x3x32x10xf32>) -> tensor<1x3x2x16x10xf32>
+    %113 = stablehlo.transpose %112, dims = [1, 2, 4, 0, 3] : (tensor<1x3x2x16x10xf32>) -> tensor<3x2x10x1x16xf32>
+    %114 = stablehlo.reshape %113 : (tensor<3x2x10x1x16xf32>) -> tensor<60x16xf32>
+    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %115 = call @_pad_3(%114, %c_25) : (tensor<60x16xf32>, tensor<i32>) -> tensor<60x16xf32>
+    %116 = stablehlo.dot_general %arg3, %115, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x60xf32>, tensor<60x16xf32>) -> tensor<36x16xf32>
+    %117 = stablehlo.add %25, %116 : tensor<36x16xf32>
+    %118 = stablehlo.multiply %117, %117 : tensor<36x16xf32>
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %119 = stablehlo.reduce(%118 init: %cst_26) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %120 = stablehlo.broadcast_in_dim %119, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
+    %cst_27 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %121 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %122 = stablehlo.divide %120, %121 : tensor<1x16xf32>
+    %cst_28 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %123 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %124 = stablehlo.add %122, %123 : tensor<1x16xf32>
+    %125 = stablehlo.rsqrt %124 : tensor<1x16xf32>
+    %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
+    %127 = stablehlo.multiply %117, %126 : tensor<36x16xf32>
+    %128 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
+    %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
+    %130 = stablehlo.multiply %127, %129 : tensor<36x16xf32>
+    %131 = stablehlo.dot_general %arg5, %130, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<112x36xf32>, tensor<36x16xf32>) -> tensor<112x16xf32>
+    %132 = stablehlo.slice %131 [0:56, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
+    %133 = stablehlo.slice %131 [56:112, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
+    %134 = call @silu(%132) : (tensor<56x16xf32>) -> tensor<56x16xf32>
+    %135 = stablehlo.multiply %134, %133 : tensor<56x16xf32>
+    %136 = stablehlo.dot_general %arg6, %135, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x56xf32>, tensor<56x16xf32>) -> tensor<36x16xf32>
+    %137 = stablehlo.add %117, %136 : tensor<36x16xf32>
+    %138 = stablehlo.multiply %137, %137 : tensor<36x16xf32>
+    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %139 = stablehlo.reduce(%138 init: %cst_29) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %140 = stablehlo.broadcast_in_dim %139, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
+    %cst_30 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %141 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %142 = stablehlo.divide %140, %141 : tensor<1x16xf32>
+    %cst_31 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %143 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %144 = stablehlo.add %142, %143 : tensor<1x16xf32>
+    %145 = stablehlo.rsqrt %144 : tensor<1x16xf32>
+    %146 = stablehlo.broadcast_in_dim %145, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
+    %147 = stablehlo.multiply %137, %146 : tensor<36x16xf32>
+    %148 = stablehlo.broadcast_in_dim %arg7, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
+    %149 = stablehlo.broadcast_in_dim %148, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
+    %150 = stablehlo.multiply %147, %149 : tensor<36x16xf32>
+    %151 = stablehlo.dot_general %arg8, %150, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<120x36xf32>, tensor<36x16xf32>) -> tensor<120x16xf32>
+    %152 = stablehlo.reshape %151 : (tensor<120x16xf32>) -> tensor<3x4x10x1x16xf32>
+    %153 = stablehlo.slice %152 [0:3, 0:3, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x3x10x1x16xf32>
+    %154 = stablehlo.broadcast_in_dim %28#0, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
+    %155 = stablehlo.broadcast_in_dim %28#1, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
+    %156 = stablehlo.slice %153 [0:3, 0:3, 0:5, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %157 = stablehlo.slice %153 [0:3, 0:3, 5:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %158 = stablehlo.broadcast_in_dim %154, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %159 = stablehlo.multiply %156, %158 : tensor<3x3x5x1x16xf32>
+    %160 = stablehlo.broadcast_in_dim %155, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %161 = stablehlo.multiply %157, %160 : tensor<3x3x5x1x16xf32>
+    %162 = stablehlo.subtract %159, %161 : tensor<3x3x5x1x16xf32>
+    %163 = stablehlo.broadcast_in_dim %154, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %164 = stablehlo.multiply %157, %163 : tensor<3x3x5x1x16xf32>
+    %165 = stablehlo.broadcast_in_dim %155, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %166 = stablehlo.multiply %156, %165 : tensor<3x3x5x1x16xf32>
+    %167 = stablehlo.add %164, %166 : tensor<3x3x5x1x16xf32>
+    %168 = stablehlo.concatenate %162, %167, dim = 2 : (tensor<3x3x5x1x16xf32>, tensor<3x3x5x1x16xf32>) -> tensor<3x3x10x1x16xf32>
+    %169 = stablehlo.slice %168 [0:3, 0:2, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x2x10x1x16xf32>
+    %cst_32 = stablehlo.constant dense<0.316227764> : tensor<f32>
+    %170 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<3x2x10x1x16xf32>
+    %171 = stablehlo.multiply %169, %170 : tensor<3x2x10x1x16xf32>
+    %172 = stablehlo.slice %168 [0:3, 2:3, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
+    %173 = stablehlo.reshape %172 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
+    %174 = stablehlo.slice %152 [0:3, 3:4, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
+    %175 = stablehlo.reshape %174 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
+    %176 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %177 = stablehlo.broadcast_in_dim %176, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %178 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %179 = stablehlo.add %178, %177 : tensor<1x1xi32>
+    %180 = stablehlo.transpose %173, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
+    %c_33 = stablehlo.constant dense<0> : tensor<i32>
+    %181 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %182 = stablehlo.compare LT, %179, %181, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_34 = stablehlo.constant dense<3> : tensor<i32>
+    %183 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %184 = stablehlo.add %179, %183 : tensor<1x1xi32>
+    %185 = stablehlo.select %182, %184, %179 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_35 = stablehlo.constant dense<0> : tensor<i32>
+    %186 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %187 = stablehlo.compare LT, %11, %186, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_36 = stablehlo.constant dense<128> : tensor<i32>
+    %188 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %189 = stablehlo.add %11, %188 : tensor<1x16xi32>
+    %190 = stablehlo.select %187, %189, %11 : tensor<1x16xi1>, tensor<1x16xi32>
+    %191 = stablehlo.broadcast_in_dim %185, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %192 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %193 = stablehlo.broadcast_in_dim %190, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %194 = stablehlo.concatenate %192, %193, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x2xi32>
+    %195 = "stablehlo.scatter"(%arg16, %194, %180) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 3], scatter_dims_to_operand_dims = [0, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
+      stablehlo.return %arg41 : tensor<f32>
+    }) : (tensor<3x3x10x128xf32>, tensor<1x16x2xi32>, tensor<1x16x3x10xf32>) -> tensor<3x3x10x128xf32>
+    %196 = stablehlo.transpose %175, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
+    %c_37 = stablehlo.constant dense<0> : tensor<i32>
+    %197 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %198 = stablehlo.compare LT, %179, %197, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_38 = stablehlo.constant dense<3> : tensor<i32>
+    %199 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %200 = stablehlo.add %179, %199 : tensor<1x1xi32>
+    %201 = stablehlo.select %198, %200, %179 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_39 = stablehlo.constant dense<0> : tensor<i32>
+    %202 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %203 = stablehlo.compare LT, %11, %202, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_40 = stablehlo.constant dense<128> : tensor<i32>
+    %204 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %205 = stablehlo.add %11, %204 : tensor<1x16xi32>
+    %206 = stablehlo.select %203, %205, %11 : tensor<1x16xi1>, tensor<1x16xi32>
+    %207 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %208 = stablehlo.broadcast_in_dim %207, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %209 = stablehlo.broadcast_in_dim %206, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %210 = stablehlo.concatenate %208, %209, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x2xi32>
+    %211 = "stablehlo.scatter"(%arg17, %210, %196) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 2], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
+      stablehlo.return %arg41 : tensor<f32>
+    }) : (tensor<3x3x128x10xf32>, tensor<1x16x2xi32>, tensor<1x16x3x10xf32>) -> tensor<3x3x128x10xf32>
+    %212 = stablehlo.transpose %171, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
+    %213 = stablehlo.reshape %212 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
+    %cst_41 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
+    %214 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
+    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %215 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
+    %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %216 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
+    %c_44 = stablehlo.constant dense<0> : tensor<i32>
+    %217:10 = stablehlo.while(%iterArg = %arg32, %iterArg_80 = %195, %iterArg_81 = %211, %iterArg_82 = %7, %iterArg_83 = %213, %iterArg_84 = %c_44, %iterArg_85 = %15, %iterArg_86 = %214, %iterArg_87 = %215, %iterArg_88 = %216) : tensor<i32>, tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+    cond {
+      %333 = stablehlo.compare LT, %iterArg_84, %iterArg_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %333 : tensor<i1>
+    } do {
+      %c_89 = stablehlo.constant dense<1> : tensor<i32>
+      %333 = stablehlo.add %iterArg_84, %c_89 : tensor<i32>
+      %c_90 = stablehlo.constant dense<128> : tensor<i32>
+      %334 = stablehlo.multiply %iterArg_84, %c_90 : tensor<i32>
+      %c_91 = stablehlo.constant dense<0> : tensor<i32>
+      %335 = stablehlo.compare LT, %iterArg, %c_91, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_92 = stablehlo.constant dense<3> : tensor<i32>
+      %336 = stablehlo.add %iterArg, %c_92 : tensor<i32>
+      %337 = stablehlo.select %335, %336, %iterArg : tensor<i1>, tensor<i32>
+      %c_93 = stablehlo.constant dense<0> : tensor<i32>
+      %c_94 = stablehlo.constant dense<0> : tensor<i32>
+      %338 = stablehlo.compare LT, %c_93, %c_94, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_95 = stablehlo.constant dense<0> : tensor<i32>
+      %c_96 = stablehlo.constant dense<3> : tensor<i32>
+      %339 = stablehlo.add %c_95, %c_96 : tensor<i32>
+      %c_97 = stablehlo.constant dense<0> : tensor<i32>
+      %340 = stablehlo.select %338, %339, %c_97 : tensor<i1>, tensor<i32>
+      %c_98 = stablehlo.constant dense<0> : tensor<i32>
+      %c_99 = stablehlo.constant dense<0> : tensor<i32>
+      %341 = stablehlo.compare LT, %c_98, %c_99, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_100 = stablehlo.constant dense<0> : tensor<i32>
+      %c_101 = stablehlo.constant dense<10> : tensor<i32>
+      %342 = stablehlo.add %c_100, %c_101 : tensor<i32>
+      %c_102 = stablehlo.constant dense<0> : tensor<i32>
+      %343 = stablehlo.select %341, %342, %c_102 : tensor<i1>, tensor<i32>
+      %c_103 = stablehlo.constant dense<0> : tensor<i32>
+      %344 = stablehlo.compare LT, %334, %c_103, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_104 = stablehlo.constant dense<128> : tensor<i32>
+      %345 = stablehlo.add %334, %c_104 : tensor<i32>
+      %346 = stablehlo.select %344, %345, %334 : tensor<i1>, tensor<i32>
+      %347 = stablehlo.dynamic_slice %iterArg_80, %337, %340, %343, %346, sizes = [1, 3, 10, 128] : (tensor<3x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x10x128xf32>
+      %c_105 = stablehlo.constant dense<0> : tensor<i32>
+      %348 = stablehlo.compare LT, %iterArg, %c_105, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_106 = stablehlo.constant dense<3> : tensor<i32>
+      %349 = stablehlo.add %iterArg, %c_106 : tensor<i32>
+      %350 = stablehlo.select %348, %349, %iterArg : tensor<i1>, tensor<i32>
+      %c_107 = stablehlo.constant dense<0> : tensor<i32>
+      %c_108 = stablehlo.constant dense<0> : tensor<i32>
+      %351 = stablehlo.compare LT, %c_107, %c_108, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_109 = stablehlo.constant dense<0> : tensor<i32>
+      %c_110 = stablehlo.constant dense<3> : tensor<i32>
+      %352 = stablehlo.add %c_109, %c_110 : tensor<i32>
+      %c_111 = stablehlo.constant dense<0> : tensor<i32>
+      %353 = stablehlo.select %351, %352, %c_111 : tensor<i1>, tensor<i32>
+      %c_112 = stablehlo.constant dense<0> : tensor<i32>
+      %354 = stablehlo.compare LT, %334, %c_112, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_113 = stablehlo.constant dense<128> : tensor<i32>
+      %355 = stablehlo.add %334, %c_113 : tensor<i32>
+      %356 = stablehlo.select %354, %355, %334 : tensor<i1>, tensor<i32>
+      %c_114 = stablehlo.constant dense<0> : tensor<i32>
+      %c_115 = stablehlo.constant dense<0> : tensor<i32>
+      %357 = stablehlo.compare LT, %c_114, %c_115, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_116 = stablehlo.constant dense<0> : tensor<i32>
+      %c_117 = stablehlo.constant dense<10> : tensor<i32>
+      %358 = stablehlo.add %c_116, %c_117 : tensor<i32>
+      %c_118 = stablehlo.constant dense<0> : tensor<i32>
+      %359 = stablehlo.select %357, %358, %c_118 : tensor<i1>, tensor<i32>
+      %360 = stablehlo.dynamic_slice %iterArg_81, %350, %353, %356, %359, sizes = [1, 3, 128, 10] : (tensor<3x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x128x10xf32>
+      %c_119 = stablehlo.constant dense<128> : tensor<i32>
+      %361 = stablehlo.multiply %iterArg_84, %c_119 : tensor<i32>
+      %362 = stablehlo.iota dim = 0 : tensor<128xi32>
+      %363 = stablehlo.broadcast_in_dim %361, dims = [] : (tensor<i32>) -> tensor<128xi32>
+      %364 = stablehlo.add %363, %362 : tensor<128xi32>
+      %365 = stablehlo.broadcast_in_dim %364, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
+      %366 = stablehlo.broadcast_in_dim %iterArg_82, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+      %367 = stablehlo.broadcast_in_dim %365, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
+      %368 = stablehlo.broadcast_in_dim %366, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
+      %369 = stablehlo.compare LE, %367, %368, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
+      %370 = stablehlo.broadcast_in_dim %369, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
+      %371 = stablehlo.broadcast_in_dim %370, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
+      %372 = stablehlo.reshape %371 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
+      %373 = stablehlo.dot_general %iterArg_83, %347, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
+      %cst_120 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %374 = func.call @_where_1(%372, %373, %cst_120) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
+      %cst_121 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %375 = stablehlo.reduce(%374 init: %cst_121) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %376 = stablehlo.maximum %iterArg_86, %375 : tensor<1x3x32xf32>
+      %377 = stablehlo.broadcast_in_dim %376, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %378 = stablehlo.broadcast_in_dim %377, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
+      %379 = stablehlo.subtract %374, %378 : tensor<1x3x32x128xf32>
+      %380 = stablehlo.exponential %379 : tensor<1x3x32x128xf32>
+      %381 = stablehlo.subtract %iterArg_86, %376 : tensor<1x3x32xf32>
+      %382 = stablehlo.exponential %381 : tensor<1x3x32xf32>
+      %c_122 = stablehlo.constant dense<false> : tensor<i1>
+      %383 = stablehlo.reduce(%372 init: %c_122) applies stablehlo.or across dimensions = [2] : (tensor<1x1x32x128xi1>, tensor<i1>) -> tensor<1x1x128xi1>
+      %384 = stablehlo.broadcast_in_dim %383, dims = [0, 1, 2] : (tensor<1x1x128xi1>) -> tensor<1x1x128x1xi1>
+      %cst_123 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %385 = func.call @_where_2(%384, %360, %cst_123) : (tensor<1x1x128x1xi1>, tensor<1x3x128x10xf32>, tensor<f32>) -> tensor<1x3x128x10xf32>
+      %386 = stablehlo.dot_general %380, %385, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
+      %387 = stablehlo.multiply %iterArg_87, %382 : tensor<1x3x32xf32>
+      %cst_124 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %388 = stablehlo.reduce(%380 init: %cst_124) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %389 = stablehlo.add %387, %388 : tensor<1x3x32xf32>
+      %390 = stablehlo.broadcast_in_dim %382, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %391 = stablehlo.broadcast_in_dim %390, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
+      %392 = stablehlo.multiply %iterArg_88, %391 : tensor<1x3x32x10xf32>
+      %393 = stablehlo.add %392, %386 : tensor<1x3x32x10xf32>
+      stablehlo.return %iterArg, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %333, %iterArg_85, %376, %389, %393 : tensor<i32>, tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+    }
+    %218 = stablehlo.broadcast_in_dim %217#8, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+    %219 = stablehlo.broadcast_in_dim %218, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
+    %220 = stablehlo.divide %217#9, %219 : tensor<1x3x32x10xf32>
+    %221 = stablehlo.reshape %220 : (tensor<1x3x32x10xf32>) -> tensor<1x3x2x16x10xf32>
+    %222 = stablehlo.transpose %221, dims = [1, 2, 4, 0, 3] : (tensor<1x3x2x16x10xf32>) -> tensor<3x2x10x1x16xf32>
+    %223 = stablehlo.reshape %222 : (tensor<3x2x10x1x16xf32>) -> tensor<60x16xf32>
+    %c_45 = stablehlo.constant dense<0> : tensor<i32>
+    %224 = call @_pad_3(%223, %c_45) : (tensor<60x16xf32>, tensor<i32>) -> tensor<60x16xf32>
+    %225 = stablehlo.dot_general %arg9, %224, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x60xf32>, tensor<60x16xf32>) -> tensor<36x16xf32>
+    %226 = stablehlo.add %137, %225 : tensor<36x16xf32>
+    %227 = stablehlo.multiply %226, %226 : tensor<36x16xf32>
+    %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %228 = stablehlo.reduce(%227 init: %cst_46) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %229 = stablehlo.broadcast_in_dim %228, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
+    %cst_47 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %230 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %231 = stablehlo.divide %229, %230 : tensor<1x16xf32>
+    %cst_48 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %232 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %233 = stablehlo.add %231, %232 : tensor<1x16xf32>
+    %234 = stablehlo.rsqrt %233 : tensor<1x16xf32>
+    %235 = stablehlo.broadcast_in_dim %234, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
+    %236 = stablehlo.multiply %226, %235 : tensor<36x16xf32>
+    %237 = stablehlo.broadcast_in_dim %arg10, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
+    %238 = stablehlo.broadcast_in_dim %237, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
+    %239 = stablehlo.multiply %236, %238 : tensor<36x16xf32>
+    %240 = stablehlo.dot_general %arg11, %239, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<112x36xf32>, tensor<36x16xf32>) -> tensor<112x16xf32>
+    %241 = stablehlo.slice %240 [0:56, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
+    %242 = stablehlo.slice %240 [56:112, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
+    %243 = call @silu(%241) : (tensor<56x16xf32>) -> tensor<56x16xf32>
+    %244 = stablehlo.multiply %243, %242 : tensor<56x16xf32>
+    %245 = stablehlo.dot_general %arg12, %244, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x56xf32>, tensor<56x16xf32>) -> tensor<36x16xf32>
+    %246 = stablehlo.add %226, %245 : tensor<36x16xf32>
+    %247 = stablehlo.multiply %246, %246 : tensor<36x16xf32>
+    %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %248 = stablehlo.reduce(%247 init: %cst_49) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %249 = stablehlo.broadcast_in_dim %248, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
+    %cst_50 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %250 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %251 = stablehlo.divide %249, %250 : tensor<1x16xf32>
+    %cst_51 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %252 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %253 = stablehlo.add %251, %252 : tensor<1x16xf32>
+    %254 = stablehlo.rsqrt %253 : tensor<1x16xf32>
+    %255 = stablehlo.broadcast_in_dim %254, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
+    %256 = stablehlo.multiply %246, %255 : tensor<36x16xf32>
+    %257 = stablehlo.broadcast_in_dim %arg13, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
+    %258 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
+    %259 = stablehlo.multiply %256, %258 : tensor<36x16xf32>
+    %260 = stablehlo.add %arg29, %arg30 : tensor<i32>
+    %c_52 = stablehlo.constant dense<1> : tensor<i32>
+    %261 = stablehlo.subtract %arg30, %c_52 : tensor<i32>
+    %c_53 = stablehlo.constant dense<0> : tensor<i32>
+    %262 = stablehlo.compare LT, %261, %c_53, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_54 = stablehlo.constant dense<16> : tensor<i32>
+    %263 = stablehlo.add %261, %c_54 : tensor<i32>
+    %264 = stablehlo.select %262, %263, %261 : tensor<i1>, tensor<i32>
+    %c_55 = stablehlo.constant dense<0> : tensor<i32>
+    %265 = stablehlo.dynamic_slice %259, %c_55, %264, sizes = [36, 1] : (tensor<36x16xf32>, tensor<i32>, tensor<i32>) -> tensor<36x1xf32>
+    %266 = stablehlo.convert %arg31 : (tensor<i1>) -> tensor<i32>
+    %267:3 = "stablehlo.case"(%266) ({
+      %c_80 = stablehlo.constant dense<-1> : tensor<i32>
+      %333 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %c_81 = stablehlo.constant dense<0> : tensor<i32>
+      %334 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %c_82 = stablehlo.constant dense<0> : tensor<i32>
+      %335 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      stablehlo.return %333, %334, %335 : tensor<1xi32>, tensor<1xi32>, tensor<1xi32>
+    }, {
+      %333 = stablehlo.broadcast_in_dim %arg33, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %334 = stablehlo.broadcast_in_dim %arg34, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %335 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %336 = stablehlo.broadcast_in_dim %arg36, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %337 = stablehlo.broadcast_in_dim %arg37, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
+      %338 = stablehlo.broadcast_in_dim %arg38, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
+      %339 = stablehlo.broadcast_in_dim %arg39, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %340 = stablehlo.broadcast_in_dim %260, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %341 = stablehlo.dot_general %arg0, %265, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<97x36xf32>, tensor<36x1xf32>) -> tensor<97x1xf32>
+      %342 = stablehlo.optimization_barrier %341 : tensor<97x1xf32>
+      %343 = stablehlo.transpose %342, dims = [1, 0] : (tensor<97x1xf32>) -> tensor<1x97xf32>
+      %344 = stablehlo.iota dim = 1 : tensor<1x97xi32>
+      %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %345 = stablehlo.reduce(%343 init: %cst_80) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
+      %346 = stablehlo.broadcast_in_dim %345, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
+      %347 = stablehlo.broadcast_in_dim %346, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
+      %348 = stablehlo.compare EQ, %343, %347, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
+      %c_81 = stablehlo.constant dense<97> : tensor<i32>
+      %349 = func.call @_where_4(%348, %344, %c_81) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<1x97xi32>
+      %c_82 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %350 = stablehlo.reduce(%349 init: %c_82) applies stablehlo.minimum across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
+      %cst_83 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %351 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %352 = stablehlo.compare GT, %333, %351, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+      %c_84 = stablehlo.constant dense<false> : tensor<i1>
+      %353 = stablehlo.reduce(%352 init: %c_84) applies stablehlo.or across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+      %354 = stablehlo.convert %353 : (tensor<i1>) -> tensor<i32>
+      %355 = "stablehlo.case"(%354) ({
+        stablehlo.return %350 : tensor<1xi32>
+      }, {
+        %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %376 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %377 = stablehlo.compare GT, %333, %376, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+        %cst_95 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %378 = func.call @_where_5(%377, %333, %cst_95) : (tensor<1xi1>, tensor<1xf32>, tensor<f32>) -> tensor<1xf32>
+        %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %379 = stablehlo.reduce(%343 init: %cst_96) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
+        %380 = stablehlo.broadcast_in_dim %379, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
+        %381 = stablehlo.broadcast_in_dim %380, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
+        %382 = stablehlo.subtract %343, %381 : tensor<1x97xf32>
+        %383 = stablehlo.broadcast_in_dim %378, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
+        %384 = stablehlo.broadcast_in_dim %383, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
+        %385 = stablehlo.divide %382, %384 : tensor<1x97xf32>
+        %c_97 = stablehlo.constant dense<0> : tensor<i32>
+        %386 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %387 = stablehlo.compare GT, %334, %386, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+        %cst_98 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %388 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %389 = stablehlo.compare LT, %335, %388, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+        %390 = stablehlo.or %387, %389 : tensor<1xi1>
+        %cst_99 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %391 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %392 = stablehlo.compare GT, %336, %391, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+        %393 = stablehlo.or %390, %392 : tensor<1xi1>
+        %c_100 = stablehlo.constant dense<false> : tensor<i1>
+        %394 = stablehlo.reduce(%393 init: %c_100) applies stablehlo.or across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+        %395 = stablehlo.convert %394 : (tensor<i1>) -> tensor<i32>
+        %396 = "stablehlo.case"(%395) ({
+          %c_110 = stablehlo.constant dense<true> : tensor<i1>
+          %436 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i1>) -> tensor<1x97xi1>
+          stablehlo.return %436 : tensor<1x97xi1>
+        }, {
+          %436 = stablehlo.bitcast_convert %385 : (tensor<1x97xf32>) -> tensor<1x97xi32>
+          %c_110 = stablehlo.constant dense<0> : tensor<i32>
+          %437 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
+          %438 = stablehlo.compare LT, %436, %437, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
+          %c_111 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %439 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
+          %440 = stablehlo.xor %436, %439 : tensor<1x97xi32>
+          %441 = func.call @_where_6(%438, %440, %436) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi32>
+          %c_112 = stablehlo.constant dense<0> : tensor<i32>
+          %442 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %443 = stablehlo.compare GT, %334, %442, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+          %444 = stablehlo.convert %334 : (tensor<1xi32>) -> tensor<1xf32>
+          %cst_113 = stablehlo.constant dense<9.700000e+01> : tensor<f32>
+          %445 = stablehlo.broadcast_in_dim %cst_113, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %446 = stablehlo.minimum %444, %445 : tensor<1xf32>
+          %cst_114 = stablehlo.constant dense<9.700000e+01> : tensor<f32>
+          %447 = func.call @_where_7(%443, %446, %cst_114) : (tensor<1xi1>, tensor<1xf32>, tensor<f32>) -> tensor<1xf32>
+          %cst_115 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %448 = stablehlo.broadcast_in_dim %cst_115, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
+          %c_116 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %449 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %c_117 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %450 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %c_118 = stablehlo.constant dense<0> : tensor<i32>
+          %451:6 = stablehlo.while(%iterArg = %441, %iterArg_126 = %448, %iterArg_127 = %447, %iterArg_128 = %c_118, %iterArg_129 = %449, %iterArg_130 = %450) : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
+          cond {
+            %c_131 = stablehlo.constant dense<32> : tensor<i32>
+            %478 = stablehlo.compare LT, %iterArg_128, %c_131, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %478 : tensor<i1>
+          } do {
+            %478:2 = func.call @closed_call(%iterArg, %iterArg_126, %iterArg_127, %iterArg_129, %iterArg_130) : (tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>)
+            %c_131 = stablehlo.constant dense<1> : tensor<i32>
+            %479 = stablehlo.add %iterArg_128, %c_131 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_126, %iterArg_127, %479, %478#0, %478#1 : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
+          }
+          %452 = stablehlo.broadcast_in_dim %451#4, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+          %453 = stablehlo.broadcast_in_dim %452, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x97xi32>
+          %454 = stablehlo.compare GE, %441, %453, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
+          %455 = stablehlo.exponential %385 : tensor<1x97xf32>
+          %cst_119 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %456 = func.call @_where_8(%454, %455, %cst_119) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
+          %cst_120 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+          %457 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %458 = stablehlo.maximum %335, %457 : tensor<1xf32>
+          %cst_121 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %459 = stablehlo.reduce(%456 init: %cst_121) applies stablehlo.add across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
+          %460 = stablehlo.multiply %458, %459 : tensor<1xf32>
+          %c_122 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %461 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %c_123 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %462 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %c_124 = stablehlo.constant dense<0> : tensor<i32>
+          %463:6 = stablehlo.while(%iterArg = %441, %iterArg_126 = %456, %iterArg_127 = %460, %iterArg_128 = %c_124, %iterArg_129 = %461, %iterArg_130 = %462) : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
+          cond {
+            %c_131 = stablehlo.constant dense<32> : tensor<i32>
+            %478 = stablehlo.compare LT, %iterArg_128, %c_131, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %478 : tensor<i1>
+          } do {
+            %478:2 = func.call @closed_call_10(%iterArg, %iterArg_126, %iterArg_127, %iterArg_129, %iterArg_130) : (tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>)
+            %c_131 = stablehlo.constant dense<1> : tensor<i32>
+            %479 = stablehlo.add %iterArg_128, %c_131 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_126, %iterArg_127, %479, %478#0, %478#1 : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
+          }
+          %464 = stablehlo.broadcast_in_dim %463#4, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+          %465 = stablehlo.broadcast_in_dim %464, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x97xi32>
+          %466 = stablehlo.compare GE, %441, %465, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
+          %cst_125 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %467 = stablehlo.broadcast_in_dim %cst_125, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %468 = stablehlo.compare GE, %335, %467, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+          %469 = stablehlo.broadcast_in_dim %468, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
+          %470 = stablehlo.broadcast_in_dim %469, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x97xi1>
+          %471 = stablehlo.or %466, %470 : tensor<1x97xi1>
+          %472 = stablehlo.and %454, %471 : tensor<1x97xi1>
+          %473 = stablehlo.exponential %385 : tensor<1x97xf32>
+          %474 = stablehlo.broadcast_in_dim %336, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
+          %475 = stablehlo.broadcast_in_dim %474, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
+          %476 = stablehlo.compare GE, %473, %475, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
+          %477 = stablehlo.and %472, %476 : tensor<1x97xi1>
+          stablehlo.return %477 : tensor<1x97xi1>
+        }) : (tensor<i32>) -> tensor<1x97xi1>
+        %397 = stablehlo.convert %340 : (tensor<1xi32>) -> tensor<1xui32>
+        %398 = func.call @_threefry_fold_in(%337, %397) : (tensor<1x2xui32>, tensor<1xui32>) -> tensor<1x2xui32>
+        %399 = stablehlo.slice %398 [0:1, 0:1] : (tensor<1x2xui32>) -> tensor<1x1xui32>
+        %400 = stablehlo.reshape %399 : (tensor<1x1xui32>) -> tensor<1xui32>
+        %401 = stablehlo.slice %398 [0:1, 1:2] : (tensor<1x2xui32>) -> tensor<1x1xui32>
+        %402 = stablehlo.reshape %401 : (tensor<1x1xui32>) -> tensor<1xui32>
+        %403 = stablehlo.iota dim = 0 : tensor<97xui64>
+        %c_101 = stablehlo.constant dense<1> : tensor<ui64>
+        %404 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+        %405 = stablehlo.multiply %404, %403 : tensor<97xui64>
+        %c_102 = stablehlo.constant dense<32> : tensor<ui64>
+        %406 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+        %407 = stablehlo.shift_right_logical %405, %406 : tensor<97xui64>
+        %408 = stablehlo.convert %405 : (tensor<97xui64>) -> tensor<97xui32>
+        %409 = stablehlo.convert %407 : (tensor<97xui64>) -> tensor<97xui32>
+        %410 = stablehlo.broadcast_in_dim %409, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+        %411 = stablehlo.broadcast_in_dim %408, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+        %412 = stablehlo.broadcast_in_dim %400, dims = [0] : (tensor<1xui32>) -> tensor<1x1xui32>
+        %413 = stablehlo.broadcast_in_dim %402, dims = [0] : (tensor<1xui32>) -> tensor<1x1xui32>
+        %414:2 = func.call @threefry2x32_12(%412, %413, %410, %411) : (tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<1x97xui32>, tensor<1x97xui32>)
+        %415 = stablehlo.xor %414#0, %414#1 : tensor<1x97xui32>
+        %c_103 = stablehlo.constant dense<9> : tensor<ui32>
+        %416 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<ui32>) -> tensor<1x97xui32>
+        %417 = stablehlo.shift_right_logical %415, %416 : tensor<1x97xui32>
+        %418 = stablehlo.convert %417 : (tensor<1x97xui32>) -> tensor<1x97xf32>
+        %cst_104 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %419 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
+        %420 = stablehlo.add %418, %419 : tensor<1x97xf32>
+        %cst_105 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+        %421 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
+        %422 = stablehlo.multiply %420, %421 : tensor<1x97xf32>
+        %423 = stablehlo.log %422 : tensor<1x97xf32>
+        %424 = stablehlo.negate %423 : tensor<1x97xf32>
+        %425 = stablehlo.log %424 : tensor<1x97xf32>
+        %426 = stablehlo.negate %425 : tensor<1x97xf32>
+        %427 = stablehlo.add %385, %426 : tensor<1x97xf32>
+        %cst_106 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %428 = func.call @_where_8(%396, %427, %cst_106) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
+        %429 = stablehlo.iota dim = 1 : tensor<1x97xi32>
+        %cst_107 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %430 = stablehlo.reduce(%428 init: %cst_107) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
+        %431 = stablehlo.broadcast_in_dim %430, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
+        %432 = stablehlo.broadcast_in_dim %431, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
+        %433 = stablehlo.compare EQ, %428, %432, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
+        %c_108 = stablehlo.constant dense<97> : tensor<i32>
+        %434 = func.call @_where_4(%433, %429, %c_108) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<1x97xi32>
+        %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %435 = stablehlo.reduce(%434 init: %c_109) applies stablehlo.minimum across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
+        stablehlo.return %435 : tensor<1xi32>
+      }) : (tensor<i32>) -> tensor<1xi32>
+      %356 = func.call @_where_9(%352, %355, %350) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %357 = stablehlo.compare GE, %340, %339, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_85 = stablehlo.constant dense<2> : tensor<i32>
+      %c_86 = stablehlo.constant dense<0> : tensor<i32>
+      %358 = func.call @_where_14(%357, %c_85, %c_86) : (tensor<1xi1>, tensor<i32>, tensor<i32>) -> tensor<1xi32>
+      %359 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %360 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x4xi32>
+      %361 = stablehlo.compare EQ, %360, %338, SIGNED : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<1x4xi1>
+      %c_87 = stablehlo.constant dense<false> : tensor<i1>
+      %362 = stablehlo.reduce(%361 init: %c_87) applies stablehlo.or across dimensions = [1] : (tensor<1x4xi1>, tensor<i1>) -> tensor<1xi1>
+      %c_88 = stablehlo.constant dense<1> : tensor<i32>
+      %363 = func.call @_where_15(%362, %c_88, %358) : (tensor<1xi1>, tensor<i32>, tensor<1xi32>) -> tensor<1xi32>
+      %cst_89 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %364 = stablehlo.reduce(%343 init: %cst_89) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
+      %365 = stablehlo.is_finite %364 : (tensor<1xf32>) -> tensor<1xi1>
+      %c_90 = stablehlo.constant dense<3> : tensor<i32>
+      %366 = func.call @_where_16(%365, %363, %c_90) : (tensor<1xi1>, tensor<1xi32>, tensor<i32>) -> tensor<1xi32>
+      %367 = stablehlo.convert %366 : tensor<1xi32>
+      %368 = stablehlo.iota dim = 1 : tensor<1x97xi32>
+      %c_91 = stablehlo.constant dense<2> : tensor<i32>
+      %369 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
+      %370 = stablehlo.multiply %369, %368 : tensor<1x97xi32>
+      %c_92 = stablehlo.constant dense<1> : tensor<i32>
+      %371 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
+      %372 = stablehlo.add %370, %371 : tensor<1x97xi32>
+      %373 = stablehlo.bitcast_convert %343 : (tensor<1x97xf32>) -> tensor<1x97xi32>
+      %374 = stablehlo.multiply %373, %372 : tensor<1x97xi32>
+      %c_93 = stablehlo.constant dense<0> : tensor<i32>
+      %375 = stablehlo.reduce(%374 init: %c_93) applies stablehlo.add across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
+      stablehlo.return %356, %367, %375 : tensor<1xi32>, tensor<1xi32>, tensor<1xi32>
     }) : (tensor<i32>) -> (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>)
-    %277 = stablehlo.reshape %276#0 : (tensor<1xi32>) -> tensor<i32>
-    %c_57 = stablehlo.constant dense<0> : tensor<i32>
-    %278 = stablehlo.compare LT, %arg32, %c_57, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_58 = stablehlo.constant dense<3> : tensor<i32>
-    %279 = stablehlo.add %arg32, %c_58 : tensor<i32>
-    %280 = stablehlo.select %278, %279, %arg32 : tensor<i1>, tensor<i32>
-    %281 = stablehlo.broadcast_in_dim %280, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %282 = "stablehlo.scatter"(%arg18, %281, %277) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %268 = stablehlo.reshape %267#0 : (tensor<1xi32>) -> tensor<i32>
+    %c_56 = stablehlo.constant dense<0> : tensor<i32>
+    %269 = stablehlo.compare LT, %arg32, %c_56, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_57 = stablehlo.constant dense<3> : tensor<i32>
+    %270 = stablehlo.add %arg32, %c_57 : tensor<i32>
+    %271 = stablehlo.select %269, %270, %arg32 : tensor<i1>, tensor<i32>
+    %272 = stablehlo.broadcast_in_dim %271, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %273 = "stablehlo.scatter"(%arg18, %272, %268) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
       stablehlo.return %arg41 : tensor<i32>
     }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_59 = stablehlo.constant dense<0> : tensor<i32>
-    %283 = stablehlo.compare LT, %arg32, %c_59, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_60 = stablehlo.constant dense<3> : tensor<i32>
-    %284 = stablehlo.add %arg32, %c_60 : tensor<i32>
-    %285 = stablehlo.select %283, %284, %arg32 : tensor<i1>, tensor<i32>
-    %286 = stablehlo.broadcast_in_dim %285, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %287 = "stablehlo.scatter"(%arg19, %286, %269) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_58 = stablehlo.constant dense<0> : tensor<i32>
+    %274 = stablehlo.compare LT, %arg32, %c_58, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_59 = stablehlo.constant dense<3> : tensor<i32>
+    %275 = stablehlo.add %arg32, %c_59 : tensor<i32>
+    %276 = stablehlo.select %274, %275, %arg32 : tensor<i1>, tensor<i32>
+    %277 = stablehlo.broadcast_in_dim %276, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %278 = "stablehlo.scatter"(%arg19, %277, %260) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
       stablehlo.return %arg41 : tensor<i32>
     }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-    %288 = stablehlo.reshape %276#1 : (tensor<1xi32>) -> tensor<i32>
-    %c_61 = stablehlo.constant dense<0> : tensor<i32>
-    %289 = stablehlo.compare EQ, %288, %c_61, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_62 = stablehlo.constant dense<false> : tensor<i1>
-    %290 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i1>) -> tensor<i1>
-    %291 = stablehlo.compare NE, %289, %290, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    %292 = stablehlo.convert %291 : tensor<i1>
-    %293 = stablehlo.and %arg31, %292 : tensor<i1>
-    %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %294 = stablehlo.compare LT, %arg32, %c_63, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_64 = stablehlo.constant dense<3> : tensor<i32>
-    %295 = stablehlo.add %arg32, %c_64 : tensor<i32>
-    %296 = stablehlo.select %294, %295, %arg32 : tensor<i1>, tensor<i32>
-    %297 = stablehlo.broadcast_in_dim %296, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %298 = "stablehlo.scatter"(%arg20, %297, %293) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %279 = stablehlo.reshape %267#1 : (tensor<1xi32>) -> tensor<i32>
+    %c_60 = stablehlo.constant dense<0> : tensor<i32>
+    %280 = stablehlo.compare EQ, %279, %c_60, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_61 = stablehlo.constant dense<false> : tensor<i1>
+    %281 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i1>) -> tensor<i1>
+    %282 = stablehlo.compare NE, %280, %281, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    %283 = stablehlo.convert %282 : tensor<i1>
+    %284 = stablehlo.and %arg31, %283 : tensor<i1>
+    %c_62 = stablehlo.constant dense<0> : tensor<i32>
+    %285 = stablehlo.compare LT, %arg32, %c_62, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_63 = stablehlo.constant dense<3> : tensor<i32>
+    %286 = stablehlo.add %arg32, %c_63 : tensor<i32>
+    %287 = stablehlo.select %285, %286, %arg32 : tensor<i1>, tensor<i32>
+    %288 = stablehlo.broadcast_in_dim %287, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %289 = "stablehlo.scatter"(%arg20, %288, %284) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i1>, %arg41: tensor<i1>):
       stablehlo.return %arg41 : tensor<i1>
     }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
-    %c_65 = stablehlo.constant dense<0> : tensor<i32>
-    %299 = stablehlo.compare LT, %arg32, %c_65, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_66 = stablehlo.constant dense<3> : tensor<i32>
-    %300 = stablehlo.add %arg32, %c_66 : tensor<i32>
-    %301 = stablehlo.select %299, %300, %arg32 : tensor<i1>, tensor<i32>
-    %302 = stablehlo.broadcast_in_dim %301, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %303 = "stablehlo.scatter"(%arg21, %302, %arg33) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_64 = stablehlo.constant dense<0> : tensor<i32>
+    %290 = stablehlo.compare LT, %arg32, %c_64, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_65 = stablehlo.constant dense<3> : tensor<i32>
+    %291 = stablehlo.add %arg32, %c_65 : tensor<i32>
+    %292 = stablehlo.select %290, %291, %arg32 : tensor<i1>, tensor<i32>
+    %293 = stablehlo.broadcast_in_dim %292, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %294 = "stablehlo.scatter"(%arg21, %293, %arg33) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
       stablehlo.return %arg41 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
-    %c_67 = stablehlo.constant dense<0> : tensor<i32>
-    %304 = stablehlo.compare LT, %arg32, %c_67, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_68 = stablehlo.constant dense<3> : tensor<i32>
-    %305 = stablehlo.add %arg32, %c_68 : tensor<i32>
-    %306 = stablehlo.select %304, %305, %arg32 : tensor<i1>, tensor<i32>
-    %307 = stablehlo.broadcast_in_dim %306, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %308 = "stablehlo.scatter"(%arg22, %307, %arg34) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_66 = stablehlo.constant dense<0> : tensor<i32>
+    %295 = stablehlo.compare LT, %arg32, %c_66, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_67 = stablehlo.constant dense<3> : tensor<i32>
+    %296 = stablehlo.add %arg32, %c_67 : tensor<i32>
+    %297 = stablehlo.select %295, %296, %arg32 : tensor<i1>, tensor<i32>
+    %298 = stablehlo.broadcast_in_dim %297, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %299 = "stablehlo.scatter"(%arg22, %298, %arg34) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
       stablehlo.return %arg41 : tensor<i32>
     }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_69 = stablehlo.constant dense<0> : tensor<i32>
-    %309 = stablehlo.compare LT, %arg32, %c_69, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_70 = stablehlo.constant dense<3> : tensor<i32>
-    %310 = stablehlo.add %arg32, %c_70 : tensor<i32>
-    %311 = stablehlo.select %309, %310, %arg32 : tensor<i1>, tensor<i32>
-    %312 = stablehlo.broadcast_in_dim %311, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %313 = "stablehlo.scatter"(%arg23, %312, %arg35) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_68 = stablehlo.constant dense<0> : tensor<i32>
+    %300 = stablehlo.compare LT, %arg32, %c_68, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_69 = stablehlo.constant dense<3> : tensor<i32>
+    %301 = stablehlo.add %arg32, %c_69 : tensor<i32>
+    %302 = stablehlo.select %300, %301, %arg32 : tensor<i1>, tensor<i32>
+    %303 = stablehlo.broadcast_in_dim %302, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %304 = "stablehlo.scatter"(%arg23, %303, %arg35) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
       stablehlo.return %arg41 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
-    %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %314 = stablehlo.compare LT, %arg32, %c_71, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_72 = stablehlo.constant dense<3> : tensor<i32>
-    %315 = stablehlo.add %arg32, %c_72 : tensor<i32>
-    %316 = stablehlo.select %314, %315, %arg32 : tensor<i1>, tensor<i32>
-    %317 = stablehlo.broadcast_in_dim %316, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %318 = "stablehlo.scatter"(%arg24, %317, %arg36) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_70 = stablehlo.constant dense<0> : tensor<i32>
+    %305 = stablehlo.compare LT, %arg32, %c_70, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_71 = stablehlo.constant dense<3> : tensor<i32>
+    %306 = stablehlo.add %arg32, %c_71 : tensor<i32>
+    %307 = stablehlo.select %305, %306, %arg32 : tensor<i1>, tensor<i32>
+    %308 = stablehlo.broadcast_in_dim %307, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %309 = "stablehlo.scatter"(%arg24, %308, %arg36) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
       stablehlo.return %arg41 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
-    %c_73 = stablehlo.constant dense<0> : tensor<i32>
-    %319 = stablehlo.compare LT, %arg32, %c_73, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_74 = stablehlo.constant dense<3> : tensor<i32>
-    %320 = stablehlo.add %arg32, %c_74 : tensor<i32>
-    %321 = stablehlo.select %319, %320, %arg32 : tensor<i1>, tensor<i32>
-    %322 = stablehlo.broadcast_in_dim %321, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %323 = "stablehlo.scatter"(%arg25, %322, %arg37) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_72 = stablehlo.constant dense<0> : tensor<i32>
+    %310 = stablehlo.compare LT, %arg32, %c_72, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_73 = stablehlo.constant dense<3> : tensor<i32>
+    %311 = stablehlo.add %arg32, %c_73 : tensor<i32>
+    %312 = stablehlo.select %310, %311, %arg32 : tensor<i1>, tensor<i32>
+    %313 = stablehlo.broadcast_in_dim %312, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %314 = "stablehlo.scatter"(%arg25, %313, %arg37) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<ui32>, %arg41: tensor<ui32>):
       stablehlo.return %arg41 : tensor<ui32>
     }) : (tensor<3x2xui32>, tensor<1xi32>, tensor<2xui32>) -> tensor<3x2xui32>
-    %c_75 = stablehlo.constant dense<0> : tensor<i32>
-    %324 = stablehlo.compare LT, %arg32, %c_75, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_76 = stablehlo.constant dense<3> : tensor<i32>
-    %325 = stablehlo.add %arg32, %c_76 : tensor<i32>
-    %326 = stablehlo.select %324, %325, %arg32 : tensor<i1>, tensor<i32>
-    %327 = stablehlo.broadcast_in_dim %326, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %328 = "stablehlo.scatter"(%arg26, %327, %arg38) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_74 = stablehlo.constant dense<0> : tensor<i32>
+    %315 = stablehlo.compare LT, %arg32, %c_74, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_75 = stablehlo.constant dense<3> : tensor<i32>
+    %316 = stablehlo.add %arg32, %c_75 : tensor<i32>
+    %317 = stablehlo.select %315, %316, %arg32 : tensor<i1>, tensor<i32>
+    %318 = stablehlo.broadcast_in_dim %317, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %319 = "stablehlo.scatter"(%arg26, %318, %arg38) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
       stablehlo.return %arg41 : tensor<i32>
     }) : (tensor<3x4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<3x4xi32>
-    %c_77 = stablehlo.constant dense<0> : tensor<i32>
-    %329 = stablehlo.compare LT, %arg32, %c_77, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_78 = stablehlo.constant dense<3> : tensor<i32>
-    %330 = stablehlo.add %arg32, %c_78 : tensor<i32>
-    %331 = stablehlo.select %329, %330, %arg32 : tensor<i1>, tensor<i32>
-    %332 = stablehlo.broadcast_in_dim %331, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %333 = "stablehlo.scatter"(%arg27, %332, %arg39) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_76 = stablehlo.constant dense<0> : tensor<i32>
+    %320 = stablehlo.compare LT, %arg32, %c_76, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_77 = stablehlo.constant dense<3> : tensor<i32>
+    %321 = stablehlo.add %arg32, %c_77 : tensor<i32>
+    %322 = stablehlo.select %320, %321, %arg32 : tensor<i1>, tensor<i32>
+    %323 = stablehlo.broadcast_in_dim %322, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %324 = "stablehlo.scatter"(%arg27, %323, %arg39) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
       stablehlo.return %arg41 : tensor<i32>
     }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-    %334 = stablehlo.broadcast_in_dim %c, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %335 = stablehlo.convert %276#1 : tensor<1xi32>
-    %336 = stablehlo.concatenate %276#0, %335, %276#2, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
-    %c_79 = stablehlo.constant dense<0> : tensor<i32>
-    %337 = stablehlo.compare LT, %arg32, %c_79, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_80 = stablehlo.constant dense<3> : tensor<i32>
-    %338 = stablehlo.add %arg32, %c_80 : tensor<i32>
-    %339 = stablehlo.select %337, %338, %arg32 : tensor<i1>, tensor<i32>
-    %340 = stablehlo.broadcast_in_dim %339, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %341 = "stablehlo.scatter"(%334, %340, %336) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
+    %325 = stablehlo.broadcast_in_dim %c, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %326 = stablehlo.convert %267#1 : tensor<1xi32>
+    %327 = stablehlo.concatenate %267#0, %326, %267#2, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+    %c_78 = stablehlo.constant dense<0> : tensor<i32>
+    %328 = stablehlo.compare LT, %arg32, %c_78, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_79 = stablehlo.constant dense<3> : tensor<i32>
+    %329 = stablehlo.add %arg32, %c_79 : tensor<i32>
+    %330 = stablehlo.select %328, %329, %arg32 : tensor<i1>, tensor<i32>
+    %331 = stablehlo.broadcast_in_dim %330, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %332 = "stablehlo.scatter"(%325, %331, %327) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
       stablehlo.return %arg41 : tensor<i32>
     }) : (tensor<3x3xi32>, tensor<1xi32>, tensor<3xi32>) -> tensor<3x3xi32>
-    return %95, %111, %204, %220, %282, %287, %298, %303, %308, %313, %318, %323, %328, %333, %341 : tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3x3xi32>
+    return %86, %102, %195, %211, %273, %278, %289, %294, %299, %304, %309, %314, %319, %324, %332 : tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<16xi1>, %arg1: tensor<16xi32>, %arg2: tensor<i32>) -> tensor<16xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from xlabatch.chunks import SIZES, Chunk, cut, sizes_for
+from xlabatch.chunks import Chunk, cut, sizes_for
 from xlabatch.policies import POLICIES, Policy, fifo, priority, shortest
 from xlabatch.request import Request
 
+USUAL = sizes_for(2048, 128)
 SIZE_SETS = st.lists(st.integers(1, 40), min_size=1, max_size=4, unique=True).map(lambda s: tuple(sorted(s)))
 LINES = st.lists(
     st.builds(Request, prompt=st.just((5,) * 3), max_new=st.integers(1, 3), priority=st.integers(-1, 1))
@@ -49,34 +50,46 @@ def test_the_last_piece_and_no_other_says_so_and_all_before_it_are_full(
 
 
 def test_a_prompt_is_cut_at_the_largest_size_and_its_tail_padded() -> None:
-    assert list(cut(344)) == [
+    assert list(cut(344, USUAL)) == [
         Chunk(0, 128, 128, last=False),
         Chunk(128, 128, 128, last=False),
         Chunk(256, 88, 128, last=True),
     ]
-    assert list(cut(529))[-1] == Chunk(512, 17, 64, last=True)
-    assert list(cut(528))[-1] == Chunk(512, 16, 16, last=True)
-    assert list(cut(512))[-1] == Chunk(384, 128, 128, last=True)
+    assert list(cut(545, USUAL))[-1] == Chunk(512, 33, 64, last=True)
+    assert list(cut(544, USUAL))[-1] == Chunk(512, 32, 32, last=True)
+    assert list(cut(512, USUAL))[-1] == Chunk(384, 128, 128, last=True)
 
 
 def test_a_longer_prompt_is_cut_in_the_same_places() -> None:
-    assert [chunk[:3] for chunk in cut(512)] == [chunk[:3] for chunk in cut(777)][:4]
+    assert [chunk[:3] for chunk in cut(512, USUAL)] == [chunk[:3] for chunk in cut(777, USUAL)][:4]
 
 
 @pytest.mark.parametrize(
-    ("context", "sizes"),
-    [(2, (16,)), (16, (16,)), (17, (16, 64)), (64, (16, 64)), (65, (16, 64, 128)), (4096, (16, 64, 128))],
+    ("context", "budget", "sizes"),
+    [
+        (2, 128, (16,)),
+        (16, 128, (16,)),
+        (17, 128, (16, 32)),
+        (64, 128, (16, 32, 64)),
+        (65, 128, USUAL),
+        (4096, 1000, USUAL),
+        (4096, 1, (16,)),
+        (4096, 31, (16,)),
+        (4096, 64, (16, 32, 64)),
+        (20, 64, (16, 32)),
+    ],
 )
-def test_an_engine_compiles_the_sizes_that_its_context_has_a_use_for(
-    context: int, sizes: tuple[int, ...]
+def test_an_engine_compiles_the_sizes_that_its_context_and_budget_have_a_use_for(
+    context: int, budget: int, sizes: tuple[int, ...]
 ) -> None:
-    assert sizes_for(context) == sizes
+    assert sizes_for(context, budget) == sizes
 
 
+@pytest.mark.parametrize("budget", [1, 64, 128])
 @pytest.mark.parametrize("context", [2, 15, 16, 17, 63, 64, 65, 255, 256, 257, 900])
-def test_a_prompt_is_cut_alike_under_every_context_that_holds_it(context: int) -> None:
+def test_a_prompt_is_cut_alike_under_every_context_that_holds_it(context: int, budget: int) -> None:
     for prompt in range(1, context + 1):
-        assert list(cut(prompt, sizes_for(context))) == list(cut(prompt, SIZES))
+        assert list(cut(prompt, sizes_for(context, budget))) == list(cut(prompt, sizes_for(9999, budget)))
 
 
 # Policies

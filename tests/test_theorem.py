@@ -90,9 +90,16 @@ def test_a_row_runs_to_the_last_position_of_its_slot(engines: Engines) -> None:
     assert stream == alone(engine, full)
 
 
-@pytest.mark.parametrize("options", [{"budget": 16}, {"budget": 1000}, {"ahead": 1}, {"policy": "shortest"}])
+@pytest.mark.parametrize("options", [{"budget": 1000}, {"ahead": 1}, {"policy": "shortest"}])
 def test_how_work_is_interleaved_changes_no_bit(engines: Engines, options: dict[str, object]) -> None:
     assert serve(engines(3, **options), MIXED) == serve(engines(3), MIXED)
+
+
+def test_a_small_budget_cuts_prompts_finer_for_everyone_alike(engines: Engines) -> None:
+    engine = engines(3, budget=16)
+    assert serve(engine, MIXED) == {request.id: alone(engine, request) for request in MIXED}
+    tokens = {id: [told[0] for told in stream] for id, stream in serve(engines(3), MIXED).items()}
+    assert {id: [told[0] for told in stream] for id, stream in serve(engine, MIXED).items()} == tokens
 
 
 def test_a_new_engine_gives_the_same_bits(engines: Engines, model: Model) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-SIZES = (16, 64, 128)  # measured in spike/07_chunk_sizes.py; a prefill program each
+SIZES = (16, 32, 64, 128)  # measured in spike/07_chunk_sizes.py; a prefill program each
 
 
 class Chunk(NamedTuple):
@@ -13,7 +13,7 @@ class Chunk(NamedTuple):
     last: bool
 
 
-def cut(prompt: int, sizes: tuple[int, ...] = SIZES) -> Iterator[Chunk]:
+def cut(prompt: int, sizes: tuple[int, ...]) -> Iterator[Chunk]:
     """Cut a prompt into pieces of the largest size, the tail padded to the smallest that holds it."""
     for start in range(0, prompt, sizes[-1]):
         length = min(sizes[-1], prompt - start)
@@ -21,6 +21,8 @@ def cut(prompt: int, sizes: tuple[int, ...] = SIZES) -> Iterator[Chunk]:
         yield Chunk(start, length, size, last=start + length == prompt)
 
 
-def sizes_for(context: int) -> tuple[int, ...]:
-    """The sizes that an engine with this context has a use for."""
-    return tuple(size for n, size in enumerate(SIZES) if n == 0 or SIZES[n - 1] < context)
+def sizes_for(context: int, budget: int) -> tuple[int, ...]:
+    """The sizes that an engine has a use for: all within its budget, as far as its context goes."""
+    return tuple(
+        size for n, size in enumerate(SIZES) if n == 0 or (size <= budget and SIZES[n - 1] < context)
+    )

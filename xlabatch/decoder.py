@@ -8,6 +8,8 @@ R rows of T tokens, N = R * T, W columns with padding; D width, H query heads, K
 E head_dim, F mlp width, V vocabulary. Functions take `cfg, params, state, inputs` and give `state, result`.
 """
 
+from functools import partial
+
 import jax
 import jax.numpy as jnp
 from jax import Array, lax
@@ -23,7 +25,8 @@ def forward(
 ) -> tuple[tuple[KV, ...], Array]:
     """Run tokens [R, T] at their place -> cache, hidden [D, W]."""
     x = embedded(params.embed, widened(tokens.reshape(1, -1))[0])
-    turn = angles(cfg.rope, place.positions)
+    # a branch, always taken: else XLA draws the sines into every layer and computes them anew in each
+    turn = lax.cond(place.blocks > 0, partial(angles, cfg.rope), partial(still, cfg.rope), place.positions)
     written = []
     for layer, kv in zip(params.layers, kvs, strict=True):
         kv, x = block(cfg, layer, kv, x, turn, place)
@@ -64,6 +67,12 @@ def angles(rope: Rope, positions: Array) -> tuple[Array, Array]:
     frequencies = jnp.asarray(rope.frequencies, jnp.float32)
     turn = frequencies[:, None, None] * positions.astype(jnp.float32)[None]
     return jnp.cos(turn) * rope.gain, jnp.sin(turn) * rope.gain
+
+
+def still(rope: Rope, positions: Array) -> tuple[Array, Array]:
+    """What angles gives, of nothing."""
+    nothing = jnp.zeros((len(rope.frequencies), *positions.shape))
+    return nothing, nothing
 
 
 def rotate(x: Array, turn: tuple[Array, Array]) -> Array:

@@ -74,12 +74,12 @@ class XlaBatchEngine(BatchEngine):
         self.params = model.params
         self._empty = functools.partial(graphs.empty, cfg, slots, context, self.limits.stops)
         self.state, self.lost = self._empty(), False
-        self.programs = compile_all(lower_all(cfg, self.params, self.state, sizes_for(context)))
+        self.programs = compile_all(lower_all(cfg, self.params, self.state, sizes_for(context, budget)))
         self.scheduler = Scheduler(
             slots,
             self.limits,
             clock,
-            sizes_for(context),
+            sizes_for(context, budget),
             budget,
             POLICIES[policy],
             ahead,
