@@ -1,6 +1,6 @@
 """`xlabatch bench`: how fast this machine serves this model, and how near the limit of its memory."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,7 +9,7 @@ import jax
 from xlabatch.checkpoint import Model
 from xlabatch.floor import bandwidth, peak_bytes
 from xlabatch.race import Engines, Result, race, same_streams
-from xlabatch.studies import SWEEPS, Plan, Study, ways
+from xlabatch.studies import Plan, Study
 from xlabatch.xla import Startup
 
 
@@ -28,16 +28,16 @@ class Bench:
 
     model: Model
     plan: Plan
+    studies: Sequence[Study]
     rounds: int
     outcomes: list[Outcome] = field(default_factory=list)
     startups: list[Startup] = field(default_factory=list)  # of every engine that was made
     bandwidth: float = 0.0  # bytes a second, the best that was seen in this run
 
-    def run(self, sweeps: Mapping[str, Sequence[float]]) -> Iterator[Outcome]:
-        """The three ways to serve, then each sweep over its values, told as they end."""
+    def run(self) -> Iterator[Outcome]:
+        """Each study in turn, told as it ends."""
         engines = Engines(self.model, lambda engine: self.startups.append(engine.startup))
-        for make, values in ((ways, ()), *((SWEEPS[name][0], values) for name, values in sweeps.items())):
-            study = make(self.plan, values)
+        for study in self.studies:
             self.bandwidth = max(self.bandwidth, bandwidth())
             results = race(study.cases, engines, self.rounds)
             self.outcomes.append(Outcome(study, results, same_streams(results)))
@@ -56,13 +56,21 @@ class Bench:
             "device": jax.devices()[0].device_kind,
             "rounds": self.rounds,
             "requests": len(self.plan.requests),
-            "compile_s": {f"{made.slots} x {made.context}": made.total_s for made in self.startups},
+            "compile_s": self._compile_s(),
             "bandwidth_bytes_per_s": self.bandwidth,
             "weight_bytes": self.model.read_bytes,
             "floor_s": self.floor_s,
             "peak_bytes": peak_bytes(),
             "studies": {outcome.study.name: self._study(outcome) for outcome in self.outcomes},
         }
+
+    def _compile_s(self) -> dict[str, float]:
+        """Seconds of making programs ready, by slots and context; budgets of one shape are added up."""
+        spent: dict[str, float] = {}
+        for made in self.startups:
+            shape = f"{made.slots} x {made.context}"
+            spent[shape] = spent.get(shape, 0.0) + made.total_s
+        return spent
 
     def _study(self, outcome: Outcome) -> dict[str, Any]:
         rows = {result.case.name: self.shared(result) for result in outcome.results}

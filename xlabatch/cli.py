@@ -124,6 +124,7 @@ def add_bench(verbs: Any) -> None:
         metavar="WHAT",
         help="slots, concurrency, rate, context or budget; slots=4,16 names the values",
     )
+    bench.add_argument("--html", type=Path, metavar="FILE", help="write a page with charts, too")
 
 
 def add(verbs: Any, name: str, run: Any, help: str) -> argparse.ArgumentParser:

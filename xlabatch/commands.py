@@ -126,22 +126,30 @@ def bench(args: argparse.Namespace) -> int:
     from xlabatch.bench import Bench
     from xlabatch.race import NotRun
     from xlabatch.source import open_source
-    from xlabatch.studies import WORKLOADS, Plan, sweeps
+    from xlabatch.studies import WORKLOADS, Plan
+    from xlabatch.sweeps import studies
 
-    at_least_one(requests=args.requests, rounds=args.rounds)
+    at_least_one(slots=args.slots, requests=args.requests, rounds=args.rounds, budget=args.budget)
+    if args.html:
+        writable(args.html)
     remember_programs()
     source = open_source(args.model)
     size = context(args, source)
     asked = WORKLOADS[args.workload](source, args.requests, size, args.seed)
     plan = Plan(source, asked, args.slots, size, args.budget, args.seed)
-    run = Bench(checkpoint.load(source, args.weights), plan, args.rounds)
+    compared = studies(plan, args.sweep)
+    run = Bench(checkpoint.load(source, args.weights), plan, compared, args.rounds)
     try:
-        for outcome in run.run(sweeps(args.sweep)):
+        for outcome in run.run():
             if not args.json:
                 Console().print(report.study(run, outcome))
     except NotRun as error:
         print(f"xlabatch: {error}", file=sys.stderr)
         return 1
+    if args.html:
+        from xlabatch.page import page
+
+        args.html.write_text(page(run), encoding="utf-8")
     if args.json:
         print(json.dumps(run.figures()))
     else:
@@ -183,6 +191,14 @@ def context(args: argparse.Namespace, source: "Source") -> int:
         asked: int = args.context
         return asked
     return min(512, families.config(source.raw).positions)
+
+
+def writable(file: Path) -> None:
+    """Raise ValueError where a file could not be written: before the long run, not after it."""
+    if not file.parent.is_dir():
+        raise ValueError(f"{file} cannot be written: there is no folder {file.parent}")
+    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise ValueError(f"{file} cannot be written")
 
 
 def at_least_one(**counts: int) -> None:

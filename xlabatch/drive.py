@@ -70,6 +70,7 @@ def drive(
     sent_s: Sequence[float] | None = None,  # by request, ascending; None sends one whenever there is room
     room: int | None = None,  # requests in the engine at once; None is no bound
     static: bool = False,
+    patient: bool = False,  # a request is sent when all before it are being answered
 ) -> Drive:
     """Serve the requests and note everything."""
     engine.forget()
@@ -81,7 +82,7 @@ def drive(
         now = time.perf_counter() - began
         for request in requests[len(calls) : len(calls) + places(live, room, static)]:
             sent = now if sent_s is None else sent_s[len(calls)]
-            if sent > now:
+            if sent > now or (patient and not all(call.heard_s for call in calls.values())):
                 break
             calls[request.id] = Call(request, sent, queue_s=now - sent)
             engine.submit(request)

@@ -6,13 +6,14 @@ from statistics import mean, median
 import numpy as np
 
 from xlabatch.drive import Call, Drive
+from xlabatch.seating import Sitting
 
 Figures = dict[str, float | None]  # None where there was nothing to measure
 
 
 def figures(drive: Drive) -> Figures:
     """A drive in numbers. Tokens a second are new tokens over the whole wall time, prefill included."""
-    stats = drive.stats
+    stats, longest = drive.stats, longest_of(drive)
     return {
         "tokens": stats.tokens,
         "wall_s": drive.wall_s,
@@ -22,12 +23,26 @@ def figures(drive: Drive) -> Figures:
         **spread("queue", [call.queue_s for call in drive.calls]),
         **spread("latency", [call.heard_s[-1] - call.sent_s for call in drive.calls if call.heard_s]),
         "step_s": middle([step.wall_s for step in drive.steps if step.phases == {"decode"}]),
-        **spread("stall", [step.wall_s for step in drive.steps if len(step.phases) == 2]),
+        **spread("stall", stalls(drive)),
+        "ttft_longest_s": longest.heard_s[0] - longest.sent_s if longest.heard_s else None,
         "occupancy": stats.occupancy,
         "mean_concurrency": stats.mean_concurrency,
         "decode_tokens_per_s": stats.decode_tokens_per_s,
         "prefill_tokens_per_s": stats.prefill_tokens_per_s,
     }
+
+
+def longest_of(drive: Drive) -> Call:
+    """The call with the longest prompt, the first of equals."""
+    return max(drive.calls, key=lambda call: len(call.request.prompt))
+
+
+def stalls(drive: Drive) -> list[float]:
+    """The steps in which the longest prompt was read while others were being answered."""
+    reading = Sitting(longest_of(drive).request.id, "prefill")
+    return [
+        step.wall_s for step in drive.steps if "decode" in step.phases and reading in step.sittings.values()
+    ]
 
 
 def gaps(call: Call) -> list[float]:

@@ -6,11 +6,11 @@ what its name says, nothing is compared.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from xlabatch.checkpoint import Model
 from xlabatch.drive import Drive, drive
-from xlabatch.figures import Figures, figures, medians
+from xlabatch.figures import Figures, figures, medians, stalls
 from xlabatch.request import Request
 from xlabatch.xla import XlaBatchEngine
 
@@ -31,6 +31,7 @@ class Case:
     sent_s: Sequence[float] | None = None  # by request; None sends one whenever there is room
     room: int | None = None  # requests in the engine at once
     static: bool = False  # nobody enters before all have left
+    patient: bool = False  # a request is sent when all before it are being answered
 
 
 @dataclass(frozen=True)
@@ -58,30 +59,32 @@ class Engines:
 
 
 def race(cases: Sequence[Case], engines: Engines, rounds: int) -> list[Result]:
-    """Every case in turn, `rounds` times over; an unmeasured round goes first."""
+    """Every case in turn, `rounds` times over; a brief unmeasured round goes first."""
     for case in cases:
-        serve(engines[case], case, case.requests[:2])
-    driven = [[serve(engines[case], case, case.requests) for case in cases] for _ in range(rounds)]
+        serve(engines[case], brief(case))
+    driven = [[checked(case, serve(engines[case], case)) for case in cases] for _ in range(rounds)]
     results = []
     for case, drives in zip(cases, zip(*driven, strict=True), strict=True):
-        for one in drives:
-            check(case, one)
         numbers = [figures(one) for one in drives]
         results.append(Result(case, medians(numbers), numbers, drives[-1]))
     return results
 
 
-def serve(engine: XlaBatchEngine, case: Case, requests: Sequence[Request]) -> Drive:
+def brief(case: Case) -> Case:
+    """The same prompts with short answers, all at once: a program's first run is slow."""
+    short = [replace(request, max_new=min(request.max_new, 4)) for request in case.requests]
+    return replace(case, requests=short, sent_s=None)
+
+
+def serve(engine: XlaBatchEngine, case: Case) -> Drive:
     """Run a case once."""
-    compiled = engine.stats().compilations
-    done = drive(engine, requests, sent_s=case.sent_s, room=case.room, static=case.static)
-    if engine.stats().compilations != compiled:
-        raise NotRun(f"{case.name}: something was compiled while it ran")
-    return done
+    return drive(
+        engine, case.requests, sent_s=case.sent_s, room=case.room, static=case.static, patient=case.patient
+    )
 
 
-def check(case: Case, done: Drive) -> None:
-    """The counters say that this was the case, or NotRun is raised."""
+def checked(case: Case, done: Drive) -> Drive:
+    """The drive again, if the counters say that it was the case; else NotRun is raised."""
     stats = done.stats
     for wrong, why in faults(case, done):
         if wrong:
@@ -89,6 +92,7 @@ def check(case: Case, done: Drive) -> None:
                 f"{case.name} did not run as such: {why} (mean concurrency {stats.mean_concurrency:.2f}, "
                 f"{stats.midstream_admits} of {stats.admits} admitted mid-stream); nothing is compared"
             )
+    return done
 
 
 def faults(case: Case, done: Drive) -> Iterator[tuple[bool, str]]:
@@ -100,8 +104,29 @@ def faults(case: Case, done: Drive) -> Iterator[tuple[bool, str]]:
     yield case.static and stats.midstream_admits > 0, "a request joined a batch under way"
     if case.sent_s is None or not any(case.sent_s):  # what comes by the clock may come one by one
         yield most > 1 and stats.mean_concurrency <= 1, "requests were served one by one"
-        queued = len(case.requests) > most > 1 and not case.static
-        yield queued and not stats.midstream_admits, "no request joined a batch under way"
+        joins = not case.static and chances(done, most)
+        yield joins and not stats.midstream_admits, "no request joined a batch under way"
+    alone = case.patient and not stalls(done)
+    yield alone, "nobody was being answered while the longest prompt was read"
+
+
+def chances(done: Drive, most: int) -> bool:
+    """A place fell free for somebody who waited while somebody else went on being answered.
+
+    Not so where requests of one length begin together: then all end together.
+    """
+    firsts: dict[str, float] = {}  # when the prompt had been read
+    lasts: dict[str, float] = {}
+    for step in done.steps:
+        for id, phase in step.sittings.values():
+            lasts[id] = step.ended_s
+            if phase == "prefill":
+                firsts[id] = step.ended_s
+    for end in set(lasts.values()):
+        waited = len(lasts) - most > sum(last < end for last in lasts.values())
+        if waited and any(firsts[id] <= end < lasts[id] for id in lasts):
+            return True
+    return False
 
 
 def same_streams(results: Sequence[Result]) -> tuple[int, int]:

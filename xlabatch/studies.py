@@ -1,10 +1,11 @@
 """What the bench compares: each study is a title, a word of explanation, and cases that answer a question."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
+from xlabatch import families
 from xlabatch.race import Case
 from xlabatch.request import Request
 from xlabatch.source import Source
@@ -30,6 +31,11 @@ class Plan:
     budget: int
     seed: int
 
+    @property
+    def positions(self) -> int:
+        """The longest sequence that the model was made for."""
+        return families.config(self.source.raw).positions
+
     def case(self, name: str, **more: object) -> Case:
         """A case that serves everything at once in all slots, but for what is said otherwise."""
         now = [0.0] * len(self.requests)
@@ -38,16 +44,24 @@ class Plan:
 
 
 def ragged(source: Source, count: int, context: int, seed: int) -> list[Request]:
-    """Prompts of 16 to 256 tokens, answers of 8 to 128, or what fits half and a quarter of the context."""
+    """Prompts of 16 to 256 tokens and answers of 8 to 128, or what fits half of the context each."""
+    roomy(context)
     rng = random.Random(seed)
     lengths = [rng.randint(min(16, context // 4), min(256, context // 2)) for _ in range(count)]
-    caps = [rng.randint(min(8, context // 8), min(128, context // 4)) for _ in range(count)]
+    caps = [rng.randint(min(8, context // 4), min(128, context // 2)) for _ in range(count)]
     return asked(source, lengths, caps, seed)
 
 
 def uniform(source: Source, count: int, context: int, seed: int) -> list[Request]:
     """Prompts of 128 tokens and answers of 64, or what fits."""
+    roomy(context)
     return asked(source, [min(128, context // 2)] * count, [min(64, context // 4)] * count, seed)
+
+
+def roomy(context: int) -> None:
+    """Raise ValueError if a slot is too small for requests that are worth comparing."""
+    if context < 16:
+        raise ValueError(f"a context of {context} is too small for the bench, at least 16")
 
 
 WORKLOADS = {"ragged": ragged, "uniform": uniform}
@@ -62,7 +76,7 @@ def asked(source: Source, lengths: Sequence[int], caps: Sequence[int], seed: int
     ]
 
 
-def ways(plan: Plan, _: Sequence[float]) -> Study:
+def ways(plan: Plan) -> Study:
     """Sequential, static and continuous batching."""
     cases = [
         plan.case("sequential", slots=1, room=1),
@@ -118,42 +132,21 @@ def context(plan: Plan, sizes: Sequence[float]) -> Study:
 
 def budget(plan: Plan, budgets: Sequence[float]) -> Study:
     """What a long prompt does to those who are being answered."""
-    long = min(2000, plan.context - 8)
-    live = plan.slots - 1
-    room = plan.context - 8
+    live, room = plan.slots - 1, plan.context - 8
+    if not live:
+        raise ValueError("--sweep budget takes 2 slots at least: one is answered while another reads")
+    long = min(2000, room)
     guests = asked(plan.source, [min(64, room // 2)] * live, [min(160, room // 2)] * live, plan.seed)
     late = asked(plan.source, [long], [4], plan.seed)[0]
     requests = [*guests, replace(late, id="long")]
-    cases = [plan.case(f"budget {each:g}", requests=requests, budget=int(each)) for each in budgets]
+    cases = [
+        plan.case(f"budget {each:g}", requests=requests, budget=int(each), sent_s=None, patient=True)
+        for each in budgets
+    ]
     says = (
         f"{live} requests are being answered when a prompt of {long} tokens arrives. The budget is how many "
-        "tokens of it are read between two tokens of theirs: a small one keeps their answers flowing, a "
-        "large one brings its first token sooner."
+        "tokens of it are read between two tokens of theirs (one piece at least): a small one keeps their "
+        "answers flowing, a large one brings its first token sooner. A stall is a step that reads a piece "
+        "of it; their usual step stands beside."
     )
     return Study("budget", "a long prompt among answers", says, cases)
-
-
-Maker = Callable[[Plan, Sequence[float]], Study]
-SWEEPS: dict[str, tuple[Maker, tuple[float, ...]]] = {
-    "slots": (slots, (1, 2, 4, 8, 16)),
-    "concurrency": (concurrency, (1, 2, 4, 8, 16)),
-    "rate": (rate, (1, 2, 4, 8)),
-    "context": (context, (512, 2048, 8192)),
-    "budget": (budget, (16, 32, 64, 128)),
-}
-
-
-def sweeps(words: Sequence[str]) -> dict[str, tuple[float, ...]]:
-    """`slots` or `slots=1,4,16` -> what to sweep over which values."""
-    found = {}
-    for word in words:
-        name, _, values = word.partition("=")
-        if name not in SWEEPS:
-            raise ValueError(f"--sweep {name!r} is not known; there are {', '.join(SWEEPS)}")
-        try:
-            found[name] = tuple(float(value) for value in values.split(",")) if values else SWEEPS[name][1]
-        except ValueError:
-            raise ValueError(f"--sweep {word}: the values are numbers with commas between them") from None
-        if any(not value > 0 for value in found[name]):
-            raise ValueError(f"--sweep {word}: the values are over 0")
-    return found
