@@ -20,7 +20,7 @@ import measure
 from peers_job import Job
 from peers_run import Run, nameless, run
 from peers_systems import GET, SYSTEMS, Places, System, command, found, prepare, settings
-from peers_tables import Case, Done, agreement, ratios, speeds
+from peers_tables import Case, Done, agreement, counts, ratios, speeds
 
 B_SLOTS = 8
 
@@ -144,7 +144,8 @@ def expected(done: list[Done], case: Case, system: System) -> float:
 
 def sentence(ran: Run) -> str:
     others = "" if ran.others_cpu_s is None else f", others took {ran.others_cpu_s:.1f} CPU s"
-    took = f"{ran.wall_s:.0f} s with loading{others}"
+    noise = "" if ran.failure or counts(ran) else ", DISTURBED: does not count"
+    took = f"{ran.wall_s:.0f} s with loading{others}{noise}"
     if ran.failure:
         return f"FAILED: {ran.failure:.300}; {took}"
     return f"{ran.numbers['tok_s']:.1f} tok/s, TTFT {ran.numbers['ttft_mean'] * 1e3:.0f} ms; {took}"

@@ -70,4 +70,4 @@ def own_s() -> float:
 
 def nameless(text: str) -> str:
     """Without the folders of this machine."""
-    return re.sub(r"(?<![\w.:/])/(?:[^\s/:'\"]+/)+", "", text)
+    return re.sub(r"(?<![\w./])/(?:[^\s/:'\"]+/)+", "", text)

@@ -1,4 +1,8 @@
-"""What the runs of the race of 12_peers.py come to: medians, ratios of a round's runs, tokens that agree."""
+"""What the runs of the race of 12_peers.py come to: medians, ratios of a round's runs, tokens that agree.
+
+A run during which other work took a second of processor or more is told, and does not count: threads that
+wait for each other by spinning lose far more than that second.
+"""
 
 from dataclasses import dataclass
 from statistics import median
@@ -6,6 +10,8 @@ from statistics import median
 from measure import Row
 from peers_run import Run
 from peers_systems import SYSTEMS, System
+
+DISTURBED_S = 1.0
 
 
 @dataclass(frozen=True)
@@ -37,17 +43,17 @@ def speeds(done: list[Done]) -> list[Row]:
 
 def speed(done: list[Done], case: Case, system: System) -> Row:
     runs = [each.run for each in ran(done, case, system)]
-    good = [each.numbers for each in runs if not each.failure]
+    good = [each.numbers for each in runs if counts(each)]
     rates = [numbers["tok_s"] for numbers in good]
     ratio = against(done, case, system)
     return {
         "case": str(case),
         "system": system.name,
         "tok/s": median(rates) if good else None,
-        "lowest-highest": f"{min(rates):.4g}-{max(rates):.4g}" if good else "failed",
+        "lowest-highest": f"{min(rates):.4g}-{max(rates):.4g}" if good else "none counts",
         "TTFT ms": median(numbers["ttft_mean"] for numbers in good) * 1e3 if good else None,
         "xlabatch/it": ratio if system.peer != "xlabatch" else None,
-        "runs": f"{len(good)} of {len(runs)}",
+        "runs that count": f"{len(good)} of {len(runs)}",
         "others' CPU s, most": max((each.others_cpu_s or 0.0 for each in runs), default=0.0),
     }
 
@@ -74,8 +80,13 @@ def against(done: list[Done], case: Case, system: System) -> float | None:
 
 
 def rates(done: list[Done], case: Case, system: System) -> dict[int, float]:
-    """tok/s by round, where the run did not fail."""
-    return {each.round: each.run.numbers["tok_s"] for each in ran(done, case, system) if not each.run.failure}
+    """tok/s by round, where the run counts."""
+    return {each.round: each.run.numbers["tok_s"] for each in ran(done, case, system) if counts(each.run)}
+
+
+def counts(run: Run) -> bool:
+    """Whether it came to its end undisturbed."""
+    return not run.failure and (run.others_cpu_s or 0.0) < DISTURBED_S
 
 
 def agreement(done: list[Done]) -> list[Row]:
