@@ -27,7 +27,7 @@ def normal(seed: int, *shape: int) -> np.ndarray[tuple[int, ...], np.dtype[np.fl
     return np.random.default_rng(seed).standard_normal(shape, np.float32)
 
 
-@pytest.fixture(scope="module", params=[1, 3, 5])
+@pytest.fixture(scope="module", params=[1, 3])
 def engine(source: Source, request: pytest.FixtureRequest) -> XlaBatchEngine:
     return XlaBatchEngine(checkpoint.load(source, "int8"), slots=request.param, context=320)
 
