@@ -1,5 +1,5 @@
 module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<97x36xf32>, %arg1: tensor<36xf32>, %arg2: tensor<120x36xf32>, %arg3: tensor<36x60xf32>, %arg4: tensor<36xf32>, %arg5: tensor<112x36xf32>, %arg6: tensor<36x56xf32>, %arg7: tensor<36xf32>, %arg8: tensor<120x36xf32>, %arg9: tensor<36x60xf32>, %arg10: tensor<36xf32>, %arg11: tensor<112x36xf32>, %arg12: tensor<36x56xf32>, %arg13: tensor<36xf32>, %arg14: tensor<3x3x10x128xf32> {tf.aliasing_output = 0 : i32}, %arg15: tensor<3x3x128x10xf32> {tf.aliasing_output = 1 : i32}, %arg16: tensor<3x3x10x128xf32> {tf.aliasing_output = 2 : i32}, %arg17: tensor<3x3x128x10xf32> {tf.aliasing_output = 3 : i32}, %arg18: tensor<3xi32> {tf.aliasing_output = 4 : i32}, %arg19: tensor<3xi32> {tf.aliasing_output = 5 : i32}, %arg20: tensor<3xi1> {tf.aliasing_output = 6 : i32}, %arg21: tensor<3xf32> {tf.aliasing_output = 7 : i32}, %arg22: tensor<3xi32> {tf.aliasing_output = 8 : i32}, %arg23: tensor<3xf32> {tf.aliasing_output = 9 : i32}, %arg24: tensor<3xf32> {tf.aliasing_output = 10 : i32}, %arg25: tensor<3x2xui32> {tf.aliasing_output = 11 : i32}, %arg26: tensor<3x4xi32> {tf.aliasing_output = 12 : i32}, %arg27: tensor<3xi32> {tf.aliasing_output = 13 : i32}, %arg28: tensor<16xi32>, %arg29: tensor<i32>, %arg30: tensor<i32>, %arg31: tensor<i1>, %arg32: tensor<i32>, %arg33: tensor<f32>, %arg34: tensor<i32>, %arg35: tensor<f32>, %arg36: tensor<f32>, %arg37: tensor<2xui32>, %arg38: tensor<4xi32>, %arg39: tensor<i32>) -> (tensor<3x3x10x128xf32> {jax.result_info = "result[0].kv[0].keys"}, tensor<3x3x128x10xf32> {jax.result_info = "result[0].kv[0].values"}, tensor<3x3x10x128xf32> {jax.result_info = "result[0].kv[1].keys"}, tensor<3x3x128x10xf32> {jax.result_info = "result[0].kv[1].values"}, tensor<3xi32> {jax.result_info = "result[0].token"}, tensor<3xi32> {jax.result_info = "result[0].position"}, tensor<3xi1> {jax.result_info = "result[0].live"}, tensor<3xf32> {jax.result_info = "result[0].rules.temperature"}, tensor<3xi32> {jax.result_info = "result[0].rules.top_k"}, tensor<3xf32> {jax.result_info = "result[0].rules.top_p"}, tensor<3xf32> {jax.result_info = "result[0].rules.min_p"}, tensor<3x2xui32> {jax.result_info = "result[0].rules.seed"}, tensor<3x4xi32> {jax.result_info = "result[0].rules.stop"}, tensor<3xi32> {jax.result_info = "result[0].rules.limit"}, tensor<3x3xi32> {jax.result_info = "result[1]"}) {
+  func.func public @main(%arg0: tensor<97x36xf32>, %arg1: tensor<36xf32>, %arg2: tensor<120x36xf32>, %arg3: tensor<36x60xf32>, %arg4: tensor<36xf32>, %arg5: tensor<112x36xf32>, %arg6: tensor<36x56xf32>, %arg7: tensor<36xf32>, %arg8: tensor<120x36xf32>, %arg9: tensor<36x60xf32>, %arg10: tensor<36xf32>, %arg11: tensor<112x36xf32>, %arg12: tensor<36x56xf32>, %arg13: tensor<36xf32>, %arg14: tensor<3x1x3x10x128xf32> {tf.aliasing_output = 0 : i32}, %arg15: tensor<3x1x3x128x10xf32> {tf.aliasing_output = 1 : i32}, %arg16: tensor<3x1x3x10x128xf32> {tf.aliasing_output = 2 : i32}, %arg17: tensor<3x1x3x128x10xf32> {tf.aliasing_output = 3 : i32}, %arg18: tensor<3xi32> {tf.aliasing_output = 4 : i32}, %arg19: tensor<3xi32> {tf.aliasing_output = 5 : i32}, %arg20: tensor<3xi1> {tf.aliasing_output = 6 : i32}, %arg21: tensor<3xf32> {tf.aliasing_output = 7 : i32}, %arg22: tensor<3xi32> {tf.aliasing_output = 8 : i32}, %arg23: tensor<3xf32> {tf.aliasing_output = 9 : i32}, %arg24: tensor<3xf32> {tf.aliasing_output = 10 : i32}, %arg25: tensor<3x2xui32> {tf.aliasing_output = 11 : i32}, %arg26: tensor<3x4xi32> {tf.aliasing_output = 12 : i32}, %arg27: tensor<3xi32> {tf.aliasing_output = 13 : i32}, %arg28: tensor<16xi32>, %arg29: tensor<i32>, %arg30: tensor<i32>, %arg31: tensor<i1>, %arg32: tensor<i32>, %arg33: tensor<f32>, %arg34: tensor<i32>, %arg35: tensor<f32>, %arg36: tensor<f32>, %arg37: tensor<2xui32>, %arg38: tensor<4xi32>, %arg39: tensor<i32>) -> (tensor<3x1x3x10x128xf32> {jax.result_info = "result[0].kv[0].keys"}, tensor<3x1x3x128x10xf32> {jax.result_info = "result[0].kv[0].values"}, tensor<3x1x3x10x128xf32> {jax.result_info = "result[0].kv[1].keys"}, tensor<3x1x3x128x10xf32> {jax.result_info = "result[0].kv[1].values"}, tensor<3xi32> {jax.result_info = "result[0].token"}, tensor<3xi32> {jax.result_info = "result[0].position"}, tensor<3xi1> {jax.result_info = "result[0].live"}, tensor<3xf32> {jax.result_info = "result[0].rules.temperature"}, tensor<3xi32> {jax.result_info = "result[0].rules.top_k"}, tensor<3xf32> {jax.result_info = "result[0].rules.top_p"}, tensor<3xf32> {jax.result_info = "result[0].rules.min_p"}, tensor<3x2xui32> {jax.result_info = "result[0].rules.seed"}, tensor<3x4xi32> {jax.result_info = "result[0].rules.stop"}, tensor<3xi32> {jax.result_info = "result[0].rules.limit"}, tensor<3x3xi32> {jax.result_info = "result[1]"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 0.158489317, 0.0251188651, 0.00398107152, 6.30957366E-4]> : tensor<5xf32>
     %c = stablehlo.constant dense<[[-1], [0], [0]]> : tensor<3x1xi32>
     %0 = stablehlo.broadcast_in_dim %arg28, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
@@ -40,25 +40,25 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %26 = stablehlo.compare GT, %15, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %27 = stablehlo.convert %26 : (tensor<i1>) -> tensor<i32>
     %28:2 = "stablehlo.case"(%27) ({
-      %cst_80 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %333 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
-      stablehlo.return %333, %333 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
+      %cst_98 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %371 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
+      stablehlo.return %371, %371 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
     }, {
-      %333 = stablehlo.broadcast_in_dim %cst, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
-      %334 = stablehlo.convert %7 : (tensor<1x16xi32>) -> tensor<1x16xf32>
-      %335 = stablehlo.broadcast_in_dim %334, dims = [1, 2] : (tensor<1x16xf32>) -> tensor<1x1x16xf32>
-      %336 = stablehlo.broadcast_in_dim %333, dims = [0, 1, 2] : (tensor<5x1x1xf32>) -> tensor<5x1x16xf32>
-      %337 = stablehlo.broadcast_in_dim %335, dims = [0, 1, 2] : (tensor<1x1x16xf32>) -> tensor<5x1x16xf32>
-      %338 = stablehlo.multiply %336, %337 : tensor<5x1x16xf32>
-      %339 = stablehlo.cosine %338 : tensor<5x1x16xf32>
-      %cst_80 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %340 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
-      %341 = stablehlo.multiply %339, %340 : tensor<5x1x16xf32>
-      %342 = stablehlo.sine %338 : tensor<5x1x16xf32>
-      %cst_81 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %343 = stablehlo.broadcast_in_dim %cst_81, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
-      %344 = stablehlo.multiply %342, %343 : tensor<5x1x16xf32>
-      stablehlo.return %341, %344 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
+      %371 = stablehlo.broadcast_in_dim %cst, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
+      %372 = stablehlo.convert %7 : (tensor<1x16xi32>) -> tensor<1x16xf32>
+      %373 = stablehlo.broadcast_in_dim %372, dims = [1, 2] : (tensor<1x16xf32>) -> tensor<1x1x16xf32>
+      %374 = stablehlo.broadcast_in_dim %371, dims = [0, 1, 2] : (tensor<5x1x1xf32>) -> tensor<5x1x16xf32>
+      %375 = stablehlo.broadcast_in_dim %373, dims = [0, 1, 2] : (tensor<1x1x16xf32>) -> tensor<5x1x16xf32>
+      %376 = stablehlo.multiply %374, %375 : tensor<5x1x16xf32>
+      %377 = stablehlo.cosine %376 : tensor<5x1x16xf32>
+      %cst_98 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %378 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
+      %379 = stablehlo.multiply %377, %378 : tensor<5x1x16xf32>
+      %380 = stablehlo.sine %376 : tensor<5x1x16xf32>
+      %cst_99 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %381 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
+      %382 = stablehlo.multiply %380, %381 : tensor<5x1x16xf32>
+      stablehlo.return %379, %382 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
     }) : (tensor<i32>) -> (tensor<5x1x16xf32>, tensor<5x1x16xf32>)
     %29 = stablehlo.multiply %25, %25 : tensor<36x16xf32>
     %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -102,822 +102,776 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %64 = stablehlo.reshape %63 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
     %65 = stablehlo.slice %43 [0:3, 3:4, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
     %66 = stablehlo.reshape %65 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
-    %67 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %68 = stablehlo.broadcast_in_dim %67, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %69 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %70 = stablehlo.add %69, %68 : tensor<1x1xi32>
-    %71 = stablehlo.transpose %64, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
-    %c_13 = stablehlo.constant dense<0> : tensor<i32>
-    %72 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %73 = stablehlo.compare LT, %70, %72, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_14 = stablehlo.constant dense<3> : tensor<i32>
-    %74 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %75 = stablehlo.add %70, %74 : tensor<1x1xi32>
-    %76 = stablehlo.select %73, %75, %70 : tensor<1x1xi1>, tensor<1x1xi32>
-    %c_15 = stablehlo.constant dense<0> : tensor<i32>
-    %77 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %78 = stablehlo.compare LT, %11, %77, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %67 = stablehlo.is_finite %66 : (tensor<3x10x1x16xf32>) -> tensor<3x10x1x16xi1>
+    %c_13 = stablehlo.constant dense<true> : tensor<i1>
+    %68 = stablehlo.reduce(%67 init: %c_13) applies stablehlo.and across dimensions = [1] : (tensor<3x10x1x16xi1>, tensor<i1>) -> tensor<3x1x16xi1>
+    %69 = stablehlo.broadcast_in_dim %68, dims = [0, 2, 3] : (tensor<3x1x16xi1>) -> tensor<3x1x1x16xi1>
+    %cst_14 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %70 = call @_where_1(%69, %64, %cst_14) : (tensor<3x1x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %71 = call @_where_1(%69, %66, %cst_15) : (tensor<3x1x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
+    %72 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %73 = stablehlo.broadcast_in_dim %72, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %74 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %75 = stablehlo.add %74, %73 : tensor<1x1xi32>
     %c_16 = stablehlo.constant dense<128> : tensor<i32>
-    %79 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %80 = stablehlo.add %11, %79 : tensor<1x16xi32>
-    %81 = stablehlo.select %78, %80, %11 : tensor<1x16xi1>, tensor<1x16xi32>
-    %82 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %84 = stablehlo.broadcast_in_dim %81, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %85 = stablehlo.concatenate %83, %84, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x2xi32>
-    %86 = "stablehlo.scatter"(%arg14, %85, %71) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 3], scatter_dims_to_operand_dims = [0, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %76 = call @floor_divide_2(%11, %c_16) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+    %c_17 = stablehlo.constant dense<128> : tensor<i32>
+    %77 = call @remainder(%11, %c_17) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+    %78 = stablehlo.transpose %70, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %79 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %80 = stablehlo.compare LT, %75, %79, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_19 = stablehlo.constant dense<3> : tensor<i32>
+    %81 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %82 = stablehlo.add %75, %81 : tensor<1x1xi32>
+    %83 = stablehlo.select %80, %82, %75 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %84 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %85 = stablehlo.compare LT, %76, %84, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_21 = stablehlo.constant dense<1> : tensor<i32>
+    %86 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %87 = stablehlo.add %76, %86 : tensor<1x16xi32>
+    %88 = stablehlo.select %85, %87, %76 : tensor<1x16xi1>, tensor<1x16xi32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %89 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %90 = stablehlo.compare LT, %77, %89, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_23 = stablehlo.constant dense<128> : tensor<i32>
+    %91 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %92 = stablehlo.add %77, %91 : tensor<1x16xi32>
+    %93 = stablehlo.select %90, %92, %77 : tensor<1x16xi1>, tensor<1x16xi32>
+    %94 = stablehlo.broadcast_in_dim %83, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %96 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %97 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %98 = stablehlo.concatenate %95, %96, %97, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
+    %99 = "stablehlo.scatter"(%arg14, %98, %78) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
       stablehlo.return %arg41 : tensor<f32>
-    }) : (tensor<3x3x10x128xf32>, tensor<1x16x2xi32>, tensor<1x16x3x10xf32>) -> tensor<3x3x10x128xf32>
-    %87 = stablehlo.transpose %66, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
-    %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %88 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %89 = stablehlo.compare LT, %70, %88, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_18 = stablehlo.constant dense<3> : tensor<i32>
-    %90 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %91 = stablehlo.add %70, %90 : tensor<1x1xi32>
-    %92 = stablehlo.select %89, %91, %70 : tensor<1x1xi1>, tensor<1x1xi32>
-    %c_19 = stablehlo.constant dense<0> : tensor<i32>
-    %93 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %94 = stablehlo.compare LT, %11, %93, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_20 = stablehlo.constant dense<128> : tensor<i32>
-    %95 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %96 = stablehlo.add %11, %95 : tensor<1x16xi32>
-    %97 = stablehlo.select %94, %96, %11 : tensor<1x16xi1>, tensor<1x16xi32>
-    %98 = stablehlo.broadcast_in_dim %92, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %99 = stablehlo.broadcast_in_dim %98, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %100 = stablehlo.broadcast_in_dim %97, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %101 = stablehlo.concatenate %99, %100, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x2xi32>
-    %102 = "stablehlo.scatter"(%arg15, %101, %87) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 2], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
-      stablehlo.return %arg41 : tensor<f32>
-    }) : (tensor<3x3x128x10xf32>, tensor<1x16x2xi32>, tensor<1x16x3x10xf32>) -> tensor<3x3x128x10xf32>
-    %103 = stablehlo.transpose %62, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
-    %104 = stablehlo.reshape %103 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
-    %cst_21 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
-    %105 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
-    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %106 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
-    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %107 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
+    }) : (tensor<3x1x3x10x128xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x10x128xf32>
+    %100 = stablehlo.transpose %71, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
     %c_24 = stablehlo.constant dense<0> : tensor<i32>
-    %108:10 = stablehlo.while(%iterArg = %arg32, %iterArg_80 = %86, %iterArg_81 = %102, %iterArg_82 = %7, %iterArg_83 = %104, %iterArg_84 = %c_24, %iterArg_85 = %15, %iterArg_86 = %105, %iterArg_87 = %106, %iterArg_88 = %107) : tensor<i32>, tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
-    cond {
-      %333 = stablehlo.compare LT, %iterArg_84, %iterArg_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %333 : tensor<i1>
-    } do {
-      %c_89 = stablehlo.constant dense<1> : tensor<i32>
-      %333 = stablehlo.add %iterArg_84, %c_89 : tensor<i32>
-      %c_90 = stablehlo.constant dense<128> : tensor<i32>
-      %334 = stablehlo.multiply %iterArg_84, %c_90 : tensor<i32>
-      %c_91 = stablehlo.constant dense<0> : tensor<i32>
-      %335 = stablehlo.compare LT, %iterArg, %c_91, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_92 = stablehlo.constant dense<3> : tensor<i32>
-      %336 = stablehlo.add %iterArg, %c_92 : tensor<i32>
-      %337 = stablehlo.select %335, %336, %iterArg : tensor<i1>, tensor<i32>
-      %c_93 = stablehlo.constant dense<0> : tensor<i32>
-      %c_94 = stablehlo.constant dense<0> : tensor<i32>
-      %338 = stablehlo.compare LT, %c_93, %c_94, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_95 = stablehlo.constant dense<0> : tensor<i32>
-      %c_96 = stablehlo.constant dense<3> : tensor<i32>
-      %339 = stablehlo.add %c_95, %c_96 : tensor<i32>
-      %c_97 = stablehlo.constant dense<0> : tensor<i32>
-      %340 = stablehlo.select %338, %339, %c_97 : tensor<i1>, tensor<i32>
-      %c_98 = stablehlo.constant dense<0> : tensor<i32>
-      %c_99 = stablehlo.constant dense<0> : tensor<i32>
-      %341 = stablehlo.compare LT, %c_98, %c_99, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_100 = stablehlo.constant dense<0> : tensor<i32>
-      %c_101 = stablehlo.constant dense<10> : tensor<i32>
-      %342 = stablehlo.add %c_100, %c_101 : tensor<i32>
-      %c_102 = stablehlo.constant dense<0> : tensor<i32>
-      %343 = stablehlo.select %341, %342, %c_102 : tensor<i1>, tensor<i32>
-      %c_103 = stablehlo.constant dense<0> : tensor<i32>
-      %344 = stablehlo.compare LT, %334, %c_103, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_104 = stablehlo.constant dense<128> : tensor<i32>
-      %345 = stablehlo.add %334, %c_104 : tensor<i32>
-      %346 = stablehlo.select %344, %345, %334 : tensor<i1>, tensor<i32>
-      %347 = stablehlo.dynamic_slice %iterArg_80, %337, %340, %343, %346, sizes = [1, 3, 10, 128] : (tensor<3x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x10x128xf32>
-      %c_105 = stablehlo.constant dense<0> : tensor<i32>
-      %348 = stablehlo.compare LT, %iterArg, %c_105, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_106 = stablehlo.constant dense<3> : tensor<i32>
-      %349 = stablehlo.add %iterArg, %c_106 : tensor<i32>
-      %350 = stablehlo.select %348, %349, %iterArg : tensor<i1>, tensor<i32>
-      %c_107 = stablehlo.constant dense<0> : tensor<i32>
-      %c_108 = stablehlo.constant dense<0> : tensor<i32>
-      %351 = stablehlo.compare LT, %c_107, %c_108, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_109 = stablehlo.constant dense<0> : tensor<i32>
-      %c_110 = stablehlo.constant dense<3> : tensor<i32>
-      %352 = stablehlo.add %c_109, %c_110 : tensor<i32>
-      %c_111 = stablehlo.constant dense<0> : tensor<i32>
-      %353 = stablehlo.select %351, %352, %c_111 : tensor<i1>, tensor<i32>
-      %c_112 = stablehlo.constant dense<0> : tensor<i32>
-      %354 = stablehlo.compare LT, %334, %c_112, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_113 = stablehlo.constant dense<128> : tensor<i32>
-      %355 = stablehlo.add %334, %c_113 : tensor<i32>
-      %356 = stablehlo.select %354, %355, %334 : tensor<i1>, tensor<i32>
-      %c_114 = stablehlo.constant dense<0> : tensor<i32>
-      %c_115 = stablehlo.constant dense<0> : tensor<i32>
-      %357 = stablehlo.compare LT, %c_114, %c_115, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_116 = stablehlo.constant dense<0> : tensor<i32>
-      %c_117 = stablehlo.constant dense<10> : tensor<i32>
-      %358 = stablehlo.add %c_116, %c_117 : tensor<i32>
-      %c_118 = stablehlo.constant dense<0> : tensor<i32>
-      %359 = stablehlo.select %357, %358, %c_118 : tensor<i1>, tensor<i32>
-      %360 = stablehlo.dynamic_slice %iterArg_81, %350, %353, %356, %359, sizes = [1, 3, 128, 10] : (tensor<3x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x128x10xf32>
-      %c_119 = stablehlo.constant dense<128> : tensor<i32>
-      %361 = stablehlo.multiply %iterArg_84, %c_119 : tensor<i32>
-      %362 = stablehlo.iota dim = 0 : tensor<128xi32>
-      %363 = stablehlo.broadcast_in_dim %361, dims = [] : (tensor<i32>) -> tensor<128xi32>
-      %364 = stablehlo.add %363, %362 : tensor<128xi32>
-      %365 = stablehlo.broadcast_in_dim %364, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
-      %366 = stablehlo.broadcast_in_dim %iterArg_82, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-      %367 = stablehlo.broadcast_in_dim %365, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
-      %368 = stablehlo.broadcast_in_dim %366, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
-      %369 = stablehlo.compare LE, %367, %368, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
-      %370 = stablehlo.broadcast_in_dim %369, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
-      %371 = stablehlo.broadcast_in_dim %370, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
-      %372 = stablehlo.reshape %371 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
-      %373 = stablehlo.dot_general %iterArg_83, %347, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
-      %cst_120 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %374 = func.call @_where_1(%372, %373, %cst_120) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
-      %cst_121 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %375 = stablehlo.reduce(%374 init: %cst_121) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %376 = stablehlo.maximum %iterArg_86, %375 : tensor<1x3x32xf32>
-      %377 = stablehlo.broadcast_in_dim %376, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %378 = stablehlo.broadcast_in_dim %377, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
-      %379 = stablehlo.subtract %374, %378 : tensor<1x3x32x128xf32>
-      %380 = stablehlo.exponential %379 : tensor<1x3x32x128xf32>
-      %381 = stablehlo.subtract %iterArg_86, %376 : tensor<1x3x32xf32>
-      %382 = stablehlo.exponential %381 : tensor<1x3x32xf32>
-      %c_122 = stablehlo.constant dense<false> : tensor<i1>
-      %383 = stablehlo.reduce(%372 init: %c_122) applies stablehlo.or across dimensions = [2] : (tensor<1x1x32x128xi1>, tensor<i1>) -> tensor<1x1x128xi1>
-      %384 = stablehlo.broadcast_in_dim %383, dims = [0, 1, 2] : (tensor<1x1x128xi1>) -> tensor<1x1x128x1xi1>
-      %cst_123 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %385 = func.call @_where_2(%384, %360, %cst_123) : (tensor<1x1x128x1xi1>, tensor<1x3x128x10xf32>, tensor<f32>) -> tensor<1x3x128x10xf32>
-      %386 = stablehlo.dot_general %380, %385, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
-      %387 = stablehlo.multiply %iterArg_87, %382 : tensor<1x3x32xf32>
-      %cst_124 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %388 = stablehlo.reduce(%380 init: %cst_124) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %389 = stablehlo.add %387, %388 : tensor<1x3x32xf32>
-      %390 = stablehlo.broadcast_in_dim %382, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %391 = stablehlo.broadcast_in_dim %390, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
-      %392 = stablehlo.multiply %iterArg_88, %391 : tensor<1x3x32x10xf32>
-      %393 = stablehlo.add %392, %386 : tensor<1x3x32x10xf32>
-      stablehlo.return %iterArg, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %333, %iterArg_85, %376, %389, %393 : tensor<i32>, tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
-    }
-    %109 = stablehlo.broadcast_in_dim %108#8, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-    %110 = stablehlo.broadcast_in_dim %109, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
-    %111 = stablehlo.divide %108#9, %110 : tensor<1x3x32x10xf32>
-    %112 = stablehlo.reshape %111 : (tensor<1x3x32x10xf32>) -> tensor<1x3x2x16x10xf32>
-    %113 = stablehlo.transpose %112, dims = [1, 2, 4, 0, 3] : (tensor<1x3x2x16x10xf32>) -> tensor<3x2x10x1x16xf32>
-    %114 = stablehlo.reshape %113 : (tensor<3x2x10x1x16xf32>) -> tensor<60x16xf32>
-    %c_25 = stablehlo.constant dense<0> : tensor<i32>
-    %115 = call @_pad_3(%114, %c_25) : (tensor<60x16xf32>, tensor<i32>) -> tensor<60x16xf32>
-    %116 = stablehlo.dot_general %arg3, %115, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x60xf32>, tensor<60x16xf32>) -> tensor<36x16xf32>
-    %117 = stablehlo.add %25, %116 : tensor<36x16xf32>
-    %118 = stablehlo.multiply %117, %117 : tensor<36x16xf32>
-    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %119 = stablehlo.reduce(%118 init: %cst_26) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
-    %120 = stablehlo.broadcast_in_dim %119, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
-    %cst_27 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
-    %121 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %122 = stablehlo.divide %120, %121 : tensor<1x16xf32>
-    %cst_28 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %123 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %124 = stablehlo.add %122, %123 : tensor<1x16xf32>
-    %125 = stablehlo.rsqrt %124 : tensor<1x16xf32>
-    %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
-    %127 = stablehlo.multiply %117, %126 : tensor<36x16xf32>
-    %128 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
-    %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
-    %130 = stablehlo.multiply %127, %129 : tensor<36x16xf32>
-    %131 = stablehlo.dot_general %arg5, %130, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<112x36xf32>, tensor<36x16xf32>) -> tensor<112x16xf32>
-    %132 = stablehlo.slice %131 [0:56, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
-    %133 = stablehlo.slice %131 [56:112, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
-    %134 = call @silu(%132) : (tensor<56x16xf32>) -> tensor<56x16xf32>
-    %135 = stablehlo.multiply %134, %133 : tensor<56x16xf32>
-    %136 = stablehlo.dot_general %arg6, %135, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x56xf32>, tensor<56x16xf32>) -> tensor<36x16xf32>
-    %137 = stablehlo.add %117, %136 : tensor<36x16xf32>
-    %138 = stablehlo.multiply %137, %137 : tensor<36x16xf32>
-    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %139 = stablehlo.reduce(%138 init: %cst_29) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
-    %140 = stablehlo.broadcast_in_dim %139, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
-    %cst_30 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
-    %141 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %142 = stablehlo.divide %140, %141 : tensor<1x16xf32>
-    %cst_31 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %143 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %144 = stablehlo.add %142, %143 : tensor<1x16xf32>
-    %145 = stablehlo.rsqrt %144 : tensor<1x16xf32>
-    %146 = stablehlo.broadcast_in_dim %145, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
-    %147 = stablehlo.multiply %137, %146 : tensor<36x16xf32>
-    %148 = stablehlo.broadcast_in_dim %arg7, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
-    %149 = stablehlo.broadcast_in_dim %148, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
-    %150 = stablehlo.multiply %147, %149 : tensor<36x16xf32>
-    %151 = stablehlo.dot_general %arg8, %150, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<120x36xf32>, tensor<36x16xf32>) -> tensor<120x16xf32>
-    %152 = stablehlo.reshape %151 : (tensor<120x16xf32>) -> tensor<3x4x10x1x16xf32>
-    %153 = stablehlo.slice %152 [0:3, 0:3, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x3x10x1x16xf32>
-    %154 = stablehlo.broadcast_in_dim %28#0, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
-    %155 = stablehlo.broadcast_in_dim %28#1, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
-    %156 = stablehlo.slice %153 [0:3, 0:3, 0:5, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %157 = stablehlo.slice %153 [0:3, 0:3, 5:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %158 = stablehlo.broadcast_in_dim %154, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %159 = stablehlo.multiply %156, %158 : tensor<3x3x5x1x16xf32>
-    %160 = stablehlo.broadcast_in_dim %155, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %161 = stablehlo.multiply %157, %160 : tensor<3x3x5x1x16xf32>
-    %162 = stablehlo.subtract %159, %161 : tensor<3x3x5x1x16xf32>
-    %163 = stablehlo.broadcast_in_dim %154, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %164 = stablehlo.multiply %157, %163 : tensor<3x3x5x1x16xf32>
-    %165 = stablehlo.broadcast_in_dim %155, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %166 = stablehlo.multiply %156, %165 : tensor<3x3x5x1x16xf32>
-    %167 = stablehlo.add %164, %166 : tensor<3x3x5x1x16xf32>
-    %168 = stablehlo.concatenate %162, %167, dim = 2 : (tensor<3x3x5x1x16xf32>, tensor<3x3x5x1x16xf32>) -> tensor<3x3x10x1x16xf32>
-    %169 = stablehlo.slice %168 [0:3, 0:2, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x2x10x1x16xf32>
-    %cst_32 = stablehlo.constant dense<0.316227764> : tensor<f32>
-    %170 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<3x2x10x1x16xf32>
-    %171 = stablehlo.multiply %169, %170 : tensor<3x2x10x1x16xf32>
-    %172 = stablehlo.slice %168 [0:3, 2:3, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
-    %173 = stablehlo.reshape %172 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
-    %174 = stablehlo.slice %152 [0:3, 3:4, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
-    %175 = stablehlo.reshape %174 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
-    %176 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %177 = stablehlo.broadcast_in_dim %176, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %178 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %179 = stablehlo.add %178, %177 : tensor<1x1xi32>
-    %180 = stablehlo.transpose %173, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
+    %101 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %102 = stablehlo.compare LT, %75, %101, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_25 = stablehlo.constant dense<3> : tensor<i32>
+    %103 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %104 = stablehlo.add %75, %103 : tensor<1x1xi32>
+    %105 = stablehlo.select %102, %104, %75 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %106 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %107 = stablehlo.compare LT, %76, %106, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_27 = stablehlo.constant dense<1> : tensor<i32>
+    %108 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %109 = stablehlo.add %76, %108 : tensor<1x16xi32>
+    %110 = stablehlo.select %107, %109, %76 : tensor<1x16xi1>, tensor<1x16xi32>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %111 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %112 = stablehlo.compare LT, %77, %111, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_29 = stablehlo.constant dense<128> : tensor<i32>
+    %113 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %114 = stablehlo.add %77, %113 : tensor<1x16xi32>
+    %115 = stablehlo.select %112, %114, %77 : tensor<1x16xi1>, tensor<1x16xi32>
+    %116 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %118 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %119 = stablehlo.broadcast_in_dim %115, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %120 = stablehlo.concatenate %117, %118, %119, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
+    %121 = "stablehlo.scatter"(%arg15, %120, %100) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
+      stablehlo.return %arg41 : tensor<f32>
+    }) : (tensor<3x1x3x128x10xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x128x10xf32>
+    %122 = stablehlo.transpose %62, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
+    %123 = stablehlo.reshape %122 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
+    %cst_30 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
+    %124 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
+    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %125 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %126 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
     %c_33 = stablehlo.constant dense<0> : tensor<i32>
-    %181 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %182 = stablehlo.compare LT, %179, %181, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_34 = stablehlo.constant dense<3> : tensor<i32>
-    %183 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %184 = stablehlo.add %179, %183 : tensor<1x1xi32>
-    %185 = stablehlo.select %182, %184, %179 : tensor<1x1xi1>, tensor<1x1xi32>
-    %c_35 = stablehlo.constant dense<0> : tensor<i32>
-    %186 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %187 = stablehlo.compare LT, %11, %186, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_36 = stablehlo.constant dense<128> : tensor<i32>
-    %188 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %189 = stablehlo.add %11, %188 : tensor<1x16xi32>
-    %190 = stablehlo.select %187, %189, %11 : tensor<1x16xi1>, tensor<1x16xi32>
-    %191 = stablehlo.broadcast_in_dim %185, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %192 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %193 = stablehlo.broadcast_in_dim %190, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %194 = stablehlo.concatenate %192, %193, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x2xi32>
-    %195 = "stablehlo.scatter"(%arg16, %194, %180) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 3], scatter_dims_to_operand_dims = [0, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
-      stablehlo.return %arg41 : tensor<f32>
-    }) : (tensor<3x3x10x128xf32>, tensor<1x16x2xi32>, tensor<1x16x3x10xf32>) -> tensor<3x3x10x128xf32>
-    %196 = stablehlo.transpose %175, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
-    %c_37 = stablehlo.constant dense<0> : tensor<i32>
-    %197 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %198 = stablehlo.compare LT, %179, %197, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_38 = stablehlo.constant dense<3> : tensor<i32>
-    %199 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %200 = stablehlo.add %179, %199 : tensor<1x1xi32>
-    %201 = stablehlo.select %198, %200, %179 : tensor<1x1xi1>, tensor<1x1xi32>
-    %c_39 = stablehlo.constant dense<0> : tensor<i32>
-    %202 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %203 = stablehlo.compare LT, %11, %202, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_40 = stablehlo.constant dense<128> : tensor<i32>
-    %204 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %205 = stablehlo.add %11, %204 : tensor<1x16xi32>
-    %206 = stablehlo.select %203, %205, %11 : tensor<1x16xi1>, tensor<1x16xi32>
-    %207 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %208 = stablehlo.broadcast_in_dim %207, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %209 = stablehlo.broadcast_in_dim %206, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %210 = stablehlo.concatenate %208, %209, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x2xi32>
-    %211 = "stablehlo.scatter"(%arg17, %210, %196) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 2], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
-      stablehlo.return %arg41 : tensor<f32>
-    }) : (tensor<3x3x128x10xf32>, tensor<1x16x2xi32>, tensor<1x16x3x10xf32>) -> tensor<3x3x128x10xf32>
-    %212 = stablehlo.transpose %171, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
-    %213 = stablehlo.reshape %212 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
-    %cst_41 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
-    %214 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
-    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %215 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
-    %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %216 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
-    %c_44 = stablehlo.constant dense<0> : tensor<i32>
-    %217:10 = stablehlo.while(%iterArg = %arg32, %iterArg_80 = %195, %iterArg_81 = %211, %iterArg_82 = %7, %iterArg_83 = %213, %iterArg_84 = %c_44, %iterArg_85 = %15, %iterArg_86 = %214, %iterArg_87 = %215, %iterArg_88 = %216) : tensor<i32>, tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+    %127:10 = stablehlo.while(%iterArg = %99, %iterArg_98 = %arg32, %iterArg_99 = %121, %iterArg_100 = %7, %iterArg_101 = %123, %iterArg_102 = %c_33, %iterArg_103 = %15, %iterArg_104 = %124, %iterArg_105 = %125, %iterArg_106 = %126) : tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
     cond {
-      %333 = stablehlo.compare LT, %iterArg_84, %iterArg_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %333 : tensor<i1>
+      %371 = stablehlo.compare LT, %iterArg_102, %iterArg_103, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %371 : tensor<i1>
     } do {
-      %c_89 = stablehlo.constant dense<1> : tensor<i32>
-      %333 = stablehlo.add %iterArg_84, %c_89 : tensor<i32>
-      %c_90 = stablehlo.constant dense<128> : tensor<i32>
-      %334 = stablehlo.multiply %iterArg_84, %c_90 : tensor<i32>
-      %c_91 = stablehlo.constant dense<0> : tensor<i32>
-      %335 = stablehlo.compare LT, %iterArg, %c_91, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_92 = stablehlo.constant dense<3> : tensor<i32>
-      %336 = stablehlo.add %iterArg, %c_92 : tensor<i32>
-      %337 = stablehlo.select %335, %336, %iterArg : tensor<i1>, tensor<i32>
-      %c_93 = stablehlo.constant dense<0> : tensor<i32>
-      %c_94 = stablehlo.constant dense<0> : tensor<i32>
-      %338 = stablehlo.compare LT, %c_93, %c_94, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_95 = stablehlo.constant dense<0> : tensor<i32>
-      %c_96 = stablehlo.constant dense<3> : tensor<i32>
-      %339 = stablehlo.add %c_95, %c_96 : tensor<i32>
-      %c_97 = stablehlo.constant dense<0> : tensor<i32>
-      %340 = stablehlo.select %338, %339, %c_97 : tensor<i1>, tensor<i32>
-      %c_98 = stablehlo.constant dense<0> : tensor<i32>
-      %c_99 = stablehlo.constant dense<0> : tensor<i32>
-      %341 = stablehlo.compare LT, %c_98, %c_99, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_100 = stablehlo.constant dense<0> : tensor<i32>
-      %c_101 = stablehlo.constant dense<10> : tensor<i32>
-      %342 = stablehlo.add %c_100, %c_101 : tensor<i32>
-      %c_102 = stablehlo.constant dense<0> : tensor<i32>
-      %343 = stablehlo.select %341, %342, %c_102 : tensor<i1>, tensor<i32>
-      %c_103 = stablehlo.constant dense<0> : tensor<i32>
-      %344 = stablehlo.compare LT, %334, %c_103, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_104 = stablehlo.constant dense<128> : tensor<i32>
-      %345 = stablehlo.add %334, %c_104 : tensor<i32>
-      %346 = stablehlo.select %344, %345, %334 : tensor<i1>, tensor<i32>
-      %347 = stablehlo.dynamic_slice %iterArg_80, %337, %340, %343, %346, sizes = [1, 3, 10, 128] : (tensor<3x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x10x128xf32>
-      %c_105 = stablehlo.constant dense<0> : tensor<i32>
-      %348 = stablehlo.compare LT, %iterArg, %c_105, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_106 = stablehlo.constant dense<3> : tensor<i32>
-      %349 = stablehlo.add %iterArg, %c_106 : tensor<i32>
-      %350 = stablehlo.select %348, %349, %iterArg : tensor<i1>, tensor<i32>
-      %c_107 = stablehlo.constant dense<0> : tensor<i32>
+      %c_107 = stablehlo.constant dense<1> : tensor<i32>
+      %371 = stablehlo.add %iterArg_102, %c_107 : tensor<i32>
       %c_108 = stablehlo.constant dense<0> : tensor<i32>
-      %351 = stablehlo.compare LT, %c_107, %c_108, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_109 = stablehlo.constant dense<0> : tensor<i32>
-      %c_110 = stablehlo.constant dense<3> : tensor<i32>
-      %352 = stablehlo.add %c_109, %c_110 : tensor<i32>
+      %c_110 = stablehlo.constant dense<0> : tensor<i32>
+      %372 = stablehlo.dynamic_slice %iterArg, %iterArg_98, %iterArg_102, %c_108, %c_109, %c_110, sizes = [1, 1, 3, 10, 128] : (tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x10x128xf32>
+      %373 = stablehlo.reshape %372 : (tensor<1x1x3x10x128xf32>) -> tensor<1x3x10x128xf32>
       %c_111 = stablehlo.constant dense<0> : tensor<i32>
-      %353 = stablehlo.select %351, %352, %c_111 : tensor<i1>, tensor<i32>
       %c_112 = stablehlo.constant dense<0> : tensor<i32>
-      %354 = stablehlo.compare LT, %334, %c_112, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_113 = stablehlo.constant dense<128> : tensor<i32>
-      %355 = stablehlo.add %334, %c_113 : tensor<i32>
-      %356 = stablehlo.select %354, %355, %334 : tensor<i1>, tensor<i32>
-      %c_114 = stablehlo.constant dense<0> : tensor<i32>
-      %c_115 = stablehlo.constant dense<0> : tensor<i32>
-      %357 = stablehlo.compare LT, %c_114, %c_115, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_116 = stablehlo.constant dense<0> : tensor<i32>
-      %c_117 = stablehlo.constant dense<10> : tensor<i32>
-      %358 = stablehlo.add %c_116, %c_117 : tensor<i32>
-      %c_118 = stablehlo.constant dense<0> : tensor<i32>
-      %359 = stablehlo.select %357, %358, %c_118 : tensor<i1>, tensor<i32>
-      %360 = stablehlo.dynamic_slice %iterArg_81, %350, %353, %356, %359, sizes = [1, 3, 128, 10] : (tensor<3x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x128x10xf32>
-      %c_119 = stablehlo.constant dense<128> : tensor<i32>
-      %361 = stablehlo.multiply %iterArg_84, %c_119 : tensor<i32>
-      %362 = stablehlo.iota dim = 0 : tensor<128xi32>
-      %363 = stablehlo.broadcast_in_dim %361, dims = [] : (tensor<i32>) -> tensor<128xi32>
-      %364 = stablehlo.add %363, %362 : tensor<128xi32>
-      %365 = stablehlo.broadcast_in_dim %364, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
-      %366 = stablehlo.broadcast_in_dim %iterArg_82, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-      %367 = stablehlo.broadcast_in_dim %365, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
-      %368 = stablehlo.broadcast_in_dim %366, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
-      %369 = stablehlo.compare LE, %367, %368, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
-      %370 = stablehlo.broadcast_in_dim %369, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
-      %371 = stablehlo.broadcast_in_dim %370, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
-      %372 = stablehlo.reshape %371 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
-      %373 = stablehlo.dot_general %iterArg_83, %347, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
-      %cst_120 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %374 = func.call @_where_1(%372, %373, %cst_120) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
-      %cst_121 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %375 = stablehlo.reduce(%374 init: %cst_121) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %376 = stablehlo.maximum %iterArg_86, %375 : tensor<1x3x32xf32>
-      %377 = stablehlo.broadcast_in_dim %376, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %378 = stablehlo.broadcast_in_dim %377, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
-      %379 = stablehlo.subtract %374, %378 : tensor<1x3x32x128xf32>
-      %380 = stablehlo.exponential %379 : tensor<1x3x32x128xf32>
-      %381 = stablehlo.subtract %iterArg_86, %376 : tensor<1x3x32xf32>
-      %382 = stablehlo.exponential %381 : tensor<1x3x32xf32>
-      %c_122 = stablehlo.constant dense<false> : tensor<i1>
-      %383 = stablehlo.reduce(%372 init: %c_122) applies stablehlo.or across dimensions = [2] : (tensor<1x1x32x128xi1>, tensor<i1>) -> tensor<1x1x128xi1>
-      %384 = stablehlo.broadcast_in_dim %383, dims = [0, 1, 2] : (tensor<1x1x128xi1>) -> tensor<1x1x128x1xi1>
-      %cst_123 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %385 = func.call @_where_2(%384, %360, %cst_123) : (tensor<1x1x128x1xi1>, tensor<1x3x128x10xf32>, tensor<f32>) -> tensor<1x3x128x10xf32>
-      %386 = stablehlo.dot_general %380, %385, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
-      %387 = stablehlo.multiply %iterArg_87, %382 : tensor<1x3x32xf32>
-      %cst_124 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %388 = stablehlo.reduce(%380 init: %cst_124) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %389 = stablehlo.add %387, %388 : tensor<1x3x32xf32>
-      %390 = stablehlo.broadcast_in_dim %382, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %391 = stablehlo.broadcast_in_dim %390, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
-      %392 = stablehlo.multiply %iterArg_88, %391 : tensor<1x3x32x10xf32>
-      %393 = stablehlo.add %392, %386 : tensor<1x3x32x10xf32>
-      stablehlo.return %iterArg, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %333, %iterArg_85, %376, %389, %393 : tensor<i32>, tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+      %c_113 = stablehlo.constant dense<0> : tensor<i32>
+      %374 = stablehlo.dynamic_slice %iterArg_99, %iterArg_98, %iterArg_102, %c_111, %c_112, %c_113, sizes = [1, 1, 3, 128, 10] : (tensor<3x1x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x128x10xf32>
+      %375 = stablehlo.reshape %374 : (tensor<1x1x3x128x10xf32>) -> tensor<1x3x128x10xf32>
+      %c_114 = stablehlo.constant dense<128> : tensor<i32>
+      %376 = stablehlo.multiply %iterArg_102, %c_114 : tensor<i32>
+      %377 = stablehlo.iota dim = 0 : tensor<128xi32>
+      %378 = stablehlo.broadcast_in_dim %376, dims = [] : (tensor<i32>) -> tensor<128xi32>
+      %379 = stablehlo.add %378, %377 : tensor<128xi32>
+      %380 = stablehlo.broadcast_in_dim %379, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
+      %381 = stablehlo.broadcast_in_dim %iterArg_100, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+      %382 = stablehlo.broadcast_in_dim %380, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
+      %383 = stablehlo.broadcast_in_dim %381, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
+      %384 = stablehlo.compare LE, %382, %383, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
+      %385 = stablehlo.broadcast_in_dim %384, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
+      %386 = stablehlo.broadcast_in_dim %385, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
+      %387 = stablehlo.reshape %386 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
+      %388 = stablehlo.dot_general %iterArg_101, %373, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
+      %cst_115 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %389 = func.call @_where_4(%387, %388, %cst_115) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
+      %cst_116 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %390 = stablehlo.reduce(%389 init: %cst_116) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %391 = stablehlo.maximum %iterArg_104, %390 : tensor<1x3x32xf32>
+      %392 = stablehlo.broadcast_in_dim %391, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %393 = stablehlo.broadcast_in_dim %392, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
+      %394 = stablehlo.subtract %389, %393 : tensor<1x3x32x128xf32>
+      %395 = stablehlo.exponential %394 : tensor<1x3x32x128xf32>
+      %396 = stablehlo.subtract %iterArg_104, %391 : tensor<1x3x32xf32>
+      %397 = stablehlo.exponential %396 : tensor<1x3x32xf32>
+      %398 = stablehlo.dot_general %395, %375, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
+      %399 = stablehlo.multiply %iterArg_105, %397 : tensor<1x3x32xf32>
+      %cst_117 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %400 = stablehlo.reduce(%395 init: %cst_117) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %401 = stablehlo.add %399, %400 : tensor<1x3x32xf32>
+      %402 = stablehlo.broadcast_in_dim %397, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %403 = stablehlo.broadcast_in_dim %402, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
+      %404 = stablehlo.multiply %iterArg_106, %403 : tensor<1x3x32x10xf32>
+      %405 = stablehlo.add %404, %398 : tensor<1x3x32x10xf32>
+      stablehlo.return %iterArg, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %371, %iterArg_103, %391, %401, %405 : tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
     }
-    %218 = stablehlo.broadcast_in_dim %217#8, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-    %219 = stablehlo.broadcast_in_dim %218, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
-    %220 = stablehlo.divide %217#9, %219 : tensor<1x3x32x10xf32>
-    %221 = stablehlo.reshape %220 : (tensor<1x3x32x10xf32>) -> tensor<1x3x2x16x10xf32>
-    %222 = stablehlo.transpose %221, dims = [1, 2, 4, 0, 3] : (tensor<1x3x2x16x10xf32>) -> tensor<3x2x10x1x16xf32>
-    %223 = stablehlo.reshape %222 : (tensor<3x2x10x1x16xf32>) -> tensor<60x16xf32>
-    %c_45 = stablehlo.constant dense<0> : tensor<i32>
-    %224 = call @_pad_3(%223, %c_45) : (tensor<60x16xf32>, tensor<i32>) -> tensor<60x16xf32>
-    %225 = stablehlo.dot_general %arg9, %224, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x60xf32>, tensor<60x16xf32>) -> tensor<36x16xf32>
-    %226 = stablehlo.add %137, %225 : tensor<36x16xf32>
-    %227 = stablehlo.multiply %226, %226 : tensor<36x16xf32>
-    %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %228 = stablehlo.reduce(%227 init: %cst_46) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
-    %229 = stablehlo.broadcast_in_dim %228, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
-    %cst_47 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
-    %230 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %231 = stablehlo.divide %229, %230 : tensor<1x16xf32>
-    %cst_48 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %232 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %233 = stablehlo.add %231, %232 : tensor<1x16xf32>
-    %234 = stablehlo.rsqrt %233 : tensor<1x16xf32>
-    %235 = stablehlo.broadcast_in_dim %234, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
-    %236 = stablehlo.multiply %226, %235 : tensor<36x16xf32>
-    %237 = stablehlo.broadcast_in_dim %arg10, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
-    %238 = stablehlo.broadcast_in_dim %237, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
-    %239 = stablehlo.multiply %236, %238 : tensor<36x16xf32>
-    %240 = stablehlo.dot_general %arg11, %239, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<112x36xf32>, tensor<36x16xf32>) -> tensor<112x16xf32>
-    %241 = stablehlo.slice %240 [0:56, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
-    %242 = stablehlo.slice %240 [56:112, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
-    %243 = call @silu(%241) : (tensor<56x16xf32>) -> tensor<56x16xf32>
-    %244 = stablehlo.multiply %243, %242 : tensor<56x16xf32>
-    %245 = stablehlo.dot_general %arg12, %244, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x56xf32>, tensor<56x16xf32>) -> tensor<36x16xf32>
-    %246 = stablehlo.add %226, %245 : tensor<36x16xf32>
-    %247 = stablehlo.multiply %246, %246 : tensor<36x16xf32>
-    %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %248 = stablehlo.reduce(%247 init: %cst_49) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
-    %249 = stablehlo.broadcast_in_dim %248, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
-    %cst_50 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
-    %250 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %251 = stablehlo.divide %249, %250 : tensor<1x16xf32>
-    %cst_51 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %252 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %253 = stablehlo.add %251, %252 : tensor<1x16xf32>
-    %254 = stablehlo.rsqrt %253 : tensor<1x16xf32>
-    %255 = stablehlo.broadcast_in_dim %254, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
-    %256 = stablehlo.multiply %246, %255 : tensor<36x16xf32>
-    %257 = stablehlo.broadcast_in_dim %arg13, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
-    %258 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
-    %259 = stablehlo.multiply %256, %258 : tensor<36x16xf32>
-    %260 = stablehlo.add %arg29, %arg30 : tensor<i32>
-    %c_52 = stablehlo.constant dense<1> : tensor<i32>
-    %261 = stablehlo.subtract %arg30, %c_52 : tensor<i32>
+    %128 = stablehlo.broadcast_in_dim %127#8, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+    %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
+    %130 = stablehlo.divide %127#9, %129 : tensor<1x3x32x10xf32>
+    %131 = stablehlo.reshape %130 : (tensor<1x3x32x10xf32>) -> tensor<1x3x2x16x10xf32>
+    %132 = stablehlo.transpose %131, dims = [1, 2, 4, 0, 3] : (tensor<1x3x2x16x10xf32>) -> tensor<3x2x10x1x16xf32>
+    %133 = stablehlo.reshape %132 : (tensor<3x2x10x1x16xf32>) -> tensor<60x16xf32>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %134 = call @_pad_5(%133, %c_34) : (tensor<60x16xf32>, tensor<i32>) -> tensor<60x16xf32>
+    %135 = stablehlo.dot_general %arg3, %134, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x60xf32>, tensor<60x16xf32>) -> tensor<36x16xf32>
+    %136 = stablehlo.add %25, %135 : tensor<36x16xf32>
+    %137 = stablehlo.multiply %136, %136 : tensor<36x16xf32>
+    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %138 = stablehlo.reduce(%137 init: %cst_35) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %139 = stablehlo.broadcast_in_dim %138, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
+    %cst_36 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %140 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %141 = stablehlo.divide %139, %140 : tensor<1x16xf32>
+    %cst_37 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %142 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %143 = stablehlo.add %141, %142 : tensor<1x16xf32>
+    %144 = stablehlo.rsqrt %143 : tensor<1x16xf32>
+    %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
+    %146 = stablehlo.multiply %136, %145 : tensor<36x16xf32>
+    %147 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
+    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
+    %149 = stablehlo.multiply %146, %148 : tensor<36x16xf32>
+    %150 = stablehlo.dot_general %arg5, %149, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<112x36xf32>, tensor<36x16xf32>) -> tensor<112x16xf32>
+    %151 = stablehlo.slice %150 [0:56, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
+    %152 = stablehlo.slice %150 [56:112, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
+    %153 = call @silu(%151) : (tensor<56x16xf32>) -> tensor<56x16xf32>
+    %154 = stablehlo.multiply %153, %152 : tensor<56x16xf32>
+    %155 = stablehlo.dot_general %arg6, %154, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x56xf32>, tensor<56x16xf32>) -> tensor<36x16xf32>
+    %156 = stablehlo.add %136, %155 : tensor<36x16xf32>
+    %157 = stablehlo.multiply %156, %156 : tensor<36x16xf32>
+    %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %158 = stablehlo.reduce(%157 init: %cst_38) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %159 = stablehlo.broadcast_in_dim %158, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
+    %cst_39 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %160 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %161 = stablehlo.divide %159, %160 : tensor<1x16xf32>
+    %cst_40 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %162 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %163 = stablehlo.add %161, %162 : tensor<1x16xf32>
+    %164 = stablehlo.rsqrt %163 : tensor<1x16xf32>
+    %165 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
+    %166 = stablehlo.multiply %156, %165 : tensor<36x16xf32>
+    %167 = stablehlo.broadcast_in_dim %arg7, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
+    %168 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
+    %169 = stablehlo.multiply %166, %168 : tensor<36x16xf32>
+    %170 = stablehlo.dot_general %arg8, %169, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<120x36xf32>, tensor<36x16xf32>) -> tensor<120x16xf32>
+    %171 = stablehlo.reshape %170 : (tensor<120x16xf32>) -> tensor<3x4x10x1x16xf32>
+    %172 = stablehlo.slice %171 [0:3, 0:3, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x3x10x1x16xf32>
+    %173 = stablehlo.broadcast_in_dim %28#0, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
+    %174 = stablehlo.broadcast_in_dim %28#1, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
+    %175 = stablehlo.slice %172 [0:3, 0:3, 0:5, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %176 = stablehlo.slice %172 [0:3, 0:3, 5:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %177 = stablehlo.broadcast_in_dim %173, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %178 = stablehlo.multiply %175, %177 : tensor<3x3x5x1x16xf32>
+    %179 = stablehlo.broadcast_in_dim %174, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %180 = stablehlo.multiply %176, %179 : tensor<3x3x5x1x16xf32>
+    %181 = stablehlo.subtract %178, %180 : tensor<3x3x5x1x16xf32>
+    %182 = stablehlo.broadcast_in_dim %173, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %183 = stablehlo.multiply %176, %182 : tensor<3x3x5x1x16xf32>
+    %184 = stablehlo.broadcast_in_dim %174, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %185 = stablehlo.multiply %175, %184 : tensor<3x3x5x1x16xf32>
+    %186 = stablehlo.add %183, %185 : tensor<3x3x5x1x16xf32>
+    %187 = stablehlo.concatenate %181, %186, dim = 2 : (tensor<3x3x5x1x16xf32>, tensor<3x3x5x1x16xf32>) -> tensor<3x3x10x1x16xf32>
+    %188 = stablehlo.slice %187 [0:3, 0:2, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x2x10x1x16xf32>
+    %cst_41 = stablehlo.constant dense<0.316227764> : tensor<f32>
+    %189 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3x2x10x1x16xf32>
+    %190 = stablehlo.multiply %188, %189 : tensor<3x2x10x1x16xf32>
+    %191 = stablehlo.slice %187 [0:3, 2:3, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
+    %192 = stablehlo.reshape %191 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
+    %193 = stablehlo.slice %171 [0:3, 3:4, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
+    %194 = stablehlo.reshape %193 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
+    %195 = stablehlo.is_finite %194 : (tensor<3x10x1x16xf32>) -> tensor<3x10x1x16xi1>
+    %c_42 = stablehlo.constant dense<true> : tensor<i1>
+    %196 = stablehlo.reduce(%195 init: %c_42) applies stablehlo.and across dimensions = [1] : (tensor<3x10x1x16xi1>, tensor<i1>) -> tensor<3x1x16xi1>
+    %197 = stablehlo.broadcast_in_dim %196, dims = [0, 2, 3] : (tensor<3x1x16xi1>) -> tensor<3x1x1x16xi1>
+    %cst_43 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %198 = call @_where_1(%197, %192, %cst_43) : (tensor<3x1x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
+    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %199 = call @_where_1(%197, %194, %cst_44) : (tensor<3x1x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
+    %200 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %201 = stablehlo.broadcast_in_dim %200, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %202 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %203 = stablehlo.add %202, %201 : tensor<1x1xi32>
+    %c_45 = stablehlo.constant dense<128> : tensor<i32>
+    %204 = call @floor_divide_2(%11, %c_45) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+    %c_46 = stablehlo.constant dense<128> : tensor<i32>
+    %205 = call @remainder(%11, %c_46) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+    %206 = stablehlo.transpose %198, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
+    %c_47 = stablehlo.constant dense<0> : tensor<i32>
+    %207 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %208 = stablehlo.compare LT, %203, %207, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_48 = stablehlo.constant dense<3> : tensor<i32>
+    %209 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %210 = stablehlo.add %203, %209 : tensor<1x1xi32>
+    %211 = stablehlo.select %208, %210, %203 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_49 = stablehlo.constant dense<0> : tensor<i32>
+    %212 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %213 = stablehlo.compare LT, %204, %212, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_50 = stablehlo.constant dense<1> : tensor<i32>
+    %214 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %215 = stablehlo.add %204, %214 : tensor<1x16xi32>
+    %216 = stablehlo.select %213, %215, %204 : tensor<1x16xi1>, tensor<1x16xi32>
+    %c_51 = stablehlo.constant dense<0> : tensor<i32>
+    %217 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %218 = stablehlo.compare LT, %205, %217, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_52 = stablehlo.constant dense<128> : tensor<i32>
+    %219 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %220 = stablehlo.add %205, %219 : tensor<1x16xi32>
+    %221 = stablehlo.select %218, %220, %205 : tensor<1x16xi1>, tensor<1x16xi32>
+    %222 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %223 = stablehlo.broadcast_in_dim %222, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %224 = stablehlo.broadcast_in_dim %216, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %225 = stablehlo.broadcast_in_dim %221, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %226 = stablehlo.concatenate %223, %224, %225, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
+    %227 = "stablehlo.scatter"(%arg16, %226, %206) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
+      stablehlo.return %arg41 : tensor<f32>
+    }) : (tensor<3x1x3x10x128xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x10x128xf32>
+    %228 = stablehlo.transpose %199, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
     %c_53 = stablehlo.constant dense<0> : tensor<i32>
-    %262 = stablehlo.compare LT, %261, %c_53, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_54 = stablehlo.constant dense<16> : tensor<i32>
-    %263 = stablehlo.add %261, %c_54 : tensor<i32>
-    %264 = stablehlo.select %262, %263, %261 : tensor<i1>, tensor<i32>
+    %229 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %230 = stablehlo.compare LT, %203, %229, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_54 = stablehlo.constant dense<3> : tensor<i32>
+    %231 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %232 = stablehlo.add %203, %231 : tensor<1x1xi32>
+    %233 = stablehlo.select %230, %232, %203 : tensor<1x1xi1>, tensor<1x1xi32>
     %c_55 = stablehlo.constant dense<0> : tensor<i32>
-    %265 = stablehlo.dynamic_slice %259, %c_55, %264, sizes = [36, 1] : (tensor<36x16xf32>, tensor<i32>, tensor<i32>) -> tensor<36x1xf32>
-    %266 = stablehlo.convert %arg31 : (tensor<i1>) -> tensor<i32>
-    %267:3 = "stablehlo.case"(%266) ({
-      %c_80 = stablehlo.constant dense<-1> : tensor<i32>
-      %333 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %c_81 = stablehlo.constant dense<0> : tensor<i32>
-      %334 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %c_82 = stablehlo.constant dense<0> : tensor<i32>
-      %335 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      stablehlo.return %333, %334, %335 : tensor<1xi32>, tensor<1xi32>, tensor<1xi32>
-    }, {
-      %333 = stablehlo.broadcast_in_dim %arg33, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %334 = stablehlo.broadcast_in_dim %arg34, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %335 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %336 = stablehlo.broadcast_in_dim %arg36, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %337 = stablehlo.broadcast_in_dim %arg37, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
-      %338 = stablehlo.broadcast_in_dim %arg38, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
-      %339 = stablehlo.broadcast_in_dim %arg39, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %340 = stablehlo.broadcast_in_dim %260, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %341 = stablehlo.dot_general %arg0, %265, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<97x36xf32>, tensor<36x1xf32>) -> tensor<97x1xf32>
-      %342 = stablehlo.optimization_barrier %341 : tensor<97x1xf32>
-      %343 = stablehlo.transpose %342, dims = [1, 0] : (tensor<97x1xf32>) -> tensor<1x97xf32>
-      %344 = stablehlo.iota dim = 1 : tensor<1x97xi32>
-      %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %345 = stablehlo.reduce(%343 init: %cst_80) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
-      %346 = stablehlo.broadcast_in_dim %345, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
-      %347 = stablehlo.broadcast_in_dim %346, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
-      %348 = stablehlo.compare EQ, %343, %347, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
-      %c_81 = stablehlo.constant dense<97> : tensor<i32>
-      %349 = func.call @_where_4(%348, %344, %c_81) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<1x97xi32>
-      %c_82 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %350 = stablehlo.reduce(%349 init: %c_82) applies stablehlo.minimum across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
-      %cst_83 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %351 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %352 = stablehlo.compare GT, %333, %351, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-      %c_84 = stablehlo.constant dense<false> : tensor<i1>
-      %353 = stablehlo.reduce(%352 init: %c_84) applies stablehlo.or across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
-      %354 = stablehlo.convert %353 : (tensor<i1>) -> tensor<i32>
-      %355 = "stablehlo.case"(%354) ({
-        stablehlo.return %350 : tensor<1xi32>
-      }, {
-        %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %376 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %377 = stablehlo.compare GT, %333, %376, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-        %cst_95 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %378 = func.call @_where_5(%377, %333, %cst_95) : (tensor<1xi1>, tensor<1xf32>, tensor<f32>) -> tensor<1xf32>
-        %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %379 = stablehlo.reduce(%343 init: %cst_96) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
-        %380 = stablehlo.broadcast_in_dim %379, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
-        %381 = stablehlo.broadcast_in_dim %380, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
-        %382 = stablehlo.subtract %343, %381 : tensor<1x97xf32>
-        %383 = stablehlo.broadcast_in_dim %378, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
-        %384 = stablehlo.broadcast_in_dim %383, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
-        %385 = stablehlo.divide %382, %384 : tensor<1x97xf32>
-        %c_97 = stablehlo.constant dense<0> : tensor<i32>
-        %386 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %387 = stablehlo.compare GT, %334, %386, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-        %cst_98 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %388 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %389 = stablehlo.compare LT, %335, %388, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-        %390 = stablehlo.or %387, %389 : tensor<1xi1>
-        %cst_99 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %391 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %392 = stablehlo.compare GT, %336, %391, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-        %393 = stablehlo.or %390, %392 : tensor<1xi1>
-        %c_100 = stablehlo.constant dense<false> : tensor<i1>
-        %394 = stablehlo.reduce(%393 init: %c_100) applies stablehlo.or across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
-        %395 = stablehlo.convert %394 : (tensor<i1>) -> tensor<i32>
-        %396 = "stablehlo.case"(%395) ({
-          %c_110 = stablehlo.constant dense<true> : tensor<i1>
-          %436 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i1>) -> tensor<1x97xi1>
-          stablehlo.return %436 : tensor<1x97xi1>
-        }, {
-          %436 = stablehlo.bitcast_convert %385 : (tensor<1x97xf32>) -> tensor<1x97xi32>
-          %c_110 = stablehlo.constant dense<0> : tensor<i32>
-          %437 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
-          %438 = stablehlo.compare LT, %436, %437, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
-          %c_111 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %439 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
-          %440 = stablehlo.xor %436, %439 : tensor<1x97xi32>
-          %441 = func.call @_where_6(%438, %440, %436) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi32>
-          %c_112 = stablehlo.constant dense<0> : tensor<i32>
-          %442 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %443 = stablehlo.compare GT, %334, %442, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-          %444 = stablehlo.convert %334 : (tensor<1xi32>) -> tensor<1xf32>
-          %cst_113 = stablehlo.constant dense<9.700000e+01> : tensor<f32>
-          %445 = stablehlo.broadcast_in_dim %cst_113, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %446 = stablehlo.minimum %444, %445 : tensor<1xf32>
-          %cst_114 = stablehlo.constant dense<9.700000e+01> : tensor<f32>
-          %447 = func.call @_where_7(%443, %446, %cst_114) : (tensor<1xi1>, tensor<1xf32>, tensor<f32>) -> tensor<1xf32>
-          %cst_115 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %448 = stablehlo.broadcast_in_dim %cst_115, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
-          %c_116 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %449 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %c_117 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %450 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %c_118 = stablehlo.constant dense<0> : tensor<i32>
-          %451:6 = stablehlo.while(%iterArg = %441, %iterArg_126 = %448, %iterArg_127 = %447, %iterArg_128 = %c_118, %iterArg_129 = %449, %iterArg_130 = %450) : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
-          cond {
-            %c_131 = stablehlo.constant dense<32> : tensor<i32>
-            %478 = stablehlo.compare LT, %iterArg_128, %c_131, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %478 : tensor<i1>
-          } do {
-            %478:2 = func.call @closed_call(%iterArg, %iterArg_126, %iterArg_127, %iterArg_129, %iterArg_130) : (tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>)
-            %c_131 = stablehlo.constant dense<1> : tensor<i32>
-            %479 = stablehlo.add %iterArg_128, %c_131 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_126, %iterArg_127, %479, %478#0, %478#1 : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
-          }
-          %452 = stablehlo.broadcast_in_dim %451#4, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-          %453 = stablehlo.broadcast_in_dim %452, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x97xi32>
-          %454 = stablehlo.compare GE, %441, %453, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
-          %455 = stablehlo.exponential %385 : tensor<1x97xf32>
-          %cst_119 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %456 = func.call @_where_8(%454, %455, %cst_119) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
-          %cst_120 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-          %457 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %458 = stablehlo.maximum %335, %457 : tensor<1xf32>
-          %cst_121 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %459 = stablehlo.reduce(%456 init: %cst_121) applies stablehlo.add across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
-          %460 = stablehlo.multiply %458, %459 : tensor<1xf32>
-          %c_122 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %461 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %c_123 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %462 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %c_124 = stablehlo.constant dense<0> : tensor<i32>
-          %463:6 = stablehlo.while(%iterArg = %441, %iterArg_126 = %456, %iterArg_127 = %460, %iterArg_128 = %c_124, %iterArg_129 = %461, %iterArg_130 = %462) : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
-          cond {
-            %c_131 = stablehlo.constant dense<32> : tensor<i32>
-            %478 = stablehlo.compare LT, %iterArg_128, %c_131, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %478 : tensor<i1>
-          } do {
-            %478:2 = func.call @closed_call_10(%iterArg, %iterArg_126, %iterArg_127, %iterArg_129, %iterArg_130) : (tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>)
-            %c_131 = stablehlo.constant dense<1> : tensor<i32>
-            %479 = stablehlo.add %iterArg_128, %c_131 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_126, %iterArg_127, %479, %478#0, %478#1 : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
-          }
-          %464 = stablehlo.broadcast_in_dim %463#4, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-          %465 = stablehlo.broadcast_in_dim %464, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x97xi32>
-          %466 = stablehlo.compare GE, %441, %465, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
-          %cst_125 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %467 = stablehlo.broadcast_in_dim %cst_125, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %468 = stablehlo.compare GE, %335, %467, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-          %469 = stablehlo.broadcast_in_dim %468, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
-          %470 = stablehlo.broadcast_in_dim %469, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x97xi1>
-          %471 = stablehlo.or %466, %470 : tensor<1x97xi1>
-          %472 = stablehlo.and %454, %471 : tensor<1x97xi1>
-          %473 = stablehlo.exponential %385 : tensor<1x97xf32>
-          %474 = stablehlo.broadcast_in_dim %336, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
-          %475 = stablehlo.broadcast_in_dim %474, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
-          %476 = stablehlo.compare GE, %473, %475, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
-          %477 = stablehlo.and %472, %476 : tensor<1x97xi1>
-          stablehlo.return %477 : tensor<1x97xi1>
-        }) : (tensor<i32>) -> tensor<1x97xi1>
-        %397 = stablehlo.convert %340 : (tensor<1xi32>) -> tensor<1xui32>
-        %398 = func.call @_threefry_fold_in(%337, %397) : (tensor<1x2xui32>, tensor<1xui32>) -> tensor<1x2xui32>
-        %399 = stablehlo.slice %398 [0:1, 0:1] : (tensor<1x2xui32>) -> tensor<1x1xui32>
-        %400 = stablehlo.reshape %399 : (tensor<1x1xui32>) -> tensor<1xui32>
-        %401 = stablehlo.slice %398 [0:1, 1:2] : (tensor<1x2xui32>) -> tensor<1x1xui32>
-        %402 = stablehlo.reshape %401 : (tensor<1x1xui32>) -> tensor<1xui32>
-        %403 = stablehlo.iota dim = 0 : tensor<97xui64>
-        %c_101 = stablehlo.constant dense<1> : tensor<ui64>
-        %404 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-        %405 = stablehlo.multiply %404, %403 : tensor<97xui64>
-        %c_102 = stablehlo.constant dense<32> : tensor<ui64>
-        %406 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-        %407 = stablehlo.shift_right_logical %405, %406 : tensor<97xui64>
-        %408 = stablehlo.convert %405 : (tensor<97xui64>) -> tensor<97xui32>
-        %409 = stablehlo.convert %407 : (tensor<97xui64>) -> tensor<97xui32>
-        %410 = stablehlo.broadcast_in_dim %409, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-        %411 = stablehlo.broadcast_in_dim %408, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-        %412 = stablehlo.broadcast_in_dim %400, dims = [0] : (tensor<1xui32>) -> tensor<1x1xui32>
-        %413 = stablehlo.broadcast_in_dim %402, dims = [0] : (tensor<1xui32>) -> tensor<1x1xui32>
-        %414:2 = func.call @threefry2x32_12(%412, %413, %410, %411) : (tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<1x97xui32>, tensor<1x97xui32>)
-        %415 = stablehlo.xor %414#0, %414#1 : tensor<1x97xui32>
-        %c_103 = stablehlo.constant dense<9> : tensor<ui32>
-        %416 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<ui32>) -> tensor<1x97xui32>
-        %417 = stablehlo.shift_right_logical %415, %416 : tensor<1x97xui32>
-        %418 = stablehlo.convert %417 : (tensor<1x97xui32>) -> tensor<1x97xf32>
-        %cst_104 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-        %419 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
-        %420 = stablehlo.add %418, %419 : tensor<1x97xf32>
-        %cst_105 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-        %421 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
-        %422 = stablehlo.multiply %420, %421 : tensor<1x97xf32>
-        %423 = stablehlo.log %422 : tensor<1x97xf32>
-        %424 = stablehlo.negate %423 : tensor<1x97xf32>
-        %425 = stablehlo.log %424 : tensor<1x97xf32>
-        %426 = stablehlo.negate %425 : tensor<1x97xf32>
-        %427 = stablehlo.add %385, %426 : tensor<1x97xf32>
-        %cst_106 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %428 = func.call @_where_8(%396, %427, %cst_106) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
-        %429 = stablehlo.iota dim = 1 : tensor<1x97xi32>
-        %cst_107 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %430 = stablehlo.reduce(%428 init: %cst_107) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
-        %431 = stablehlo.broadcast_in_dim %430, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
-        %432 = stablehlo.broadcast_in_dim %431, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
-        %433 = stablehlo.compare EQ, %428, %432, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
-        %c_108 = stablehlo.constant dense<97> : tensor<i32>
-        %434 = func.call @_where_4(%433, %429, %c_108) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<1x97xi32>
-        %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %435 = stablehlo.reduce(%434 init: %c_109) applies stablehlo.minimum across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
-        stablehlo.return %435 : tensor<1xi32>
-      }) : (tensor<i32>) -> tensor<1xi32>
-      %356 = func.call @_where_9(%352, %355, %350) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %357 = stablehlo.compare GE, %340, %339, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-      %c_85 = stablehlo.constant dense<2> : tensor<i32>
-      %c_86 = stablehlo.constant dense<0> : tensor<i32>
-      %358 = func.call @_where_14(%357, %c_85, %c_86) : (tensor<1xi1>, tensor<i32>, tensor<i32>) -> tensor<1xi32>
-      %359 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %360 = stablehlo.broadcast_in_dim %359, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x4xi32>
-      %361 = stablehlo.compare EQ, %360, %338, SIGNED : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<1x4xi1>
-      %c_87 = stablehlo.constant dense<false> : tensor<i1>
-      %362 = stablehlo.reduce(%361 init: %c_87) applies stablehlo.or across dimensions = [1] : (tensor<1x4xi1>, tensor<i1>) -> tensor<1xi1>
-      %c_88 = stablehlo.constant dense<1> : tensor<i32>
-      %363 = func.call @_where_15(%362, %c_88, %358) : (tensor<1xi1>, tensor<i32>, tensor<1xi32>) -> tensor<1xi32>
-      %cst_89 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %364 = stablehlo.reduce(%343 init: %cst_89) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
-      %365 = stablehlo.is_finite %364 : (tensor<1xf32>) -> tensor<1xi1>
-      %c_90 = stablehlo.constant dense<3> : tensor<i32>
-      %366 = func.call @_where_16(%365, %363, %c_90) : (tensor<1xi1>, tensor<1xi32>, tensor<i32>) -> tensor<1xi32>
-      %367 = stablehlo.convert %366 : tensor<1xi32>
-      %368 = stablehlo.iota dim = 1 : tensor<1x97xi32>
-      %c_91 = stablehlo.constant dense<2> : tensor<i32>
-      %369 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
-      %370 = stablehlo.multiply %369, %368 : tensor<1x97xi32>
-      %c_92 = stablehlo.constant dense<1> : tensor<i32>
-      %371 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
-      %372 = stablehlo.add %370, %371 : tensor<1x97xi32>
-      %373 = stablehlo.bitcast_convert %343 : (tensor<1x97xf32>) -> tensor<1x97xi32>
-      %374 = stablehlo.multiply %373, %372 : tensor<1x97xi32>
-      %c_93 = stablehlo.constant dense<0> : tensor<i32>
-      %375 = stablehlo.reduce(%374 init: %c_93) applies stablehlo.add across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
-      stablehlo.return %356, %367, %375 : tensor<1xi32>, tensor<1xi32>, tensor<1xi32>
-    }) : (tensor<i32>) -> (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>)
-    %268 = stablehlo.reshape %267#0 : (tensor<1xi32>) -> tensor<i32>
-    %c_56 = stablehlo.constant dense<0> : tensor<i32>
-    %269 = stablehlo.compare LT, %arg32, %c_56, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_57 = stablehlo.constant dense<3> : tensor<i32>
-    %270 = stablehlo.add %arg32, %c_57 : tensor<i32>
-    %271 = stablehlo.select %269, %270, %arg32 : tensor<i1>, tensor<i32>
-    %272 = stablehlo.broadcast_in_dim %271, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %273 = "stablehlo.scatter"(%arg18, %272, %268) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
-      stablehlo.return %arg41 : tensor<i32>
-    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_58 = stablehlo.constant dense<0> : tensor<i32>
-    %274 = stablehlo.compare LT, %arg32, %c_58, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_59 = stablehlo.constant dense<3> : tensor<i32>
-    %275 = stablehlo.add %arg32, %c_59 : tensor<i32>
-    %276 = stablehlo.select %274, %275, %arg32 : tensor<i1>, tensor<i32>
-    %277 = stablehlo.broadcast_in_dim %276, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %278 = "stablehlo.scatter"(%arg19, %277, %260) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
-      stablehlo.return %arg41 : tensor<i32>
-    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-    %279 = stablehlo.reshape %267#1 : (tensor<1xi32>) -> tensor<i32>
-    %c_60 = stablehlo.constant dense<0> : tensor<i32>
-    %280 = stablehlo.compare EQ, %279, %c_60, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_61 = stablehlo.constant dense<false> : tensor<i1>
-    %281 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i1>) -> tensor<i1>
-    %282 = stablehlo.compare NE, %280, %281, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    %283 = stablehlo.convert %282 : tensor<i1>
-    %284 = stablehlo.and %arg31, %283 : tensor<i1>
+    %234 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %235 = stablehlo.compare LT, %204, %234, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_56 = stablehlo.constant dense<1> : tensor<i32>
+    %236 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %237 = stablehlo.add %204, %236 : tensor<1x16xi32>
+    %238 = stablehlo.select %235, %237, %204 : tensor<1x16xi1>, tensor<1x16xi32>
+    %c_57 = stablehlo.constant dense<0> : tensor<i32>
+    %239 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %240 = stablehlo.compare LT, %205, %239, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_58 = stablehlo.constant dense<128> : tensor<i32>
+    %241 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %242 = stablehlo.add %205, %241 : tensor<1x16xi32>
+    %243 = stablehlo.select %240, %242, %205 : tensor<1x16xi1>, tensor<1x16xi32>
+    %244 = stablehlo.broadcast_in_dim %233, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %245 = stablehlo.broadcast_in_dim %244, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %246 = stablehlo.broadcast_in_dim %238, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %247 = stablehlo.broadcast_in_dim %243, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %248 = stablehlo.concatenate %245, %246, %247, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
+    %249 = "stablehlo.scatter"(%arg17, %248, %228) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
+      stablehlo.return %arg41 : tensor<f32>
+    }) : (tensor<3x1x3x128x10xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x128x10xf32>
+    %250 = stablehlo.transpose %190, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
+    %251 = stablehlo.reshape %250 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
+    %cst_59 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
+    %252 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
+    %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %253 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
+    %cst_61 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %254 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
     %c_62 = stablehlo.constant dense<0> : tensor<i32>
-    %285 = stablehlo.compare LT, %arg32, %c_62, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_63 = stablehlo.constant dense<3> : tensor<i32>
-    %286 = stablehlo.add %arg32, %c_63 : tensor<i32>
-    %287 = stablehlo.select %285, %286, %arg32 : tensor<i1>, tensor<i32>
-    %288 = stablehlo.broadcast_in_dim %287, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %289 = "stablehlo.scatter"(%arg20, %288, %284) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %255:10 = stablehlo.while(%iterArg = %227, %iterArg_98 = %arg32, %iterArg_99 = %249, %iterArg_100 = %7, %iterArg_101 = %251, %iterArg_102 = %c_62, %iterArg_103 = %15, %iterArg_104 = %252, %iterArg_105 = %253, %iterArg_106 = %254) : tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+    cond {
+      %371 = stablehlo.compare LT, %iterArg_102, %iterArg_103, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %371 : tensor<i1>
+    } do {
+      %c_107 = stablehlo.constant dense<1> : tensor<i32>
+      %371 = stablehlo.add %iterArg_102, %c_107 : tensor<i32>
+      %c_108 = stablehlo.constant dense<0> : tensor<i32>
+      %c_109 = stablehlo.constant dense<0> : tensor<i32>
+      %c_110 = stablehlo.constant dense<0> : tensor<i32>
+      %372 = stablehlo.dynamic_slice %iterArg, %iterArg_98, %iterArg_102, %c_108, %c_109, %c_110, sizes = [1, 1, 3, 10, 128] : (tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x10x128xf32>
+      %373 = stablehlo.reshape %372 : (tensor<1x1x3x10x128xf32>) -> tensor<1x3x10x128xf32>
+      %c_111 = stablehlo.constant dense<0> : tensor<i32>
+      %c_112 = stablehlo.constant dense<0> : tensor<i32>
+      %c_113 = stablehlo.constant dense<0> : tensor<i32>
+      %374 = stablehlo.dynamic_slice %iterArg_99, %iterArg_98, %iterArg_102, %c_111, %c_112, %c_113, sizes = [1, 1, 3, 128, 10] : (tensor<3x1x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x128x10xf32>
+      %375 = stablehlo.reshape %374 : (tensor<1x1x3x128x10xf32>) -> tensor<1x3x128x10xf32>
+      %c_114 = stablehlo.constant dense<128> : tensor<i32>
+      %376 = stablehlo.multiply %iterArg_102, %c_114 : tensor<i32>
+      %377 = stablehlo.iota dim = 0 : tensor<128xi32>
+      %378 = stablehlo.broadcast_in_dim %376, dims = [] : (tensor<i32>) -> tensor<128xi32>
+      %379 = stablehlo.add %378, %377 : tensor<128xi32>
+      %380 = stablehlo.broadcast_in_dim %379, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
+      %381 = stablehlo.broadcast_in_dim %iterArg_100, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+      %382 = stablehlo.broadcast_in_dim %380, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
+      %383 = stablehlo.broadcast_in_dim %381, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
+      %384 = stablehlo.compare LE, %382, %383, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
+      %385 = stablehlo.broadcast_in_dim %384, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
+      %386 = stablehlo.broadcast_in_dim %385, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
+      %387 = stablehlo.reshape %386 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
+      %388 = stablehlo.dot_general %iterArg_101, %373, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
+      %cst_115 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %389 = func.call @_where_4(%387, %388, %cst_115) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
+      %cst_116 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %390 = stablehlo.reduce(%389 init: %cst_116) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %391 = stablehlo.maximum %iterArg_104, %390 : tensor<1x3x32xf32>
+      %392 = stablehlo.broadcast_in_dim %391, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %393 = stablehlo.broadcast_in_dim %392, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
+      %394 = stablehlo.subtract %389, %393 : tensor<1x3x32x128xf32>
+      %395 = stablehlo.exponential %394 : tensor<1x3x32x128xf32>
+      %396 = stablehlo.subtract %iterArg_104, %391 : tensor<1x3x32xf32>
+      %397 = stablehlo.exponential %396 : tensor<1x3x32xf32>
+      %398 = stablehlo.dot_general %395, %375, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
+      %399 = stablehlo.multiply %iterArg_105, %397 : tensor<1x3x32xf32>
+      %cst_117 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %400 = stablehlo.reduce(%395 init: %cst_117) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %401 = stablehlo.add %399, %400 : tensor<1x3x32xf32>
+      %402 = stablehlo.broadcast_in_dim %397, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %403 = stablehlo.broadcast_in_dim %402, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
+      %404 = stablehlo.multiply %iterArg_106, %403 : tensor<1x3x32x10xf32>
+      %405 = stablehlo.add %404, %398 : tensor<1x3x32x10xf32>
+      stablehlo.return %iterArg, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %371, %iterArg_103, %391, %401, %405 : tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+    }
+    %256 = stablehlo.broadcast_in_dim %255#8, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+    %257 = stablehlo.broadcast_in_dim %256, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
+    %258 = stablehlo.divide %255#9, %257 : tensor<1x3x32x10xf32>
+    %259 = stablehlo.reshape %258 : (tensor<1x3x32x10xf32>) -> tensor<1x3x2x16x10xf32>
+    %260 = stablehlo.transpose %259, dims = [1, 2, 4, 0, 3] : (tensor<1x3x2x16x10xf32>) -> tensor<3x2x10x1x16xf32>
+    %261 = stablehlo.reshape %260 : (tensor<3x2x10x1x16xf32>) -> tensor<60x16xf32>
+    %c_63 = stablehlo.constant dense<0> : tensor<i32>
+    %262 = call @_pad_5(%261, %c_63) : (tensor<60x16xf32>, tensor<i32>) -> tensor<60x16xf32>
+    %263 = stablehlo.dot_general %arg9, %262, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x60xf32>, tensor<60x16xf32>) -> tensor<36x16xf32>
+    %264 = stablehlo.add %156, %263 : tensor<36x16xf32>
+    %265 = stablehlo.multiply %264, %264 : tensor<36x16xf32>
+    %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %266 = stablehlo.reduce(%265 init: %cst_64) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %267 = stablehlo.broadcast_in_dim %266, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
+    %cst_65 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %268 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %269 = stablehlo.divide %267, %268 : tensor<1x16xf32>
+    %cst_66 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %270 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %271 = stablehlo.add %269, %270 : tensor<1x16xf32>
+    %272 = stablehlo.rsqrt %271 : tensor<1x16xf32>
+    %273 = stablehlo.broadcast_in_dim %272, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
+    %274 = stablehlo.multiply %264, %273 : tensor<36x16xf32>
+    %275 = stablehlo.broadcast_in_dim %arg10, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
+    %276 = stablehlo.broadcast_in_dim %275, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
+    %277 = stablehlo.multiply %274, %276 : tensor<36x16xf32>
+    %278 = stablehlo.dot_general %arg11, %277, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<112x36xf32>, tensor<36x16xf32>) -> tensor<112x16xf32>
+    %279 = stablehlo.slice %278 [0:56, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
+    %280 = stablehlo.slice %278 [56:112, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
+    %281 = call @silu(%279) : (tensor<56x16xf32>) -> tensor<56x16xf32>
+    %282 = stablehlo.multiply %281, %280 : tensor<56x16xf32>
+    %283 = stablehlo.dot_general %arg12, %282, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x56xf32>, tensor<56x16xf32>) -> tensor<36x16xf32>
+    %284 = stablehlo.add %264, %283 : tensor<36x16xf32>
+    %285 = stablehlo.multiply %284, %284 : tensor<36x16xf32>
+    %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %286 = stablehlo.reduce(%285 init: %cst_67) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %287 = stablehlo.broadcast_in_dim %286, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
+    %cst_68 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %288 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %289 = stablehlo.divide %287, %288 : tensor<1x16xf32>
+    %cst_69 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %290 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %291 = stablehlo.add %289, %290 : tensor<1x16xf32>
+    %292 = stablehlo.rsqrt %291 : tensor<1x16xf32>
+    %293 = stablehlo.broadcast_in_dim %292, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
+    %294 = stablehlo.multiply %284, %293 : tensor<36x16xf32>
+    %295 = stablehlo.broadcast_in_dim %arg13, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
+    %296 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
+    %297 = stablehlo.multiply %294, %296 : tensor<36x16xf32>
+    %298 = stablehlo.add %arg29, %arg30 : tensor<i32>
+    %c_70 = stablehlo.constant dense<1> : tensor<i32>
+    %299 = stablehlo.subtract %arg30, %c_70 : tensor<i32>
+    %c_71 = stablehlo.constant dense<0> : tensor<i32>
+    %300 = stablehlo.compare LT, %299, %c_71, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_72 = stablehlo.constant dense<16> : tensor<i32>
+    %301 = stablehlo.add %299, %c_72 : tensor<i32>
+    %302 = stablehlo.select %300, %301, %299 : tensor<i1>, tensor<i32>
+    %c_73 = stablehlo.constant dense<0> : tensor<i32>
+    %303 = stablehlo.dynamic_slice %297, %c_73, %302, sizes = [36, 1] : (tensor<36x16xf32>, tensor<i32>, tensor<i32>) -> tensor<36x1xf32>
+    %304 = stablehlo.convert %arg31 : (tensor<i1>) -> tensor<i32>
+    %305:3 = "stablehlo.case"(%304) ({
+      %c_98 = stablehlo.constant dense<-1> : tensor<i32>
+      %371 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %c_99 = stablehlo.constant dense<0> : tensor<i32>
+      %372 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %c_100 = stablehlo.constant dense<0> : tensor<i32>
+      %373 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      stablehlo.return %371, %372, %373 : tensor<1xi32>, tensor<1xi32>, tensor<1xi32>
+    }, {
+      %371 = stablehlo.broadcast_in_dim %arg33, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %372 = stablehlo.broadcast_in_dim %arg34, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %373 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %374 = stablehlo.broadcast_in_dim %arg36, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %375 = stablehlo.broadcast_in_dim %arg37, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
+      %376 = stablehlo.broadcast_in_dim %arg38, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
+      %377 = stablehlo.broadcast_in_dim %arg39, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %378 = stablehlo.broadcast_in_dim %298, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %379 = stablehlo.dot_general %arg0, %303, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<97x36xf32>, tensor<36x1xf32>) -> tensor<97x1xf32>
+      %380 = stablehlo.optimization_barrier %379 : tensor<97x1xf32>
+      %381 = stablehlo.transpose %380, dims = [1, 0] : (tensor<97x1xf32>) -> tensor<1x97xf32>
+      %382 = stablehlo.iota dim = 1 : tensor<1x97xi32>
+      %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %383 = stablehlo.reduce(%381 init: %cst_98) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
+      %384 = stablehlo.broadcast_in_dim %383, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
+      %385 = stablehlo.broadcast_in_dim %384, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
+      %386 = stablehlo.compare EQ, %381, %385, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
+      %c_99 = stablehlo.constant dense<97> : tensor<i32>
+      %387 = func.call @_where_6(%386, %382, %c_99) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<1x97xi32>
+      %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %388 = stablehlo.reduce(%387 init: %c_100) applies stablehlo.minimum across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
+      %cst_101 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %389 = stablehlo.broadcast_in_dim %cst_101, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %390 = stablehlo.compare GT, %371, %389, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+      %c_102 = stablehlo.constant dense<false> : tensor<i1>
+      %391 = stablehlo.reduce(%390 init: %c_102) applies stablehlo.or across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+      %392 = stablehlo.convert %391 : (tensor<i1>) -> tensor<i32>
+      %393 = "stablehlo.case"(%392) ({
+        stablehlo.return %388 : tensor<1xi32>
+      }, {
+        %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %414 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %415 = stablehlo.compare GT, %371, %414, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+        %cst_113 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %416 = func.call @_where_7(%415, %371, %cst_113) : (tensor<1xi1>, tensor<1xf32>, tensor<f32>) -> tensor<1xf32>
+        %cst_114 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %417 = stablehlo.reduce(%381 init: %cst_114) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
+        %418 = stablehlo.broadcast_in_dim %417, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
+        %419 = stablehlo.broadcast_in_dim %418, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
+        %420 = stablehlo.subtract %381, %419 : tensor<1x97xf32>
+        %421 = stablehlo.broadcast_in_dim %416, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
+        %422 = stablehlo.broadcast_in_dim %421, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
+        %423 = stablehlo.divide %420, %422 : tensor<1x97xf32>
+        %c_115 = stablehlo.constant dense<0> : tensor<i32>
+        %424 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %425 = stablehlo.compare GT, %372, %424, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+        %cst_116 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %426 = stablehlo.broadcast_in_dim %cst_116, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %427 = stablehlo.compare LT, %373, %426, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+        %428 = stablehlo.or %425, %427 : tensor<1xi1>
+        %cst_117 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %429 = stablehlo.broadcast_in_dim %cst_117, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %430 = stablehlo.compare GT, %374, %429, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+        %431 = stablehlo.or %428, %430 : tensor<1xi1>
+        %c_118 = stablehlo.constant dense<false> : tensor<i1>
+        %432 = stablehlo.reduce(%431 init: %c_118) applies stablehlo.or across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+        %433 = stablehlo.convert %432 : (tensor<i1>) -> tensor<i32>
+        %434 = "stablehlo.case"(%433) ({
+          %c_128 = stablehlo.constant dense<true> : tensor<i1>
+          %474 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i1>) -> tensor<1x97xi1>
+          stablehlo.return %474 : tensor<1x97xi1>
+        }, {
+          %474 = stablehlo.bitcast_convert %423 : (tensor<1x97xf32>) -> tensor<1x97xi32>
+          %c_128 = stablehlo.constant dense<0> : tensor<i32>
+          %475 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
+          %476 = stablehlo.compare LT, %474, %475, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
+          %c_129 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %477 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
+          %478 = stablehlo.xor %474, %477 : tensor<1x97xi32>
+          %479 = func.call @_where_8(%476, %478, %474) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi32>
+          %c_130 = stablehlo.constant dense<0> : tensor<i32>
+          %480 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %481 = stablehlo.compare GT, %372, %480, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+          %482 = stablehlo.convert %372 : (tensor<1xi32>) -> tensor<1xf32>
+          %cst_131 = stablehlo.constant dense<9.700000e+01> : tensor<f32>
+          %483 = stablehlo.broadcast_in_dim %cst_131, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %484 = stablehlo.minimum %482, %483 : tensor<1xf32>
+          %cst_132 = stablehlo.constant dense<9.700000e+01> : tensor<f32>
+          %485 = func.call @_where_9(%481, %484, %cst_132) : (tensor<1xi1>, tensor<1xf32>, tensor<f32>) -> tensor<1xf32>
+          %cst_133 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %486 = stablehlo.broadcast_in_dim %cst_133, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
+          %c_134 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %487 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %c_135 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %488 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %c_136 = stablehlo.constant dense<0> : tensor<i32>
+          %489:6 = stablehlo.while(%iterArg = %479, %iterArg_144 = %486, %iterArg_145 = %485, %iterArg_146 = %c_136, %iterArg_147 = %487, %iterArg_148 = %488) : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
+          cond {
+            %c_149 = stablehlo.constant dense<32> : tensor<i32>
+            %516 = stablehlo.compare LT, %iterArg_146, %c_149, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %516 : tensor<i1>
+          } do {
+            %516:2 = func.call @closed_call(%iterArg, %iterArg_144, %iterArg_145, %iterArg_147, %iterArg_148) : (tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>)
+            %c_149 = stablehlo.constant dense<1> : tensor<i32>
+            %517 = stablehlo.add %iterArg_146, %c_149 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_144, %iterArg_145, %517, %516#0, %516#1 : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
+          }
+          %490 = stablehlo.broadcast_in_dim %489#4, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+          %491 = stablehlo.broadcast_in_dim %490, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x97xi32>
+          %492 = stablehlo.compare GE, %479, %491, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
+          %493 = stablehlo.exponential %423 : tensor<1x97xf32>
+          %cst_137 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %494 = func.call @_where_10(%492, %493, %cst_137) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
+          %cst_138 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+          %495 = stablehlo.broadcast_in_dim %cst_138, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %496 = stablehlo.maximum %373, %495 : tensor<1xf32>
+          %cst_139 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %497 = stablehlo.reduce(%494 init: %cst_139) applies stablehlo.add across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
+          %498 = stablehlo.multiply %496, %497 : tensor<1xf32>
+          %c_140 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %499 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %c_141 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %500 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %c_142 = stablehlo.constant dense<0> : tensor<i32>
+          %501:6 = stablehlo.while(%iterArg = %479, %iterArg_144 = %494, %iterArg_145 = %498, %iterArg_146 = %c_142, %iterArg_147 = %499, %iterArg_148 = %500) : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
+          cond {
+            %c_149 = stablehlo.constant dense<32> : tensor<i32>
+            %516 = stablehlo.compare LT, %iterArg_146, %c_149, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %516 : tensor<i1>
+          } do {
+            %516:2 = func.call @closed_call_12(%iterArg, %iterArg_144, %iterArg_145, %iterArg_147, %iterArg_148) : (tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>)
+            %c_149 = stablehlo.constant dense<1> : tensor<i32>
+            %517 = stablehlo.add %iterArg_146, %c_149 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_144, %iterArg_145, %517, %516#0, %516#1 : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
+          }
+          %502 = stablehlo.broadcast_in_dim %501#4, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+          %503 = stablehlo.broadcast_in_dim %502, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x97xi32>
+          %504 = stablehlo.compare GE, %479, %503, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
+          %cst_143 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %505 = stablehlo.broadcast_in_dim %cst_143, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %506 = stablehlo.compare GE, %373, %505, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+          %507 = stablehlo.broadcast_in_dim %506, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
+          %508 = stablehlo.broadcast_in_dim %507, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x97xi1>
+          %509 = stablehlo.or %504, %508 : tensor<1x97xi1>
+          %510 = stablehlo.and %492, %509 : tensor<1x97xi1>
+          %511 = stablehlo.exponential %423 : tensor<1x97xf32>
+          %512 = stablehlo.broadcast_in_dim %374, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
+          %513 = stablehlo.broadcast_in_dim %512, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
+          %514 = stablehlo.compare GE, %511, %513, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
+          %515 = stablehlo.and %510, %514 : tensor<1x97xi1>
+          stablehlo.return %515 : tensor<1x97xi1>
+        }) : (tensor<i32>) -> tensor<1x97xi1>
+        %435 = stablehlo.convert %378 : (tensor<1xi32>) -> tensor<1xui32>
+        %436 = func.call @_threefry_fold_in(%375, %435) : (tensor<1x2xui32>, tensor<1xui32>) -> tensor<1x2xui32>
+        %437 = stablehlo.slice %436 [0:1, 0:1] : (tensor<1x2xui32>) -> tensor<1x1xui32>
+        %438 = stablehlo.reshape %437 : (tensor<1x1xui32>) -> tensor<1xui32>
+        %439 = stablehlo.slice %436 [0:1, 1:2] : (tensor<1x2xui32>) -> tensor<1x1xui32>
+        %440 = stablehlo.reshape %439 : (tensor<1x1xui32>) -> tensor<1xui32>
+        %441 = stablehlo.iota dim = 0 : tensor<97xui64>
+        %c_119 = stablehlo.constant dense<1> : tensor<ui64>
+        %442 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+        %443 = stablehlo.multiply %442, %441 : tensor<97xui64>
+        %c_120 = stablehlo.constant dense<32> : tensor<ui64>
+        %444 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+        %445 = stablehlo.shift_right_logical %443, %444 : tensor<97xui64>
+        %446 = stablehlo.convert %443 : (tensor<97xui64>) -> tensor<97xui32>
+        %447 = stablehlo.convert %445 : (tensor<97xui64>) -> tensor<97xui32>
+        %448 = stablehlo.broadcast_in_dim %447, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+        %449 = stablehlo.broadcast_in_dim %446, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+        %450 = stablehlo.broadcast_in_dim %438, dims = [0] : (tensor<1xui32>) -> tensor<1x1xui32>
+        %451 = stablehlo.broadcast_in_dim %440, dims = [0] : (tensor<1xui32>) -> tensor<1x1xui32>
+        %452:2 = func.call @threefry2x32_14(%450, %451, %448, %449) : (tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<1x97xui32>, tensor<1x97xui32>)
+        %453 = stablehlo.xor %452#0, %452#1 : tensor<1x97xui32>
+        %c_121 = stablehlo.constant dense<9> : tensor<ui32>
+        %454 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<ui32>) -> tensor<1x97xui32>
+        %455 = stablehlo.shift_right_logical %453, %454 : tensor<1x97xui32>
+        %456 = stablehlo.convert %455 : (tensor<1x97xui32>) -> tensor<1x97xf32>
+        %cst_122 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %457 = stablehlo.broadcast_in_dim %cst_122, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
+        %458 = stablehlo.add %456, %457 : tensor<1x97xf32>
+        %cst_123 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+        %459 = stablehlo.broadcast_in_dim %cst_123, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
+        %460 = stablehlo.multiply %458, %459 : tensor<1x97xf32>
+        %461 = stablehlo.log %460 : tensor<1x97xf32>
+        %462 = stablehlo.negate %461 : tensor<1x97xf32>
+        %463 = stablehlo.log %462 : tensor<1x97xf32>
+        %464 = stablehlo.negate %463 : tensor<1x97xf32>
+        %465 = stablehlo.add %423, %464 : tensor<1x97xf32>
+        %cst_124 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %466 = func.call @_where_10(%434, %465, %cst_124) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
+        %467 = stablehlo.iota dim = 1 : tensor<1x97xi32>
+        %cst_125 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %468 = stablehlo.reduce(%466 init: %cst_125) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
+        %469 = stablehlo.broadcast_in_dim %468, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
+        %470 = stablehlo.broadcast_in_dim %469, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
+        %471 = stablehlo.compare EQ, %466, %470, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
+        %c_126 = stablehlo.constant dense<97> : tensor<i32>
+        %472 = func.call @_where_6(%471, %467, %c_126) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<1x97xi32>
+        %c_127 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %473 = stablehlo.reduce(%472 init: %c_127) applies stablehlo.minimum across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
+        stablehlo.return %473 : tensor<1xi32>
+      }) : (tensor<i32>) -> tensor<1xi32>
+      %394 = func.call @_where_11(%390, %393, %388) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %395 = stablehlo.compare GE, %378, %377, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_103 = stablehlo.constant dense<2> : tensor<i32>
+      %c_104 = stablehlo.constant dense<0> : tensor<i32>
+      %396 = func.call @_where_16(%395, %c_103, %c_104) : (tensor<1xi1>, tensor<i32>, tensor<i32>) -> tensor<1xi32>
+      %397 = stablehlo.broadcast_in_dim %394, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %398 = stablehlo.broadcast_in_dim %397, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x4xi32>
+      %399 = stablehlo.compare EQ, %398, %376, SIGNED : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<1x4xi1>
+      %c_105 = stablehlo.constant dense<false> : tensor<i1>
+      %400 = stablehlo.reduce(%399 init: %c_105) applies stablehlo.or across dimensions = [1] : (tensor<1x4xi1>, tensor<i1>) -> tensor<1xi1>
+      %c_106 = stablehlo.constant dense<1> : tensor<i32>
+      %401 = func.call @_where_17(%400, %c_106, %396) : (tensor<1xi1>, tensor<i32>, tensor<1xi32>) -> tensor<1xi32>
+      %cst_107 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %402 = stablehlo.reduce(%381 init: %cst_107) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
+      %403 = stablehlo.is_finite %402 : (tensor<1xf32>) -> tensor<1xi1>
+      %c_108 = stablehlo.constant dense<3> : tensor<i32>
+      %404 = func.call @_where_18(%403, %401, %c_108) : (tensor<1xi1>, tensor<1xi32>, tensor<i32>) -> tensor<1xi32>
+      %405 = stablehlo.convert %404 : tensor<1xi32>
+      %406 = stablehlo.iota dim = 1 : tensor<1x97xi32>
+      %c_109 = stablehlo.constant dense<2> : tensor<i32>
+      %407 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
+      %408 = stablehlo.multiply %407, %406 : tensor<1x97xi32>
+      %c_110 = stablehlo.constant dense<1> : tensor<i32>
+      %409 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
+      %410 = stablehlo.add %408, %409 : tensor<1x97xi32>
+      %411 = stablehlo.bitcast_convert %381 : (tensor<1x97xf32>) -> tensor<1x97xi32>
+      %412 = stablehlo.multiply %411, %410 : tensor<1x97xi32>
+      %c_111 = stablehlo.constant dense<0> : tensor<i32>
+      %413 = stablehlo.reduce(%412 init: %c_111) applies stablehlo.add across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
+      stablehlo.return %394, %405, %413 : tensor<1xi32>, tensor<1xi32>, tensor<1xi32>
+    }) : (tensor<i32>) -> (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>)
+    %306 = stablehlo.reshape %305#0 : (tensor<1xi32>) -> tensor<i32>
+    %c_74 = stablehlo.constant dense<0> : tensor<i32>
+    %307 = stablehlo.compare LT, %arg32, %c_74, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_75 = stablehlo.constant dense<3> : tensor<i32>
+    %308 = stablehlo.add %arg32, %c_75 : tensor<i32>
+    %309 = stablehlo.select %307, %308, %arg32 : tensor<i1>, tensor<i32>
+    %310 = stablehlo.broadcast_in_dim %309, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %311 = "stablehlo.scatter"(%arg18, %310, %306) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
+      stablehlo.return %arg41 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_76 = stablehlo.constant dense<0> : tensor<i32>
+    %312 = stablehlo.compare LT, %arg32, %c_76, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_77 = stablehlo.constant dense<3> : tensor<i32>
+    %313 = stablehlo.add %arg32, %c_77 : tensor<i32>
+    %314 = stablehlo.select %312, %313, %arg32 : tensor<i1>, tensor<i32>
+    %315 = stablehlo.broadcast_in_dim %314, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %316 = "stablehlo.scatter"(%arg19, %315, %298) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
+      stablehlo.return %arg41 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %317 = stablehlo.reshape %305#1 : (tensor<1xi32>) -> tensor<i32>
+    %c_78 = stablehlo.constant dense<0> : tensor<i32>
+    %318 = stablehlo.compare EQ, %317, %c_78, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_79 = stablehlo.constant dense<false> : tensor<i1>
+    %319 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i1>) -> tensor<i1>
+    %320 = stablehlo.compare NE, %318, %319, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    %321 = stablehlo.convert %320 : tensor<i1>
+    %322 = stablehlo.and %arg31, %321 : tensor<i1>
+    %c_80 = stablehlo.constant dense<0> : tensor<i32>
+    %323 = stablehlo.compare LT, %arg32, %c_80, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_81 = stablehlo.constant dense<3> : tensor<i32>
+    %324 = stablehlo.add %arg32, %c_81 : tensor<i32>
+    %325 = stablehlo.select %323, %324, %arg32 : tensor<i1>, tensor<i32>
+    %326 = stablehlo.broadcast_in_dim %325, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %327 = "stablehlo.scatter"(%arg20, %326, %322) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i1>, %arg41: tensor<i1>):
       stablehlo.return %arg41 : tensor<i1>
     }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
-    %c_64 = stablehlo.constant dense<0> : tensor<i32>
-    %290 = stablehlo.compare LT, %arg32, %c_64, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_65 = stablehlo.constant dense<3> : tensor<i32>
-    %291 = stablehlo.add %arg32, %c_65 : tensor<i32>
-    %292 = stablehlo.select %290, %291, %arg32 : tensor<i1>, tensor<i32>
-    %293 = stablehlo.broadcast_in_dim %292, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %294 = "stablehlo.scatter"(%arg21, %293, %arg33) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_82 = stablehlo.constant dense<0> : tensor<i32>
+    %328 = stablehlo.compare LT, %arg32, %c_82, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_83 = stablehlo.constant dense<3> : tensor<i32>
+    %329 = stablehlo.add %arg32, %c_83 : tensor<i32>
+    %330 = stablehlo.select %328, %329, %arg32 : tensor<i1>, tensor<i32>
+    %331 = stablehlo.broadcast_in_dim %330, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %332 = "stablehlo.scatter"(%arg21, %331, %arg33) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
       stablehlo.return %arg41 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
-    %c_66 = stablehlo.constant dense<0> : tensor<i32>
-    %295 = stablehlo.compare LT, %arg32, %c_66, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_67 = stablehlo.constant dense<3> : tensor<i32>
-    %296 = stablehlo.add %arg32, %c_67 : tensor<i32>
-    %297 = stablehlo.select %295, %296, %arg32 : tensor<i1>, tensor<i32>
-    %298 = stablehlo.broadcast_in_dim %297, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %299 = "stablehlo.scatter"(%arg22, %298, %arg34) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_84 = stablehlo.constant dense<0> : tensor<i32>
+    %333 = stablehlo.compare LT, %arg32, %c_84, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_85 = stablehlo.constant dense<3> : tensor<i32>
+    %334 = stablehlo.add %arg32, %c_85 : tensor<i32>
+    %335 = stablehlo.select %333, %334, %arg32 : tensor<i1>, tensor<i32>
+    %336 = stablehlo.broadcast_in_dim %335, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %337 = "stablehlo.scatter"(%arg22, %336, %arg34) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
       stablehlo.return %arg41 : tensor<i32>
     }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_68 = stablehlo.constant dense<0> : tensor<i32>
-    %300 = stablehlo.compare LT, %arg32, %c_68, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_69 = stablehlo.constant dense<3> : tensor<i32>
-    %301 = stablehlo.add %arg32, %c_69 : tensor<i32>
-    %302 = stablehlo.select %300, %301, %arg32 : tensor<i1>, tensor<i32>
-    %303 = stablehlo.broadcast_in_dim %302, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %304 = "stablehlo.scatter"(%arg23, %303, %arg35) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_86 = stablehlo.constant dense<0> : tensor<i32>
+    %338 = stablehlo.compare LT, %arg32, %c_86, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_87 = stablehlo.constant dense<3> : tensor<i32>
+    %339 = stablehlo.add %arg32, %c_87 : tensor<i32>
+    %340 = stablehlo.select %338, %339, %arg32 : tensor<i1>, tensor<i32>
+    %341 = stablehlo.broadcast_in_dim %340, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %342 = "stablehlo.scatter"(%arg23, %341, %arg35) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
       stablehlo.return %arg41 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
-    %c_70 = stablehlo.constant dense<0> : tensor<i32>
-    %305 = stablehlo.compare LT, %arg32, %c_70, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_71 = stablehlo.constant dense<3> : tensor<i32>
-    %306 = stablehlo.add %arg32, %c_71 : tensor<i32>
-    %307 = stablehlo.select %305, %306, %arg32 : tensor<i1>, tensor<i32>
-    %308 = stablehlo.broadcast_in_dim %307, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %309 = "stablehlo.scatter"(%arg24, %308, %arg36) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_88 = stablehlo.constant dense<0> : tensor<i32>
+    %343 = stablehlo.compare LT, %arg32, %c_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_89 = stablehlo.constant dense<3> : tensor<i32>
+    %344 = stablehlo.add %arg32, %c_89 : tensor<i32>
+    %345 = stablehlo.select %343, %344, %arg32 : tensor<i1>, tensor<i32>
+    %346 = stablehlo.broadcast_in_dim %345, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %347 = "stablehlo.scatter"(%arg24, %346, %arg36) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
       stablehlo.return %arg41 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
-    %c_72 = stablehlo.constant dense<0> : tensor<i32>
-    %310 = stablehlo.compare LT, %arg32, %c_72, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_73 = stablehlo.constant dense<3> : tensor<i32>
-    %311 = stablehlo.add %arg32, %c_73 : tensor<i32>
-    %312 = stablehlo.select %310, %311, %arg32 : tensor<i1>, tensor<i32>
-    %313 = stablehlo.broadcast_in_dim %312, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %314 = "stablehlo.scatter"(%arg25, %313, %arg37) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_90 = stablehlo.constant dense<0> : tensor<i32>
+    %348 = stablehlo.compare LT, %arg32, %c_90, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_91 = stablehlo.constant dense<3> : tensor<i32>
+    %349 = stablehlo.add %arg32, %c_91 : tensor<i32>
+    %350 = stablehlo.select %348, %349, %arg32 : tensor<i1>, tensor<i32>
+    %351 = stablehlo.broadcast_in_dim %350, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %352 = "stablehlo.scatter"(%arg25, %351, %arg37) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<ui32>, %arg41: tensor<ui32>):
       stablehlo.return %arg41 : tensor<ui32>
     }) : (tensor<3x2xui32>, tensor<1xi32>, tensor<2xui32>) -> tensor<3x2xui32>
-    %c_74 = stablehlo.constant dense<0> : tensor<i32>
-    %315 = stablehlo.compare LT, %arg32, %c_74, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_75 = stablehlo.constant dense<3> : tensor<i32>
-    %316 = stablehlo.add %arg32, %c_75 : tensor<i32>
-    %317 = stablehlo.select %315, %316, %arg32 : tensor<i1>, tensor<i32>
-    %318 = stablehlo.broadcast_in_dim %317, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %319 = "stablehlo.scatter"(%arg26, %318, %arg38) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_92 = stablehlo.constant dense<0> : tensor<i32>
+    %353 = stablehlo.compare LT, %arg32, %c_92, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_93 = stablehlo.constant dense<3> : tensor<i32>
+    %354 = stablehlo.add %arg32, %c_93 : tensor<i32>
+    %355 = stablehlo.select %353, %354, %arg32 : tensor<i1>, tensor<i32>
+    %356 = stablehlo.broadcast_in_dim %355, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %357 = "stablehlo.scatter"(%arg26, %356, %arg38) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
       stablehlo.return %arg41 : tensor<i32>
     }) : (tensor<3x4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<3x4xi32>
-    %c_76 = stablehlo.constant dense<0> : tensor<i32>
-    %320 = stablehlo.compare LT, %arg32, %c_76, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_77 = stablehlo.constant dense<3> : tensor<i32>
-    %321 = stablehlo.add %arg32, %c_77 : tensor<i32>
-    %322 = stablehlo.select %320, %321, %arg32 : tensor<i1>, tensor<i32>
-    %323 = stablehlo.broadcast_in_dim %322, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %324 = "stablehlo.scatter"(%arg27, %323, %arg39) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_94 = stablehlo.constant dense<0> : tensor<i32>
+    %358 = stablehlo.compare LT, %arg32, %c_94, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_95 = stablehlo.constant dense<3> : tensor<i32>
+    %359 = stablehlo.add %arg32, %c_95 : tensor<i32>
+    %360 = stablehlo.select %358, %359, %arg32 : tensor<i1>, tensor<i32>
+    %361 = stablehlo.broadcast_in_dim %360, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %362 = "stablehlo.scatter"(%arg27, %361, %arg39) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
       stablehlo.return %arg41 : tensor<i32>
     }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-    %325 = stablehlo.broadcast_in_dim %c, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %326 = stablehlo.convert %267#1 : tensor<1xi32>
-    %327 = stablehlo.concatenate %267#0, %326, %267#2, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
-    %c_78 = stablehlo.constant dense<0> : tensor<i32>
-    %328 = stablehlo.compare LT, %arg32, %c_78, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_79 = stablehlo.constant dense<3> : tensor<i32>
-    %329 = stablehlo.add %arg32, %c_79 : tensor<i32>
-    %330 = stablehlo.select %328, %329, %arg32 : tensor<i1>, tensor<i32>
-    %331 = stablehlo.broadcast_in_dim %330, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %332 = "stablehlo.scatter"(%325, %331, %327) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
+    %363 = stablehlo.broadcast_in_dim %c, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %364 = stablehlo.convert %305#1 : tensor<1xi32>
+    %365 = stablehlo.concatenate %305#0, %364, %305#2, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+    %c_96 = stablehlo.constant dense<0> : tensor<i32>
+    %366 = stablehlo.compare LT, %arg32, %c_96, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_97 = stablehlo.constant dense<3> : tensor<i32>
+    %367 = stablehlo.add %arg32, %c_97 : tensor<i32>
+    %368 = stablehlo.select %366, %367, %arg32 : tensor<i1>, tensor<i32>
+    %369 = stablehlo.broadcast_in_dim %368, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %370 = "stablehlo.scatter"(%363, %369, %365) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
       stablehlo.return %arg41 : tensor<i32>
     }) : (tensor<3x3xi32>, tensor<1xi32>, tensor<3xi32>) -> tensor<3x3xi32>
-    return %86, %102, %195, %211, %273, %278, %289, %294, %299, %304, %309, %314, %319, %324, %332 : tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<3x3x10x128xf32>, tensor<3x3x128x10xf32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3x3xi32>
+    return %99, %121, %227, %249, %311, %316, %327, %332, %337, %342, %347, %352, %357, %362, %370 : tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<16xi1>, %arg1: tensor<16xi32>, %arg2: tensor<i32>) -> tensor<16xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -949,21 +903,69 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
     return %1 : tensor<1x16xi32>
   }
-  func.func private @_where_1(%arg0: tensor<1x1x32x128xi1>, %arg1: tensor<1x3x32x128xf32>, %arg2: tensor<f32>) -> tensor<1x3x32x128xf32> {
+  func.func private @_where_1(%arg0: tensor<3x1x1x16xi1>, %arg1: tensor<3x10x1x16xf32>, %arg2: tensor<f32>) -> tensor<3x10x1x16xf32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<3x1x1x16xi1>) -> tensor<3x10x1x16xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x10x1x16xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<3x10x1x16xi1>, tensor<3x10x1x16xf32>
+    return %3 : tensor<3x10x1x16xf32>
+  }
+  func.func private @floor_divide_2(%arg0: tensor<1x16xi32>, %arg1: tensor<i32>) -> tensor<1x16xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %2 = stablehlo.divide %arg0, %1 : tensor<1x16xi32>
+    %3 = stablehlo.sign %arg0 : tensor<1x16xi32>
+    %4 = stablehlo.sign %0 : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %6 = stablehlo.compare NE, %3, %5, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %8 = stablehlo.remainder %arg0, %7 : tensor<1x16xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %10 = stablehlo.compare NE, %8, %9, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %11 = stablehlo.and %6, %10 : tensor<1x16xi1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %13 = stablehlo.subtract %2, %12 : tensor<1x16xi32>
+    %14 = call @_where_3(%11, %13, %2) : (tensor<1x16xi1>, tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi32>
+    return %14 : tensor<1x16xi32>
+  }
+  func.func private @_where_3(%arg0: tensor<1x16xi1>, %arg1: tensor<1x16xi32>, %arg2: tensor<1x16xi32>) -> tensor<1x16xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<1x16xi1>, tensor<1x16xi32>
+    return %0 : tensor<1x16xi32>
+  }
+  func.func private @remainder(%arg0: tensor<1x16xi32>, %arg1: tensor<i32>) -> tensor<1x16xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = call @_where_0(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %4 = stablehlo.remainder %arg0, %3 : tensor<1x16xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<1x16xi1>
+    %11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<1x16xi1>, tensor<1x16xi1>) -> tensor<1x16xi1>
+    %12 = stablehlo.and %11, %6 : tensor<1x16xi1>
+    %13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %14 = stablehlo.add %4, %13 : tensor<1x16xi32>
+    %15 = stablehlo.select %12, %14, %4 : tensor<1x16xi1>, tensor<1x16xi32>
+    return %15 : tensor<1x16xi32>
+  }
+  func.func private @_where_4(%arg0: tensor<1x1x32x128xi1>, %arg1: tensor<1x3x32x128xf32>, %arg2: tensor<f32>) -> tensor<1x3x32x128xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x32x128xi1>) -> tensor<1x3x32x128xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x3x32x128xf32>
     %3 = stablehlo.select %1, %arg1, %2 : tensor<1x3x32x128xi1>, tensor<1x3x32x128xf32>
     return %3 : tensor<1x3x32x128xf32>
   }
-  func.func private @_where_2(%arg0: tensor<1x1x128x1xi1>, %arg1: tensor<1x3x128x10xf32>, %arg2: tensor<f32>) -> tensor<1x3x128x10xf32> {
-    %0 = stablehlo.convert %arg2 : tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x128x1xi1>) -> tensor<1x3x128x10xi1>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x3x128x10xf32>
-    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x3x128x10xi1>, tensor<1x3x128x10xf32>
-    return %3 : tensor<1x3x128x10xf32>
-  }
-  func.func private @_pad_3(%arg0: tensor<60x16xf32>, %arg1: tensor<i32>) -> tensor<60x16xf32> {
+  func.func private @_pad_5(%arg0: tensor<60x16xf32>, %arg1: tensor<i32>) -> tensor<60x16xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<60x16xf32>, tensor<f32>) -> tensor<60x16xf32>
     return %1 : tensor<60x16xf32>
@@ -980,23 +982,23 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %6 = stablehlo.multiply %arg0, %5 : tensor<56x16xf32>
     return %6 : tensor<56x16xf32>
   }
-  func.func private @_where_4(%arg0: tensor<1x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<1x97xi32> {
+  func.func private @_where_6(%arg0: tensor<1x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<1x97xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<1x97xi1>, tensor<1x97xi32>
     return %2 : tensor<1x97xi32>
   }
-  func.func private @_where_5(%arg0: tensor<1xi1>, %arg1: tensor<1xf32>, %arg2: tensor<f32>) -> tensor<1xf32> {
+  func.func private @_where_7(%arg0: tensor<1xi1>, %arg1: tensor<1xf32>, %arg2: tensor<f32>) -> tensor<1xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<1xi1>, tensor<1xf32>
     return %2 : tensor<1xf32>
   }
-  func.func private @_where_6(%arg0: tensor<1x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<1x97xi32>) -> tensor<1x97xi32> {
+  func.func private @_where_8(%arg0: tensor<1x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<1x97xi32>) -> tensor<1x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<1x97xi1>, tensor<1x97xi32>
     return %0 : tensor<1x97xi32>
   }
-  func.func private @_where_7(%arg0: tensor<1xi1>, %arg1: tensor<1xf32>, %arg2: tensor<f32>) -> tensor<1xf32> {
+  func.func private @_where_9(%arg0: tensor<1xi1>, %arg1: tensor<1xf32>, %arg2: tensor<f32>) -> tensor<1xf32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<1xf32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<1xi1>, tensor<1xf32>
     return %1 : tensor<1xf32>
@@ -1018,25 +1020,25 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x97xi32>
     %11 = stablehlo.compare GE, %arg0, %10, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %12 = call @_where_8(%11, %arg1, %cst) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
+    %12 = call @_where_10(%11, %arg1, %cst) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %13 = stablehlo.reduce(%12 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
     %14 = stablehlo.compare GE, %13, %arg2, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-    %15 = call @_where_9(%14, %8, %arg3) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-    %16 = call @_where_9(%14, %arg4, %8) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+    %15 = call @_where_11(%14, %8, %arg3) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+    %16 = call @_where_11(%14, %arg4, %8) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
     return %15, %16 : tensor<1xi32>, tensor<1xi32>
   }
-  func.func private @_where_8(%arg0: tensor<1x97xi1>, %arg1: tensor<1x97xf32>, %arg2: tensor<f32>) -> tensor<1x97xf32> {
+  func.func private @_where_10(%arg0: tensor<1x97xi1>, %arg1: tensor<1x97xf32>, %arg2: tensor<f32>) -> tensor<1x97xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<1x97xi1>, tensor<1x97xf32>
     return %2 : tensor<1x97xf32>
   }
-  func.func private @_where_9(%arg0: tensor<1xi1>, %arg1: tensor<1xi32>, %arg2: tensor<1xi32>) -> tensor<1xi32> {
+  func.func private @_where_11(%arg0: tensor<1xi1>, %arg1: tensor<1xi32>, %arg2: tensor<1xi32>) -> tensor<1xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<1xi1>, tensor<1xi32>
     return %0 : tensor<1xi32>
   }
-  func.func private @closed_call_10(%arg0: tensor<1x97xi32>, %arg1: tensor<1x97xf32>, %arg2: tensor<1xf32>, %arg3: tensor<1xi32>, %arg4: tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>) {
+  func.func private @closed_call_12(%arg0: tensor<1x97xi32>, %arg1: tensor<1x97xf32>, %arg2: tensor<1xf32>, %arg3: tensor<1xi32>, %arg4: tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %1 = stablehlo.shift_right_arithmetic %arg3, %0 : tensor<1xi32>
@@ -1053,12 +1055,12 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x97xi32>
     %11 = stablehlo.compare GE, %arg0, %10, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %12 = call @_where_8(%11, %arg1, %cst) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
+    %12 = call @_where_10(%11, %arg1, %cst) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %13 = stablehlo.reduce(%12 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
     %14 = stablehlo.compare GE, %13, %arg2, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-    %15 = call @_where_9(%14, %8, %arg3) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-    %16 = call @_where_9(%14, %arg4, %8) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+    %15 = call @_where_11(%14, %8, %arg3) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+    %16 = call @_where_11(%14, %arg4, %8) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
     return %15, %16 : tensor<1xi32>, tensor<1xi32>
   }
   func.func private @_threefry_fold_in(%arg0: tensor<1x2xui32>, %arg1: tensor<1xui32>) -> tensor<1x2xui32> {
@@ -1100,14 +1102,14 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_11(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_13(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<1x1xui32>, tensor<1x1xui32>
   }
-  func.func private @closed_call_11(%arg0: tensor<i32>, %arg1: tensor<1x1xui32>, %arg2: tensor<1x1xui32>, %arg3: tensor<1x1xui32>, %arg4: tensor<1x1xui32>, %arg5: tensor<1x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_13(%arg0: tensor<i32>, %arg1: tensor<1x1xui32>, %arg2: tensor<1x1xui32>, %arg3: tensor<1x1xui32>, %arg4: tensor<1x1xui32>, %arg5: tensor<1x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1163,7 +1165,7 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %46 = stablehlo.add %42, %45 : tensor<1x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @threefry2x32_12(%arg0: tensor<1x1xui32>, %arg1: tensor<1x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<1x97xui32>, tensor<1x97xui32>) {
+  func.func private @threefry2x32_14(%arg0: tensor<1x1xui32>, %arg1: tensor<1x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<1x97xui32>, tensor<1x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<1x1xui32>
@@ -1182,14 +1184,14 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %8 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %8 : tensor<i1>
     } do {
-      %8:8 = func.call @closed_call_13(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<1x97xui32>, tensor<1x97xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<1x97xui32>, tensor<1x97xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %8:8 = func.call @closed_call_15(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<1x97xui32>, tensor<1x97xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<1x97xui32>, tensor<1x97xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %9 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %9, %8#0, %8#1, %8#2, %8#3, %8#4, %8#5, %8#6, %8#7 : tensor<i32>, tensor<i32>, tensor<1x97xui32>, tensor<1x97xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %7#2, %7#3 : tensor<1x97xui32>, tensor<1x97xui32>
   }
-  func.func private @closed_call_13(%arg0: tensor<i32>, %arg1: tensor<1x97xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x1xui32>, %arg4: tensor<1x1xui32>, %arg5: tensor<1x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<1x97xui32>, tensor<1x97xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_15(%arg0: tensor<i32>, %arg1: tensor<1x97xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x1xui32>, %arg4: tensor<1x1xui32>, %arg5: tensor<1x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<1x97xui32>, tensor<1x97xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1247,18 +1249,18 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %48 = stablehlo.add %44, %47 : tensor<1x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<1x97xui32>, tensor<1x97xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_14(%arg0: tensor<1xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<1xi32> {
+  func.func private @_where_16(%arg0: tensor<1xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<1xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<1xi1>, tensor<1xi32>
     return %2 : tensor<1xi32>
   }
-  func.func private @_where_15(%arg0: tensor<1xi1>, %arg1: tensor<i32>, %arg2: tensor<1xi32>) -> tensor<1xi32> {
+  func.func private @_where_17(%arg0: tensor<1xi1>, %arg1: tensor<i32>, %arg2: tensor<1xi32>) -> tensor<1xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<1xi1>, tensor<1xi32>
     return %1 : tensor<1xi32>
   }
-  func.func private @_where_16(%arg0: tensor<1xi1>, %arg1: tensor<1xi32>, %arg2: tensor<i32>) -> tensor<1xi32> {
+  func.func private @_where_18(%arg0: tensor<1xi1>, %arg1: tensor<1xi32>, %arg2: tensor<i32>) -> tensor<1xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<1xi1>, tensor<1xi32>
     return %1 : tensor<1xi32>

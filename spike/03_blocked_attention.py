@@ -1,8 +1,9 @@
 """Which form of exact attention over ragged rows is fast, and keeps a row's bits when a neighbour grows?
 
 Decided: a loop with a traced bound over blocks cut from the cache, in fixed order, dots, keys [E, S], values
-[S, E], what a row does not see selected away. Found: a block's dozen small operations cost about as much as
-reading 64 positions, so a block of 128 or 256 is faster from a few hundred positions on.
+[S, E]. Found: a block's dozen small operations cost about as much as reading 64 positions, so a block of 128 or
+256 is faster from a few hundred positions on. Later (14_cache_layout.py) the cache itself came to lie in blocks,
+and values to be finite when they are written: ours now selects scores only.
 """
 
 from collections.abc import Callable
@@ -22,6 +23,13 @@ R, K, G, E, LAYERS, AT = 8, 3, 3, 64, 30, 170
 BLOCKS = 32, 64, 128, 256, 512
 EXACT = "exactly 192 positions at once"
 Sums = tuple[Array, Array, Array]
+
+
+def in_blocks(kv: KV, block: int) -> KV:
+    """A cache as the package has it: [R, S / block, K, E, block] and [R, S / block, K, block, E]."""
+    rows, _, _, size = kv.keys.shape
+    keys = kv.keys.reshape(rows, K, E, size // block, block).transpose(0, 3, 1, 2, 4)
+    return KV(keys, kv.values.reshape(rows, K, size // block, block, E).transpose(0, 2, 1, 3, 4))
 
 
 def ours(block: int, queries: Array, kv: KV, place: Place) -> Array:
@@ -137,8 +145,9 @@ def laid_out(long: tuple[KV, ...]) -> dict[str, tuple[Callable[..., Array], tupl
     )
     turned = tuple(KV(kv.keys, kv.values.transpose(0, 1, 3, 2)) for kv in long)
     return {
-        "ours, block 64": (partial(ours, 64), long, 64),
-        "ours, block 256": (partial(ours, 256), long, 256),
+        "ours, block 64": (partial(ours, 64), tuple(in_blocks(kv, 64) for kv in long), 64),
+        "ours, block 256": (partial(ours, 256), tuple(in_blocks(kv, 256) for kv in long), 256),
+        "64, as ours was": (varied, long, 64),
         "64, no select on values": (partial(varied, select=False), long, 64),
         "64, multiply and reduce": (partial(varied, dots=False), long, 64),
         "64, values [E, S]": (partial(varied, turned=True), turned, 64),
@@ -195,14 +204,15 @@ def stale(leaf: Array) -> Array:
 
 def by_block(slots: int, cases: dict[str, Array], turns: int) -> list[Row]:
     """The package's form by its block, the rows' tokens at positions [T]."""
-    kvs, rows = caches(2048, slots), [Row(block=block) for block in BLOCKS]
+    rows = [Row(block=block) for block in BLOCKS]
+    kvs = {block: tuple(in_blocks(kv, block) for kv in caches(2048, slots)) for block in BLOCKS}
     for name, positions in cases.items():
         queries = jax.random.normal(jax.random.key(1), (K, G, E, slots, len(positions)))
         calls = {}
         for block in BLOCKS:
             at = place(positions, int(positions[-1]), block)
-            run = measure.build(partial(chain, partial(ours, block)), queries, kvs, at).run
-            calls[str(block)] = partial(run, queries, kvs, at)
+            run = measure.build(partial(chain, partial(ours, block)), queries, kvs[block], at).run
+            calls[str(block)] = partial(run, queries, kvs[block], at)
         for row, spell in zip(rows, measure.in_turns(calls, turns).values(), strict=True):
             row[name] = spell.ms
     return rows

@@ -18,6 +18,7 @@ from jax import Array, lax
 from measure import Row
 
 from xlabatch import checkpoint, graphs
+from xlabatch.attention import BLOCK
 from xlabatch.checkpoint import Model
 from xlabatch.chunks import SIZES
 from xlabatch.graphs import Piece, Slots
@@ -107,9 +108,9 @@ def prefill(model: Model, full: Slots) -> list[Row]:
 
 def begin_alike(start: int, leaf: Array) -> Array:
     """A leaf of the cache in which every slot begins with what slot 0 has before `start`."""
-    axis = 3 if leaf.shape[3] == CONTEXT else 2
-    at = lax.broadcasted_iota(jnp.int32, leaf.shape, axis)
-    return jnp.where(at < start, leaf[:1], leaf)
+    axis = 4 if leaf.shape[4] == BLOCK else 3
+    block, at = (lax.broadcasted_iota(jnp.int32, leaf.shape, n) for n in (1, axis))
+    return jnp.where(block * BLOCK + at < start, leaf[:1], leaf)
 
 
 def dots(shape: tuple[int, int]) -> list[Row]:

@@ -8,12 +8,21 @@ import pytest
 from xlabatch import attention
 from xlabatch.attention import BLOCK, KV, Place, attend, write
 
-B, K, G, E, S = 3, 2, 5, 6, 4 * BLOCK
+B, K, G, E, C = 3, 2, 5, 6, 4
+S = C * BLOCK
 
 
 def cache(seed: int = 0) -> KV:
     draw = np.random.default_rng(seed).standard_normal
-    return KV(jnp.asarray(draw((B, K, E, S), np.float32)), jnp.asarray(draw((B, K, S, E), np.float32)))
+    keys, values = draw((B, C, K, E, BLOCK), np.float32), draw((B, C, K, BLOCK, E), np.float32)
+    return KV(jnp.asarray(keys), jnp.asarray(values))
+
+
+def lined_up(kv: KV) -> tuple[np.ndarray, np.ndarray]:
+    """Keys and values [B, K, E, S] as if there were no blocks."""
+    keys, values = np.asarray(kv.keys), np.asarray(kv.values).swapaxes(3, 4)
+    flat = [leaf.transpose(0, 2, 3, 1, 4).reshape(B, K, E, S) for leaf in (keys, values)]
+    return flat[0], flat[1]
 
 
 def queries(seed: int, rows: int, tokens: int) -> jax.Array:
@@ -30,12 +39,12 @@ def plain(q: jax.Array, kv: KV, positions: list[list[int]], slot: int = 0) -> np
     """Softmax over exactly what is visible, in float64."""
     out = np.zeros(q.shape)
     for r, row in enumerate(positions):
-        keys, values = (np.asarray(x[slot + r], np.float64) for x in (kv.keys, kv.values))
+        keys, values = (x[slot + r].astype(np.float64) for x in lined_up(kv))
         for t, position in enumerate(row):
             scores = np.einsum("kge,kes->kgs", np.asarray(q)[..., r, t], keys[..., : position + 1])
             weights = np.exp(scores - scores.max(-1, keepdims=True))
             weights /= weights.sum(-1, keepdims=True)
-            out[..., r, t] = np.einsum("kgs,kse->kge", weights, values[:, : position + 1])
+            out[..., r, t] = np.einsum("kgs,kes->kge", weights, values[..., : position + 1])
     return out
 
 
@@ -61,12 +70,12 @@ def test_blocks_beyond_a_row_change_none_of_its_bits() -> None:
 
 
 @pytest.mark.parametrize("junk", [np.nan, np.inf, -np.inf])
-def test_what_no_query_of_a_row_sees_may_be_anything(junk: float) -> None:
+def test_what_no_query_of_a_row_sees_may_be_any_key_and_any_finite_value(junk: float) -> None:
     q, kv, positions = queries(4, B, 1), cache(), [[5], [70], [BLOCK]]
-    hidden = np.arange(S)[None, :] > np.array(positions)
+    hidden = (np.arange(S)[None, :] > np.array(positions)).reshape(B, C, BLOCK)
     spoilt = KV(
-        jnp.where(hidden[:, None, None, :], junk, kv.keys),
-        jnp.where(hidden[:, None, :, None], junk, kv.values),
+        jnp.where(hidden[:, :, None, None, :], junk, kv.keys),
+        jnp.where(hidden[:, :, None, :, None], np.finfo(np.float32).max, kv.values),
     )
     assert (np.asarray(attend(q, spoilt, at(positions))) == np.asarray(attend(q, kv, at(positions)))).all()
 
@@ -75,10 +84,21 @@ def test_a_write_out_of_range_is_dropped_and_not_clamped_onto_the_last_position(
     kv, place = cache(), at([[3], [S], [S - 1]])
     new = jnp.ones((K, E, B, 1), jnp.float32)
     written = write(kv, new, new, place)
-    changed = np.argwhere((np.asarray(written.keys) != np.asarray(kv.keys)).any((1, 2)))
-    assert changed.tolist() == [[0, 3], [2, S - 1]]
-    changed = np.argwhere((np.asarray(written.values) != np.asarray(kv.values)).any((1, 3)))
-    assert changed.tolist() == [[0, 3], [2, S - 1]]
+    for old, now in zip(lined_up(kv), lined_up(written), strict=True):
+        assert np.argwhere((old != now).any((1, 2))).tolist() == [[0, 3], [2, S - 1]]
+
+
+@pytest.mark.parametrize("broken", [np.nan, np.inf])
+def test_a_value_that_is_not_finite_breaks_who_sees_it_and_nobody_else(broken: float) -> None:
+    positions = [[6], [70], [BLOCK]]
+    q, kv, new = queries(5, B, 1), cache(), jnp.ones((K, E, B, 1), jnp.float32)
+    spoilt = write(kv, new, new.at[1, 2, 0].set(broken), at([[5], [S], [S]]))
+    assert np.isfinite(lined_up(spoilt)[1]).all()
+    out = np.asarray(attend(q, spoilt, at(positions)))
+    assert np.isnan(out[1, :, :, 0]).all()
+    assert np.isfinite(out[:, :, :, 1:]).all()
+    before = np.asarray(attend(q, spoilt, at([[4], [70], [BLOCK]])))
+    assert np.isfinite(before).all()
 
 
 def test_the_mask_is_by_position_for_each_query() -> None:

@@ -4,7 +4,6 @@ from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
@@ -13,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from streams import VOCAB, alone, ask, serve
 
+from xlabatch.attention import KV
 from xlabatch.checkpoint import Model
 from xlabatch.request import Request
 from xlabatch.xla import XlaBatchEngine
@@ -30,7 +30,10 @@ MIXED = [
 
 
 def spoil(engine: XlaBatchEngine, value: float) -> None:
-    engine.state = replace(engine.state, kv=jax.tree.map(lambda x: jnp.full_like(x, value), engine.state.kv))
+    """Junk everywhere; values, which are finite always, get the largest where it is not."""
+    finite = value if np.isfinite(value) else np.finfo(np.float32).max
+    spoilt = [KV(jnp.full_like(kv.keys, value), jnp.full_like(kv.values, finite)) for kv in engine.state.kv]
+    engine.state = replace(engine.state, kv=tuple(spoilt))
 
 
 @pytest.mark.parametrize("slots", [1, 3, 5])

@@ -1,9 +1,10 @@
 """The cache of one layer, and attention over it in blocks of fixed size and order.
 
 Online softmax, as many blocks as the longest live row needs. A block that lies beyond a row adds exact zeros
-to it, so a row's bits do not change when a neighbour is longer; stale memory is selected away, never scaled.
+to it, so a row's bits do not change when a neighbour is longer. Scores of what a row does not see are
+selected away, never scaled; values are always finite, so that a share of zero takes nothing from them.
 
-B slots, S positions in each; R rows at work (all slots, or the one that is being prefilled), T tokens a row;
+B slots, C blocks in each; R rows at work (all slots, or the one that is being prefilled), T tokens a row;
 K key/value heads, G queries for each, E head_dim.
 """
 
@@ -16,10 +17,10 @@ BLOCK = 128  # measured in spike/03_blocked_attention.py
 
 @struct.dataclass
 class KV:
-    """Each in the layout that its dot reads fastest."""
+    """Each in the layout that its dot reads fastest, a block in one piece: copying it is what decode pays."""
 
-    keys: Array  # [B, K, E, S]
-    values: Array  # [B, K, S, E]
+    keys: Array  # [B, C, K, E, BLOCK]
+    values: Array  # [B, C, K, BLOCK, E]
 
 
 @struct.dataclass
@@ -33,11 +34,17 @@ class Place:
 
 
 def write(kv: KV, keys: Array, values: Array, place: Place) -> KV:
-    """Put keys and values [K, E, R, T] into the cache; what is written nowhere is dropped."""
+    """Put keys and values [K, E, R, T] into the cache; what is written nowhere is dropped.
+
+    Where a value is not finite, the key says so in its place: 0 * NaN is NaN, even to those who do not look.
+    """
+    sound = jnp.isfinite(values).all(1, keepdims=True)
+    keys, values = jnp.where(sound, keys, jnp.nan), jnp.where(sound, values, 0.0)
     rows = place.slot + jnp.arange(place.writes.shape[0], dtype=jnp.int32)[:, None]
+    block, at = place.writes // BLOCK, place.writes % BLOCK
     return KV(
-        kv.keys.at[rows, :, :, place.writes].set(keys.transpose(2, 3, 0, 1), mode="drop"),
-        kv.values.at[rows, :, place.writes].set(values.transpose(2, 3, 0, 1), mode="drop"),
+        kv.keys.at[rows, block, :, :, at].set(keys.transpose(2, 3, 0, 1), mode="drop"),
+        kv.values.at[rows, block, :, at].set(values.transpose(2, 3, 0, 1), mode="drop"),
     )
 
 
@@ -57,12 +64,12 @@ def attend(queries: Array, kv: KV, place: Place) -> Array:
 
 def read(kv: KV, slot: Array, rows: int, block: Array) -> tuple[Array, Array]:
     """One block of the cache: keys [R, K, E, BLOCK] and values [R, K, BLOCK, E]."""
-    _, K, E, _ = kv.keys.shape
-    zero, start = jnp.int32(0), block * BLOCK
-    return (
-        lax.dynamic_slice(kv.keys, (slot, zero, zero, start), (rows, K, E, BLOCK)),
-        lax.dynamic_slice(kv.values, (slot, zero, start, zero), (rows, K, BLOCK, E)),
-    )
+
+    def one(leaf: Array) -> Array:
+        sizes = rows, 1, *leaf.shape[2:]
+        return lax.dynamic_slice(leaf, (slot, block, 0, 0, 0), sizes, allow_negative_indices=False).squeeze(1)
+
+    return one(kv.keys), one(kv.values)
 
 
 def seen(positions: Array, block: Array, groups: int) -> Array:
@@ -82,8 +89,6 @@ def fold(
     scores = jnp.where(seen, scores, -jnp.inf)
     high = jnp.maximum(top, scores.max(-1))
     shares, faded = jnp.exp(scores - high[..., None]), jnp.exp(top - high)
-    # 0 * NaN is NaN: a position that nobody in the row sees must not reach the dot
-    values = jnp.where(seen.any(2)[..., None], values, 0.0)
     block = lax.dot_general(
         shares, values, (((3,), (2,)), ((0, 1), (0, 1))), preferred_element_type=jnp.float32
     )

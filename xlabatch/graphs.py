@@ -4,7 +4,7 @@ Pure functions of `cfg, params, slots, inputs`. Prefill and decode return the sa
 int32 [3, B], tokens over finish codes over digests, NOTHING for a slot that stays silent. The device decides
 the end of a row and silences it by itself, so the host may read late.
 
-B slots, S positions in each, T tokens of a padded piece of a prompt.
+B slots, T tokens of a padded piece of a prompt.
 """
 
 from dataclasses import replace
@@ -47,11 +47,10 @@ class Piece:
 
 def empty(cfg: Config, slots: int, context: int, stops: int) -> Slots:
     """A state in which nobody sits."""
-    capacity = -(-context // BLOCK) * BLOCK
 
     def layer() -> KV:
-        shape = slots, cfg.kv_heads
-        return KV(jnp.zeros((*shape, cfg.head_dim, capacity)), jnp.zeros((*shape, capacity, cfg.head_dim)))
+        shape = slots, -(-context // BLOCK), cfg.kv_heads
+        return KV(jnp.zeros((*shape, cfg.head_dim, BLOCK)), jnp.zeros((*shape, BLOCK, cfg.head_dim)))
 
     whole = jnp.zeros(slots, jnp.int32)
     real = jnp.zeros(slots, jnp.float32)
@@ -169,5 +168,5 @@ def finish(logits: Array, token: Array, rules: Rules, position: Array) -> Array:
 
 def capacity(slots: Slots) -> int:
     """The positions that a slot's memory has; one more is nowhere."""
-    size: int = slots.kv[0].keys.shape[-1]
-    return size
+    blocks: int = slots.kv[0].keys.shape[1]
+    return blocks * BLOCK

@@ -8,10 +8,10 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-import jax
 import jax.numpy as jnp
 
 from xlabatch import checkpoint
+from xlabatch.attention import KV
 from xlabatch.engine import Limits
 from xlabatch.judge import Check, Judge, Stream, Streams
 from xlabatch.request import Request
@@ -111,6 +111,7 @@ def stranger(engine: XlaBatchEngine, request: Request, rng: random.Random) -> Re
 
 
 def spoil(engine: XlaBatchEngine) -> None:
-    """Fill the whole cache of an idle engine with NaN: nobody may ever read what nobody wrote."""
-    spoilt = jax.tree.map(lambda leaf: jnp.full_like(leaf, jnp.nan), engine.state.kv)
-    engine.state = replace(engine.state, kv=spoilt)
+    """Fill an idle engine's cache with the worst that may lie there: nobody may read what nobody wrote."""
+    most = float(jnp.finfo(jnp.float32).max)
+    spoilt = [KV(jnp.full_like(kv.keys, jnp.nan), jnp.full_like(kv.values, most)) for kv in engine.state.kv]
+    engine.state = replace(engine.state, kv=tuple(spoilt))
