@@ -1,9 +1,9 @@
 """Which form of exact attention over ragged rows is fast, and keeps a row's bits when a neighbour grows?
 
 Decided: a loop with a traced bound over blocks cut from the cache, in fixed order, dots, keys [E, S], values
-[S, E]. Found: a block's dozen small operations cost about as much as reading 64 positions, so a block of 128 or
-256 is faster from a few hundred positions on. Later (14_cache_layout.py) the cache itself came to lie in blocks,
-and values to be finite when they are written: ours now selects scores only.
+[S, E]. Found: a block's dozen small operations cost about as much as reading 64 positions, so a block of 128
+or 256 is faster from a few hundred positions on. Later (14_cache_layout.py) the cache itself came to lie in
+blocks, and values to be finite when they are written: ours now selects scores only.
 """
 
 from collections.abc import Callable

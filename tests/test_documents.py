@@ -62,7 +62,8 @@ def test_the_programs_are_what_the_lockfile_says() -> None:
 def test_the_lockfile_notices_a_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lowering.write(tmp_path)
     assert lowering.differences(tmp_path) == []
-    monkeypatch.setattr("xlabatch.attention.BLOCK", 32)
+    for module in ("attention", "graphs"):
+        monkeypatch.setattr(f"xlabatch.{module}.BLOCK", 32)
     jax.clear_caches()
     assert "decode.mlir changed" in lowering.differences(tmp_path)
     monkeypatch.setattr(lowering, "STOPS", 5)
