@@ -1,5 +1,5 @@
 module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<97x36xf32>, %arg1: tensor<36xf32>, %arg2: tensor<120x36xf32>, %arg3: tensor<36x60xf32>, %arg4: tensor<36xf32>, %arg5: tensor<112x36xf32>, %arg6: tensor<36x56xf32>, %arg7: tensor<36xf32>, %arg8: tensor<120x36xf32>, %arg9: tensor<36x60xf32>, %arg10: tensor<36xf32>, %arg11: tensor<112x36xf32>, %arg12: tensor<36x56xf32>, %arg13: tensor<36xf32>, %arg14: tensor<3x1x3x10x128xf32> {tf.aliasing_output = 0 : i32}, %arg15: tensor<3x1x3x128x10xf32> {tf.aliasing_output = 1 : i32}, %arg16: tensor<3x1x3x10x128xf32> {tf.aliasing_output = 2 : i32}, %arg17: tensor<3x1x3x128x10xf32> {tf.aliasing_output = 3 : i32}, %arg18: tensor<3xi32> {tf.aliasing_output = 4 : i32}, %arg19: tensor<3xi32> {tf.aliasing_output = 5 : i32}, %arg20: tensor<3xi1> {tf.aliasing_output = 6 : i32}, %arg21: tensor<3xf32> {tf.aliasing_output = 7 : i32}, %arg22: tensor<3xi32> {tf.aliasing_output = 8 : i32}, %arg23: tensor<3xf32> {tf.aliasing_output = 9 : i32}, %arg24: tensor<3xf32> {tf.aliasing_output = 10 : i32}, %arg25: tensor<3x2xui32> {tf.aliasing_output = 11 : i32}, %arg26: tensor<3x4xi32> {tf.aliasing_output = 12 : i32}, %arg27: tensor<3xi32> {tf.aliasing_output = 13 : i32}, %arg28: tensor<16xi32>, %arg29: tensor<i32>, %arg30: tensor<i32>, %arg31: tensor<i1>, %arg32: tensor<i32>, %arg33: tensor<f32>, %arg34: tensor<i32>, %arg35: tensor<f32>, %arg36: tensor<f32>, %arg37: tensor<2xui32>, %arg38: tensor<4xi32>, %arg39: tensor<i32>) -> (tensor<3x1x3x10x128xf32> {jax.result_info = "result[0].kv[0].keys"}, tensor<3x1x3x128x10xf32> {jax.result_info = "result[0].kv[0].values"}, tensor<3x1x3x10x128xf32> {jax.result_info = "result[0].kv[1].keys"}, tensor<3x1x3x128x10xf32> {jax.result_info = "result[0].kv[1].values"}, tensor<3xi32> {jax.result_info = "result[0].token"}, tensor<3xi32> {jax.result_info = "result[0].position"}, tensor<3xi1> {jax.result_info = "result[0].live"}, tensor<3xf32> {jax.result_info = "result[0].rules.temperature"}, tensor<3xi32> {jax.result_info = "result[0].rules.top_k"}, tensor<3xf32> {jax.result_info = "result[0].rules.top_p"}, tensor<3xf32> {jax.result_info = "result[0].rules.min_p"}, tensor<3x2xui32> {jax.result_info = "result[0].rules.seed"}, tensor<3x4xi32> {jax.result_info = "result[0].rules.stop"}, tensor<3xi32> {jax.result_info = "result[0].rules.limit"}, tensor<3x3xi32> {jax.result_info = "result[1]"}) {
+  func.func public @main(%arg0: tensor<97x36xf32>, %arg1: tensor<120x36xf32>, %arg2: tensor<36x60xf32>, %arg3: tensor<112x36xf32>, %arg4: tensor<36x56xf32>, %arg5: tensor<36xf32>, %arg6: tensor<36xf32>, %arg7: tensor<120x36xf32>, %arg8: tensor<36x60xf32>, %arg9: tensor<112x36xf32>, %arg10: tensor<36x56xf32>, %arg11: tensor<36xf32>, %arg12: tensor<36xf32>, %arg13: tensor<36xf32>, %arg14: tensor<3x1x3x10x128xf32> {tf.aliasing_output = 0 : i32}, %arg15: tensor<3x1x3x128x10xf32> {tf.aliasing_output = 1 : i32}, %arg16: tensor<3x1x3x10x128xf32> {tf.aliasing_output = 2 : i32}, %arg17: tensor<3x1x3x128x10xf32> {tf.aliasing_output = 3 : i32}, %arg18: tensor<3xi32> {tf.aliasing_output = 4 : i32}, %arg19: tensor<3xi32> {tf.aliasing_output = 5 : i32}, %arg20: tensor<3xi1> {tf.aliasing_output = 6 : i32}, %arg21: tensor<3xf32> {tf.aliasing_output = 7 : i32}, %arg22: tensor<3xi32> {tf.aliasing_output = 8 : i32}, %arg23: tensor<3xf32> {tf.aliasing_output = 9 : i32}, %arg24: tensor<3xf32> {tf.aliasing_output = 10 : i32}, %arg25: tensor<3x2xui32> {tf.aliasing_output = 11 : i32}, %arg26: tensor<3x4xi32> {tf.aliasing_output = 12 : i32}, %arg27: tensor<3xi32> {tf.aliasing_output = 13 : i32}, %arg28: tensor<16xi32>, %arg29: tensor<i32>, %arg30: tensor<i32>, %arg31: tensor<i1>, %arg32: tensor<i32>, %arg33: tensor<f32>, %arg34: tensor<i32>, %arg35: tensor<f32>, %arg36: tensor<f32>, %arg37: tensor<2xui32>, %arg38: tensor<4xi32>, %arg39: tensor<i32>) -> (tensor<3x1x3x10x128xf32> {jax.result_info = "result[0].kv[0].keys"}, tensor<3x1x3x128x10xf32> {jax.result_info = "result[0].kv[0].values"}, tensor<3x1x3x10x128xf32> {jax.result_info = "result[0].kv[1].keys"}, tensor<3x1x3x128x10xf32> {jax.result_info = "result[0].kv[1].values"}, tensor<3xi32> {jax.result_info = "result[0].token"}, tensor<3xi32> {jax.result_info = "result[0].position"}, tensor<3xi1> {jax.result_info = "result[0].live"}, tensor<3xf32> {jax.result_info = "result[0].rules.temperature"}, tensor<3xi32> {jax.result_info = "result[0].rules.top_k"}, tensor<3xf32> {jax.result_info = "result[0].rules.top_p"}, tensor<3xf32> {jax.result_info = "result[0].rules.min_p"}, tensor<3x2xui32> {jax.result_info = "result[0].rules.seed"}, tensor<3x4xi32> {jax.result_info = "result[0].rules.stop"}, tensor<3xi32> {jax.result_info = "result[0].rules.limit"}, tensor<3x3xi32> {jax.result_info = "result[1]"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 0.158489317, 0.0251188651, 0.00398107152, 6.30957366E-4]> : tensor<5xf32>
     %c = stablehlo.constant dense<[[-1], [0], [0]]> : tensor<3x1xi32>
     %0 = stablehlo.broadcast_in_dim %arg28, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
@@ -36,842 +36,866 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %23 = stablehlo.broadcast_in_dim %22, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
     %24 = "stablehlo.gather"(%arg0, %23) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 36>}> : (tensor<97x36xf32>, tensor<16x1xi32>) -> tensor<16x36xf32>
     %25 = stablehlo.transpose %24, dims = [1, 0] : (tensor<16x36xf32>) -> tensor<36x16xf32>
-    %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %26 = stablehlo.compare GT, %15, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %27 = stablehlo.convert %26 : (tensor<i1>) -> tensor<i32>
-    %28:2 = "stablehlo.case"(%27) ({
-      %cst_98 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %371 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
-      stablehlo.return %371, %371 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<36x16xf32>
+    %27 = stablehlo.multiply %25, %26 : tensor<36x16xf32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %28 = stablehlo.compare GT, %15, %c_9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %29 = stablehlo.convert %28 : (tensor<i1>) -> tensor<i32>
+    %30:2 = "stablehlo.case"(%29) ({
+      %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %387 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
+      stablehlo.return %387, %387 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
     }, {
-      %371 = stablehlo.broadcast_in_dim %cst, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
-      %372 = stablehlo.convert %7 : (tensor<1x16xi32>) -> tensor<1x16xf32>
-      %373 = stablehlo.broadcast_in_dim %372, dims = [1, 2] : (tensor<1x16xf32>) -> tensor<1x1x16xf32>
-      %374 = stablehlo.broadcast_in_dim %371, dims = [0, 1, 2] : (tensor<5x1x1xf32>) -> tensor<5x1x16xf32>
-      %375 = stablehlo.broadcast_in_dim %373, dims = [0, 1, 2] : (tensor<1x1x16xf32>) -> tensor<5x1x16xf32>
-      %376 = stablehlo.multiply %374, %375 : tensor<5x1x16xf32>
-      %377 = stablehlo.cosine %376 : tensor<5x1x16xf32>
-      %cst_98 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %378 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
-      %379 = stablehlo.multiply %377, %378 : tensor<5x1x16xf32>
-      %380 = stablehlo.sine %376 : tensor<5x1x16xf32>
-      %cst_99 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %381 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
-      %382 = stablehlo.multiply %380, %381 : tensor<5x1x16xf32>
-      stablehlo.return %379, %382 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
+      %387 = stablehlo.broadcast_in_dim %cst, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
+      %388 = stablehlo.convert %7 : (tensor<1x16xi32>) -> tensor<1x16xf32>
+      %389 = stablehlo.broadcast_in_dim %388, dims = [1, 2] : (tensor<1x16xf32>) -> tensor<1x1x16xf32>
+      %390 = stablehlo.broadcast_in_dim %387, dims = [0, 1, 2] : (tensor<5x1x1xf32>) -> tensor<5x1x16xf32>
+      %391 = stablehlo.broadcast_in_dim %389, dims = [0, 1, 2] : (tensor<1x1x16xf32>) -> tensor<5x1x16xf32>
+      %392 = stablehlo.multiply %390, %391 : tensor<5x1x16xf32>
+      %393 = stablehlo.cosine %392 : tensor<5x1x16xf32>
+      %cst_103 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %394 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
+      %395 = stablehlo.multiply %393, %394 : tensor<5x1x16xf32>
+      %396 = stablehlo.sine %392 : tensor<5x1x16xf32>
+      %cst_104 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %397 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
+      %398 = stablehlo.multiply %396, %397 : tensor<5x1x16xf32>
+      stablehlo.return %395, %398 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
     }) : (tensor<i32>) -> (tensor<5x1x16xf32>, tensor<5x1x16xf32>)
-    %29 = stablehlo.multiply %25, %25 : tensor<36x16xf32>
-    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %30 = stablehlo.reduce(%29 init: %cst_9) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
-    %31 = stablehlo.broadcast_in_dim %30, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
-    %cst_10 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
-    %32 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %33 = stablehlo.divide %31, %32 : tensor<1x16xf32>
-    %cst_11 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %31 = stablehlo.multiply %27, %27 : tensor<36x16xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %32 = stablehlo.reduce(%31 init: %cst_10) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %33 = stablehlo.broadcast_in_dim %32, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
+    %cst_11 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
     %34 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %35 = stablehlo.add %33, %34 : tensor<1x16xf32>
-    %36 = stablehlo.rsqrt %35 : tensor<1x16xf32>
-    %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
-    %38 = stablehlo.multiply %25, %37 : tensor<36x16xf32>
-    %39 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
-    %40 = stablehlo.broadcast_in_dim %39, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
-    %41 = stablehlo.multiply %38, %40 : tensor<36x16xf32>
-    %42 = stablehlo.dot_general %arg2, %41, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<120x36xf32>, tensor<36x16xf32>) -> tensor<120x16xf32>
-    %43 = stablehlo.reshape %42 : (tensor<120x16xf32>) -> tensor<3x4x10x1x16xf32>
-    %44 = stablehlo.slice %43 [0:3, 0:3, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x3x10x1x16xf32>
-    %45 = stablehlo.broadcast_in_dim %28#0, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
-    %46 = stablehlo.broadcast_in_dim %28#1, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
-    %47 = stablehlo.slice %44 [0:3, 0:3, 0:5, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %48 = stablehlo.slice %44 [0:3, 0:3, 5:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %49 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %50 = stablehlo.multiply %47, %49 : tensor<3x3x5x1x16xf32>
-    %51 = stablehlo.broadcast_in_dim %46, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %52 = stablehlo.multiply %48, %51 : tensor<3x3x5x1x16xf32>
-    %53 = stablehlo.subtract %50, %52 : tensor<3x3x5x1x16xf32>
-    %54 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %55 = stablehlo.multiply %48, %54 : tensor<3x3x5x1x16xf32>
-    %56 = stablehlo.broadcast_in_dim %46, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %57 = stablehlo.multiply %47, %56 : tensor<3x3x5x1x16xf32>
-    %58 = stablehlo.add %55, %57 : tensor<3x3x5x1x16xf32>
-    %59 = stablehlo.concatenate %53, %58, dim = 2 : (tensor<3x3x5x1x16xf32>, tensor<3x3x5x1x16xf32>) -> tensor<3x3x10x1x16xf32>
-    %60 = stablehlo.slice %59 [0:3, 0:2, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x2x10x1x16xf32>
-    %cst_12 = stablehlo.constant dense<0.316227764> : tensor<f32>
-    %61 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<3x2x10x1x16xf32>
-    %62 = stablehlo.multiply %60, %61 : tensor<3x2x10x1x16xf32>
-    %63 = stablehlo.slice %59 [0:3, 2:3, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
-    %64 = stablehlo.reshape %63 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
-    %65 = stablehlo.slice %43 [0:3, 3:4, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
-    %66 = stablehlo.reshape %65 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
-    %67 = stablehlo.is_finite %66 : (tensor<3x10x1x16xf32>) -> tensor<3x10x1x16xi1>
+    %35 = stablehlo.divide %33, %34 : tensor<1x16xf32>
+    %cst_12 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %37 = stablehlo.add %35, %36 : tensor<1x16xf32>
+    %38 = stablehlo.rsqrt %37 : tensor<1x16xf32>
+    %39 = stablehlo.broadcast_in_dim %38, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
+    %40 = stablehlo.multiply %27, %39 : tensor<36x16xf32>
+    %41 = stablehlo.reshape %arg5 : (tensor<36xf32>) -> tensor<36x1xf32>
+    %42 = stablehlo.broadcast_in_dim %41, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
+    %43 = stablehlo.multiply %40, %42 : tensor<36x16xf32>
+    %44 = stablehlo.dot_general %arg1, %43, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<120x36xf32>, tensor<36x16xf32>) -> tensor<120x16xf32>
+    %45 = stablehlo.reshape %44 : (tensor<120x16xf32>) -> tensor<3x4x10x1x16xf32>
+    %46 = stablehlo.slice %45 [0:3, 0:2, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x2x10x1x16xf32>
+    %47 = stablehlo.slice %45 [0:3, 2:3, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
+    %48 = stablehlo.concatenate %46, %47, dim = 1 : (tensor<3x2x10x1x16xf32>, tensor<3x1x10x1x16xf32>) -> tensor<3x3x10x1x16xf32>
+    %49 = stablehlo.broadcast_in_dim %30#0, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
+    %50 = stablehlo.broadcast_in_dim %30#1, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
+    %51 = stablehlo.slice %48 [0:3, 0:3, 0:5, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %52 = stablehlo.slice %48 [0:3, 0:3, 5:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %53 = stablehlo.slice %48 [0:3, 0:3, 10:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x0x1x16xf32>
+    %54 = stablehlo.broadcast_in_dim %49, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %55 = stablehlo.multiply %51, %54 : tensor<3x3x5x1x16xf32>
+    %56 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %57 = stablehlo.multiply %52, %56 : tensor<3x3x5x1x16xf32>
+    %58 = stablehlo.subtract %55, %57 : tensor<3x3x5x1x16xf32>
+    %59 = stablehlo.broadcast_in_dim %49, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %60 = stablehlo.multiply %52, %59 : tensor<3x3x5x1x16xf32>
+    %61 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %62 = stablehlo.multiply %51, %61 : tensor<3x3x5x1x16xf32>
+    %63 = stablehlo.add %60, %62 : tensor<3x3x5x1x16xf32>
+    %64 = stablehlo.concatenate %58, %63, %53, dim = 2 : (tensor<3x3x5x1x16xf32>, tensor<3x3x5x1x16xf32>, tensor<3x3x0x1x16xf32>) -> tensor<3x3x10x1x16xf32>
+    %65 = stablehlo.slice %64 [0:3, 0:2, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x2x10x1x16xf32>
+    %66 = stablehlo.slice %64 [0:3, 2:3, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
+    %67 = stablehlo.reshape %66 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
+    %68 = stablehlo.slice %45 [0:3, 3:4, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
+    %69 = stablehlo.reshape %68 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
+    %70 = stablehlo.is_finite %69 : (tensor<3x10x1x16xf32>) -> tensor<3x10x1x16xi1>
     %c_13 = stablehlo.constant dense<true> : tensor<i1>
-    %68 = stablehlo.reduce(%67 init: %c_13) applies stablehlo.and across dimensions = [1] : (tensor<3x10x1x16xi1>, tensor<i1>) -> tensor<3x1x16xi1>
-    %69 = stablehlo.broadcast_in_dim %68, dims = [0, 2, 3] : (tensor<3x1x16xi1>) -> tensor<3x1x1x16xi1>
+    %71 = stablehlo.reduce(%70 init: %c_13) applies stablehlo.and across dimensions = [1] : (tensor<3x10x1x16xi1>, tensor<i1>) -> tensor<3x1x16xi1>
+    %72 = stablehlo.broadcast_in_dim %71, dims = [0, 2, 3] : (tensor<3x1x16xi1>) -> tensor<3x1x1x16xi1>
     %cst_14 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %70 = call @_where_1(%69, %64, %cst_14) : (tensor<3x1x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
+    %73 = call @_where_1(%72, %67, %cst_14) : (tensor<3x1x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %71 = call @_where_1(%69, %66, %cst_15) : (tensor<3x1x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
-    %72 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %73 = stablehlo.broadcast_in_dim %72, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %74 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %75 = stablehlo.add %74, %73 : tensor<1x1xi32>
+    %74 = call @_where_1(%72, %69, %cst_15) : (tensor<3x1x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
+    %75 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %76 = stablehlo.broadcast_in_dim %75, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %77 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %78 = stablehlo.add %77, %76 : tensor<1x1xi32>
     %c_16 = stablehlo.constant dense<128> : tensor<i32>
-    %76 = call @floor_divide_2(%11, %c_16) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+    %79 = call @floor_divide_2(%11, %c_16) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
     %c_17 = stablehlo.constant dense<128> : tensor<i32>
-    %77 = call @remainder(%11, %c_17) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-    %78 = stablehlo.transpose %70, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
+    %80 = call @remainder(%11, %c_17) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+    %81 = stablehlo.transpose %73, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
     %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %79 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %80 = stablehlo.compare LT, %75, %79, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %82 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %83 = stablehlo.compare LT, %78, %82, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
     %c_19 = stablehlo.constant dense<3> : tensor<i32>
-    %81 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %82 = stablehlo.add %75, %81 : tensor<1x1xi32>
-    %83 = stablehlo.select %80, %82, %75 : tensor<1x1xi1>, tensor<1x1xi32>
+    %84 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %85 = stablehlo.add %78, %84 : tensor<1x1xi32>
+    %86 = stablehlo.select %83, %85, %78 : tensor<1x1xi1>, tensor<1x1xi32>
     %c_20 = stablehlo.constant dense<0> : tensor<i32>
-    %84 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %85 = stablehlo.compare LT, %76, %84, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %87 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %88 = stablehlo.compare LT, %79, %87, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
     %c_21 = stablehlo.constant dense<1> : tensor<i32>
-    %86 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %87 = stablehlo.add %76, %86 : tensor<1x16xi32>
-    %88 = stablehlo.select %85, %87, %76 : tensor<1x16xi1>, tensor<1x16xi32>
+    %89 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %90 = stablehlo.add %79, %89 : tensor<1x16xi32>
+    %91 = stablehlo.select %88, %90, %79 : tensor<1x16xi1>, tensor<1x16xi32>
     %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %89 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %90 = stablehlo.compare LT, %77, %89, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %92 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %93 = stablehlo.compare LT, %80, %92, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
     %c_23 = stablehlo.constant dense<128> : tensor<i32>
-    %91 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %92 = stablehlo.add %77, %91 : tensor<1x16xi32>
-    %93 = stablehlo.select %90, %92, %77 : tensor<1x16xi1>, tensor<1x16xi32>
-    %94 = stablehlo.broadcast_in_dim %83, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %96 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %97 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %98 = stablehlo.concatenate %95, %96, %97, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
-    %99 = "stablehlo.scatter"(%arg14, %98, %78) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    %94 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %95 = stablehlo.add %80, %94 : tensor<1x16xi32>
+    %96 = stablehlo.select %93, %95, %80 : tensor<1x16xi1>, tensor<1x16xi32>
+    %97 = stablehlo.broadcast_in_dim %86, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %98 = stablehlo.broadcast_in_dim %97, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %99 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %100 = stablehlo.broadcast_in_dim %96, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %101 = stablehlo.concatenate %98, %99, %100, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
+    %102 = "stablehlo.scatter"(%arg14, %101, %81) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
       stablehlo.return %arg41 : tensor<f32>
     }) : (tensor<3x1x3x10x128xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x10x128xf32>
-    %100 = stablehlo.transpose %71, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
+    %103 = stablehlo.transpose %74, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
     %c_24 = stablehlo.constant dense<0> : tensor<i32>
-    %101 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %102 = stablehlo.compare LT, %75, %101, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %104 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %105 = stablehlo.compare LT, %78, %104, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
     %c_25 = stablehlo.constant dense<3> : tensor<i32>
-    %103 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %104 = stablehlo.add %75, %103 : tensor<1x1xi32>
-    %105 = stablehlo.select %102, %104, %75 : tensor<1x1xi1>, tensor<1x1xi32>
+    %106 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %107 = stablehlo.add %78, %106 : tensor<1x1xi32>
+    %108 = stablehlo.select %105, %107, %78 : tensor<1x1xi1>, tensor<1x1xi32>
     %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %106 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %107 = stablehlo.compare LT, %76, %106, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %109 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %110 = stablehlo.compare LT, %79, %109, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
     %c_27 = stablehlo.constant dense<1> : tensor<i32>
-    %108 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %109 = stablehlo.add %76, %108 : tensor<1x16xi32>
-    %110 = stablehlo.select %107, %109, %76 : tensor<1x16xi1>, tensor<1x16xi32>
+    %111 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %112 = stablehlo.add %79, %111 : tensor<1x16xi32>
+    %113 = stablehlo.select %110, %112, %79 : tensor<1x16xi1>, tensor<1x16xi32>
     %c_28 = stablehlo.constant dense<0> : tensor<i32>
-    %111 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %112 = stablehlo.compare LT, %77, %111, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %114 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %115 = stablehlo.compare LT, %80, %114, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
     %c_29 = stablehlo.constant dense<128> : tensor<i32>
-    %113 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %114 = stablehlo.add %77, %113 : tensor<1x16xi32>
-    %115 = stablehlo.select %112, %114, %77 : tensor<1x16xi1>, tensor<1x16xi32>
-    %116 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %118 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %119 = stablehlo.broadcast_in_dim %115, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %120 = stablehlo.concatenate %117, %118, %119, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
-    %121 = "stablehlo.scatter"(%arg15, %120, %100) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %116 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %117 = stablehlo.add %80, %116 : tensor<1x16xi32>
+    %118 = stablehlo.select %115, %117, %80 : tensor<1x16xi1>, tensor<1x16xi32>
+    %119 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %120 = stablehlo.broadcast_in_dim %119, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %121 = stablehlo.broadcast_in_dim %113, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %122 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %123 = stablehlo.concatenate %120, %121, %122, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
+    %124 = "stablehlo.scatter"(%arg15, %123, %103) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
       stablehlo.return %arg41 : tensor<f32>
     }) : (tensor<3x1x3x128x10xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x128x10xf32>
-    %122 = stablehlo.transpose %62, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
-    %123 = stablehlo.reshape %122 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
-    %cst_30 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
-    %124 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
-    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %125 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
+    %cst_30 = stablehlo.constant dense<0.316227764> : tensor<f32>
+    %125 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<3x2x10x1x16xf32>
+    %126 = stablehlo.multiply %65, %125 : tensor<3x2x10x1x16xf32>
+    %127 = stablehlo.transpose %126, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
+    %128 = stablehlo.reshape %127 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
+    %cst_31 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
+    %129 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
     %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %126 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
-    %c_33 = stablehlo.constant dense<0> : tensor<i32>
-    %127:10 = stablehlo.while(%iterArg = %99, %iterArg_98 = %arg32, %iterArg_99 = %121, %iterArg_100 = %7, %iterArg_101 = %123, %iterArg_102 = %c_33, %iterArg_103 = %15, %iterArg_104 = %124, %iterArg_105 = %125, %iterArg_106 = %126) : tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
-    cond {
-      %371 = stablehlo.compare LT, %iterArg_102, %iterArg_103, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %371 : tensor<i1>
-    } do {
-      %c_107 = stablehlo.constant dense<1> : tensor<i32>
-      %371 = stablehlo.add %iterArg_102, %c_107 : tensor<i32>
-      %c_108 = stablehlo.constant dense<0> : tensor<i32>
-      %c_109 = stablehlo.constant dense<0> : tensor<i32>
-      %c_110 = stablehlo.constant dense<0> : tensor<i32>
-      %372 = stablehlo.dynamic_slice %iterArg, %iterArg_98, %iterArg_102, %c_108, %c_109, %c_110, sizes = [1, 1, 3, 10, 128] : (tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x10x128xf32>
-      %373 = stablehlo.reshape %372 : (tensor<1x1x3x10x128xf32>) -> tensor<1x3x10x128xf32>
-      %c_111 = stablehlo.constant dense<0> : tensor<i32>
-      %c_112 = stablehlo.constant dense<0> : tensor<i32>
-      %c_113 = stablehlo.constant dense<0> : tensor<i32>
-      %374 = stablehlo.dynamic_slice %iterArg_99, %iterArg_98, %iterArg_102, %c_111, %c_112, %c_113, sizes = [1, 1, 3, 128, 10] : (tensor<3x1x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x128x10xf32>
-      %375 = stablehlo.reshape %374 : (tensor<1x1x3x128x10xf32>) -> tensor<1x3x128x10xf32>
-      %c_114 = stablehlo.constant dense<128> : tensor<i32>
-      %376 = stablehlo.multiply %iterArg_102, %c_114 : tensor<i32>
-      %377 = stablehlo.iota dim = 0 : tensor<128xi32>
-      %378 = stablehlo.broadcast_in_dim %376, dims = [] : (tensor<i32>) -> tensor<128xi32>
-      %379 = stablehlo.add %378, %377 : tensor<128xi32>
-      %380 = stablehlo.broadcast_in_dim %379, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
-      %381 = stablehlo.broadcast_in_dim %iterArg_100, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-      %382 = stablehlo.broadcast_in_dim %380, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
-      %383 = stablehlo.broadcast_in_dim %381, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
-      %384 = stablehlo.compare LE, %382, %383, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
-      %385 = stablehlo.broadcast_in_dim %384, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
-      %386 = stablehlo.broadcast_in_dim %385, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
-      %387 = stablehlo.reshape %386 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
-      %388 = stablehlo.dot_general %iterArg_101, %373, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
-      %cst_115 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %389 = func.call @_where_4(%387, %388, %cst_115) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
-      %cst_116 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %390 = stablehlo.reduce(%389 init: %cst_116) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %391 = stablehlo.maximum %iterArg_104, %390 : tensor<1x3x32xf32>
-      %392 = stablehlo.broadcast_in_dim %391, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %393 = stablehlo.broadcast_in_dim %392, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
-      %394 = stablehlo.subtract %389, %393 : tensor<1x3x32x128xf32>
-      %395 = stablehlo.exponential %394 : tensor<1x3x32x128xf32>
-      %396 = stablehlo.subtract %iterArg_104, %391 : tensor<1x3x32xf32>
-      %397 = stablehlo.exponential %396 : tensor<1x3x32xf32>
-      %398 = stablehlo.dot_general %395, %375, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
-      %399 = stablehlo.multiply %iterArg_105, %397 : tensor<1x3x32xf32>
-      %cst_117 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %400 = stablehlo.reduce(%395 init: %cst_117) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %401 = stablehlo.add %399, %400 : tensor<1x3x32xf32>
-      %402 = stablehlo.broadcast_in_dim %397, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %403 = stablehlo.broadcast_in_dim %402, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
-      %404 = stablehlo.multiply %iterArg_106, %403 : tensor<1x3x32x10xf32>
-      %405 = stablehlo.add %404, %398 : tensor<1x3x32x10xf32>
-      stablehlo.return %iterArg, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %371, %iterArg_103, %391, %401, %405 : tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
-    }
-    %128 = stablehlo.broadcast_in_dim %127#8, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-    %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
-    %130 = stablehlo.divide %127#9, %129 : tensor<1x3x32x10xf32>
-    %131 = stablehlo.reshape %130 : (tensor<1x3x32x10xf32>) -> tensor<1x3x2x16x10xf32>
-    %132 = stablehlo.transpose %131, dims = [1, 2, 4, 0, 3] : (tensor<1x3x2x16x10xf32>) -> tensor<3x2x10x1x16xf32>
-    %133 = stablehlo.reshape %132 : (tensor<3x2x10x1x16xf32>) -> tensor<60x16xf32>
+    %130 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %131 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
     %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %134 = call @_pad_5(%133, %c_34) : (tensor<60x16xf32>, tensor<i32>) -> tensor<60x16xf32>
-    %135 = stablehlo.dot_general %arg3, %134, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x60xf32>, tensor<60x16xf32>) -> tensor<36x16xf32>
-    %136 = stablehlo.add %25, %135 : tensor<36x16xf32>
-    %137 = stablehlo.multiply %136, %136 : tensor<36x16xf32>
-    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %138 = stablehlo.reduce(%137 init: %cst_35) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
-    %139 = stablehlo.broadcast_in_dim %138, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
-    %cst_36 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
-    %140 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %141 = stablehlo.divide %139, %140 : tensor<1x16xf32>
-    %cst_37 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %142 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %143 = stablehlo.add %141, %142 : tensor<1x16xf32>
-    %144 = stablehlo.rsqrt %143 : tensor<1x16xf32>
-    %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
-    %146 = stablehlo.multiply %136, %145 : tensor<36x16xf32>
-    %147 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
-    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
-    %149 = stablehlo.multiply %146, %148 : tensor<36x16xf32>
-    %150 = stablehlo.dot_general %arg5, %149, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<112x36xf32>, tensor<36x16xf32>) -> tensor<112x16xf32>
-    %151 = stablehlo.slice %150 [0:56, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
-    %152 = stablehlo.slice %150 [56:112, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
-    %153 = call @silu(%151) : (tensor<56x16xf32>) -> tensor<56x16xf32>
-    %154 = stablehlo.multiply %153, %152 : tensor<56x16xf32>
-    %155 = stablehlo.dot_general %arg6, %154, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x56xf32>, tensor<56x16xf32>) -> tensor<36x16xf32>
-    %156 = stablehlo.add %136, %155 : tensor<36x16xf32>
-    %157 = stablehlo.multiply %156, %156 : tensor<36x16xf32>
-    %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %158 = stablehlo.reduce(%157 init: %cst_38) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
-    %159 = stablehlo.broadcast_in_dim %158, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
-    %cst_39 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
-    %160 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %161 = stablehlo.divide %159, %160 : tensor<1x16xf32>
-    %cst_40 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %162 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %163 = stablehlo.add %161, %162 : tensor<1x16xf32>
-    %164 = stablehlo.rsqrt %163 : tensor<1x16xf32>
-    %165 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
-    %166 = stablehlo.multiply %156, %165 : tensor<36x16xf32>
-    %167 = stablehlo.broadcast_in_dim %arg7, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
-    %168 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
-    %169 = stablehlo.multiply %166, %168 : tensor<36x16xf32>
-    %170 = stablehlo.dot_general %arg8, %169, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<120x36xf32>, tensor<36x16xf32>) -> tensor<120x16xf32>
-    %171 = stablehlo.reshape %170 : (tensor<120x16xf32>) -> tensor<3x4x10x1x16xf32>
-    %172 = stablehlo.slice %171 [0:3, 0:3, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x3x10x1x16xf32>
-    %173 = stablehlo.broadcast_in_dim %28#0, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
-    %174 = stablehlo.broadcast_in_dim %28#1, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
-    %175 = stablehlo.slice %172 [0:3, 0:3, 0:5, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %176 = stablehlo.slice %172 [0:3, 0:3, 5:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %177 = stablehlo.broadcast_in_dim %173, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %178 = stablehlo.multiply %175, %177 : tensor<3x3x5x1x16xf32>
-    %179 = stablehlo.broadcast_in_dim %174, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %180 = stablehlo.multiply %176, %179 : tensor<3x3x5x1x16xf32>
-    %181 = stablehlo.subtract %178, %180 : tensor<3x3x5x1x16xf32>
-    %182 = stablehlo.broadcast_in_dim %173, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %183 = stablehlo.multiply %176, %182 : tensor<3x3x5x1x16xf32>
-    %184 = stablehlo.broadcast_in_dim %174, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
-    %185 = stablehlo.multiply %175, %184 : tensor<3x3x5x1x16xf32>
-    %186 = stablehlo.add %183, %185 : tensor<3x3x5x1x16xf32>
-    %187 = stablehlo.concatenate %181, %186, dim = 2 : (tensor<3x3x5x1x16xf32>, tensor<3x3x5x1x16xf32>) -> tensor<3x3x10x1x16xf32>
-    %188 = stablehlo.slice %187 [0:3, 0:2, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x2x10x1x16xf32>
-    %cst_41 = stablehlo.constant dense<0.316227764> : tensor<f32>
-    %189 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3x2x10x1x16xf32>
-    %190 = stablehlo.multiply %188, %189 : tensor<3x2x10x1x16xf32>
-    %191 = stablehlo.slice %187 [0:3, 2:3, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
-    %192 = stablehlo.reshape %191 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
-    %193 = stablehlo.slice %171 [0:3, 3:4, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
-    %194 = stablehlo.reshape %193 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
-    %195 = stablehlo.is_finite %194 : (tensor<3x10x1x16xf32>) -> tensor<3x10x1x16xi1>
-    %c_42 = stablehlo.constant dense<true> : tensor<i1>
-    %196 = stablehlo.reduce(%195 init: %c_42) applies stablehlo.and across dimensions = [1] : (tensor<3x10x1x16xi1>, tensor<i1>) -> tensor<3x1x16xi1>
-    %197 = stablehlo.broadcast_in_dim %196, dims = [0, 2, 3] : (tensor<3x1x16xi1>) -> tensor<3x1x1x16xi1>
-    %cst_43 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %198 = call @_where_1(%197, %192, %cst_43) : (tensor<3x1x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
-    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %199 = call @_where_1(%197, %194, %cst_44) : (tensor<3x1x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
-    %200 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %201 = stablehlo.broadcast_in_dim %200, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %202 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %203 = stablehlo.add %202, %201 : tensor<1x1xi32>
-    %c_45 = stablehlo.constant dense<128> : tensor<i32>
-    %204 = call @floor_divide_2(%11, %c_45) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-    %c_46 = stablehlo.constant dense<128> : tensor<i32>
-    %205 = call @remainder(%11, %c_46) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-    %206 = stablehlo.transpose %198, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
-    %c_47 = stablehlo.constant dense<0> : tensor<i32>
-    %207 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %208 = stablehlo.compare LT, %203, %207, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_48 = stablehlo.constant dense<3> : tensor<i32>
-    %209 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %210 = stablehlo.add %203, %209 : tensor<1x1xi32>
-    %211 = stablehlo.select %208, %210, %203 : tensor<1x1xi1>, tensor<1x1xi32>
+    %132:10 = stablehlo.while(%iterArg = %7, %iterArg_103 = %102, %iterArg_104 = %arg32, %iterArg_105 = %124, %iterArg_106 = %128, %iterArg_107 = %c_34, %iterArg_108 = %15, %iterArg_109 = %129, %iterArg_110 = %130, %iterArg_111 = %131) : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+    cond {
+      %387 = stablehlo.compare LT, %iterArg_107, %iterArg_108, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %387 : tensor<i1>
+    } do {
+      %c_112 = stablehlo.constant dense<1> : tensor<i32>
+      %387 = stablehlo.add %iterArg_107, %c_112 : tensor<i32>
+      %c_113 = stablehlo.constant dense<128> : tensor<i32>
+      %388 = stablehlo.multiply %iterArg_107, %c_113 : tensor<i32>
+      %389 = stablehlo.iota dim = 0 : tensor<128xi32>
+      %390 = stablehlo.broadcast_in_dim %388, dims = [] : (tensor<i32>) -> tensor<128xi32>
+      %391 = stablehlo.add %390, %389 : tensor<128xi32>
+      %392 = stablehlo.broadcast_in_dim %391, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
+      %393 = stablehlo.broadcast_in_dim %iterArg, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+      %394 = stablehlo.broadcast_in_dim %392, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
+      %395 = stablehlo.broadcast_in_dim %393, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
+      %396 = stablehlo.compare LE, %394, %395, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
+      %397 = stablehlo.broadcast_in_dim %396, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
+      %398 = stablehlo.broadcast_in_dim %397, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
+      %399 = stablehlo.reshape %398 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
+      %c_114 = stablehlo.constant dense<0> : tensor<i32>
+      %c_115 = stablehlo.constant dense<0> : tensor<i32>
+      %c_116 = stablehlo.constant dense<0> : tensor<i32>
+      %400 = stablehlo.dynamic_slice %iterArg_103, %iterArg_104, %iterArg_107, %c_114, %c_115, %c_116, sizes = [1, 1, 3, 10, 128] : (tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x10x128xf32>
+      %401 = stablehlo.reshape %400 : (tensor<1x1x3x10x128xf32>) -> tensor<1x3x10x128xf32>
+      %c_117 = stablehlo.constant dense<0> : tensor<i32>
+      %c_118 = stablehlo.constant dense<0> : tensor<i32>
+      %c_119 = stablehlo.constant dense<0> : tensor<i32>
+      %402 = stablehlo.dynamic_slice %iterArg_105, %iterArg_104, %iterArg_107, %c_117, %c_118, %c_119, sizes = [1, 1, 3, 128, 10] : (tensor<3x1x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x128x10xf32>
+      %403 = stablehlo.reshape %402 : (tensor<1x1x3x128x10xf32>) -> tensor<1x3x128x10xf32>
+      %404 = stablehlo.dot_general %iterArg_106, %401, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
+      %cst_120 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %405 = func.call @_where_4(%399, %404, %cst_120) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
+      %cst_121 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %406 = stablehlo.reduce(%405 init: %cst_121) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %407 = stablehlo.maximum %iterArg_109, %406 : tensor<1x3x32xf32>
+      %408 = stablehlo.broadcast_in_dim %407, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %409 = stablehlo.broadcast_in_dim %408, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
+      %410 = stablehlo.subtract %405, %409 : tensor<1x3x32x128xf32>
+      %411 = stablehlo.exponential %410 : tensor<1x3x32x128xf32>
+      %412 = stablehlo.subtract %iterArg_109, %407 : tensor<1x3x32xf32>
+      %413 = stablehlo.exponential %412 : tensor<1x3x32xf32>
+      %414 = stablehlo.multiply %iterArg_110, %413 : tensor<1x3x32xf32>
+      %cst_122 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %415 = stablehlo.reduce(%411 init: %cst_122) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %416 = stablehlo.add %414, %415 : tensor<1x3x32xf32>
+      %417 = stablehlo.broadcast_in_dim %413, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %418 = stablehlo.broadcast_in_dim %417, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
+      %419 = stablehlo.multiply %iterArg_111, %418 : tensor<1x3x32x10xf32>
+      %420 = stablehlo.dot_general %411, %403, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
+      %421 = stablehlo.add %419, %420 : tensor<1x3x32x10xf32>
+      stablehlo.return %iterArg, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %387, %iterArg_108, %407, %416, %421 : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+    }
+    %133 = stablehlo.broadcast_in_dim %132#8, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+    %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
+    %135 = stablehlo.divide %132#9, %134 : tensor<1x3x32x10xf32>
+    %136 = stablehlo.reshape %135 : (tensor<1x3x32x10xf32>) -> tensor<1x3x2x16x10xf32>
+    %137 = stablehlo.transpose %136, dims = [1, 2, 4, 0, 3] : (tensor<1x3x2x16x10xf32>) -> tensor<3x2x10x1x16xf32>
+    %138 = stablehlo.reshape %137 : (tensor<3x2x10x1x16xf32>) -> tensor<60x16xf32>
+    %c_35 = stablehlo.constant dense<0> : tensor<i32>
+    %139 = call @_pad_5(%138, %c_35) : (tensor<60x16xf32>, tensor<i32>) -> tensor<60x16xf32>
+    %140 = stablehlo.dot_general %arg2, %139, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x60xf32>, tensor<60x16xf32>) -> tensor<36x16xf32>
+    %cst_36 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %141 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<36x16xf32>
+    %142 = stablehlo.multiply %140, %141 : tensor<36x16xf32>
+    %143 = stablehlo.add %27, %142 : tensor<36x16xf32>
+    %144 = stablehlo.multiply %143, %143 : tensor<36x16xf32>
+    %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %145 = stablehlo.reduce(%144 init: %cst_37) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %146 = stablehlo.broadcast_in_dim %145, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
+    %cst_38 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %147 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %148 = stablehlo.divide %146, %147 : tensor<1x16xf32>
+    %cst_39 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %149 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %150 = stablehlo.add %148, %149 : tensor<1x16xf32>
+    %151 = stablehlo.rsqrt %150 : tensor<1x16xf32>
+    %152 = stablehlo.broadcast_in_dim %151, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
+    %153 = stablehlo.multiply %143, %152 : tensor<36x16xf32>
+    %154 = stablehlo.reshape %arg6 : (tensor<36xf32>) -> tensor<36x1xf32>
+    %155 = stablehlo.broadcast_in_dim %154, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
+    %156 = stablehlo.multiply %153, %155 : tensor<36x16xf32>
+    %157 = stablehlo.dot_general %arg3, %156, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<112x36xf32>, tensor<36x16xf32>) -> tensor<112x16xf32>
+    %158 = stablehlo.slice %157 [0:56, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
+    %159 = stablehlo.slice %157 [56:112, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
+    %160 = call @silu(%158) : (tensor<56x16xf32>) -> tensor<56x16xf32>
+    %161 = stablehlo.multiply %160, %159 : tensor<56x16xf32>
+    %162 = stablehlo.dot_general %arg4, %161, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x56xf32>, tensor<56x16xf32>) -> tensor<36x16xf32>
+    %cst_40 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %163 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<36x16xf32>
+    %164 = stablehlo.multiply %162, %163 : tensor<36x16xf32>
+    %165 = stablehlo.add %143, %164 : tensor<36x16xf32>
+    %166 = stablehlo.multiply %165, %165 : tensor<36x16xf32>
+    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %167 = stablehlo.reduce(%166 init: %cst_41) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %168 = stablehlo.broadcast_in_dim %167, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
+    %cst_42 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %169 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %170 = stablehlo.divide %168, %169 : tensor<1x16xf32>
+    %cst_43 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %171 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %172 = stablehlo.add %170, %171 : tensor<1x16xf32>
+    %173 = stablehlo.rsqrt %172 : tensor<1x16xf32>
+    %174 = stablehlo.broadcast_in_dim %173, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
+    %175 = stablehlo.multiply %165, %174 : tensor<36x16xf32>
+    %176 = stablehlo.reshape %arg11 : (tensor<36xf32>) -> tensor<36x1xf32>
+    %177 = stablehlo.broadcast_in_dim %176, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
+    %178 = stablehlo.multiply %175, %177 : tensor<36x16xf32>
+    %179 = stablehlo.dot_general %arg7, %178, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<120x36xf32>, tensor<36x16xf32>) -> tensor<120x16xf32>
+    %180 = stablehlo.reshape %179 : (tensor<120x16xf32>) -> tensor<3x4x10x1x16xf32>
+    %181 = stablehlo.slice %180 [0:3, 0:2, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x2x10x1x16xf32>
+    %182 = stablehlo.slice %180 [0:3, 2:3, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
+    %183 = stablehlo.concatenate %181, %182, dim = 1 : (tensor<3x2x10x1x16xf32>, tensor<3x1x10x1x16xf32>) -> tensor<3x3x10x1x16xf32>
+    %184 = stablehlo.broadcast_in_dim %30#0, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
+    %185 = stablehlo.broadcast_in_dim %30#1, dims = [2, 3, 4] : (tensor<5x1x16xf32>) -> tensor<1x1x5x1x16xf32>
+    %186 = stablehlo.slice %183 [0:3, 0:3, 0:5, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %187 = stablehlo.slice %183 [0:3, 0:3, 5:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %188 = stablehlo.slice %183 [0:3, 0:3, 10:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x3x0x1x16xf32>
+    %189 = stablehlo.broadcast_in_dim %184, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %190 = stablehlo.multiply %186, %189 : tensor<3x3x5x1x16xf32>
+    %191 = stablehlo.broadcast_in_dim %185, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %192 = stablehlo.multiply %187, %191 : tensor<3x3x5x1x16xf32>
+    %193 = stablehlo.subtract %190, %192 : tensor<3x3x5x1x16xf32>
+    %194 = stablehlo.broadcast_in_dim %184, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %195 = stablehlo.multiply %187, %194 : tensor<3x3x5x1x16xf32>
+    %196 = stablehlo.broadcast_in_dim %185, dims = [0, 1, 2, 3, 4] : (tensor<1x1x5x1x16xf32>) -> tensor<3x3x5x1x16xf32>
+    %197 = stablehlo.multiply %186, %196 : tensor<3x3x5x1x16xf32>
+    %198 = stablehlo.add %195, %197 : tensor<3x3x5x1x16xf32>
+    %199 = stablehlo.concatenate %193, %198, %188, dim = 2 : (tensor<3x3x5x1x16xf32>, tensor<3x3x5x1x16xf32>, tensor<3x3x0x1x16xf32>) -> tensor<3x3x10x1x16xf32>
+    %200 = stablehlo.slice %199 [0:3, 0:2, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x2x10x1x16xf32>
+    %201 = stablehlo.slice %199 [0:3, 2:3, 0:10, 0:1, 0:16] : (tensor<3x3x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
+    %202 = stablehlo.reshape %201 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
+    %203 = stablehlo.slice %180 [0:3, 3:4, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
+    %204 = stablehlo.reshape %203 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
+    %205 = stablehlo.is_finite %204 : (tensor<3x10x1x16xf32>) -> tensor<3x10x1x16xi1>
+    %c_44 = stablehlo.constant dense<true> : tensor<i1>
+    %206 = stablehlo.reduce(%205 init: %c_44) applies stablehlo.and across dimensions = [1] : (tensor<3x10x1x16xi1>, tensor<i1>) -> tensor<3x1x16xi1>
+    %207 = stablehlo.broadcast_in_dim %206, dims = [0, 2, 3] : (tensor<3x1x16xi1>) -> tensor<3x1x1x16xi1>
+    %cst_45 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %208 = call @_where_1(%207, %202, %cst_45) : (tensor<3x1x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
+    %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %209 = call @_where_1(%207, %204, %cst_46) : (tensor<3x1x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
+    %210 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %211 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %212 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %213 = stablehlo.add %212, %211 : tensor<1x1xi32>
+    %c_47 = stablehlo.constant dense<128> : tensor<i32>
+    %214 = call @floor_divide_2(%11, %c_47) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+    %c_48 = stablehlo.constant dense<128> : tensor<i32>
+    %215 = call @remainder(%11, %c_48) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+    %216 = stablehlo.transpose %208, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
     %c_49 = stablehlo.constant dense<0> : tensor<i32>
-    %212 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %213 = stablehlo.compare LT, %204, %212, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_50 = stablehlo.constant dense<1> : tensor<i32>
-    %214 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %215 = stablehlo.add %204, %214 : tensor<1x16xi32>
-    %216 = stablehlo.select %213, %215, %204 : tensor<1x16xi1>, tensor<1x16xi32>
+    %217 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %218 = stablehlo.compare LT, %213, %217, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_50 = stablehlo.constant dense<3> : tensor<i32>
+    %219 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %220 = stablehlo.add %213, %219 : tensor<1x1xi32>
+    %221 = stablehlo.select %218, %220, %213 : tensor<1x1xi1>, tensor<1x1xi32>
     %c_51 = stablehlo.constant dense<0> : tensor<i32>
-    %217 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %218 = stablehlo.compare LT, %205, %217, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_52 = stablehlo.constant dense<128> : tensor<i32>
-    %219 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %220 = stablehlo.add %205, %219 : tensor<1x16xi32>
-    %221 = stablehlo.select %218, %220, %205 : tensor<1x16xi1>, tensor<1x16xi32>
-    %222 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %223 = stablehlo.broadcast_in_dim %222, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %224 = stablehlo.broadcast_in_dim %216, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %225 = stablehlo.broadcast_in_dim %221, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %226 = stablehlo.concatenate %223, %224, %225, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
-    %227 = "stablehlo.scatter"(%arg16, %226, %206) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    %222 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %223 = stablehlo.compare LT, %214, %222, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_52 = stablehlo.constant dense<1> : tensor<i32>
+    %224 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %225 = stablehlo.add %214, %224 : tensor<1x16xi32>
+    %226 = stablehlo.select %223, %225, %214 : tensor<1x16xi1>, tensor<1x16xi32>
+    %c_53 = stablehlo.constant dense<0> : tensor<i32>
+    %227 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %228 = stablehlo.compare LT, %215, %227, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_54 = stablehlo.constant dense<128> : tensor<i32>
+    %229 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %230 = stablehlo.add %215, %229 : tensor<1x16xi32>
+    %231 = stablehlo.select %228, %230, %215 : tensor<1x16xi1>, tensor<1x16xi32>
+    %232 = stablehlo.broadcast_in_dim %221, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %233 = stablehlo.broadcast_in_dim %232, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %234 = stablehlo.broadcast_in_dim %226, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %235 = stablehlo.broadcast_in_dim %231, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %236 = stablehlo.concatenate %233, %234, %235, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
+    %237 = "stablehlo.scatter"(%arg16, %236, %216) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
       stablehlo.return %arg41 : tensor<f32>
     }) : (tensor<3x1x3x10x128xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x10x128xf32>
-    %228 = stablehlo.transpose %199, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
-    %c_53 = stablehlo.constant dense<0> : tensor<i32>
-    %229 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %230 = stablehlo.compare LT, %203, %229, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_54 = stablehlo.constant dense<3> : tensor<i32>
-    %231 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %232 = stablehlo.add %203, %231 : tensor<1x1xi32>
-    %233 = stablehlo.select %230, %232, %203 : tensor<1x1xi1>, tensor<1x1xi32>
+    %238 = stablehlo.transpose %209, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
     %c_55 = stablehlo.constant dense<0> : tensor<i32>
-    %234 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %235 = stablehlo.compare LT, %204, %234, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_56 = stablehlo.constant dense<1> : tensor<i32>
-    %236 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %237 = stablehlo.add %204, %236 : tensor<1x16xi32>
-    %238 = stablehlo.select %235, %237, %204 : tensor<1x16xi1>, tensor<1x16xi32>
+    %239 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %240 = stablehlo.compare LT, %213, %239, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_56 = stablehlo.constant dense<3> : tensor<i32>
+    %241 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %242 = stablehlo.add %213, %241 : tensor<1x1xi32>
+    %243 = stablehlo.select %240, %242, %213 : tensor<1x1xi1>, tensor<1x1xi32>
     %c_57 = stablehlo.constant dense<0> : tensor<i32>
-    %239 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %240 = stablehlo.compare LT, %205, %239, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_58 = stablehlo.constant dense<128> : tensor<i32>
-    %241 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %242 = stablehlo.add %205, %241 : tensor<1x16xi32>
-    %243 = stablehlo.select %240, %242, %205 : tensor<1x16xi1>, tensor<1x16xi32>
-    %244 = stablehlo.broadcast_in_dim %233, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %245 = stablehlo.broadcast_in_dim %244, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %246 = stablehlo.broadcast_in_dim %238, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %247 = stablehlo.broadcast_in_dim %243, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %248 = stablehlo.concatenate %245, %246, %247, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
-    %249 = "stablehlo.scatter"(%arg17, %248, %228) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %244 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %245 = stablehlo.compare LT, %214, %244, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_58 = stablehlo.constant dense<1> : tensor<i32>
+    %246 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %247 = stablehlo.add %214, %246 : tensor<1x16xi32>
+    %248 = stablehlo.select %245, %247, %214 : tensor<1x16xi1>, tensor<1x16xi32>
+    %c_59 = stablehlo.constant dense<0> : tensor<i32>
+    %249 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %250 = stablehlo.compare LT, %215, %249, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_60 = stablehlo.constant dense<128> : tensor<i32>
+    %251 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %252 = stablehlo.add %215, %251 : tensor<1x16xi32>
+    %253 = stablehlo.select %250, %252, %215 : tensor<1x16xi1>, tensor<1x16xi32>
+    %254 = stablehlo.broadcast_in_dim %243, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %255 = stablehlo.broadcast_in_dim %254, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %256 = stablehlo.broadcast_in_dim %248, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %257 = stablehlo.broadcast_in_dim %253, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %258 = stablehlo.concatenate %255, %256, %257, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
+    %259 = "stablehlo.scatter"(%arg17, %258, %238) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
       stablehlo.return %arg41 : tensor<f32>
     }) : (tensor<3x1x3x128x10xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x128x10xf32>
-    %250 = stablehlo.transpose %190, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
-    %251 = stablehlo.reshape %250 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
-    %cst_59 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
-    %252 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
-    %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %253 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
-    %cst_61 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %254 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
-    %c_62 = stablehlo.constant dense<0> : tensor<i32>
-    %255:10 = stablehlo.while(%iterArg = %227, %iterArg_98 = %arg32, %iterArg_99 = %249, %iterArg_100 = %7, %iterArg_101 = %251, %iterArg_102 = %c_62, %iterArg_103 = %15, %iterArg_104 = %252, %iterArg_105 = %253, %iterArg_106 = %254) : tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
-    cond {
-      %371 = stablehlo.compare LT, %iterArg_102, %iterArg_103, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %371 : tensor<i1>
-    } do {
-      %c_107 = stablehlo.constant dense<1> : tensor<i32>
-      %371 = stablehlo.add %iterArg_102, %c_107 : tensor<i32>
-      %c_108 = stablehlo.constant dense<0> : tensor<i32>
-      %c_109 = stablehlo.constant dense<0> : tensor<i32>
-      %c_110 = stablehlo.constant dense<0> : tensor<i32>
-      %372 = stablehlo.dynamic_slice %iterArg, %iterArg_98, %iterArg_102, %c_108, %c_109, %c_110, sizes = [1, 1, 3, 10, 128] : (tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x10x128xf32>
-      %373 = stablehlo.reshape %372 : (tensor<1x1x3x10x128xf32>) -> tensor<1x3x10x128xf32>
-      %c_111 = stablehlo.constant dense<0> : tensor<i32>
-      %c_112 = stablehlo.constant dense<0> : tensor<i32>
-      %c_113 = stablehlo.constant dense<0> : tensor<i32>
-      %374 = stablehlo.dynamic_slice %iterArg_99, %iterArg_98, %iterArg_102, %c_111, %c_112, %c_113, sizes = [1, 1, 3, 128, 10] : (tensor<3x1x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x128x10xf32>
-      %375 = stablehlo.reshape %374 : (tensor<1x1x3x128x10xf32>) -> tensor<1x3x128x10xf32>
-      %c_114 = stablehlo.constant dense<128> : tensor<i32>
-      %376 = stablehlo.multiply %iterArg_102, %c_114 : tensor<i32>
-      %377 = stablehlo.iota dim = 0 : tensor<128xi32>
-      %378 = stablehlo.broadcast_in_dim %376, dims = [] : (tensor<i32>) -> tensor<128xi32>
-      %379 = stablehlo.add %378, %377 : tensor<128xi32>
-      %380 = stablehlo.broadcast_in_dim %379, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
-      %381 = stablehlo.broadcast_in_dim %iterArg_100, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-      %382 = stablehlo.broadcast_in_dim %380, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
-      %383 = stablehlo.broadcast_in_dim %381, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
-      %384 = stablehlo.compare LE, %382, %383, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
-      %385 = stablehlo.broadcast_in_dim %384, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
-      %386 = stablehlo.broadcast_in_dim %385, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
-      %387 = stablehlo.reshape %386 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
-      %388 = stablehlo.dot_general %iterArg_101, %373, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
-      %cst_115 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %389 = func.call @_where_4(%387, %388, %cst_115) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
-      %cst_116 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %390 = stablehlo.reduce(%389 init: %cst_116) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %391 = stablehlo.maximum %iterArg_104, %390 : tensor<1x3x32xf32>
-      %392 = stablehlo.broadcast_in_dim %391, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %393 = stablehlo.broadcast_in_dim %392, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
-      %394 = stablehlo.subtract %389, %393 : tensor<1x3x32x128xf32>
-      %395 = stablehlo.exponential %394 : tensor<1x3x32x128xf32>
-      %396 = stablehlo.subtract %iterArg_104, %391 : tensor<1x3x32xf32>
-      %397 = stablehlo.exponential %396 : tensor<1x3x32xf32>
-      %398 = stablehlo.dot_general %395, %375, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
-      %399 = stablehlo.multiply %iterArg_105, %397 : tensor<1x3x32xf32>
-      %cst_117 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %400 = stablehlo.reduce(%395 init: %cst_117) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %401 = stablehlo.add %399, %400 : tensor<1x3x32xf32>
-      %402 = stablehlo.broadcast_in_dim %397, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %403 = stablehlo.broadcast_in_dim %402, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
-      %404 = stablehlo.multiply %iterArg_106, %403 : tensor<1x3x32x10xf32>
-      %405 = stablehlo.add %404, %398 : tensor<1x3x32x10xf32>
-      stablehlo.return %iterArg, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %371, %iterArg_103, %391, %401, %405 : tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x16xi32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
-    }
-    %256 = stablehlo.broadcast_in_dim %255#8, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-    %257 = stablehlo.broadcast_in_dim %256, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
-    %258 = stablehlo.divide %255#9, %257 : tensor<1x3x32x10xf32>
-    %259 = stablehlo.reshape %258 : (tensor<1x3x32x10xf32>) -> tensor<1x3x2x16x10xf32>
-    %260 = stablehlo.transpose %259, dims = [1, 2, 4, 0, 3] : (tensor<1x3x2x16x10xf32>) -> tensor<3x2x10x1x16xf32>
-    %261 = stablehlo.reshape %260 : (tensor<3x2x10x1x16xf32>) -> tensor<60x16xf32>
-    %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %262 = call @_pad_5(%261, %c_63) : (tensor<60x16xf32>, tensor<i32>) -> tensor<60x16xf32>
-    %263 = stablehlo.dot_general %arg9, %262, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x60xf32>, tensor<60x16xf32>) -> tensor<36x16xf32>
-    %264 = stablehlo.add %156, %263 : tensor<36x16xf32>
-    %265 = stablehlo.multiply %264, %264 : tensor<36x16xf32>
+    %cst_61 = stablehlo.constant dense<0.316227764> : tensor<f32>
+    %260 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<3x2x10x1x16xf32>
+    %261 = stablehlo.multiply %200, %260 : tensor<3x2x10x1x16xf32>
+    %262 = stablehlo.transpose %261, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
+    %263 = stablehlo.reshape %262 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
+    %cst_62 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
+    %264 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
+    %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %265 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
     %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %266 = stablehlo.reduce(%265 init: %cst_64) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
-    %267 = stablehlo.broadcast_in_dim %266, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
-    %cst_65 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
-    %268 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %269 = stablehlo.divide %267, %268 : tensor<1x16xf32>
-    %cst_66 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %270 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %271 = stablehlo.add %269, %270 : tensor<1x16xf32>
-    %272 = stablehlo.rsqrt %271 : tensor<1x16xf32>
-    %273 = stablehlo.broadcast_in_dim %272, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
-    %274 = stablehlo.multiply %264, %273 : tensor<36x16xf32>
-    %275 = stablehlo.broadcast_in_dim %arg10, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
-    %276 = stablehlo.broadcast_in_dim %275, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
-    %277 = stablehlo.multiply %274, %276 : tensor<36x16xf32>
-    %278 = stablehlo.dot_general %arg11, %277, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<112x36xf32>, tensor<36x16xf32>) -> tensor<112x16xf32>
-    %279 = stablehlo.slice %278 [0:56, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
-    %280 = stablehlo.slice %278 [56:112, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
-    %281 = call @silu(%279) : (tensor<56x16xf32>) -> tensor<56x16xf32>
-    %282 = stablehlo.multiply %281, %280 : tensor<56x16xf32>
-    %283 = stablehlo.dot_general %arg12, %282, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x56xf32>, tensor<56x16xf32>) -> tensor<36x16xf32>
-    %284 = stablehlo.add %264, %283 : tensor<36x16xf32>
-    %285 = stablehlo.multiply %284, %284 : tensor<36x16xf32>
-    %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %286 = stablehlo.reduce(%285 init: %cst_67) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
-    %287 = stablehlo.broadcast_in_dim %286, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
-    %cst_68 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
-    %288 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %289 = stablehlo.divide %287, %288 : tensor<1x16xf32>
-    %cst_69 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %290 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
-    %291 = stablehlo.add %289, %290 : tensor<1x16xf32>
-    %292 = stablehlo.rsqrt %291 : tensor<1x16xf32>
-    %293 = stablehlo.broadcast_in_dim %292, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
-    %294 = stablehlo.multiply %284, %293 : tensor<36x16xf32>
-    %295 = stablehlo.broadcast_in_dim %arg13, dims = [0] : (tensor<36xf32>) -> tensor<36x1xf32>
-    %296 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
-    %297 = stablehlo.multiply %294, %296 : tensor<36x16xf32>
-    %298 = stablehlo.add %arg29, %arg30 : tensor<i32>
-    %c_70 = stablehlo.constant dense<1> : tensor<i32>
-    %299 = stablehlo.subtract %arg30, %c_70 : tensor<i32>
-    %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %300 = stablehlo.compare LT, %299, %c_71, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_72 = stablehlo.constant dense<16> : tensor<i32>
-    %301 = stablehlo.add %299, %c_72 : tensor<i32>
-    %302 = stablehlo.select %300, %301, %299 : tensor<i1>, tensor<i32>
-    %c_73 = stablehlo.constant dense<0> : tensor<i32>
-    %303 = stablehlo.dynamic_slice %297, %c_73, %302, sizes = [36, 1] : (tensor<36x16xf32>, tensor<i32>, tensor<i32>) -> tensor<36x1xf32>
-    %304 = stablehlo.convert %arg31 : (tensor<i1>) -> tensor<i32>
-    %305:3 = "stablehlo.case"(%304) ({
-      %c_98 = stablehlo.constant dense<-1> : tensor<i32>
-      %371 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %c_99 = stablehlo.constant dense<0> : tensor<i32>
-      %372 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %c_100 = stablehlo.constant dense<0> : tensor<i32>
-      %373 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      stablehlo.return %371, %372, %373 : tensor<1xi32>, tensor<1xi32>, tensor<1xi32>
-    }, {
-      %371 = stablehlo.broadcast_in_dim %arg33, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %372 = stablehlo.broadcast_in_dim %arg34, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %373 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %374 = stablehlo.broadcast_in_dim %arg36, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %375 = stablehlo.broadcast_in_dim %arg37, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
-      %376 = stablehlo.broadcast_in_dim %arg38, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
-      %377 = stablehlo.broadcast_in_dim %arg39, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %378 = stablehlo.broadcast_in_dim %298, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %379 = stablehlo.dot_general %arg0, %303, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<97x36xf32>, tensor<36x1xf32>) -> tensor<97x1xf32>
-      %380 = stablehlo.optimization_barrier %379 : tensor<97x1xf32>
-      %381 = stablehlo.transpose %380, dims = [1, 0] : (tensor<97x1xf32>) -> tensor<1x97xf32>
-      %382 = stablehlo.iota dim = 1 : tensor<1x97xi32>
-      %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %383 = stablehlo.reduce(%381 init: %cst_98) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
-      %384 = stablehlo.broadcast_in_dim %383, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
-      %385 = stablehlo.broadcast_in_dim %384, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
-      %386 = stablehlo.compare EQ, %381, %385, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
-      %c_99 = stablehlo.constant dense<97> : tensor<i32>
-      %387 = func.call @_where_6(%386, %382, %c_99) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<1x97xi32>
-      %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %388 = stablehlo.reduce(%387 init: %c_100) applies stablehlo.minimum across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
-      %cst_101 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %389 = stablehlo.broadcast_in_dim %cst_101, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %390 = stablehlo.compare GT, %371, %389, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-      %c_102 = stablehlo.constant dense<false> : tensor<i1>
-      %391 = stablehlo.reduce(%390 init: %c_102) applies stablehlo.or across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
-      %392 = stablehlo.convert %391 : (tensor<i1>) -> tensor<i32>
-      %393 = "stablehlo.case"(%392) ({
-        stablehlo.return %388 : tensor<1xi32>
-      }, {
-        %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %414 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %415 = stablehlo.compare GT, %371, %414, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-        %cst_113 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %416 = func.call @_where_7(%415, %371, %cst_113) : (tensor<1xi1>, tensor<1xf32>, tensor<f32>) -> tensor<1xf32>
-        %cst_114 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %417 = stablehlo.reduce(%381 init: %cst_114) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
-        %418 = stablehlo.broadcast_in_dim %417, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
-        %419 = stablehlo.broadcast_in_dim %418, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
-        %420 = stablehlo.subtract %381, %419 : tensor<1x97xf32>
-        %421 = stablehlo.broadcast_in_dim %416, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
-        %422 = stablehlo.broadcast_in_dim %421, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
-        %423 = stablehlo.divide %420, %422 : tensor<1x97xf32>
-        %c_115 = stablehlo.constant dense<0> : tensor<i32>
-        %424 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<1xi32>
-        %425 = stablehlo.compare GT, %372, %424, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-        %cst_116 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %426 = stablehlo.broadcast_in_dim %cst_116, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %427 = stablehlo.compare LT, %373, %426, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-        %428 = stablehlo.or %425, %427 : tensor<1xi1>
-        %cst_117 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %429 = stablehlo.broadcast_in_dim %cst_117, dims = [] : (tensor<f32>) -> tensor<1xf32>
-        %430 = stablehlo.compare GT, %374, %429, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-        %431 = stablehlo.or %428, %430 : tensor<1xi1>
-        %c_118 = stablehlo.constant dense<false> : tensor<i1>
-        %432 = stablehlo.reduce(%431 init: %c_118) applies stablehlo.or across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
-        %433 = stablehlo.convert %432 : (tensor<i1>) -> tensor<i32>
-        %434 = "stablehlo.case"(%433) ({
-          %c_128 = stablehlo.constant dense<true> : tensor<i1>
-          %474 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i1>) -> tensor<1x97xi1>
-          stablehlo.return %474 : tensor<1x97xi1>
-        }, {
-          %474 = stablehlo.bitcast_convert %423 : (tensor<1x97xf32>) -> tensor<1x97xi32>
-          %c_128 = stablehlo.constant dense<0> : tensor<i32>
-          %475 = stablehlo.broadcast_in_dim %c_128, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
-          %476 = stablehlo.compare LT, %474, %475, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
-          %c_129 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %477 = stablehlo.broadcast_in_dim %c_129, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
-          %478 = stablehlo.xor %474, %477 : tensor<1x97xi32>
-          %479 = func.call @_where_8(%476, %478, %474) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi32>
-          %c_130 = stablehlo.constant dense<0> : tensor<i32>
-          %480 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %481 = stablehlo.compare GT, %372, %480, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-          %482 = stablehlo.convert %372 : (tensor<1xi32>) -> tensor<1xf32>
-          %cst_131 = stablehlo.constant dense<9.700000e+01> : tensor<f32>
-          %483 = stablehlo.broadcast_in_dim %cst_131, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %484 = stablehlo.minimum %482, %483 : tensor<1xf32>
-          %cst_132 = stablehlo.constant dense<9.700000e+01> : tensor<f32>
-          %485 = func.call @_where_9(%481, %484, %cst_132) : (tensor<1xi1>, tensor<1xf32>, tensor<f32>) -> tensor<1xf32>
-          %cst_133 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %486 = stablehlo.broadcast_in_dim %cst_133, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
-          %c_134 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %487 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %c_135 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %488 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %c_136 = stablehlo.constant dense<0> : tensor<i32>
-          %489:6 = stablehlo.while(%iterArg = %479, %iterArg_144 = %486, %iterArg_145 = %485, %iterArg_146 = %c_136, %iterArg_147 = %487, %iterArg_148 = %488) : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
-          cond {
-            %c_149 = stablehlo.constant dense<32> : tensor<i32>
-            %516 = stablehlo.compare LT, %iterArg_146, %c_149, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %516 : tensor<i1>
-          } do {
-            %516:2 = func.call @closed_call(%iterArg, %iterArg_144, %iterArg_145, %iterArg_147, %iterArg_148) : (tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>)
-            %c_149 = stablehlo.constant dense<1> : tensor<i32>
-            %517 = stablehlo.add %iterArg_146, %c_149 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_144, %iterArg_145, %517, %516#0, %516#1 : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
-          }
-          %490 = stablehlo.broadcast_in_dim %489#4, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-          %491 = stablehlo.broadcast_in_dim %490, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x97xi32>
-          %492 = stablehlo.compare GE, %479, %491, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
-          %493 = stablehlo.exponential %423 : tensor<1x97xf32>
-          %cst_137 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %494 = func.call @_where_10(%492, %493, %cst_137) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
-          %cst_138 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-          %495 = stablehlo.broadcast_in_dim %cst_138, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %496 = stablehlo.maximum %373, %495 : tensor<1xf32>
-          %cst_139 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %497 = stablehlo.reduce(%494 init: %cst_139) applies stablehlo.add across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
-          %498 = stablehlo.multiply %496, %497 : tensor<1xf32>
-          %c_140 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %499 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %c_141 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %500 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<1xi32>
-          %c_142 = stablehlo.constant dense<0> : tensor<i32>
-          %501:6 = stablehlo.while(%iterArg = %479, %iterArg_144 = %494, %iterArg_145 = %498, %iterArg_146 = %c_142, %iterArg_147 = %499, %iterArg_148 = %500) : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
-          cond {
-            %c_149 = stablehlo.constant dense<32> : tensor<i32>
-            %516 = stablehlo.compare LT, %iterArg_146, %c_149, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %516 : tensor<i1>
-          } do {
-            %516:2 = func.call @closed_call_12(%iterArg, %iterArg_144, %iterArg_145, %iterArg_147, %iterArg_148) : (tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>)
-            %c_149 = stablehlo.constant dense<1> : tensor<i32>
-            %517 = stablehlo.add %iterArg_146, %c_149 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_144, %iterArg_145, %517, %516#0, %516#1 : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
-          }
-          %502 = stablehlo.broadcast_in_dim %501#4, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-          %503 = stablehlo.broadcast_in_dim %502, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x97xi32>
-          %504 = stablehlo.compare GE, %479, %503, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
-          %cst_143 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %505 = stablehlo.broadcast_in_dim %cst_143, dims = [] : (tensor<f32>) -> tensor<1xf32>
-          %506 = stablehlo.compare GE, %373, %505, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-          %507 = stablehlo.broadcast_in_dim %506, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
-          %508 = stablehlo.broadcast_in_dim %507, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x97xi1>
-          %509 = stablehlo.or %504, %508 : tensor<1x97xi1>
-          %510 = stablehlo.and %492, %509 : tensor<1x97xi1>
-          %511 = stablehlo.exponential %423 : tensor<1x97xf32>
-          %512 = stablehlo.broadcast_in_dim %374, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
-          %513 = stablehlo.broadcast_in_dim %512, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
-          %514 = stablehlo.compare GE, %511, %513, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
-          %515 = stablehlo.and %510, %514 : tensor<1x97xi1>
-          stablehlo.return %515 : tensor<1x97xi1>
-        }) : (tensor<i32>) -> tensor<1x97xi1>
-        %435 = stablehlo.convert %378 : (tensor<1xi32>) -> tensor<1xui32>
-        %436 = func.call @_threefry_fold_in(%375, %435) : (tensor<1x2xui32>, tensor<1xui32>) -> tensor<1x2xui32>
-        %437 = stablehlo.slice %436 [0:1, 0:1] : (tensor<1x2xui32>) -> tensor<1x1xui32>
-        %438 = stablehlo.reshape %437 : (tensor<1x1xui32>) -> tensor<1xui32>
-        %439 = stablehlo.slice %436 [0:1, 1:2] : (tensor<1x2xui32>) -> tensor<1x1xui32>
-        %440 = stablehlo.reshape %439 : (tensor<1x1xui32>) -> tensor<1xui32>
-        %441 = stablehlo.iota dim = 0 : tensor<97xui64>
-        %c_119 = stablehlo.constant dense<1> : tensor<ui64>
-        %442 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-        %443 = stablehlo.multiply %442, %441 : tensor<97xui64>
-        %c_120 = stablehlo.constant dense<32> : tensor<ui64>
-        %444 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-        %445 = stablehlo.shift_right_logical %443, %444 : tensor<97xui64>
-        %446 = stablehlo.convert %443 : (tensor<97xui64>) -> tensor<97xui32>
-        %447 = stablehlo.convert %445 : (tensor<97xui64>) -> tensor<97xui32>
-        %448 = stablehlo.broadcast_in_dim %447, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-        %449 = stablehlo.broadcast_in_dim %446, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-        %450 = stablehlo.broadcast_in_dim %438, dims = [0] : (tensor<1xui32>) -> tensor<1x1xui32>
-        %451 = stablehlo.broadcast_in_dim %440, dims = [0] : (tensor<1xui32>) -> tensor<1x1xui32>
-        %452:2 = func.call @threefry2x32_14(%450, %451, %448, %449) : (tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<1x97xui32>, tensor<1x97xui32>)
-        %453 = stablehlo.xor %452#0, %452#1 : tensor<1x97xui32>
-        %c_121 = stablehlo.constant dense<9> : tensor<ui32>
-        %454 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<ui32>) -> tensor<1x97xui32>
-        %455 = stablehlo.shift_right_logical %453, %454 : tensor<1x97xui32>
-        %456 = stablehlo.convert %455 : (tensor<1x97xui32>) -> tensor<1x97xf32>
-        %cst_122 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-        %457 = stablehlo.broadcast_in_dim %cst_122, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
-        %458 = stablehlo.add %456, %457 : tensor<1x97xf32>
-        %cst_123 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-        %459 = stablehlo.broadcast_in_dim %cst_123, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
-        %460 = stablehlo.multiply %458, %459 : tensor<1x97xf32>
-        %461 = stablehlo.log %460 : tensor<1x97xf32>
-        %462 = stablehlo.negate %461 : tensor<1x97xf32>
-        %463 = stablehlo.log %462 : tensor<1x97xf32>
-        %464 = stablehlo.negate %463 : tensor<1x97xf32>
-        %465 = stablehlo.add %423, %464 : tensor<1x97xf32>
-        %cst_124 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %466 = func.call @_where_10(%434, %465, %cst_124) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
-        %467 = stablehlo.iota dim = 1 : tensor<1x97xi32>
-        %cst_125 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %468 = stablehlo.reduce(%466 init: %cst_125) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
-        %469 = stablehlo.broadcast_in_dim %468, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
-        %470 = stablehlo.broadcast_in_dim %469, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
-        %471 = stablehlo.compare EQ, %466, %470, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
-        %c_126 = stablehlo.constant dense<97> : tensor<i32>
-        %472 = func.call @_where_6(%471, %467, %c_126) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<1x97xi32>
-        %c_127 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %473 = stablehlo.reduce(%472 init: %c_127) applies stablehlo.minimum across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
-        stablehlo.return %473 : tensor<1xi32>
-      }) : (tensor<i32>) -> tensor<1xi32>
-      %394 = func.call @_where_11(%390, %393, %388) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %395 = stablehlo.compare GE, %378, %377, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-      %c_103 = stablehlo.constant dense<2> : tensor<i32>
-      %c_104 = stablehlo.constant dense<0> : tensor<i32>
-      %396 = func.call @_where_16(%395, %c_103, %c_104) : (tensor<1xi1>, tensor<i32>, tensor<i32>) -> tensor<1xi32>
-      %397 = stablehlo.broadcast_in_dim %394, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %398 = stablehlo.broadcast_in_dim %397, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x4xi32>
-      %399 = stablehlo.compare EQ, %398, %376, SIGNED : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<1x4xi1>
-      %c_105 = stablehlo.constant dense<false> : tensor<i1>
-      %400 = stablehlo.reduce(%399 init: %c_105) applies stablehlo.or across dimensions = [1] : (tensor<1x4xi1>, tensor<i1>) -> tensor<1xi1>
-      %c_106 = stablehlo.constant dense<1> : tensor<i32>
-      %401 = func.call @_where_17(%400, %c_106, %396) : (tensor<1xi1>, tensor<i32>, tensor<1xi32>) -> tensor<1xi32>
-      %cst_107 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %402 = stablehlo.reduce(%381 init: %cst_107) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
-      %403 = stablehlo.is_finite %402 : (tensor<1xf32>) -> tensor<1xi1>
-      %c_108 = stablehlo.constant dense<3> : tensor<i32>
-      %404 = func.call @_where_18(%403, %401, %c_108) : (tensor<1xi1>, tensor<1xi32>, tensor<i32>) -> tensor<1xi32>
-      %405 = stablehlo.convert %404 : tensor<1xi32>
-      %406 = stablehlo.iota dim = 1 : tensor<1x97xi32>
-      %c_109 = stablehlo.constant dense<2> : tensor<i32>
-      %407 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
-      %408 = stablehlo.multiply %407, %406 : tensor<1x97xi32>
-      %c_110 = stablehlo.constant dense<1> : tensor<i32>
-      %409 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
-      %410 = stablehlo.add %408, %409 : tensor<1x97xi32>
-      %411 = stablehlo.bitcast_convert %381 : (tensor<1x97xf32>) -> tensor<1x97xi32>
-      %412 = stablehlo.multiply %411, %410 : tensor<1x97xi32>
-      %c_111 = stablehlo.constant dense<0> : tensor<i32>
-      %413 = stablehlo.reduce(%412 init: %c_111) applies stablehlo.add across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
-      stablehlo.return %394, %405, %413 : tensor<1xi32>, tensor<1xi32>, tensor<1xi32>
-    }) : (tensor<i32>) -> (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>)
-    %306 = stablehlo.reshape %305#0 : (tensor<1xi32>) -> tensor<i32>
-    %c_74 = stablehlo.constant dense<0> : tensor<i32>
-    %307 = stablehlo.compare LT, %arg32, %c_74, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_75 = stablehlo.constant dense<3> : tensor<i32>
-    %308 = stablehlo.add %arg32, %c_75 : tensor<i32>
-    %309 = stablehlo.select %307, %308, %arg32 : tensor<i1>, tensor<i32>
-    %310 = stablehlo.broadcast_in_dim %309, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %311 = "stablehlo.scatter"(%arg18, %310, %306) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
-      stablehlo.return %arg41 : tensor<i32>
-    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %266 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
+    %c_65 = stablehlo.constant dense<0> : tensor<i32>
+    %267:10 = stablehlo.while(%iterArg = %7, %iterArg_103 = %237, %iterArg_104 = %arg32, %iterArg_105 = %259, %iterArg_106 = %263, %iterArg_107 = %c_65, %iterArg_108 = %15, %iterArg_109 = %264, %iterArg_110 = %265, %iterArg_111 = %266) : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+    cond {
+      %387 = stablehlo.compare LT, %iterArg_107, %iterArg_108, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %387 : tensor<i1>
+    } do {
+      %c_112 = stablehlo.constant dense<1> : tensor<i32>
+      %387 = stablehlo.add %iterArg_107, %c_112 : tensor<i32>
+      %c_113 = stablehlo.constant dense<128> : tensor<i32>
+      %388 = stablehlo.multiply %iterArg_107, %c_113 : tensor<i32>
+      %389 = stablehlo.iota dim = 0 : tensor<128xi32>
+      %390 = stablehlo.broadcast_in_dim %388, dims = [] : (tensor<i32>) -> tensor<128xi32>
+      %391 = stablehlo.add %390, %389 : tensor<128xi32>
+      %392 = stablehlo.broadcast_in_dim %391, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
+      %393 = stablehlo.broadcast_in_dim %iterArg, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+      %394 = stablehlo.broadcast_in_dim %392, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
+      %395 = stablehlo.broadcast_in_dim %393, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
+      %396 = stablehlo.compare LE, %394, %395, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
+      %397 = stablehlo.broadcast_in_dim %396, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
+      %398 = stablehlo.broadcast_in_dim %397, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
+      %399 = stablehlo.reshape %398 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
+      %c_114 = stablehlo.constant dense<0> : tensor<i32>
+      %c_115 = stablehlo.constant dense<0> : tensor<i32>
+      %c_116 = stablehlo.constant dense<0> : tensor<i32>
+      %400 = stablehlo.dynamic_slice %iterArg_103, %iterArg_104, %iterArg_107, %c_114, %c_115, %c_116, sizes = [1, 1, 3, 10, 128] : (tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x10x128xf32>
+      %401 = stablehlo.reshape %400 : (tensor<1x1x3x10x128xf32>) -> tensor<1x3x10x128xf32>
+      %c_117 = stablehlo.constant dense<0> : tensor<i32>
+      %c_118 = stablehlo.constant dense<0> : tensor<i32>
+      %c_119 = stablehlo.constant dense<0> : tensor<i32>
+      %402 = stablehlo.dynamic_slice %iterArg_105, %iterArg_104, %iterArg_107, %c_117, %c_118, %c_119, sizes = [1, 1, 3, 128, 10] : (tensor<3x1x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x128x10xf32>
+      %403 = stablehlo.reshape %402 : (tensor<1x1x3x128x10xf32>) -> tensor<1x3x128x10xf32>
+      %404 = stablehlo.dot_general %iterArg_106, %401, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
+      %cst_120 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %405 = func.call @_where_4(%399, %404, %cst_120) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
+      %cst_121 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %406 = stablehlo.reduce(%405 init: %cst_121) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %407 = stablehlo.maximum %iterArg_109, %406 : tensor<1x3x32xf32>
+      %408 = stablehlo.broadcast_in_dim %407, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %409 = stablehlo.broadcast_in_dim %408, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
+      %410 = stablehlo.subtract %405, %409 : tensor<1x3x32x128xf32>
+      %411 = stablehlo.exponential %410 : tensor<1x3x32x128xf32>
+      %412 = stablehlo.subtract %iterArg_109, %407 : tensor<1x3x32xf32>
+      %413 = stablehlo.exponential %412 : tensor<1x3x32xf32>
+      %414 = stablehlo.multiply %iterArg_110, %413 : tensor<1x3x32xf32>
+      %cst_122 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %415 = stablehlo.reduce(%411 init: %cst_122) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %416 = stablehlo.add %414, %415 : tensor<1x3x32xf32>
+      %417 = stablehlo.broadcast_in_dim %413, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %418 = stablehlo.broadcast_in_dim %417, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
+      %419 = stablehlo.multiply %iterArg_111, %418 : tensor<1x3x32x10xf32>
+      %420 = stablehlo.dot_general %411, %403, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
+      %421 = stablehlo.add %419, %420 : tensor<1x3x32x10xf32>
+      stablehlo.return %iterArg, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %387, %iterArg_108, %407, %416, %421 : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+    }
+    %268 = stablehlo.broadcast_in_dim %267#8, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+    %269 = stablehlo.broadcast_in_dim %268, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
+    %270 = stablehlo.divide %267#9, %269 : tensor<1x3x32x10xf32>
+    %271 = stablehlo.reshape %270 : (tensor<1x3x32x10xf32>) -> tensor<1x3x2x16x10xf32>
+    %272 = stablehlo.transpose %271, dims = [1, 2, 4, 0, 3] : (tensor<1x3x2x16x10xf32>) -> tensor<3x2x10x1x16xf32>
+    %273 = stablehlo.reshape %272 : (tensor<3x2x10x1x16xf32>) -> tensor<60x16xf32>
+    %c_66 = stablehlo.constant dense<0> : tensor<i32>
+    %274 = call @_pad_5(%273, %c_66) : (tensor<60x16xf32>, tensor<i32>) -> tensor<60x16xf32>
+    %275 = stablehlo.dot_general %arg8, %274, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x60xf32>, tensor<60x16xf32>) -> tensor<36x16xf32>
+    %cst_67 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %276 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<36x16xf32>
+    %277 = stablehlo.multiply %275, %276 : tensor<36x16xf32>
+    %278 = stablehlo.add %165, %277 : tensor<36x16xf32>
+    %279 = stablehlo.multiply %278, %278 : tensor<36x16xf32>
+    %cst_68 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %280 = stablehlo.reduce(%279 init: %cst_68) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %281 = stablehlo.broadcast_in_dim %280, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
+    %cst_69 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %282 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %283 = stablehlo.divide %281, %282 : tensor<1x16xf32>
+    %cst_70 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %284 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %285 = stablehlo.add %283, %284 : tensor<1x16xf32>
+    %286 = stablehlo.rsqrt %285 : tensor<1x16xf32>
+    %287 = stablehlo.broadcast_in_dim %286, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
+    %288 = stablehlo.multiply %278, %287 : tensor<36x16xf32>
+    %289 = stablehlo.reshape %arg12 : (tensor<36xf32>) -> tensor<36x1xf32>
+    %290 = stablehlo.broadcast_in_dim %289, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
+    %291 = stablehlo.multiply %288, %290 : tensor<36x16xf32>
+    %292 = stablehlo.dot_general %arg9, %291, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<112x36xf32>, tensor<36x16xf32>) -> tensor<112x16xf32>
+    %293 = stablehlo.slice %292 [0:56, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
+    %294 = stablehlo.slice %292 [56:112, 0:16] : (tensor<112x16xf32>) -> tensor<56x16xf32>
+    %295 = call @silu(%293) : (tensor<56x16xf32>) -> tensor<56x16xf32>
+    %296 = stablehlo.multiply %295, %294 : tensor<56x16xf32>
+    %297 = stablehlo.dot_general %arg10, %296, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<36x56xf32>, tensor<56x16xf32>) -> tensor<36x16xf32>
+    %cst_71 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %298 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<36x16xf32>
+    %299 = stablehlo.multiply %297, %298 : tensor<36x16xf32>
+    %300 = stablehlo.add %278, %299 : tensor<36x16xf32>
+    %301 = stablehlo.multiply %300, %300 : tensor<36x16xf32>
+    %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %302 = stablehlo.reduce(%301 init: %cst_72) applies stablehlo.add across dimensions = [0] : (tensor<36x16xf32>, tensor<f32>) -> tensor<16xf32>
+    %303 = stablehlo.broadcast_in_dim %302, dims = [1] : (tensor<16xf32>) -> tensor<1x16xf32>
+    %cst_73 = stablehlo.constant dense<3.600000e+01> : tensor<f32>
+    %304 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %305 = stablehlo.divide %303, %304 : tensor<1x16xf32>
+    %cst_74 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %306 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<1x16xf32>
+    %307 = stablehlo.add %305, %306 : tensor<1x16xf32>
+    %308 = stablehlo.rsqrt %307 : tensor<1x16xf32>
+    %309 = stablehlo.broadcast_in_dim %308, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<36x16xf32>
+    %310 = stablehlo.multiply %300, %309 : tensor<36x16xf32>
+    %311 = stablehlo.reshape %arg13 : (tensor<36xf32>) -> tensor<36x1xf32>
+    %312 = stablehlo.broadcast_in_dim %311, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
+    %313 = stablehlo.multiply %310, %312 : tensor<36x16xf32>
+    %314 = stablehlo.add %arg29, %arg30 : tensor<i32>
+    %c_75 = stablehlo.constant dense<1> : tensor<i32>
+    %315 = stablehlo.subtract %arg30, %c_75 : tensor<i32>
     %c_76 = stablehlo.constant dense<0> : tensor<i32>
-    %312 = stablehlo.compare LT, %arg32, %c_76, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_77 = stablehlo.constant dense<3> : tensor<i32>
-    %313 = stablehlo.add %arg32, %c_77 : tensor<i32>
-    %314 = stablehlo.select %312, %313, %arg32 : tensor<i1>, tensor<i32>
-    %315 = stablehlo.broadcast_in_dim %314, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %316 = "stablehlo.scatter"(%arg19, %315, %298) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
-      stablehlo.return %arg41 : tensor<i32>
-    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-    %317 = stablehlo.reshape %305#1 : (tensor<1xi32>) -> tensor<i32>
+    %316 = stablehlo.compare LT, %315, %c_76, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_77 = stablehlo.constant dense<16> : tensor<i32>
+    %317 = stablehlo.add %315, %c_77 : tensor<i32>
+    %318 = stablehlo.select %316, %317, %315 : tensor<i1>, tensor<i32>
     %c_78 = stablehlo.constant dense<0> : tensor<i32>
-    %318 = stablehlo.compare EQ, %317, %c_78, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_79 = stablehlo.constant dense<false> : tensor<i1>
-    %319 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i1>) -> tensor<i1>
-    %320 = stablehlo.compare NE, %318, %319, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    %321 = stablehlo.convert %320 : tensor<i1>
-    %322 = stablehlo.and %arg31, %321 : tensor<i1>
-    %c_80 = stablehlo.constant dense<0> : tensor<i32>
-    %323 = stablehlo.compare LT, %arg32, %c_80, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_81 = stablehlo.constant dense<3> : tensor<i32>
-    %324 = stablehlo.add %arg32, %c_81 : tensor<i32>
+    %319 = stablehlo.dynamic_slice %313, %c_78, %318, sizes = [36, 1] : (tensor<36x16xf32>, tensor<i32>, tensor<i32>) -> tensor<36x1xf32>
+    %320 = stablehlo.convert %arg31 : (tensor<i1>) -> tensor<i32>
+    %321:3 = "stablehlo.case"(%320) ({
+      %c_103 = stablehlo.constant dense<-1> : tensor<i32>
+      %387 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %c_104 = stablehlo.constant dense<0> : tensor<i32>
+      %388 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %c_105 = stablehlo.constant dense<0> : tensor<i32>
+      %389 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      stablehlo.return %387, %388, %389 : tensor<1xi32>, tensor<1xi32>, tensor<1xi32>
+    }, {
+      %387 = stablehlo.broadcast_in_dim %arg33, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %388 = stablehlo.broadcast_in_dim %arg34, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %389 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %390 = stablehlo.broadcast_in_dim %arg36, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %391 = stablehlo.broadcast_in_dim %arg37, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
+      %392 = stablehlo.broadcast_in_dim %arg38, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
+      %393 = stablehlo.broadcast_in_dim %arg39, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %394 = stablehlo.broadcast_in_dim %314, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %395 = stablehlo.dot_general %arg0, %319, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<97x36xf32>, tensor<36x1xf32>) -> tensor<97x1xf32>
+      %396 = stablehlo.optimization_barrier %395 : tensor<97x1xf32>
+      %397 = stablehlo.transpose %396, dims = [1, 0] : (tensor<97x1xf32>) -> tensor<1x97xf32>
+      %cst_103 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %398 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
+      %399 = stablehlo.multiply %397, %398 : tensor<1x97xf32>
+      %400 = stablehlo.iota dim = 1 : tensor<1x97xi32>
+      %cst_104 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %401 = stablehlo.reduce(%399 init: %cst_104) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
+      %402 = stablehlo.broadcast_in_dim %401, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
+      %403 = stablehlo.broadcast_in_dim %402, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
+      %404 = stablehlo.compare EQ, %399, %403, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
+      %c_105 = stablehlo.constant dense<97> : tensor<i32>
+      %405 = func.call @_where_6(%404, %400, %c_105) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<1x97xi32>
+      %c_106 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %406 = stablehlo.reduce(%405 init: %c_106) applies stablehlo.minimum across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
+      %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %407 = stablehlo.broadcast_in_dim %cst_107, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %408 = stablehlo.compare GT, %387, %407, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+      %c_108 = stablehlo.constant dense<false> : tensor<i1>
+      %409 = stablehlo.reduce(%408 init: %c_108) applies stablehlo.or across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+      %410 = stablehlo.convert %409 : (tensor<i1>) -> tensor<i32>
+      %411 = "stablehlo.case"(%410) ({
+        stablehlo.return %406 : tensor<1xi32>
+      }, {
+        %cst_118 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %432 = stablehlo.broadcast_in_dim %cst_118, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %433 = stablehlo.compare GT, %387, %432, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+        %cst_119 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %434 = func.call @_where_7(%433, %387, %cst_119) : (tensor<1xi1>, tensor<1xf32>, tensor<f32>) -> tensor<1xf32>
+        %cst_120 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %435 = stablehlo.reduce(%399 init: %cst_120) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
+        %436 = stablehlo.broadcast_in_dim %435, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
+        %437 = stablehlo.broadcast_in_dim %436, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
+        %438 = stablehlo.subtract %399, %437 : tensor<1x97xf32>
+        %439 = stablehlo.broadcast_in_dim %434, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
+        %440 = stablehlo.broadcast_in_dim %439, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
+        %441 = stablehlo.divide %438, %440 : tensor<1x97xf32>
+        %c_121 = stablehlo.constant dense<0> : tensor<i32>
+        %442 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %443 = stablehlo.compare GT, %388, %442, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+        %cst_122 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %444 = stablehlo.broadcast_in_dim %cst_122, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %445 = stablehlo.compare LT, %389, %444, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+        %446 = stablehlo.or %443, %445 : tensor<1xi1>
+        %cst_123 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %447 = stablehlo.broadcast_in_dim %cst_123, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %448 = stablehlo.compare GT, %390, %447, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+        %449 = stablehlo.or %446, %448 : tensor<1xi1>
+        %c_124 = stablehlo.constant dense<false> : tensor<i1>
+        %450 = stablehlo.reduce(%449 init: %c_124) applies stablehlo.or across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+        %451 = stablehlo.convert %450 : (tensor<i1>) -> tensor<i32>
+        %452 = "stablehlo.case"(%451) ({
+          %c_134 = stablehlo.constant dense<true> : tensor<i1>
+          %492 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i1>) -> tensor<1x97xi1>
+          stablehlo.return %492 : tensor<1x97xi1>
+        }, {
+          %492 = stablehlo.bitcast_convert %441 : (tensor<1x97xf32>) -> tensor<1x97xi32>
+          %c_134 = stablehlo.constant dense<0> : tensor<i32>
+          %493 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
+          %494 = stablehlo.compare LT, %492, %493, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
+          %c_135 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %495 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
+          %496 = stablehlo.xor %492, %495 : tensor<1x97xi32>
+          %497 = func.call @_where_8(%494, %496, %492) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi32>
+          %c_136 = stablehlo.constant dense<0> : tensor<i32>
+          %498 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %499 = stablehlo.compare GT, %388, %498, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+          %500 = stablehlo.convert %388 : (tensor<1xi32>) -> tensor<1xf32>
+          %cst_137 = stablehlo.constant dense<9.700000e+01> : tensor<f32>
+          %501 = stablehlo.broadcast_in_dim %cst_137, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %502 = stablehlo.minimum %500, %501 : tensor<1xf32>
+          %cst_138 = stablehlo.constant dense<9.700000e+01> : tensor<f32>
+          %503 = func.call @_where_9(%499, %502, %cst_138) : (tensor<1xi1>, tensor<1xf32>, tensor<f32>) -> tensor<1xf32>
+          %cst_139 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %504 = stablehlo.broadcast_in_dim %cst_139, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
+          %c_140 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %505 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %c_141 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %506 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %c_142 = stablehlo.constant dense<0> : tensor<i32>
+          %507:6 = stablehlo.while(%iterArg = %497, %iterArg_150 = %504, %iterArg_151 = %503, %iterArg_152 = %c_142, %iterArg_153 = %505, %iterArg_154 = %506) : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
+          cond {
+            %c_155 = stablehlo.constant dense<32> : tensor<i32>
+            %534 = stablehlo.compare LT, %iterArg_152, %c_155, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %534 : tensor<i1>
+          } do {
+            %534:2 = func.call @closed_call(%iterArg, %iterArg_150, %iterArg_151, %iterArg_153, %iterArg_154) : (tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>)
+            %c_155 = stablehlo.constant dense<1> : tensor<i32>
+            %535 = stablehlo.add %iterArg_152, %c_155 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_150, %iterArg_151, %535, %534#0, %534#1 : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
+          }
+          %508 = stablehlo.broadcast_in_dim %507#4, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+          %509 = stablehlo.broadcast_in_dim %508, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x97xi32>
+          %510 = stablehlo.compare GE, %497, %509, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
+          %511 = stablehlo.exponential %441 : tensor<1x97xf32>
+          %cst_143 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %512 = func.call @_where_10(%510, %511, %cst_143) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
+          %cst_144 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+          %513 = stablehlo.broadcast_in_dim %cst_144, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %514 = stablehlo.maximum %389, %513 : tensor<1xf32>
+          %cst_145 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %515 = stablehlo.reduce(%512 init: %cst_145) applies stablehlo.add across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
+          %516 = stablehlo.multiply %514, %515 : tensor<1xf32>
+          %c_146 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %517 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %c_147 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %518 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<1xi32>
+          %c_148 = stablehlo.constant dense<0> : tensor<i32>
+          %519:6 = stablehlo.while(%iterArg = %497, %iterArg_150 = %512, %iterArg_151 = %516, %iterArg_152 = %c_148, %iterArg_153 = %517, %iterArg_154 = %518) : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
+          cond {
+            %c_155 = stablehlo.constant dense<32> : tensor<i32>
+            %534 = stablehlo.compare LT, %iterArg_152, %c_155, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %534 : tensor<i1>
+          } do {
+            %534:2 = func.call @closed_call_12(%iterArg, %iterArg_150, %iterArg_151, %iterArg_153, %iterArg_154) : (tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1xi32>, tensor<1xi32>)
+            %c_155 = stablehlo.constant dense<1> : tensor<i32>
+            %535 = stablehlo.add %iterArg_152, %c_155 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_150, %iterArg_151, %535, %534#0, %534#1 : tensor<1x97xi32>, tensor<1x97xf32>, tensor<1xf32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>
+          }
+          %520 = stablehlo.broadcast_in_dim %519#4, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+          %521 = stablehlo.broadcast_in_dim %520, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x97xi32>
+          %522 = stablehlo.compare GE, %497, %521, SIGNED : (tensor<1x97xi32>, tensor<1x97xi32>) -> tensor<1x97xi1>
+          %cst_149 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %523 = stablehlo.broadcast_in_dim %cst_149, dims = [] : (tensor<f32>) -> tensor<1xf32>
+          %524 = stablehlo.compare GE, %389, %523, FLOAT : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+          %525 = stablehlo.broadcast_in_dim %524, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
+          %526 = stablehlo.broadcast_in_dim %525, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x97xi1>
+          %527 = stablehlo.or %522, %526 : tensor<1x97xi1>
+          %528 = stablehlo.and %510, %527 : tensor<1x97xi1>
+          %529 = stablehlo.exponential %441 : tensor<1x97xf32>
+          %530 = stablehlo.broadcast_in_dim %390, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
+          %531 = stablehlo.broadcast_in_dim %530, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
+          %532 = stablehlo.compare GE, %529, %531, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
+          %533 = stablehlo.and %528, %532 : tensor<1x97xi1>
+          stablehlo.return %533 : tensor<1x97xi1>
+        }) : (tensor<i32>) -> tensor<1x97xi1>
+        %453 = stablehlo.convert %394 : (tensor<1xi32>) -> tensor<1xui32>
+        %454 = func.call @_threefry_fold_in(%391, %453) : (tensor<1x2xui32>, tensor<1xui32>) -> tensor<1x2xui32>
+        %455 = stablehlo.slice %454 [0:1, 0:1] : (tensor<1x2xui32>) -> tensor<1x1xui32>
+        %456 = stablehlo.reshape %455 : (tensor<1x1xui32>) -> tensor<1xui32>
+        %457 = stablehlo.slice %454 [0:1, 1:2] : (tensor<1x2xui32>) -> tensor<1x1xui32>
+        %458 = stablehlo.reshape %457 : (tensor<1x1xui32>) -> tensor<1xui32>
+        %459 = stablehlo.iota dim = 0 : tensor<97xui64>
+        %c_125 = stablehlo.constant dense<1> : tensor<ui64>
+        %460 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+        %461 = stablehlo.multiply %460, %459 : tensor<97xui64>
+        %c_126 = stablehlo.constant dense<32> : tensor<ui64>
+        %462 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+        %463 = stablehlo.shift_right_logical %461, %462 : tensor<97xui64>
+        %464 = stablehlo.convert %461 : (tensor<97xui64>) -> tensor<97xui32>
+        %465 = stablehlo.convert %463 : (tensor<97xui64>) -> tensor<97xui32>
+        %466 = stablehlo.broadcast_in_dim %465, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+        %467 = stablehlo.broadcast_in_dim %464, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+        %468 = stablehlo.broadcast_in_dim %456, dims = [0] : (tensor<1xui32>) -> tensor<1x1xui32>
+        %469 = stablehlo.broadcast_in_dim %458, dims = [0] : (tensor<1xui32>) -> tensor<1x1xui32>
+        %470:2 = func.call @threefry2x32_14(%468, %469, %466, %467) : (tensor<1x1xui32>, tensor<1x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<1x97xui32>, tensor<1x97xui32>)
+        %471 = stablehlo.xor %470#0, %470#1 : tensor<1x97xui32>
+        %c_127 = stablehlo.constant dense<9> : tensor<ui32>
+        %472 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<ui32>) -> tensor<1x97xui32>
+        %473 = stablehlo.shift_right_logical %471, %472 : tensor<1x97xui32>
+        %474 = stablehlo.convert %473 : (tensor<1x97xui32>) -> tensor<1x97xf32>
+        %cst_128 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %475 = stablehlo.broadcast_in_dim %cst_128, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
+        %476 = stablehlo.add %474, %475 : tensor<1x97xf32>
+        %cst_129 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+        %477 = stablehlo.broadcast_in_dim %cst_129, dims = [] : (tensor<f32>) -> tensor<1x97xf32>
+        %478 = stablehlo.multiply %476, %477 : tensor<1x97xf32>
+        %479 = stablehlo.log %478 : tensor<1x97xf32>
+        %480 = stablehlo.negate %479 : tensor<1x97xf32>
+        %481 = stablehlo.log %480 : tensor<1x97xf32>
+        %482 = stablehlo.negate %481 : tensor<1x97xf32>
+        %483 = stablehlo.add %441, %482 : tensor<1x97xf32>
+        %cst_130 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %484 = func.call @_where_10(%452, %483, %cst_130) : (tensor<1x97xi1>, tensor<1x97xf32>, tensor<f32>) -> tensor<1x97xf32>
+        %485 = stablehlo.iota dim = 1 : tensor<1x97xi32>
+        %cst_131 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %486 = stablehlo.reduce(%484 init: %cst_131) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
+        %487 = stablehlo.broadcast_in_dim %486, dims = [0] : (tensor<1xf32>) -> tensor<1x1xf32>
+        %488 = stablehlo.broadcast_in_dim %487, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x97xf32>
+        %489 = stablehlo.compare EQ, %484, %488, FLOAT : (tensor<1x97xf32>, tensor<1x97xf32>) -> tensor<1x97xi1>
+        %c_132 = stablehlo.constant dense<97> : tensor<i32>
+        %490 = func.call @_where_6(%489, %485, %c_132) : (tensor<1x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<1x97xi32>
+        %c_133 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %491 = stablehlo.reduce(%490 init: %c_133) applies stablehlo.minimum across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
+        stablehlo.return %491 : tensor<1xi32>
+      }) : (tensor<i32>) -> tensor<1xi32>
+      %412 = func.call @_where_11(%408, %411, %406) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %413 = stablehlo.compare GE, %394, %393, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_109 = stablehlo.constant dense<2> : tensor<i32>
+      %c_110 = stablehlo.constant dense<0> : tensor<i32>
+      %414 = func.call @_where_16(%413, %c_109, %c_110) : (tensor<1xi1>, tensor<i32>, tensor<i32>) -> tensor<1xi32>
+      %415 = stablehlo.broadcast_in_dim %412, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %416 = stablehlo.broadcast_in_dim %415, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x4xi32>
+      %417 = stablehlo.compare EQ, %416, %392, SIGNED : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<1x4xi1>
+      %c_111 = stablehlo.constant dense<false> : tensor<i1>
+      %418 = stablehlo.reduce(%417 init: %c_111) applies stablehlo.or across dimensions = [1] : (tensor<1x4xi1>, tensor<i1>) -> tensor<1xi1>
+      %c_112 = stablehlo.constant dense<1> : tensor<i32>
+      %419 = func.call @_where_17(%418, %c_112, %414) : (tensor<1xi1>, tensor<i32>, tensor<1xi32>) -> tensor<1xi32>
+      %cst_113 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %420 = stablehlo.reduce(%399 init: %cst_113) applies stablehlo.maximum across dimensions = [1] : (tensor<1x97xf32>, tensor<f32>) -> tensor<1xf32>
+      %421 = stablehlo.is_finite %420 : (tensor<1xf32>) -> tensor<1xi1>
+      %c_114 = stablehlo.constant dense<3> : tensor<i32>
+      %422 = func.call @_where_18(%421, %419, %c_114) : (tensor<1xi1>, tensor<1xi32>, tensor<i32>) -> tensor<1xi32>
+      %423 = stablehlo.convert %422 : tensor<1xi32>
+      %424 = stablehlo.iota dim = 1 : tensor<1x97xi32>
+      %c_115 = stablehlo.constant dense<2> : tensor<i32>
+      %425 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
+      %426 = stablehlo.multiply %425, %424 : tensor<1x97xi32>
+      %c_116 = stablehlo.constant dense<1> : tensor<i32>
+      %427 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<1x97xi32>
+      %428 = stablehlo.add %426, %427 : tensor<1x97xi32>
+      %429 = stablehlo.bitcast_convert %399 : (tensor<1x97xf32>) -> tensor<1x97xi32>
+      %430 = stablehlo.multiply %429, %428 : tensor<1x97xi32>
+      %c_117 = stablehlo.constant dense<0> : tensor<i32>
+      %431 = stablehlo.reduce(%430 init: %c_117) applies stablehlo.add across dimensions = [1] : (tensor<1x97xi32>, tensor<i32>) -> tensor<1xi32>
+      stablehlo.return %412, %423, %431 : tensor<1xi32>, tensor<1xi32>, tensor<1xi32>
+    }) : (tensor<i32>) -> (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>)
+    %322 = stablehlo.reshape %321#0 : (tensor<1xi32>) -> tensor<i32>
+    %c_79 = stablehlo.constant dense<0> : tensor<i32>
+    %323 = stablehlo.compare LT, %arg32, %c_79, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_80 = stablehlo.constant dense<3> : tensor<i32>
+    %324 = stablehlo.add %arg32, %c_80 : tensor<i32>
     %325 = stablehlo.select %323, %324, %arg32 : tensor<i1>, tensor<i32>
     %326 = stablehlo.broadcast_in_dim %325, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %327 = "stablehlo.scatter"(%arg20, %326, %322) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %327 = "stablehlo.scatter"(%arg18, %326, %322) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
+      stablehlo.return %arg41 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_81 = stablehlo.constant dense<0> : tensor<i32>
+    %328 = stablehlo.compare LT, %arg32, %c_81, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_82 = stablehlo.constant dense<3> : tensor<i32>
+    %329 = stablehlo.add %arg32, %c_82 : tensor<i32>
+    %330 = stablehlo.select %328, %329, %arg32 : tensor<i1>, tensor<i32>
+    %331 = stablehlo.broadcast_in_dim %330, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %332 = "stablehlo.scatter"(%arg19, %331, %314) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
+      stablehlo.return %arg41 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %333 = stablehlo.reshape %321#1 : (tensor<1xi32>) -> tensor<i32>
+    %c_83 = stablehlo.constant dense<0> : tensor<i32>
+    %334 = stablehlo.compare EQ, %333, %c_83, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_84 = stablehlo.constant dense<false> : tensor<i1>
+    %335 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i1>) -> tensor<i1>
+    %336 = stablehlo.compare NE, %334, %335, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    %337 = stablehlo.convert %336 : tensor<i1>
+    %338 = stablehlo.and %arg31, %337 : tensor<i1>
+    %c_85 = stablehlo.constant dense<0> : tensor<i32>
+    %339 = stablehlo.compare LT, %arg32, %c_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_86 = stablehlo.constant dense<3> : tensor<i32>
+    %340 = stablehlo.add %arg32, %c_86 : tensor<i32>
+    %341 = stablehlo.select %339, %340, %arg32 : tensor<i1>, tensor<i32>
+    %342 = stablehlo.broadcast_in_dim %341, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %343 = "stablehlo.scatter"(%arg20, %342, %338) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i1>, %arg41: tensor<i1>):
       stablehlo.return %arg41 : tensor<i1>
     }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
-    %c_82 = stablehlo.constant dense<0> : tensor<i32>
-    %328 = stablehlo.compare LT, %arg32, %c_82, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_83 = stablehlo.constant dense<3> : tensor<i32>
-    %329 = stablehlo.add %arg32, %c_83 : tensor<i32>
-    %330 = stablehlo.select %328, %329, %arg32 : tensor<i1>, tensor<i32>
-    %331 = stablehlo.broadcast_in_dim %330, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %332 = "stablehlo.scatter"(%arg21, %331, %arg33) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_87 = stablehlo.constant dense<0> : tensor<i32>
+    %344 = stablehlo.compare LT, %arg32, %c_87, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_88 = stablehlo.constant dense<3> : tensor<i32>
+    %345 = stablehlo.add %arg32, %c_88 : tensor<i32>
+    %346 = stablehlo.select %344, %345, %arg32 : tensor<i1>, tensor<i32>
+    %347 = stablehlo.broadcast_in_dim %346, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %348 = "stablehlo.scatter"(%arg21, %347, %arg33) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
       stablehlo.return %arg41 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
-    %c_84 = stablehlo.constant dense<0> : tensor<i32>
-    %333 = stablehlo.compare LT, %arg32, %c_84, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_85 = stablehlo.constant dense<3> : tensor<i32>
-    %334 = stablehlo.add %arg32, %c_85 : tensor<i32>
-    %335 = stablehlo.select %333, %334, %arg32 : tensor<i1>, tensor<i32>
-    %336 = stablehlo.broadcast_in_dim %335, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %337 = "stablehlo.scatter"(%arg22, %336, %arg34) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_89 = stablehlo.constant dense<0> : tensor<i32>
+    %349 = stablehlo.compare LT, %arg32, %c_89, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_90 = stablehlo.constant dense<3> : tensor<i32>
+    %350 = stablehlo.add %arg32, %c_90 : tensor<i32>
+    %351 = stablehlo.select %349, %350, %arg32 : tensor<i1>, tensor<i32>
+    %352 = stablehlo.broadcast_in_dim %351, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %353 = "stablehlo.scatter"(%arg22, %352, %arg34) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
       stablehlo.return %arg41 : tensor<i32>
     }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_86 = stablehlo.constant dense<0> : tensor<i32>
-    %338 = stablehlo.compare LT, %arg32, %c_86, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_87 = stablehlo.constant dense<3> : tensor<i32>
-    %339 = stablehlo.add %arg32, %c_87 : tensor<i32>
-    %340 = stablehlo.select %338, %339, %arg32 : tensor<i1>, tensor<i32>
-    %341 = stablehlo.broadcast_in_dim %340, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %342 = "stablehlo.scatter"(%arg23, %341, %arg35) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_91 = stablehlo.constant dense<0> : tensor<i32>
+    %354 = stablehlo.compare LT, %arg32, %c_91, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_92 = stablehlo.constant dense<3> : tensor<i32>
+    %355 = stablehlo.add %arg32, %c_92 : tensor<i32>
+    %356 = stablehlo.select %354, %355, %arg32 : tensor<i1>, tensor<i32>
+    %357 = stablehlo.broadcast_in_dim %356, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %358 = "stablehlo.scatter"(%arg23, %357, %arg35) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
       stablehlo.return %arg41 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
-    %c_88 = stablehlo.constant dense<0> : tensor<i32>
-    %343 = stablehlo.compare LT, %arg32, %c_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_89 = stablehlo.constant dense<3> : tensor<i32>
-    %344 = stablehlo.add %arg32, %c_89 : tensor<i32>
-    %345 = stablehlo.select %343, %344, %arg32 : tensor<i1>, tensor<i32>
-    %346 = stablehlo.broadcast_in_dim %345, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %347 = "stablehlo.scatter"(%arg24, %346, %arg36) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_93 = stablehlo.constant dense<0> : tensor<i32>
+    %359 = stablehlo.compare LT, %arg32, %c_93, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_94 = stablehlo.constant dense<3> : tensor<i32>
+    %360 = stablehlo.add %arg32, %c_94 : tensor<i32>
+    %361 = stablehlo.select %359, %360, %arg32 : tensor<i1>, tensor<i32>
+    %362 = stablehlo.broadcast_in_dim %361, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %363 = "stablehlo.scatter"(%arg24, %362, %arg36) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
       stablehlo.return %arg41 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
-    %c_90 = stablehlo.constant dense<0> : tensor<i32>
-    %348 = stablehlo.compare LT, %arg32, %c_90, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_91 = stablehlo.constant dense<3> : tensor<i32>
-    %349 = stablehlo.add %arg32, %c_91 : tensor<i32>
-    %350 = stablehlo.select %348, %349, %arg32 : tensor<i1>, tensor<i32>
-    %351 = stablehlo.broadcast_in_dim %350, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %352 = "stablehlo.scatter"(%arg25, %351, %arg37) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_95 = stablehlo.constant dense<0> : tensor<i32>
+    %364 = stablehlo.compare LT, %arg32, %c_95, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_96 = stablehlo.constant dense<3> : tensor<i32>
+    %365 = stablehlo.add %arg32, %c_96 : tensor<i32>
+    %366 = stablehlo.select %364, %365, %arg32 : tensor<i1>, tensor<i32>
+    %367 = stablehlo.broadcast_in_dim %366, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %368 = "stablehlo.scatter"(%arg25, %367, %arg37) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<ui32>, %arg41: tensor<ui32>):
       stablehlo.return %arg41 : tensor<ui32>
     }) : (tensor<3x2xui32>, tensor<1xi32>, tensor<2xui32>) -> tensor<3x2xui32>
-    %c_92 = stablehlo.constant dense<0> : tensor<i32>
-    %353 = stablehlo.compare LT, %arg32, %c_92, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_93 = stablehlo.constant dense<3> : tensor<i32>
-    %354 = stablehlo.add %arg32, %c_93 : tensor<i32>
-    %355 = stablehlo.select %353, %354, %arg32 : tensor<i1>, tensor<i32>
-    %356 = stablehlo.broadcast_in_dim %355, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %357 = "stablehlo.scatter"(%arg26, %356, %arg38) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_97 = stablehlo.constant dense<0> : tensor<i32>
+    %369 = stablehlo.compare LT, %arg32, %c_97, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_98 = stablehlo.constant dense<3> : tensor<i32>
+    %370 = stablehlo.add %arg32, %c_98 : tensor<i32>
+    %371 = stablehlo.select %369, %370, %arg32 : tensor<i1>, tensor<i32>
+    %372 = stablehlo.broadcast_in_dim %371, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %373 = "stablehlo.scatter"(%arg26, %372, %arg38) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
       stablehlo.return %arg41 : tensor<i32>
     }) : (tensor<3x4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<3x4xi32>
-    %c_94 = stablehlo.constant dense<0> : tensor<i32>
-    %358 = stablehlo.compare LT, %arg32, %c_94, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_95 = stablehlo.constant dense<3> : tensor<i32>
-    %359 = stablehlo.add %arg32, %c_95 : tensor<i32>
-    %360 = stablehlo.select %358, %359, %arg32 : tensor<i1>, tensor<i32>
-    %361 = stablehlo.broadcast_in_dim %360, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %362 = "stablehlo.scatter"(%arg27, %361, %arg39) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_99 = stablehlo.constant dense<0> : tensor<i32>
+    %374 = stablehlo.compare LT, %arg32, %c_99, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_100 = stablehlo.constant dense<3> : tensor<i32>
+    %375 = stablehlo.add %arg32, %c_100 : tensor<i32>
+    %376 = stablehlo.select %374, %375, %arg32 : tensor<i1>, tensor<i32>
+    %377 = stablehlo.broadcast_in_dim %376, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %378 = "stablehlo.scatter"(%arg27, %377, %arg39) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
       stablehlo.return %arg41 : tensor<i32>
     }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-    %363 = stablehlo.broadcast_in_dim %c, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %364 = stablehlo.convert %305#1 : tensor<1xi32>
-    %365 = stablehlo.concatenate %305#0, %364, %305#2, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
-    %c_96 = stablehlo.constant dense<0> : tensor<i32>
-    %366 = stablehlo.compare LT, %arg32, %c_96, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_97 = stablehlo.constant dense<3> : tensor<i32>
-    %367 = stablehlo.add %arg32, %c_97 : tensor<i32>
-    %368 = stablehlo.select %366, %367, %arg32 : tensor<i1>, tensor<i32>
-    %369 = stablehlo.broadcast_in_dim %368, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %370 = "stablehlo.scatter"(%363, %369, %365) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
+    %379 = stablehlo.broadcast_in_dim %c, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %380 = stablehlo.convert %321#1 : tensor<1xi32>
+    %381 = stablehlo.concatenate %321#0, %380, %321#2, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+    %c_101 = stablehlo.constant dense<0> : tensor<i32>
+    %382 = stablehlo.compare LT, %arg32, %c_101, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_102 = stablehlo.constant dense<3> : tensor<i32>
+    %383 = stablehlo.add %arg32, %c_102 : tensor<i32>
+    %384 = stablehlo.select %382, %383, %arg32 : tensor<i1>, tensor<i32>
+    %385 = stablehlo.broadcast_in_dim %384, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %386 = "stablehlo.scatter"(%379, %385, %381) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
     ^bb0(%arg40: tensor<i32>, %arg41: tensor<i32>):
       stablehlo.return %arg41 : tensor<i32>
     }) : (tensor<3x3xi32>, tensor<1xi32>, tensor<3xi32>) -> tensor<3x3xi32>
-    return %99, %121, %227, %249, %311, %316, %327, %332, %337, %342, %347, %352, %357, %362, %370 : tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3x3xi32>
+    return %102, %124, %237, %259, %327, %332, %343, %348, %353, %358, %363, %368, %373, %378, %386 : tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<16xi1>, %arg1: tensor<16xi32>, %arg2: tensor<i32>) -> tensor<16xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

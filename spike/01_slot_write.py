@@ -14,7 +14,7 @@ import measure
 from jax import Array, lax
 from measure import Row
 
-from xlabatch.attention import KV, Place, write
+from xlabatch.attention import KV, Place
 
 SLOTS, LAYERS, K, E, S = 8, 30, 3, 64, 2112
 Write = Callable[[KV, Array, Array, Place], KV]
@@ -31,6 +31,15 @@ def empty() -> tuple[KV, ...]:
 def empty_stack() -> KV:
     """The same as one array for all keys and one for all values."""
     return KV(jnp.zeros((LAYERS, SLOTS, K, E, S)), jnp.zeros((LAYERS, SLOTS, K, S, E)))
+
+
+def write(kv: KV, keys: Array, values: Array, place: Place) -> KV:
+    """The package's way, on a cache without blocks."""
+    rows = place.slot + jnp.arange(place.writes.shape[0], dtype=jnp.int32)[:, None]
+    return KV(
+        kv.keys.at[rows, :, :, place.writes].set(keys.transpose(2, 3, 0, 1), mode="drop"),
+        kv.values.at[rows, :, place.writes].set(values.transpose(2, 3, 0, 1), mode="drop"),
+    )
 
 
 def column(kv: KV, keys: Array, values: Array, slot: Array, row: Array | int, start: Array) -> KV:
@@ -121,7 +130,7 @@ def decode(turns: int) -> list[Row]:
         "stacked, scan xs to ys": (stacked, empty_stack),
         "stacked, scan carries": (carried, empty_stack),
     }
-    return compare(ways, Place(jnp.int32(0), at, at, jnp.int32(3)), turns)
+    return compare(ways, Place(jnp.int32(0), at, at, jnp.int32(3), at.min()), turns)
 
 
 def prefill(turns: int) -> list[Row]:
@@ -131,12 +140,13 @@ def prefill(turns: int) -> list[Row]:
         "scatter (chosen)": (partial(all_layers, write), empty),
         "one dus": (partial(all_layers, unrolled), empty),
     }
-    return compare(ways, Place(jnp.int32(5), at, at, jnp.int32(8)), turns)
+    return compare(ways, Place(jnp.int32(5), at, at, jnp.int32(8), at.min()), turns)
 
 
 def hazard() -> list[Row]:
     """Where a row that is told to write at S, so nowhere, leaves its key."""
-    nowhere = Place(jnp.int32(0), jnp.zeros((SLOTS, 1), int), jnp.full((SLOTS, 1), S), jnp.int32(1))
+    none, zero = jnp.full((SLOTS, 1), S), jnp.int32(0)
+    nowhere = Place(zero, jnp.zeros((SLOTS, 1), int), none, jnp.int32(1), zero)
     ones = jnp.ones((K, E, SLOTS, 1))
     rows: list[Row] = []
     for name, way in BY_LEAF.items():

@@ -16,7 +16,7 @@ import measure
 from jax import Array, lax
 from measure import Row
 
-from xlabatch import checkpoint, decoder, graphs
+from xlabatch import checkpoint, decoder, graphs, ops
 from xlabatch.attention import BLOCK, KV, Place
 from xlabatch.checkpoint import Model
 from xlabatch.config import Config
@@ -35,30 +35,32 @@ def unrolled(
 
 def scanned(cfg: Config, kvs: KV, params: Params, tokens: Array, place: Place) -> tuple[KV, Array]:
     """The same blocks in a scan, caches as xs and ys; params.layers is one stacked Layer."""
-    turn = decoder.angles(cfg.rope, place.positions)
+    looks = cfg.attention[0]
+    turn = decoder.turn(looks.rope, place) if looks.rope else None
 
     def step(x: Array, each: Any) -> tuple[Array, KV]:
-        kv, x = decoder.block(cfg, each[0], each[1], x, turn, place)
+        kv, x = decoder.block(cfg, looks, each[0], each[1], x, turn, place)
         return x, kv
 
     x, kvs = lax.scan(step, params.embed.weight[tokens.reshape(-1)].T, (params.layers, kvs))
-    return kvs, decoder.norm(params.norm, x, cfg.norm_eps)
+    return kvs, ops.norm(params.norm, x, cfg.norm_eps)
 
 
 def carried(cfg: Config, kvs: KV, params: Params, tokens: Array, place: Place) -> tuple[KV, Array]:
     """The same blocks in a scan that carries the stacked cache and updates a layer of it."""
-    turn = decoder.angles(cfg.rope, place.positions)
+    looks = cfg.attention[0]
+    turn = decoder.turn(looks.rope, place) if looks.rope else None
 
     def step(state: tuple[KV, Array], each: Any) -> tuple[tuple[KV, Array], None]:
         (kvs, x), (layer, n) = state, each
         own = jax.tree.map(lambda leaf: lax.dynamic_index_in_dim(leaf, n, keepdims=False), kvs)
-        own, x = decoder.block(cfg, layer, own, x, turn, place)
+        own, x = decoder.block(cfg, looks, layer, own, x, turn, place)
         kvs = jax.tree.map(lambda stack, one: lax.dynamic_update_index_in_dim(stack, one, n, 0), kvs, own)
         return (kvs, x), None
 
     start = kvs, params.embed.weight[tokens.reshape(-1)].T
     (kvs, x), _ = lax.scan(step, start, (params.layers, jnp.arange(cfg.layers)))
-    return kvs, decoder.norm(params.norm, x, cfg.norm_eps)
+    return kvs, ops.norm(params.norm, x, cfg.norm_eps)
 
 
 def stack(trees: tuple[Any, ...]) -> Any:
@@ -73,7 +75,7 @@ def steps(model: Model, turns: int) -> list[Row]:
     at = jnp.full((SLOTS, 1), AT, jnp.int32)
     inputs = (
         jnp.arange(SLOTS, dtype=jnp.int32)[:, None],
-        Place(jnp.int32(0), at, at, jnp.int32(AT // BLOCK + 1)),
+        Place(jnp.int32(0), at, at, jnp.int32(AT // BLOCK + 1), jnp.int32(AT)),
     )
     built, calls, ends = {}, {}, {}
     ways: dict[str, tuple[Callable[..., Any], Params]] = {

@@ -134,7 +134,7 @@ def sliced(kv: KV, block: int) -> tuple[KV, ...]:
 def place(first: Array, others: int, block: int) -> Place:
     """Row 0 at positions [T], its neighbours at theirs."""
     at = jnp.full((R if len(first) == 1 else 1, len(first)), others, jnp.int32).at[0].set(first)
-    return Place(jnp.int32(0), at, at, at.max() // block + 1)
+    return Place(jnp.int32(0), at, at, at.max() // block + 1, at.min())
 
 
 def laid_out(long: tuple[KV, ...]) -> dict[str, tuple[Callable[..., Array], tuple[Any, ...], int]]:

@@ -34,7 +34,7 @@ def no_write(kv: Any, *_: Any) -> Any:
     return kv
 
 
-def no_head(_: Any, hidden: Array) -> Array:
+def no_head(_cfg: Any, _: Any, hidden: Array) -> Array:
     return hidden[:64].T
 
 
@@ -43,8 +43,7 @@ def no_digest(logits: Array) -> Array:
 
 
 def no_layers(_: Any, params: Any, kvs: Any, tokens: Array, *__: Any) -> tuple[Any, Array]:
-    x = decoder.embedded(params.embed, decoder.widened(tokens.reshape(1, -1))[0])
-    return kvs, x
+    return kvs, decoder.embedded(params, decoder.flat(tokens), decoder.flat(tokens))
 
 
 PARTS: dict[str, tuple[Part, ...]] = {

@@ -1,6 +1,7 @@
 """Strict ground for every test: no silent promotion of dtypes or ranks, warnings are errors (pyproject)."""
 
 import functools
+import os
 import tempfile
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -12,6 +13,7 @@ from xlabatch.checkpoint import Model, load
 from xlabatch.source import Source, open_source
 from xlabatch.xla import XlaBatchEngine
 
+os.environ["HF_HUB_OFFLINE"] = "1"  # no test asks the hub, but for one on loopback
 jax.config.update("jax_numpy_dtype_promotion", "strict")
 jax.config.update("jax_numpy_rank_promotion", "raise")
 

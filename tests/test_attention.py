@@ -32,7 +32,13 @@ def queries(seed: int, rows: int, tokens: int) -> jax.Array:
 def at(positions: list[list[int]], slot: int = 0, blocks: int | None = None) -> Place:
     places = jnp.array(positions, jnp.int32)
     needed = max(map(max, positions)) // BLOCK + 1
-    return Place(slot=jnp.int32(slot), positions=places, writes=places, blocks=jnp.int32(blocks or needed))
+    return Place(
+        slot=jnp.int32(slot),
+        positions=places,
+        writes=places,
+        blocks=jnp.int32(blocks or needed),
+        oldest=places.min(),
+    )
 
 
 def plain(q: jax.Array, kv: KV, positions: list[list[int]], slot: int = 0) -> np.ndarray:

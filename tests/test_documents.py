@@ -8,9 +8,11 @@ from pathlib import Path
 
 import jax
 import pytest
+from family_table import WHAT, table
 
 from xlabatch import lowering
 from xlabatch.cli import main
+from xlabatch.families import FAMILIES
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
@@ -27,6 +29,11 @@ def test_the_help_in_the_readme_is_the_real_one(
     with pytest.raises(SystemExit):
         main(["--help"])
     assert capsys.readouterr().out in blocks("text")
+
+
+def test_the_table_of_families_in_the_readme_is_what_was_found() -> None:
+    assert table() in (ROOT / "README.md").read_text()
+    assert WHAT.keys() == FAMILIES.keys()
 
 
 def test_the_commands_in_the_readme_run(capsys: pytest.CaptureFixture[str]) -> None:

@@ -134,7 +134,7 @@ def test_impossible_options_are_refused_with_what_is_possible(
 
 
 def test_unknown_weights_are_refused() -> None:
-    with pytest.raises(ValueError, match="weights 'int3' are not known; there are float32, int8"):
+    with pytest.raises(ValueError, match="weights 'int3' are not known; there are float32, bfloat16, int8"):
         XlaBatchEngine.load("random:tiny", weights="int3")
 
 

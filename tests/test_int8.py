@@ -11,9 +11,11 @@ from streams import alone, ask, serve
 
 from xlabatch import checkpoint, int8
 from xlabatch.oracle import Oracle
+from xlabatch.params import Mlp
+from xlabatch.programs import lower_all
 from xlabatch.source import Source
 from xlabatch.verify import verify
-from xlabatch.xla import XlaBatchEngine, lower_all
+from xlabatch.xla import XlaBatchEngine
 
 MIXED = [
     ask("greedy", 1, 9),
@@ -103,6 +105,7 @@ def test_int8_takes_a_quarter_of_the_memory() -> None:
 
 def test_jax_arrays_of_the_model_are_int8(source: Source) -> None:
     layer = checkpoint.load(source, "int8").params.layers[0]
-    for part in (layer.qkv, layer.out, layer.gate_up, layer.down):
+    assert isinstance(layer.mlp, Mlp)
+    for part in (layer.qkv, layer.out, layer.mlp.up, layer.mlp.down):
         assert isinstance(part.weight, jax.Array)
         assert part.weight.dtype == jnp.int8

@@ -15,10 +15,11 @@ from conftest import Engines
 from jax import monitoring
 from streams import ask, drain, serve
 
-from xlabatch import attention, decoder, graphs
+from xlabatch import attention, graphs, ops
 from xlabatch.checkpoint import Model
+from xlabatch.programs import lower_all
 from xlabatch.request import Request
-from xlabatch.xla import XlaBatchEngine, lower_all
+from xlabatch.xla import XlaBatchEngine
 
 PROGRAMS = ["prefill 16", "prefill 32", "prefill 64", "prefill 128", "decode", "evict"]
 
@@ -85,7 +86,7 @@ def test_the_head_keeps_its_weight_on_the_left(compiled: dict[str, Any]) -> None
 
 
 def test_columns_are_padded_to_counts_that_are_cheap() -> None:
-    assert [decoder.width(n) for n in (1, 2, 3, 4, 5, 8, 9, 16, 17, 64)] == [1, 2, 4, 4, 8, 8, 16, 16, 32, 64]
+    assert [ops.width(n) for n in (1, 2, 3, 4, 5, 8, 9, 16, 17, 64)] == [1, 2, 4, 4, 8, 8, 16, 16, 32, 64]
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
@@ -137,9 +138,9 @@ def test_decode_visits_as_many_blocks_as_the_longest_live_row_needs(
     seen: list[int] = []
     attend = attention.attend
 
-    def counted(queries: Any, kv: Any, place: Any) -> Any:
+    def counted(queries: Any, kv: Any, place: Any, *more: Any) -> Any:
         seen.append(int(place.blocks))
-        return attend(queries, kv, place)
+        return attend(queries, kv, place, *more)
 
     monkeypatch.setattr("xlabatch.decoder.attend", counted)
     state = graphs.empty(model.config, 3, 320, 4)

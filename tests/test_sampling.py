@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from xlabatch import oracle, sampling
+from xlabatch import oracle_draw, sampling
 from xlabatch.request import Request
 from xlabatch.sampling import Rules
 
@@ -45,7 +45,7 @@ def test_the_cuts_keep_what_a_sort_keeps(seed: int, top_k: int, top_p: float, mi
     scaled = logits - logits.max()
     kept = np.asarray(keep(scaled, rules(1, top_k=top_k, top_p=top_p, min_p=min_p)))[0]
     request = Request(prompt=(1,), max_new=1, temperature=1.0, top_k=top_k, top_p=top_p, min_p=min_p, seed=0)
-    expected = np.isfinite(oracle.warm(logits[0], request, 3))
+    expected = np.isfinite(oracle_draw.warm(logits[0], request, 3))
     assert (kept == expected).all()
 
 
@@ -117,7 +117,9 @@ def test_noise_is_a_function_of_seed_and_position_alone() -> None:
 def test_noise_is_what_the_oracle_works_out(seed: int) -> None:
     words: Any = np.array([[seed >> 32, seed & 0xFFFFFFFF]], np.uint32)
     ours = np.asarray(sampling.noise(words, jnp.array([500], jnp.int32), V))[0]
-    np.testing.assert_allclose(ours, oracle.gumbel(seed, 500, V), rtol=2e-6, atol=2e-6)  # log's last bits
+    np.testing.assert_allclose(
+        ours, oracle_draw.gumbel(seed, 500, V), rtol=2e-6, atol=2e-6
+    )  # log's last bits
 
 
 def test_threefry_gives_the_published_vectors() -> None:
@@ -127,7 +129,7 @@ def test_threefry_gives_the_published_vectors() -> None:
         ((0x13198A2E, 0x03707344), (0x243F6A88, 0x85A308D3)): (0xC4923A9C, 0x483DF7A0),
     }
     for (key, (x, y)), expected in cases.items():
-        a, b = oracle.threefry(key, np.array([x], np.uint32), np.array([y], np.uint32))
+        a, b = oracle_draw.threefry(key, np.array([x], np.uint32), np.array([y], np.uint32))
         assert (int(a[0]), int(b[0])) == expected
 
 

@@ -1,71 +1,75 @@
-"""Against transformers on torch, where it is installed: logits at every position, and greedy tokens."""
+"""Against transformers on torch, where it is installed: every case, every rope, folders of its own."""
 
 import importlib.util
-import json
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
-from safetensors.numpy import save_file
+from shapes import CASES, CONTEXT, Raw, made, of
 from streams import ask, serve
-from test_checkpoint import shapes_like
+from test_families import close
 from test_rope import SPELLINGS
+from theirs import NEW, PROMPT, answers, prompt, written
+from through import every_logit
 
-from xlabatch import XlaBatchEngine, checkpoint
+from xlabatch import XlaBatchEngine, checkpoint, families
 from xlabatch.oracle import Oracle
 from xlabatch.request import Request
 from xlabatch.source import STORIES, Source, open_source
 
 pytestmark = pytest.mark.skipif(not importlib.util.find_spec("torch"), reason="torch is not installed")
 
-SHAPES: dict[str, dict[str, Any]] = {
-    name: {"rope_parameters": None} | spec for name, spec in SPELLINGS.items()
-}
-SHAPES |= {
-    "untied, biases, one head for all": {
-        "tie_word_embeddings": False,
-        "attention_bias": True,
-        "mlp_bias": True,
-        "num_key_value_heads": 1,
-    }
-}
 
-
-def theirs(source: Source, folder: Path) -> Any:
-    """The model as transformers loads it from a folder."""
-    from transformers import LlamaForCausalLM
-
-    if source.folder is None:
-        save_file({name: source.read(name) for name in source.shapes}, folder / "model.safetensors")
-        raw = source.raw | {"architectures": ["LlamaForCausalLM"], "dtype": "float32"}
-        (folder / "config.json").write_text(json.dumps(raw))
-    return LlamaForCausalLM.from_pretrained(source.folder or folder, attn_implementation="eager").eval()
-
-
-def compare(source: Source, folder: Path) -> None:
-    import torch
-
-    model, length, new = theirs(source, folder), 40, 64
+def compare(source: Source, folder: Path, budget: int = 16) -> None:
+    """Logits at every position in chunks and in ragged decode, and the engine's greedy tokens in company."""
     vocab = source.raw["vocab_size"]
-    prompt = tuple(int(t) for t in np.random.default_rng(3).integers(0, vocab, length))
-    with torch.no_grad():
-        expected = model(torch.tensor([prompt])).logits[0].numpy()
-        written = model.generate(
-            torch.tensor([prompt]), max_new_tokens=new, min_new_tokens=new, do_sample=False, eos_token_id=None
-        )
-    np.testing.assert_allclose(Oracle(source).logits(prompt), expected, rtol=2e-4, atol=2e-4)
-    engine = XlaBatchEngine(checkpoint.load(source), slots=3, context=128)
-    ours = Request(id="ours", prompt=prompt, max_new=new, ignore_eos=True)
+    theirs, answer = answers(written(source, folder), vocab)
+    ids, model = prompt(vocab), checkpoint.load(source)
+    close(Oracle(source, context=CONTEXT).logits((*ids, *answer)), theirs)
+    close(every_logit(model, (*ids, *answer), PROMPT, CONTEXT), theirs)
+    engine = XlaBatchEngine(model, slots=3, context=CONTEXT, budget=budget)
+    ours = Request(id="ours", prompt=ids, max_new=NEW, ignore_eos=True)
     asked = [ask("before", 70, 9), ours, ask("after", 3, 50)]
-    tokens = [token for token, *_ in serve(engine, asked)["ours"]]
-    assert tokens == written[0, length:].tolist()
+    assert [token for token, *_ in serve(engine, asked)["ours"]] == answer
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-def test_a_tiny_llama_says_what_transformers_says(shape: str, tmp_path: Path) -> None:
-    compare(shapes_like(**{"max_position_embeddings": 128} | SHAPES[shape]), tmp_path)
+@pytest.mark.parametrize("case", CASES)
+def test_a_tiny_model_says_what_transformers_says(case: str, tmp_path: Path) -> None:
+    compare(made(CASES[case]), tmp_path, budget=128)
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+def test_every_rope_says_what_transformers_says(spelling: str, tmp_path: Path) -> None:
+    compare(made(of("llama", **SPELLINGS[spelling])), tmp_path)
 
 
 def test_the_embedded_model_says_what_transformers_says(tmp_path: Path) -> None:
     compare(open_source(STORIES), tmp_path)
+
+
+PLAIN: dict[str, Raw] = {raw["model_type"]: raw for raw in CASES.values()}
+
+
+@pytest.mark.parametrize("kind", PLAIN)
+def test_a_folder_that_transformers_wrote_is_served(kind: str, tmp_path: Path) -> None:
+    import torch
+    from transformers import AutoConfig, AutoModelForCausalLM
+
+    torch.manual_seed(5)
+    raw = {name: value for name, value in PLAIN[kind].items() if name != "model_type"}
+    model = AutoModelForCausalLM.from_config(AutoConfig.for_model(kind, **raw))
+    with torch.no_grad():
+        for parameter in model.parameters():  # its own beginnings are too small to tell right from wrong
+            parameter.add_(torch.randn_like(parameter) * 0.1)
+    model.save_pretrained(tmp_path)
+    compare(open_source(tmp_path), tmp_path)
+
+
+def test_what_a_config_leaves_out_means_the_same_to_both() -> None:
+    from transformers import AutoConfig
+
+    bare: dict[str, Any] = {"vocab_size": 97, "hidden_size": 512, "intermediate_size": 56}
+    bare |= {"num_hidden_layers": 8, "num_attention_heads": 32}
+    for kind in PLAIN.keys() - {"gpt2"}:
+        full = AutoConfig.for_model(kind, **bare).to_dict() | {"model_type": kind}
+        assert families.config(bare | {"model_type": kind}) == families.config(full), kind

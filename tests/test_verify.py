@@ -50,13 +50,13 @@ def test_verify_says_yes_to_the_engine_as_it_is(source: Source) -> None:
 
 def test_verify_sees_a_mask_that_shows_the_future(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = attention.seen
-    monkeypatch.setattr(attention, "seen", lambda at, block, groups: seen(at + 1, block, groups))
+    monkeypatch.setattr(attention, "seen", lambda at, *rest: seen(at + 1, *rest))
     says_no(source, "NaN", "NumPy")
 
 
 def test_verify_sees_a_mask_that_hides_the_present(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = attention.seen
-    hide = lambda at, block, groups: seen(jnp.maximum(at - 1, 0), block, groups)  # noqa: E731
+    hide = lambda at, *rest: seen(jnp.maximum(at - 1, 0), *rest)  # noqa: E731
     monkeypatch.setattr(attention, "seen", hide)
     says_no(source, "NumPy")
 

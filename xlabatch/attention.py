@@ -1,8 +1,8 @@
 """The cache of one layer, and attention over it in blocks of fixed size and order.
 
-Online softmax, as many blocks as the longest live row needs. A block that lies beyond a row adds exact zeros
-to it, so a row's bits do not change when a neighbour is longer. Scores of what a row does not see are
-selected away, never scaled; values are always finite, so that a share of zero takes nothing from them.
+Online softmax, as many blocks as the longest live row needs. A block that lies beyond a row, or before its
+window, adds exact zeros to it, so a row's bits do not change with its neighbours' lengths. Scores of what a
+row does not see are selected away, never scaled; values are always finite, so that no share of them is NaN.
 
 B slots, C blocks in each; R rows at work (all slots, or the one that is being prefilled), T tokens a row;
 K key/value heads, G queries for each, E head_dim.
@@ -11,6 +11,8 @@ K key/value heads, G queries for each, E head_dim.
 import jax.numpy as jnp
 from flax import struct
 from jax import Array, lax
+
+from xlabatch.ops import bent
 
 BLOCK = 128  # measured in spike/03_blocked_attention.py
 
@@ -31,6 +33,13 @@ class Place:
     positions: Array  # [R, T] what a token sees: itself and all before it
     writes: Array  # [R, T] where its key and value go; S is nowhere
     blocks: Array  # [] how many blocks the longest row needs
+    oldest: Array  # [] the first position at work of the shortest live row: windows begin no later
+
+
+def capacity(kv: KV) -> int:
+    """The positions that a slot's memory has; the next one is nowhere."""
+    blocks: int = kv.keys.shape[1]
+    return blocks * BLOCK
 
 
 def write(kv: KV, keys: Array, values: Array, place: Place) -> KV:
@@ -38,6 +47,7 @@ def write(kv: KV, keys: Array, values: Array, place: Place) -> KV:
 
     Where a value is not finite, the key says so in its place: 0 * NaN is NaN, even to those who do not look.
     """
+    keys, values = keys.astype(kv.keys.dtype), values.astype(kv.values.dtype)
     sound = jnp.isfinite(values).all(1, keepdims=True)
     keys, values = jnp.where(sound, keys, jnp.nan), jnp.where(sound, values, 0.0)
     rows = place.slot + jnp.arange(place.writes.shape[0], dtype=jnp.int32)[:, None]
@@ -48,17 +58,21 @@ def write(kv: KV, keys: Array, values: Array, place: Place) -> KV:
     )
 
 
-def attend(queries: Array, kv: KV, place: Place) -> Array:
+def attend(
+    queries: Array, kv: KV, place: Place, window: int | None = None, cap: float | None = None
+) -> Array:
     """Attend queries [K, G, E, R, T], already scaled, over the cache -> [K, G, E, R, T]."""
     K, G, E, R, T = queries.shape
     q = queries.transpose(3, 0, 1, 4, 2).reshape(R, K, G * T, E)
 
     def visit(block: Array, sums: tuple[Array, Array, Array]) -> tuple[Array, Array, Array]:
-        return fold(sums, q, *read(kv, place.slot, R, block), seen(place.positions, block, G))
+        visible = seen(place.positions, block, G, window)
+        return fold(sums, q, *read(kv, place.slot, R, block), visible, cap)
 
     top = jnp.full((R, K, G * T), jnp.finfo(jnp.float32).min, jnp.float32)
     nothing = top, jnp.zeros_like(top), jnp.zeros((R, K, G * T, E), jnp.float32)
-    _, mass, mixed = lax.fori_loop(jnp.int32(0), place.blocks, visit, nothing)
+    first = jnp.int32(0) if window is None else jnp.maximum(place.oldest - window + 1, 0) // BLOCK
+    _, mass, mixed = lax.fori_loop(first, place.blocks, visit, nothing)
     return (mixed / mass[..., None]).reshape(R, K, G, T, E).transpose(1, 2, 4, 0, 3)
 
 
@@ -72,24 +86,34 @@ def read(kv: KV, slot: Array, rows: int, block: Array) -> tuple[Array, Array]:
     return one(kv.keys), one(kv.values)
 
 
-def seen(positions: Array, block: Array, groups: int) -> Array:
+def seen(positions: Array, block: Array, groups: int, window: int | None = None) -> Array:
     """Which of a block's positions each query sees -> bool [R, 1, G * T, BLOCK]."""
     key = block * BLOCK + jnp.arange(BLOCK, dtype=jnp.int32)
     R, T = positions.shape
     visible = key[None, None, :] <= positions[:, :, None]
+    if window is not None:
+        visible &= key[None, None, :] > positions[:, :, None] - window
     return jnp.broadcast_to(visible[:, None, None], (R, 1, groups, T, BLOCK)).reshape(R, 1, groups * T, BLOCK)
 
 
 def fold(
-    sums: tuple[Array, Array, Array], q: Array, keys: Array, values: Array, seen: Array
+    sums: tuple[Array, Array, Array],
+    q: Array,
+    keys: Array,
+    values: Array,
+    seen: Array,
+    cap: float | None = None,
 ) -> tuple[Array, Array, Array]:
     """Take one block into the running maximum, mass and mixture of values."""
     top, mass, mixed = sums
-    scores = lax.dot_general(q, keys, (((3,), (2,)), ((0, 1), (0, 1))), preferred_element_type=jnp.float32)
-    scores = jnp.where(seen, scores, -jnp.inf)
+    scores = dot(q, keys)
+    scores = jnp.where(seen, bent(scores, cap), -jnp.inf)
     high = jnp.maximum(top, scores.max(-1))
     shares, faded = jnp.exp(scores - high[..., None]), jnp.exp(top - high)
-    block = lax.dot_general(
-        shares, values, (((3,), (2,)), ((0, 1), (0, 1))), preferred_element_type=jnp.float32
-    )
-    return high, mass * faded + shares.sum(-1), mixed * faded[..., None] + block
+    return high, mass * faded + shares.sum(-1), mixed * faded[..., None] + dot(shares, values)
+
+
+def dot(a: Array, b: Array) -> Array:
+    """a [R, K, n, m] and b [R, K, m, o], in b's precision -> float32 [R, K, n, o]."""
+    dims = ((3,), (2,)), ((0, 1), (0, 1))
+    return lax.dot_general(a.astype(b.dtype), b, dims, preferred_element_type=jnp.float32)

@@ -1,20 +1,21 @@
-"""From a Source to Config and Params: what is missing is said at once, then tensors are fused and placed."""
+"""From a Source to Config and Params: what is wrong is said at once, then leaf by leaf goes to the device."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 
-from xlabatch import families, int8
+from xlabatch import families, int8, stored
 from xlabatch.config import Config
-from xlabatch.params import Layer, Linear, Params
+from xlabatch.params import Experts, Linear, Params
 from xlabatch.source import Array, Source
+from xlabatch.stored import Shape, Stored
 
-WEIGHTS = ("float32", "int8")
+WEIGHTS = ("float32", "bfloat16", "int8")
 IDLE = ("rotary_emb.inv_freq",)  # buffers that old checkpoints carry and nobody reads
+Read = Callable[[str], Array]
 
 
 @dataclass(frozen=True)
@@ -35,25 +36,32 @@ class Model:
         return sum(leaf.nbytes for leaf in jax.tree.leaves(read))
 
 
-def load(source: Source, weights: str = "float32") -> Model:
-    """Read a source's weights onto the device, as they are or rounded to 8 bits."""
+def known(weights: str | None) -> str:
+    """How weights are to be kept; where nobody says, in 32 bits on a CPU, whose 16-bit dots are slow."""
+    if weights is None:
+        return "float32" if jax.default_backend() == "cpu" else "bfloat16"
     if weights not in WEIGHTS:
         raise ValueError(f"weights {weights!r} are not known; there are {', '.join(WEIGHTS)}")
-    cfg = families.config(source.raw)
-    check(source, families.family(source.raw).shapes(cfg))
+    return weights
+
+
+def load(source: Source, weights: str | None = None) -> Model:
+    """Read a source's weights onto the device: as they are, or rounded to 16 bits or 8."""
+    weights = known(weights)
+    cfg, wanted = families.described(source.raw)
+    check(source, stored.tensors(wanted))
     strange = [end for end in source.ends if not 0 <= end < cfg.vocab]
     if strange:
         raise ValueError(
             f"model {source.name}: end tokens {strange} lie outside the vocabulary of {cfg.vocab}"
         )
-    keep = Linear if weights == "float32" else in_8_bits
-    params = jax.tree.map(jnp.asarray, assemble(cfg, source.read, keep))
-    return Model(source.name, cfg, params, source.ends, weights)
+    return Model(source.name, cfg, placed(wanted, source.read, weights), source.ends, weights)
 
 
-def check(source: Source, wanted: dict[str, tuple[int, ...]]) -> None:
+def check(source: Source, wanted: dict[str, Shape]) -> None:
     """Every tensor that is missing, misshapen or unexpected, in one error."""
-    held = {name: shape for name, shape in source.shapes.items() if not name.endswith(IDLE)}
+    idle = IDLE + getattr(families.family(source.raw), "IDLE", ())
+    held = {name: shape for name, shape in source.shapes.items() if not name.endswith(idle)}
     if "lm_head.weight" not in wanted:
         held.pop("lm_head.weight", None)  # tied heads are stored by some
     wrong = [f"{name} is missing" for name in wanted.keys() - held.keys()]
@@ -67,49 +75,43 @@ def check(source: Source, wanted: dict[str, tuple[int, ...]]) -> None:
         raise ValueError(f"model {source.name}: {'; '.join(sorted(wrong))}")
 
 
-def assemble(cfg: Config, read: Callable[[str], Array], keep: Callable[..., Linear]) -> Params:
-    """The tree of weights, queries, keys and values fused, gates and ups fused, each as `keep` keeps it."""
+def placed(tree: Any, read: Read, weights: str) -> Any:
+    """A tree of Stored leaves on the device, the weights of its linears as `weights` says."""
 
-    def linear(bias: bool, fuse: Callable[..., Array], *names: str) -> Linear:
-        weight, offset = ([f"{name}.{part}" for name in names] for part in ("weight", "bias"))
-        return keep(fuse(*map(read, weight)), fuse(*map(read, offset)) if bias else None)
+    def plain(leaf: Stored, dtype: str = "float32") -> jax.Array:
+        return jnp.asarray(leaf.read(read), dtype)
 
-    def layer(n: int) -> Layer:
-        at = f"model.layers.{n}"
-        attn, mlp = f"{at}.self_attn", f"{at}.mlp"
+    def eighths(leaf: Stored) -> tuple[jax.Array, jax.Array]:
+        whole, scale = int8.rounded(leaf.read(read))
+        return jnp.asarray(whole), jnp.asarray(scale)
 
-        def qkv(q: Array, k: Array, v: Array) -> Array:
-            return by_head(cfg.kv_heads, q, k, v)
+    return walked(tree, weights, plain, eighths)
 
-        return Layer(
-            attn_norm=read(f"{at}.input_layernorm.weight"),
-            qkv=linear(cfg.attn_bias, qkv, f"{attn}.q_proj", f"{attn}.k_proj", f"{attn}.v_proj"),
-            out=linear(cfg.attn_bias, np.asarray, f"{attn}.o_proj"),
-            mlp_norm=read(f"{at}.post_attention_layernorm.weight"),
-            gate_up=linear(cfg.mlp_bias, stack, f"{mlp}.gate_proj", f"{mlp}.up_proj"),
-            down=linear(cfg.mlp_bias, np.asarray, f"{mlp}.down_proj"),
-        )
 
-    return Params(
-        embed=keep(read("model.embed_tokens.weight")),
-        layers=tuple(layer(n) for n in range(cfg.layers)),
-        norm=read("model.norm.weight"),
-        head=None if cfg.tied else keep(read("lm_head.weight")),
+def outlined(tree: Any, weights: str) -> Any:
+    """The same with shapes and types alone: what the device would hold."""
+
+    def plain(leaf: Stored, dtype: str = "float32") -> jax.ShapeDtypeStruct:
+        return jax.ShapeDtypeStruct(leaf.shape, dtype)
+
+    return walked(
+        tree, weights, plain, lambda leaf: (plain(leaf, "int8"), plain(replace(leaf, shape=leaf.shape[:-1])))
     )
 
 
-def in_8_bits(weight: Array, bias: Array | None = None) -> Linear:
-    """A weight rounded to 8 bits by output channel; the bias stays."""
-    whole, scale = int8.rounded(weight)
-    return Linear(whole, bias, scale)
+def walked(tree: Any, weights: str, plain: Callable[..., Any], eighths: Callable[[Stored], Any]) -> Any:
+    """Each leaf as it is, but for the weights of linears; those of routers stay, so that choices do."""
 
+    def linear(node: Linear, weights: str) -> Linear:
+        bias = None if node.bias is None else plain(node.bias)
+        if weights == "int8":
+            whole, scale = eighths(node.weight)
+            return Linear(whole, bias, scale)
+        return Linear(plain(node.weight, weights), bias)
 
-def by_head(kv_heads: int, q: Array, k: Array, v: Array) -> Array:
-    """q [H * E, ...], k and v [K * E, ...] -> [K * (G + 2) * E, ...]: by K: queries, key, value."""
-    parts: list[Any] = [part.reshape(kv_heads, -1, *part.shape[1:]) for part in (q, k, v)]
-    return np.concatenate(parts, axis=1).reshape(-1, *q.shape[1:])
+    def visit(node: Any) -> Any:
+        if isinstance(node, Experts):
+            return Experts(linear(node.router, "float32"), walked(node.each, weights, plain, eighths))
+        return linear(node, weights) if isinstance(node, Linear) else plain(node)
 
-
-def stack(*parts: Array) -> Array:
-    """One below the other."""
-    return np.concatenate(parts)
+    return jax.tree.map(visit, tree, is_leaf=lambda node: isinstance(node, (Linear, Experts, Stored)))

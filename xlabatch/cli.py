@@ -96,6 +96,10 @@ def parser() -> argparse.ArgumentParser:
     )
     generate.add_argument("--seed", type=int, default=0, help="seed of the first; the next has one more")
 
+    inspect = add(verbs, "inspect", commands.inspect, "say what a model is and what serving it would need")
+    inspect.add_argument("folder", nargs="?", metavar="MODEL", help="the same as --model")
+    inspect.add_argument("--slots", type=int, default=8, help="slots (default 8)")
+
     add_bench(verbs)
     graphs = verbs.add_parser("graphs", help="write or check the lockfile of what the compiler is given")
     graphs.set_defaults(run=commands.graphs)
@@ -131,17 +135,14 @@ def add(verbs: Any, name: str, run: Any, help: str) -> argparse.ArgumentParser:
     """A command that takes a model."""
     command: argparse.ArgumentParser = verbs.add_parser(name, help=help, description=help)
     command.set_defaults(run=run)
-    command.add_argument(
-        "--model", help="a safetensors folder or random:SHAPE (default: the embedded stories)"
-    )
+    command.add_argument("--model", help="a folder, a hub id or random:SHAPE (default: the embedded stories)")
     command.add_argument(
         "--context", type=int, help="tokens a slot holds (default 512, or the model's fewer)"
     )
     command.add_argument(
         "--weights",
-        choices=("float32", "int8"),
-        default="float32",
-        help="how they are kept (default float32)",
+        choices=("float32", "bfloat16", "int8"),
+        help="how they are kept (default float32 on a CPU, else bfloat16)",
     )
     command.add_argument("--json", action="store_true", help="print JSON")
     return command

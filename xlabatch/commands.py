@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def sched(args: argparse.Namespace) -> int:
     """Run a schedule; 1 if a stream is not its solo stream."""
-    from xlabatch import checkpoint, display
+    from xlabatch import display
     from xlabatch.sched import schedule
     from xlabatch.source import open_source
     from xlabatch.xla import XlaBatchEngine
@@ -29,11 +29,8 @@ def sched(args: argparse.Namespace) -> int:
     at_least_one(requests=args.requests)
     remember_programs()
     source = open_source(args.model)
-    engine = XlaBatchEngine(
-        checkpoint.load(source, args.weights),
-        slots=args.slots,
-        context=context(args, source),
-        queue=args.requests,
+    engine = XlaBatchEngine.of(
+        source, weights=args.weights, slots=args.slots, context=context(args, source), queue=args.requests
     )
     run = schedule(engine, source, args.requests)
     if args.json:
@@ -67,7 +64,6 @@ def verify(args: argparse.Namespace) -> int:
 
 def generate(args: argparse.Namespace) -> int:
     """Continue texts: one is streamed, several are shown as each ends."""
-    from xlabatch import checkpoint
     from xlabatch.source import open_source
     from xlabatch.text import Stream, Text
     from xlabatch.xla import XlaBatchEngine
@@ -77,7 +73,7 @@ def generate(args: argparse.Namespace) -> int:
     text = Text(source.folder, source.name)
     requests = asked(args, text)
     slots = min(len(requests), 8)
-    engine = XlaBatchEngine(checkpoint.load(source, args.weights), slots=slots, context=context(args, source))
+    engine = XlaBatchEngine.of(source, weights=args.weights, slots=slots, context=context(args, source))
     for request in requests:
         engine.limits.check(request)
     streams = {request.id: Stream(text, args.prompt[n]) for n, request in enumerate(requests)}
@@ -155,6 +151,21 @@ def bench(args: argparse.Namespace) -> int:
     else:
         Console().print(report.sums(run))
     return 0
+
+
+def inspect(args: argparse.Namespace) -> int:
+    """What a model is and what an engine of it would need; 1 if it would not fit."""
+    from xlabatch import display, inspection
+    from xlabatch.source import open_source
+
+    at_least_one(slots=args.slots)
+    source = open_source(args.folder or args.model)
+    seen = inspection.inspect(source, args.weights, args.slots, context(args, source))
+    if args.json:
+        print(json.dumps(seen.figures()))
+    else:
+        Console().print(display.inspection(seen))
+    return int(not seen.fits)
 
 
 def graphs(args: argparse.Namespace) -> int:

@@ -1,28 +1,60 @@
 """The numbers a checkpoint's tensors do not carry. Static while tracing, hashable, and nothing else."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
 class Rope:
     """Rotary positions, every scaling already resolved."""
 
-    frequencies: tuple[float, ...]  # [E / 2] radians a position
+    frequencies: tuple[
+        float, ...
+    ]  # radians a position, for pairs of features; the features behind stand still
     gain: float = 1.0  # multiplies cosine and sine
+    trained: int = 0  # where `longer` is given: contexts over so many positions take it instead
+    longer: "Rope | None" = None
+
+
+@dataclass(frozen=True)
+class Attention:
+    """How one layer looks back."""
+
+    scale: float  # multiplies queries
+    rope: Rope | None = None  # None turns no positions in
+    window: int | None = None  # how many positions a token sees, itself included; None is all
 
 
 @dataclass(frozen=True)
 class Config:
     vocab: int
-    layers: int
     width: int
     heads: int
     kv_heads: int
     head_dim: int
-    mlp: int
+    attention: tuple[Attention, ...]  # of each layer
     norm_eps: float
-    rope: Rope
     positions: int  # the longest sequence the model was made for
-    tied: bool  # the head is the embedding
-    attn_bias: bool = False
-    mlp_bias: bool = False
+    act: str = "silu"
+    parallel: bool = False  # attention and mlp start from the same state
+    chosen: int = 0  # to how many experts a token is given, where there are experts
+    shared_out: bool = True  # the weights of its experts add up to 1
+    embed_scale: float = 1.0
+    residual_scale: float = 1.0  # multiplies what each half of a layer adds
+    logit_scale: float = 1.0
+    attn_cap: float | None = None  # scores and logits are bent to stay within their cap
+    logit_cap: float | None = None
+
+    @property
+    def layers(self) -> int:
+        return len(self.attention)
+
+    def within(self, context: int) -> "Config":
+        """The same for at most `context` positions: some models turn positions otherwise in long contexts."""
+        return replace(self, attention=tuple(_within(one, context) for one in self.attention))
+
+
+def _within(attention: Attention, context: int) -> Attention:
+    rope = attention.rope
+    return (
+        replace(attention, rope=rope.longer) if rope and rope.longer and context > rope.trained else attention
+    )

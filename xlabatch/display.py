@@ -8,7 +8,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from xlabatch.inspection import Inspection
 from xlabatch.judge import Check
+from xlabatch.room import size
 from xlabatch.sched import Run
 from xlabatch.seating import Sitting
 from xlabatch.xla import Startup
@@ -39,9 +41,31 @@ def startup(made: Startup) -> RenderableType:
     for name, seconds in made.programs.items():
         table.add_row(f"compiled {name}", f"{seconds:.2f} s")
     table.add_row("all programs, side by side", f"{made.total_s:.2f} s", end_section=True)
-    for name, size in (("weights", made.weight_bytes), ("KV", made.kv_bytes), ("scratch", made.temp_bytes)):
-        table.add_row(name, f"{size / 2**20:.1f} MiB")
+    for name, count in (("weights", made.weight_bytes), ("KV", made.kv_bytes), ("scratch", made.temp_bytes)):
+        table.add_row(name, f"{count / 2**20:.1f} MiB")
     return table
+
+
+def inspection(seen: Inspection) -> RenderableType:
+    """What a model is, then the arithmetic of serving it."""
+    cfg, need = seen.config, seen.need
+    table = Table(title=f"{seen.name}: {seen.family}", title_justify="left", show_header=False)
+    table.add_column("what")
+    table.add_column("", justify="right")
+    table.add_row("parameters", f"{seen.parameters:,}")
+    table.add_row("layers, width, vocabulary", f"{cfg.layers}, {cfg.width}, {cfg.vocab}")
+    table.add_row("heads, key/value heads, size", f"{cfg.heads}, {cfg.kv_heads}, {cfg.head_dim}")
+    table.add_row("positions", f"{cfg.positions}", end_section=True)
+    for name, count in seen.weights.items():
+        table.add_row(f"weights in {name}", size(count), style="bold" if name == seen.kept else "dim")
+    table.add_row(f"one slot of {seen.context} positions", size(need.slot))
+    table.add_row(f"{need.slots} slots", size(need.kv))
+    table.add_row("scratch", size(seen.temp), end_section=True)
+    table.add_row("in all", size(need.total + seen.temp))
+    table.add_row("free on the device", "unknown" if need.room is None else size(need.room))
+    table.add_row("slots that would fit", "unknown" if need.most_slots is None else f"{need.most_slots}")
+    verdict = "fits" if seen.fits else "[red]does not fit"
+    return Group(table, verdict)
 
 
 def schedule(run: Run, width: int) -> RenderableType:

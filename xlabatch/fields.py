@@ -1,31 +1,183 @@
-"""Reading fields of a config: the right kind and a possible value, or a sentence that names the field."""
+"""Reading a config.json: the right kind and a possible value, or a sentence that names the field.
+
+What was read is remembered, so that a field which nobody read, and which might change what the model says,
+can be refused: it is never ignored.
+"""
 
 from typing import Any
 
 LARGEST = 2**24  # of any size that we know how to meet; a slip of the pen is larger
+INERT = frozenset(
+    [
+        "architectures",
+        "auto_map",
+        "dtype",
+        "torch_dtype",
+        "model_type",
+        "transformers_version",
+        "use_cache",
+        "initializer_range",
+        "bos_token_id",
+        "eos_token_id",
+        "pad_token_id",
+        "sep_token_id",
+        "decoder_start_token_id",
+        "tokenizer_class",
+        "name_or_path",
+        "attention_dropout",
+        "attn_pdrop",
+        "embd_pdrop",
+        "resid_pdrop",
+        "hidden_dropout",
+        "hidden_dropout_prob",
+        "classifier_dropout",
+        "attention_probs_dropout_prob",
+        "residual_dropout",
+        "embedding_dropout",
+        "initializer_factor",
+        "gradient_checkpointing",
+        "router_aux_loss_coef",
+        "output_router_logits",
+        "router_jitter_noise",
+        "summary_type",
+        "summary_use_proj",
+        "summary_activation",
+        "summary_proj_to_labels",
+        "summary_first_dropout",
+        "output_attentions",
+        "output_hidden_states",
+        "return_dict",
+        "torchscript",
+        "use_bfloat16",
+        "chunk_size_feed_forward",
+        "is_encoder_decoder",
+        "is_decoder",
+        "add_cross_attention",
+        "tie_encoder_decoder",
+        "pruned_heads",
+        "problem_type",
+        "finetuning_task",
+        "id2label",
+        "label2id",
+        "task_specific_params",
+        "prefix",
+        "remove_invalid_values",
+        "exponential_decay_length_penalty",
+        "max_length",
+        "min_length",
+        "do_sample",
+        "early_stopping",
+        "num_beams",
+        "num_beam_groups",
+        "diversity_penalty",
+        "temperature",
+        "top_k",
+        "top_p",
+        "typical_p",
+        "repetition_penalty",
+        "length_penalty",
+        "no_repeat_ngram_size",
+        "encoder_no_repeat_ngram_size",
+        "bad_words_ids",
+        "num_return_sequences",
+        "output_scores",
+        "return_dict_in_generate",
+        "forced_bos_token_id",
+        "forced_eos_token_id",
+        "suppress_tokens",
+        "begin_suppress_tokens",
+        "cache_implementation",
+        "attn_implementation",
+        "pretraining_tp",
+        "unsloth_fixed",
+        "unsloth_version",
+    ]
+)
 
 
-def number(raw: dict[str, Any], name: str, default: int | None = None, most: int = LARGEST) -> int:
-    """A whole number over 0; one without a default must be there."""
-    value = raw.get(name)
-    value = default if value is None else value
-    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
-        raise ValueError(f"config.json: {name} must be a whole number from 1 to {most}, got {value!r:.60}")
-    return value
+class Fields:
+    """A config.json, and which of its fields were read."""
+
+    def __init__(self, raw: dict[str, Any]) -> None:
+        self.raw = raw
+        self.seen: set[str] = set()
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """What is said; null is as good as nothing."""
+        self.seen.add(name)
+        value = self.raw.get(name)
+        return default if value is None else value
+
+    def number(self, name: str, default: int | None = None, most: int = LARGEST) -> int:
+        """A whole number over 0; one without a default must be there."""
+        value = self.get(name, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
+            raise ValueError(
+                f"config.json: {name} must be a whole number from 1 to {most}, got {value!r:.60}"
+            )
+        return value
+
+    def real(self, name: str, default: float | None = None) -> float:
+        """A number over 0; one without a default must be there."""
+        return real(self.get(name, default), name)
+
+    def cap(self, name: str, default: float | None = None) -> float | None:
+        """A number over 0; null says none, silence says the family's default."""
+        return default if name not in self.raw else None if self.get(name) is None else self.real(name)
+
+    def flag(self, name: str, default: bool = False) -> bool:
+        """True or false."""
+        value = self.get(name, default)
+        if not isinstance(value, bool):
+            raise ValueError(f"config.json: {name} must be true or false, got {value!r:.60}")
+        return value
+
+    def window(self, name: str = "sliding_window", default: int | None = None) -> int | None:
+        """How many positions a token sees; null says all, silence says the family's default."""
+        return default if name not in self.raw else None if self.get(name) is None else self.number(name)
+
+    def one_of(self, name: str, known: dict[str, str], default: str) -> str:
+        """A word that is known, and what we call it."""
+        value = self.get(name, default)
+        if value not in known:
+            raise ValueError(
+                f"config.json: {name} {value!r:.60} is not supported; known are {', '.join(known)}"
+            )
+        return known[value]
+
+    def only(self, **values: Any) -> None:
+        """Fields that are understood with one value alone."""
+        for name, known in values.items():
+            if self.get(name, known) != known:
+                raise ValueError(
+                    f"config.json: {name} {self.raw[name]!r:.60} is not supported here; known is {known!r}"
+                )
+
+    def listed(self, name: str, length: int, known: tuple[Any, ...]) -> list[Any] | None:
+        """A list with an entry for each layer, each one of the known; or nothing."""
+        value = self.get(name)
+        if value is None:
+            return None
+        if not isinstance(value, list) or len(value) != length or any(entry not in known for entry in value):
+            words = ", ".join(map(repr, known))
+            raise ValueError(
+                f"config.json: {name} must be a list of {length}, each of {words}, got {value!r:.60}"
+            )
+        return value
+
+    def all_read(self) -> None:
+        """Refuse what nobody read and what is not known to change nothing."""
+        unread = {name for name, value in self.raw.items() if value is not None} - self.seen - INERT
+        strange = sorted(name for name in unread if not name.startswith("_"))
+        if strange:
+            raise ValueError(
+                f"config.json: {', '.join(strange)} not understood for {self.raw.get('model_type')}; "
+                "what might change the model's answers is never ignored"
+            )
 
 
-def real(raw: dict[str, Any], name: str, default: float | None = None) -> float:
-    """A number over 0; one without a default must be there."""
-    value = raw.get(name)
-    value = default if value is None else value
+def real(value: Any, name: str) -> float:
+    """A number over 0."""
     if not isinstance(value, (int, float)) or isinstance(value, bool) or not 0 < value < 1e30:
         raise ValueError(f"config.json: {name} must be a number over 0, got {value!r:.60}")
     return float(value)
-
-
-def flag(raw: dict[str, Any], name: str) -> bool:
-    """True or false; false where nothing is said."""
-    value = raw.get(name)
-    if value not in (None, True, False):
-        raise ValueError(f"config.json: {name} must be true or false, got {value!r:.60}")
-    return bool(value)

@@ -8,6 +8,8 @@ B slots, T tokens of a padded piece of a prompt.
 """
 
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -15,7 +17,7 @@ from flax import struct
 from jax import Array
 
 from xlabatch import decoder, sampling
-from xlabatch.attention import BLOCK, KV, Place
+from xlabatch.attention import BLOCK, KV, Place, capacity
 from xlabatch.config import Config
 from xlabatch.params import Leaf, Params
 from xlabatch.sampling import Rules
@@ -45,12 +47,17 @@ class Piece:
     rules: Rules  # the request's own
 
 
-def empty(cfg: Config, slots: int, context: int, stops: int) -> Slots:
+def cache_type(weights: str) -> str:
+    """How keys and values are kept beside such weights."""
+    return "bfloat16" if weights == "bfloat16" else "float32"
+
+
+def empty(cfg: Config, slots: int, context: int, stops: int, dtype: Any = jnp.float32) -> Slots:
     """A state in which nobody sits."""
 
     def layer() -> KV:
-        shape = slots, -(-context // BLOCK), cfg.kv_heads
-        return KV(jnp.zeros((*shape, cfg.head_dim, BLOCK)), jnp.zeros((*shape, BLOCK, cfg.head_dim)))
+        shape, E = (slots, -(-context // BLOCK), cfg.kv_heads), cfg.head_dim
+        return KV(jnp.zeros((*shape, E, BLOCK), dtype), jnp.zeros((*shape, BLOCK, E), dtype))
 
     whole = jnp.zeros(slots, jnp.int32)
     real = jnp.zeros(slots, jnp.float32)
@@ -73,12 +80,15 @@ def empty(cfg: Config, slots: int, context: int, stops: int) -> Slots:
 
 def prefill(cfg: Config, params: Params, slots: Slots, piece: Piece) -> tuple[Slots, Array]:
     """Run a piece of a prompt into its slot; with the last one, seat the row and give its first token."""
-    kv, hidden = decoder.forward(cfg, params, slots.kv, piece.tokens[None], place_of(piece, capacity(slots)))
+    kv, hidden = decoder.forward(
+        cfg, params, slots.kv, piece.tokens[None], place_of(piece, capacity(slots.kv[0]))
+    )
     slots = replace(slots, kv=kv)
     end = piece.start + piece.length
     last = jax.lax.dynamic_slice_in_dim(hidden, piece.length - 1, 1, axis=1)
     # the head is read for the prompt's last token only
-    token, code, digest = jax.lax.cond(piece.last, first_token, nothing, params, last, piece.rules, end)
+    first = partial(first_token, cfg)
+    token, code, digest = jax.lax.cond(piece.last, first, nothing, params, last, piece.rules, end)
     slots = seat(slots, piece, end, token, code)
     return slots, silence(slots).at[:, piece.slot].set(jnp.concatenate([token, code, digest]))
 
@@ -92,12 +102,15 @@ def place_of(piece: Piece, nowhere: int) -> Place:
         positions=positions[None],
         writes=jnp.where(at < piece.length, positions, nowhere)[None],
         blocks=(piece.start + piece.length - 1) // BLOCK + 1,
+        oldest=piece.start,
     )
 
 
-def first_token(params: Params, hidden: Array, rules: Rules, position: Array) -> tuple[Array, Array, Array]:
+def first_token(
+    cfg: Config, params: Params, hidden: Array, rules: Rules, position: Array
+) -> tuple[Array, Array, Array]:
     """Token, code and digest, each [1], after a prompt whose last hidden state is [D, 1]."""
-    return choose(params, hidden, jax.tree.map(lambda leaf: leaf[None], rules), position[None])
+    return choose(cfg, params, hidden, jax.tree.map(lambda leaf: leaf[None], rules), position[None])
 
 
 def nothing(*_: object) -> tuple[Array, Array, Array]:
@@ -126,16 +139,18 @@ def silence(slots: Slots) -> Array:
 
 def decode(cfg: Config, params: Params, slots: Slots) -> tuple[Slots, Array]:
     """Advance every live row by a token. Idle rows compute along, write nowhere and say nothing."""
-    rows = jnp.where(slots.live, slots.position, 0)
+    rows, nowhere = jnp.where(slots.live, slots.position, 0), capacity(slots.kv[0])
+    writes = jnp.where(slots.live, slots.position, nowhere)
     place = Place(
         slot=jnp.int32(0),
         positions=rows[:, None],
-        writes=jnp.where(slots.live, slots.position, capacity(slots))[:, None],
+        writes=writes[:, None],
         blocks=rows.max() // BLOCK + 1,
+        oldest=writes.min(),
     )
     kv, hidden = decoder.forward(cfg, params, slots.kv, slots.token[:, None], place)
     position = slots.position + 1
-    token, code, digest = choose(params, hidden, slots.rules, position)
+    token, code, digest = choose(cfg, params, hidden, slots.rules, position)
     step = jnp.where(slots.live[None], jnp.stack([token, code, digest]), silence(slots))
     return replace(
         slots,
@@ -151,9 +166,11 @@ def evict(slots: Slots, kept: Array) -> Slots:
     return replace(slots, live=slots.live & kept)
 
 
-def choose(params: Params, hidden: Array, rules: Rules, position: Array) -> tuple[Array, Array, Array]:
+def choose(
+    cfg: Config, params: Params, hidden: Array, rules: Rules, position: Array
+) -> tuple[Array, Array, Array]:
     """Token, code and digest, each [B], for position [B] after the first B columns of hidden [D, W]."""
-    logits = decoder.logits(params, hidden)[: position.shape[0]]
+    logits = decoder.logits(cfg, params, hidden)[: position.shape[0]]
     token = sampling.sample(logits, rules, position)
     return token, finish(logits, token, rules, position), sampling.digest(logits)
 
@@ -164,9 +181,3 @@ def finish(logits: Array, token: Array, rules: Rules, position: Array) -> Array:
     code = jnp.where((token[:, None] == rules.stop).any(-1), Code.STOP, code)
     sound = jnp.isfinite(logits.max(-1))
     return jnp.where(sound, code, Code.BROKEN).astype(jnp.int32)
-
-
-def capacity(slots: Slots) -> int:
-    """The positions that a slot's memory has; one more is nowhere."""
-    blocks: int = slots.kv[0].keys.shape[1]
-    return blocks * BLOCK

@@ -15,11 +15,11 @@ LEAST_COLUMNS = 2  # one column alone falls into a loop that is ten times slower
 
 
 def rounded(weight: np.ndarray[Any, Any]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-    """weight [out, in] -> int8 [out, in], float32 scale [out]."""
-    scale = np.abs(weight).max(axis=1) / LARGEST
+    """weight [..., out, in] -> int8 [..., out, in], float32 scale [..., out]."""
+    scale = np.abs(weight).max(axis=-1) / LARGEST
     if not np.isfinite(scale).all():
         raise ValueError("int8 cannot hold weights that are not finite")
-    whole = np.rint(weight / np.where(scale > 0, scale, 1)[:, None])
+    whole = np.rint(weight / np.where(scale > 0, scale, 1)[..., None])
     return whole.astype(np.int8), scale.astype(np.float32)
 
 

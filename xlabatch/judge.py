@@ -7,14 +7,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from xlabatch.engine import Limits
-from xlabatch.oracle import Oracle, scores
+from xlabatch.oracle import Oracle
+from xlabatch.oracle_draw import scores
 from xlabatch.request import Event, Finish, Request
 from xlabatch.source import Source
 
 CUT = "cancelled by the caller"
 # float32 sums in another order differ by about 1e-5 at logits of size 5; rounded to 8 bits, such a difference
 # may tip an activation to the next whole number, a hundredth of the largest
-TIES = {"float32": 1e-4, "int8": 5e-2}
+TIES = {"float32": 1e-4, "bfloat16": 5e-2, "int8": 5e-2}
 
 
 class Token(NamedTuple):
@@ -75,7 +76,7 @@ class Judge:
     """Compares streams with each other and with the oracle."""
 
     def __init__(self, source: Source, limits: Limits, weights: str = "float32") -> None:
-        self.oracle = Oracle(source, weights)
+        self.oracle = Oracle(source, weights, limits.context)
         self.tie = TIES[weights]
         self.limits = limits
 

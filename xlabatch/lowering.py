@@ -13,8 +13,8 @@ from typing import Any
 import jax
 
 from xlabatch import checkpoint, graphs
+from xlabatch.programs import lower_all
 from xlabatch.source import open_source
-from xlabatch.xla import lower_all
 
 MODEL, SLOTS, CONTEXT, STOPS, SIZES = "random:tiny", 3, 128, 4, (16,)
 MANIFEST = "manifest.json"

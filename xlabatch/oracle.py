@@ -5,168 +5,216 @@ own noise. Where the two agree, neither fooled itself. T tokens, V vocabulary, E
 """
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from xlabatch.request import Request
+from xlabatch.oracle_numbers import ACTS, capped, in_8_bits, in_16_bits, rotated, softmax
+from xlabatch.oracle_rope import turns
 from xlabatch.source import Array, Source
+
+BEHIND = "post_feedforward_layernorm"
+KV_HEADS = {"gemma2": 4, "gemma3_text": 4, "smollm3": 4, "qwen3_moe": 4, "mistral": 8, "mixtral": 8}
+KV_HEADS |= {"qwen2": 32, "qwen3": 32}  # where a config says nothing
 
 
 class Oracle:
-    """A Llama-shaped model from its Hugging Face tensors, as they are or rounded to 8 bits."""
+    """A model from its Hugging Face tensors, as they are or rounded to 16 bits or 8."""
 
-    def __init__(self, source: Source, weights: str = "float32") -> None:
-        raw = source.raw
-        if raw.get("model_type") != "llama":
-            raise ValueError(f"the oracle knows llama, not {raw.get('model_type')!r}")
-        self.raw = raw
-        self.tensors = {name: source.read(name) for name in source.shapes}
-        self.eighths = weights == "int8"
-        if self.eighths:
-            for name, tensor in self.tensors.items():
-                self.tensors[name] = in_8_bits(tensor) if tensor.ndim == 2 else tensor
-        self.heads: int = raw["num_attention_heads"]
-        self.kv_heads: int = raw.get("num_key_value_heads") or self.heads
-        self.head_dim: int = raw.get("head_dim") or raw["hidden_size"] // self.heads
-        self.eps: float = raw.get("rms_norm_eps", 1e-6)
+    def __init__(self, source: Source, weights: str = "float32", context: int = 0) -> None:
+        self.raw, self.kind, self.context = source.raw, source.raw["model_type"], context
+        self.rounded = {"float32": lambda x: x, "bfloat16": in_16_bits, "int8": in_8_bits}[weights]
+        self.tensors = {name: self._kept(name, source.read(name)) for name in source.shapes}
+        said: Callable[..., Any] = self.raw.get
+        self.heads: int = said("num_attention_heads") or said("n_head")
+        self.kv_heads: int = said("num_key_value_heads") or KV_HEADS.get(self.kind, self.heads)
+        width = said("hidden_size") or said("n_embd")
+        usual = {"qwen3": 128, "gemma2": 256, "gemma3_text": 256}.get(self.kind, width // self.heads)
+        self.head_dim: int = said("head_dim") or usual
+        small = 1e-5 if self.kind in ("phi3", "olmo2", "mixtral", "gpt2", "gpt_neox") else 1e-6
+        self.eps = said("rms_norm_eps") or said("layer_norm_eps") or said("layer_norm_epsilon") or small
+        self.depth: int = said("num_hidden_layers") or said("n_layer")
+
+    def _kept(self, name: str, tensor: Array) -> Array:
+        """A tensor as the weights keep it: matrices [out, in], rounded if they are linears."""
+        if self.kind == "gpt2" and ".h." in name and tensor.ndim == 2:
+            tensor = tensor.T
+        plain = tensor.ndim < 2 or name.endswith((".gate.weight", "wpe.weight"))
+        return tensor if plain else self.rounded(tensor)
 
     def logits(self, ids: tuple[int, ...], since: int = 0) -> Array:
         """The logits [T - since, V] after each of the ids from `since` on."""
-        x = self.tensors["model.embed_tokens.weight"][list(ids)]
-        cos, sin = turns(self.raw, self.head_dim, len(ids))
-        for n in range(self.raw["num_hidden_layers"]):
-            at = f"model.layers.{n}"
-            h = self._norm(f"{at}.input_layernorm", x)
-            x = x + self._attention(f"{at}.self_attn", h, cos, sin)
-            h = self._norm(f"{at}.post_attention_layernorm", x)
-            gate, up = self._linear(f"{at}.mlp.gate_proj", h), self._linear(f"{at}.mlp.up_proj", h)
-            x = x + self._linear(f"{at}.mlp.down_proj", gate / (1 + np.exp(-gate)) * up)
-        head = "model.embed_tokens" if self.raw.get("tie_word_embeddings") else "lm_head"
-        return self._linear(head, self._norm("model.norm", x)[since:])
+        x = self._embedded(list(ids))
+        for n in range(self.depth):
+            x = {"gpt2": self._gpt2, "gpt_neox": self._neox}.get(self.kind, self._llama)(n, x)
+        last = {"gpt2": "transformer.ln_f", "gpt_neox": "gpt_neox.final_layer_norm"}
+        x = self._norm(last.get(self.kind, "model.norm"), x)[since:]
+        head = "lm_head" if "lm_head.weight" in self.tensors and not self._tied() else self._table()
+        said = self._linear(head, x) / np.float32(self.raw.get("logits_scaling") or 1)
+        return capped(said, self._cap("final_logit_softcapping", 30.0))
+
+    def _tied(self) -> bool:
+        usual = self.kind in ("gemma2", "gemma3_text", "gpt2", "smollm3")
+        said = self.raw.get("tie_word_embeddings")
+        return usual if said is None else bool(said)
+
+    def _cap(self, name: str, usual: float) -> float | None:
+        value: float | None = self.raw.get(name, usual if self.kind == "gemma2" else None)
+        return value
+
+    def _table(self) -> str:
+        names = {"gpt2": "transformer.wte", "gpt_neox": "gpt_neox.embed_in"}
+        return names.get(self.kind, "model.embed_tokens")
+
+    def _embedded(self, ids: list[int]) -> Array:
+        x: Array = self.tensors[f"{self._table()}.weight"][ids]
+        if self.kind == "gpt2":
+            x = x + self.tensors["transformer.wpe.weight"][: len(ids)]
+        if self.kind in ("gemma2", "gemma3_text"):
+            x = x * np.float32(math.sqrt(x.shape[1]))
+        return x * np.float32(self.raw.get("embedding_multiplier") or 1)
+
+    def _llama(self, n: int, x: Array) -> Array:
+        at = f"model.layers.{n}"
+        if self.kind == "olmo2":
+            x = x + self._norm(f"{at}.post_attention_layernorm", self._attention(n, x))
+            return x + self._norm(f"{at}.{BEHIND}", self._mlp(at, x))
+        more = self._attention(n, self._norm(f"{at}.input_layernorm", x))
+        if self.kind in ("gemma2", "gemma3_text"):
+            x = x + self._norm(f"{at}.post_attention_layernorm", more)
+            more = self._mlp(at, self._norm(f"{at}.pre_feedforward_layernorm", x))
+            return x + self._norm(f"{at}.{BEHIND}", more)
+        part = np.float32(self.raw.get("residual_multiplier") or 1)
+        x = x + part * more
+        return x + part * self._mlp(at, self._norm(f"{at}.post_attention_layernorm", x))
+
+    def _gpt2(self, n: int, x: Array) -> Array:
+        at = f"transformer.h.{n}"
+        qkv = self._linear(f"{at}.attn.c_attn", self._norm(f"{at}.ln_1", x))
+        x = x + self._linear(f"{at}.attn.c_proj", self._mixed(n, *np.split(qkv, 3, axis=1)))
+        inner = self._linear(f"{at}.mlp.c_fc", self._norm(f"{at}.ln_2", x))
+        return x + self._linear(f"{at}.mlp.c_proj", self._act(inner))
+
+    def _neox(self, n: int, x: Array) -> Array:
+        at = f"gpt_neox.layers.{n}"
+        qkv = self._linear(f"{at}.attention.query_key_value", self._norm(f"{at}.input_layernorm", x))
+        parts = qkv.reshape(len(x), self.heads, 3, self.head_dim).transpose(2, 0, 1, 3)
+        more = self._mixed(n, *(part.reshape(len(x), -1) for part in parts))
+        y = x + self._linear(f"{at}.attention.dense", more)
+        start = x if self.raw.get("use_parallel_residual", True) else y
+        inner = self._linear(f"{at}.mlp.dense_h_to_4h", self._norm(f"{at}.post_attention_layernorm", start))
+        return y + self._linear(f"{at}.mlp.dense_4h_to_h", self._act(inner))
 
     def _norm(self, name: str, x: Array) -> Array:
-        size = np.sqrt(np.mean(x * x, axis=-1, keepdims=True) + np.float32(self.eps))
-        scaled: Array = x / size * self.tensors[f"{name}.weight"]
-        return scaled
+        scale, bias = self.tensors[f"{name}.weight"], self.tensors.get(f"{name}.bias")
+        if bias is not None:
+            x = x - x.mean(-1, keepdims=True)
+        x = x / np.sqrt(np.mean(x * x, axis=-1, keepdims=True) + np.float32(self.eps))
+        scaled: Array = x * (scale + np.float32(self.kind.startswith("gemma")))
+        return scaled if bias is None else scaled + bias
 
-    def _linear(self, name: str, x: Array) -> Array:
-        y: Array = (in_8_bits(x) if self.eighths else x) @ self.tensors[f"{name}.weight"].T
+    def _linear(self, name: str, x: Array, exact: bool = False) -> Array:
+        y: Array = (x if exact else self.rounded(x)) @ self.tensors[f"{name}.weight"].T
         return y + self.tensors[f"{name}.bias"] if f"{name}.bias" in self.tensors else y
 
-    def _attention(self, name: str, x: Array, cos: Array, sin: Array) -> Array:
-        def heads(part: str, count: int) -> Array:
-            return self._linear(f"{name}.{part}_proj", x).reshape(len(x), count, self.head_dim).swapaxes(0, 1)
+    def _act(self, x: Array) -> Array:
+        usual = {"gpt2": "gelu_new", "gpt_neox": "gelu"}.get(self.kind, "silu")
+        usual = "gelu_pytorch_tanh" if self.kind.startswith("gemma") else usual
+        said = self.raw.get
+        name = said("hidden_activation") or said("activation_function") or said("hidden_act") or usual
+        y: Array = ACTS[name](x)
+        return y
 
-        def turn(x: Array) -> Array:
-            half = x.shape[-1] // 2
-            turned: Array = x * cos + np.concatenate([-x[..., half:], x[..., :half]], axis=-1) * sin
-            return turned
+    def _mlp(self, at: str, x: Array) -> Array:
+        if self.kind == "mixtral":
+            return self._experts(f"{at}.block_sparse_moe", x, ("w1", "w3", "w2"), even=True)
+        if f"{at}.mlp.gate.weight" in self.tensors:
+            names = "gate_proj", "up_proj", "down_proj"
+            return self._experts(f"{at}.mlp", x, names, even=bool(self.raw.get("norm_topk_prob")))
+        if self.kind == "phi3":
+            gate, up = np.split(self._linear(f"{at}.mlp.gate_up_proj", x), 2, axis=1)
+            return self._linear(f"{at}.mlp.down_proj", self._act(gate) * up)
+        return self._gated(f"{at}.mlp", x, ("gate_proj", "up_proj", "down_proj"))
 
-        q, k, v = turn(heads("q", self.heads)), turn(heads("k", self.kv_heads)), heads("v", self.kv_heads)
+    def _gated(self, at: str, x: Array, names: tuple[str, str, str]) -> Array:
+        gate, up, down = (f"{at}.{name}" for name in names)
+        return self._linear(down, self._act(self._linear(gate, x)) * self._linear(up, x))
+
+    def _experts(self, at: str, x: Array, names: tuple[str, str, str], even: bool) -> Array:
+        """Token by token, the experts it was given to, one by one."""
+        chances = softmax(self._linear(f"{at}.gate", x, exact=True))
+        out, each = np.zeros_like(x), self.raw.get("num_experts_per_tok")
+        each = each or {"mixtral": 2}.get(self.kind, 8)
+        for t, row in enumerate(chances):
+            best = np.argsort(-row, kind="stable")[:each]
+            whole = row[best].sum() if even else 1
+            for expert in sorted(best):
+                told = self._gated(f"{at}.experts.{expert}", x[t : t + 1], names)
+                out[t] += row[expert] / whole * told[0]
+        return out
+
+    def _attention(self, n: int, x: Array) -> Array:
+        at = f"model.layers.{n}.self_attn"
+        if self.kind == "phi3":
+            sizes = np.cumsum([self.heads * self.head_dim, self.kv_heads * self.head_dim])
+            q, k, v = np.split(self._linear(f"{at}.qkv_proj", x), sizes, axis=1)
+        else:
+            q, k, v = (self._linear(f"{at}.{part}_proj", x) for part in "qkv")
+        if f"{at}.q_norm.weight" in self.tensors:
+            q, k = self._normed(f"{at}.q_norm", q), self._normed(f"{at}.k_norm", k)
+        return self._linear(f"{at}.o_proj", self._mixed(n, q, k, v))
+
+    def _normed(self, name: str, x: Array) -> Array:
+        """Over each head, or over all heads together."""
+        return self._norm(name, x.reshape(len(x), -1, len(self.tensors[f"{name}.weight"]))).reshape(x.shape)
+
+    def _mixed(self, n: int, *qkv: Array) -> Array:
+        """Softmax over what each position sees, of queries, keys and values [T, heads * E]."""
+        q, k, v = (x.reshape(len(x), -1, self.head_dim).swapaxes(0, 1) for x in qkv)
+        turn = turns(self.raw, self.head_dim, q.shape[1], n, self.context)
+        if turn:
+            q, k = rotated(q, *turn), rotated(k, *turn)
+        if self.rounded is in_16_bits:
+            k, v = in_16_bits(k), in_16_bits(v)
         share = self.heads // self.kv_heads
         k, v = k.repeat(share, axis=0), v.repeat(share, axis=0)
-        scores = q @ k.swapaxes(1, 2) / np.float32(math.sqrt(self.head_dim))
-        scores = np.where(np.tri(len(x), dtype=bool), scores, -np.inf)
-        weights = np.exp(scores - scores.max(-1, keepdims=True))
-        mixed = weights / weights.sum(-1, keepdims=True) @ v
-        return self._linear(f"{name}.o_proj", mixed.swapaxes(0, 1).reshape(len(x), -1))
+        scores = capped(
+            q @ k.swapaxes(1, 2) * np.float32(self._scale(n)), self._cap("attn_logit_softcapping", 50.0)
+        )
+        at = np.arange(q.shape[1])
+        seen = at[None] <= at[:, None]
+        if window := self._window(n):
+            seen &= at[None] > at[:, None] - window
+        mixed: Array = softmax(np.where(seen, scores, -np.inf)) @ v
+        return mixed.swapaxes(0, 1).reshape(q.shape[1], -1)
 
+    def _scale(self, n: int) -> float:
+        said = self.raw.get
+        if self.kind == "granite":
+            return float(said("attention_multiplier") or 1)
+        if self.kind.startswith("gemma"):
+            return float((said("query_pre_attn_scalar") or 256) ** -0.5)
+        scale = 1.0 if said("scale_attn_weights") is False else self.head_dim**-0.5
+        return scale / (n + 1) if said("scale_attn_by_inverse_layer_idx") else scale
 
-def in_8_bits(rows: Array) -> Array:
-    """Each row as the nearest multiples of its largest number's 127th part."""
-    part = np.abs(rows).max(axis=-1, keepdims=True).clip(1e-30) / np.float32(127)
-    nearest: Array = np.rint(rows / part) * part
-    return nearest
-
-
-def turns(raw: dict[str, Any], head_dim: int, length: int) -> tuple[Array, Array]:
-    """Cosine and sine [T, E] for every position, as Hugging Face's rotate_half wants them."""
-    spec = {"rope_theta": raw.get("rope_theta", 1e4), **(raw.get("rope_scaling") or {})}
-    spec.update(raw.get("rope_parameters") or {})
-    wave = 2 * np.pi * spec["rope_theta"] ** (np.arange(0, head_dim, 2) / head_dim)
-    gain = 1.0
-    match spec.get("rope_type", spec.get("type", "default")):
-        case "linear":
-            wave = wave * spec["factor"]
-        case "llama3":
-            old, factor = spec["original_max_position_embeddings"], spec["factor"]
-            low, high = spec["low_freq_factor"], spec["high_freq_factor"]
-            between = (1 - (old / wave - low) / (high - low)) / factor + (old / wave - low) / (high - low)
-            middle = wave / between
-            wave = np.where(wave > old / low, wave * factor, np.where(wave < old / high, wave, middle))
-        case "yarn":
-            wave, gain = yarn(
-                spec,
-                wave,
-                head_dim,
-                spec.get("original_max_position_embeddings") or raw["max_position_embeddings"],
-            )
-        case "default" | "dynamic":
-            pass
-        case other:
-            raise ValueError(f"the oracle does not know rope type {other!r}")
-    angle = np.arange(length)[:, None] * (2 * np.pi / np.concatenate([wave, wave]))
-    return (np.cos(angle) * gain).astype(np.float32), (np.sin(angle) * gain).astype(np.float32)
-
-
-def yarn(spec: dict[str, Any], wave: Array, head_dim: int, old: int) -> tuple[Array, float]:
-    """Long waves stretched, short ones kept, a ramp over dimensions between; and the gain."""
-
-    def dimension(turns: float) -> float:
-        return head_dim * math.log(old / (turns * 2 * math.pi)) / (2 * math.log(spec["rope_theta"]))
-
-    low, high = dimension(spec.get("beta_fast") or 32), dimension(spec.get("beta_slow") or 1)
-    if spec.get("truncate", True):
-        low, high = math.floor(low), math.ceil(high)
-    low, high = max(low, 0), min(high, head_dim - 1)
-    ramp = np.clip((np.arange(head_dim // 2) - low) / max(high - low, 0.001), 0, 1)
-    factor = spec["factor"]
-    gain = spec.get("attention_factor")
-    if gain is None:
-        over, under = spec.get("mscale"), spec.get("mscale_all_dim")
-        over, under = (over, under) if over and under else (1.0, 0.0)
-        grow = 0.1 * math.log(factor) if factor > 1 else 0.0
-        gain = (over * grow + 1) / (under * grow + 1)
-    return 1 / (ramp / (wave * factor) + (1 - ramp) / wave), float(gain)
-
-
-def scores(logits: Array, request: Request, position: int) -> Array:
-    """What the token at a position is the highest of, by the request's rules."""
-    return logits if request.temperature == 0 else warm(logits, request, position)
-
-
-def warm(logits: Array, request: Request, position: int) -> Array:
-    """Logits after temperature, cuts by a sort, and noise; what is cut is -inf."""
-    scaled = (logits - logits.max()) / np.float32(request.temperature)
-    order = np.argsort(-scaled, kind="stable")
-    kept = np.ones(len(scaled), bool)
-    if 0 < request.top_k < len(scaled):
-        kept &= scaled >= scaled[order[request.top_k - 1]]
-    if request.top_p < 1:
-        mass = np.where(kept, np.exp(scaled.astype(np.float64)), 0)[order].cumsum()
-        kept &= scaled >= scaled[order[np.searchsorted(mass, request.top_p * mass[-1])]]
-    kept &= np.exp(scaled) >= np.float32(request.min_p)
-    return np.where(kept, scaled + gumbel(request.seed, position, len(scaled)), -np.inf)
-
-
-def gumbel(seed: int, position: int, size: int) -> Array:
-    """The noise of (seed, position): threefry over the token's index, keyed by threefry of the position."""
-    one = np.ones(1, np.uint32)
-    high, low = threefry((seed >> 32, seed & 0xFFFFFFFF), 0 * one, np.uint32(position) * one)
-    index = np.arange(size, dtype=np.uint32)
-    high, low = threefry((int(high[0]), int(low[0])), 0 * index, index)
-    uniform = ((high ^ low) >> 9).astype(np.float64) * 2.0**-23 + 2.0**-24
-    return -np.log(-np.log(uniform)).astype(np.float32)
-
-
-def threefry(key: tuple[int, int], x: Array, y: Array) -> tuple[Array, Array]:
-    """Threefry-2x32 with 20 rounds (Salmon et al. 2011)."""
-    keys = [np.uint32(key[0]), np.uint32(key[1]), np.uint32(key[0] ^ key[1] ^ 0x1BD11BDA)]
-    x, y = x + keys[0], y + keys[1]
-    for group in range(5):
-        for turn in ((13, 15, 26, 6), (17, 29, 16, 24))[group % 2]:
-            x = x + y
-            y = ((y << turn) | (y >> (32 - turn))) ^ x
-        x, y = x + keys[(group + 1) % 3], y + keys[(group + 2) % 3] + np.uint32(group + 1)
-    return x, y
+    def _window(self, n: int) -> int | None:
+        said: Callable[..., Any] = self.raw.get
+        kind, window = self.kind, said("sliding_window", 4096)
+        if kind in ("mistral", "mixtral", "phi3"):
+            return self.raw.get("sliding_window", 4096 if kind == "mistral" else None)
+        if kind in ("qwen2", "qwen3", "qwen3_moe", "smollm3") and not said("use_sliding_window"):
+            return None
+        if types := said("layer_types"):
+            return window if types[n] == "sliding_attention" else None
+        last = said("max_window_layers") if said("max_window_layers") is not None else 28
+        every = said("sliding_window_pattern") or 6
+        here = {
+            "qwen2": n >= last,
+            "qwen3": n >= last,
+            "qwen3_moe": True,
+            "gemma2": n % 2 == 0,
+            "gemma3_text": (n + 1) % every != 0,
+            "smollm3": turns(self.raw, self.head_dim, 1, n, self.context) is None,
+        }
+        return window if here.get(kind) else None

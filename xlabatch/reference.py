@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from xlabatch.engine import BatchEngine, Limits, Stats
-from xlabatch.oracle import Oracle, scores
+from xlabatch.oracle import Oracle
+from xlabatch.oracle_draw import scores
 from xlabatch.request import Event, Request
 from xlabatch.scheduler import Scheduler
 from xlabatch.seating import NOTHING, Code, Seat
@@ -24,7 +25,7 @@ class ReferenceEngine(BatchEngine):
         queue: int = 4096,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
-        self.oracle = Oracle(source)
+        self.oracle = Oracle(source, context=context)
         self.limits = Limits(context=context, vocab=source.raw["vocab_size"], ends=source.ends, queue=queue)
         self.scheduler = Scheduler(slots=1, limits=self.limits, clock=clock, sizes=(context,))
         self.written: list[int] = []

@@ -6,7 +6,7 @@ their Hugging Face names as NumPy arrays. The engine and the oracle both start h
 
 import json
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from safetensors import SafetensorError, safe_open
 
-from xlabatch import families
+from xlabatch import families, hub, stored
 
 Array = np.ndarray[Any, np.dtype[Any]]
 STORIES = Path(__file__).parent / "stories"
@@ -31,17 +31,23 @@ class Source:
 
 
 def open_source(model: str | Path | None = None) -> Source:
-    """The model by its name: None is the embedded one, `random:SHAPE` is invented, all else is a folder."""
+    """The model by name: None is the embedded one, `random:SHAPE` is invented; else a folder or a hub id."""
     if model is None:
         return folder(STORIES, "stories")
-    kind, _, shape = str(model).partition(":")
-    return invent(shape) if kind == "random" else folder(Path(model), str(model))
+    name = str(model)
+    kind, _, shape = name.partition(":")
+    if kind == "random":
+        return invent(shape)
+    here = Path(model)
+    return folder(hub.fetched(name) if not here.exists() and hub.is_id(name) else here, name)
 
 
 def folder(path: Path, name: str) -> Source:
     """A folder as Hugging Face's save_pretrained writes it."""
     if not name or not path.is_dir():
-        raise ValueError(f"model {name}: there is no such folder; a name may also be random:SHAPE")
+        raise ValueError(
+            f"model {name}: there is no such folder; a name may also be random:SHAPE or a hub id, owner/name"
+        )
     raw = _json(path / "config.json")
     files = _files(path)
     shapes, homes = {}, {}
@@ -49,12 +55,26 @@ def folder(path: Path, name: str) -> Source:
         with _opened(file) as tensors:
             for key in tensors.keys():  # noqa: SIM118 (safe_open is no mapping)
                 shapes[key], homes[key] = tuple(tensors.get_slice(key).get_shape()), file
+    spelled = _spelled(raw, shapes)
 
     def read(key: str) -> Array:
-        with _opened(homes[key]) as tensors:
-            return np.asarray(tensors.get_tensor(key)).astype(np.float32)
+        with _opened(homes[spelled[key]]) as tensors:
+            return np.asarray(tensors.get_tensor(spelled[key])).astype(np.float32)
 
-    return Source(name, raw, _ends(path, raw), shapes, read, path)
+    return Source(name, raw, _ends(path, raw), {key: shapes[old] for key, old in spelled.items()}, read, path)
+
+
+def _spelled(raw: dict[str, Any], names: Iterable[str]) -> dict[str, str]:
+    """The tensors' names in the family's spelling, and what the files call them."""
+    known = families.family(raw)
+    base, aliases = getattr(known, "BASE", "model."), getattr(known, "ALIASES", {})
+    names = [*names]
+    bare = not any(name.startswith(base) for name in names)  # a model that was saved without its head
+    own = [aliases.get(name, name) for name in names]
+    return {
+        base + name if bare and name != "lm_head.weight" else name: old
+        for name, old in zip(own, names, strict=True)
+    }
 
 
 def _json(path: Path) -> dict[str, Any]:
@@ -149,12 +169,12 @@ def invent(shape: str, seed: int = 0) -> Source:
     if shape not in SHAPES:
         raise ValueError(f"model random:{shape}: no such shape; known are {', '.join(SHAPES)}")
     raw = SHAPES[shape]
-    cfg = families.config(raw)
-    shapes = families.family(raw).shapes(cfg)
+    cfg, params = families.described(raw)
+    shapes = stored.tensors(params)
 
     def read(key: str) -> Array:
         draw = np.random.default_rng([seed, zlib.crc32(key.encode())]).standard_normal
-        if "norm" in key:
+        if "norm" in key and key.endswith("weight"):
             return 1 + 0.1 * draw(shapes[key], np.float32)
         return draw(shapes[key], np.float32) * np.float32(cfg.width**-0.5)
 

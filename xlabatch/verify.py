@@ -27,12 +27,12 @@ def verify(
     requests: int,
     seed: int,
     context: int = 512,
-    weights: str = "float32",
+    weights: str | None = None,
 ) -> Iterator[Check]:
     """Every check in turn, on an engine for each of the slot counts."""
     model = checkpoint.load(source, weights)
     asked = mixed(source, requests, context, seed)
-    judge = Judge(source, Limits(context=context, vocab=model.config.vocab, ends=model.ends), weights)
+    judge = Judge(source, Limits(context=context, vocab=model.config.vocab, ends=model.ends), model.weights)
     for count in counts:
         engine = XlaBatchEngine(model, slots=count, context=context)
         alone = {request.id: serve(engine, [request])[request.id] for request in asked}
@@ -112,6 +112,9 @@ def stranger(engine: XlaBatchEngine, request: Request, rng: random.Random) -> Re
 
 def spoil(engine: XlaBatchEngine) -> None:
     """Fill an idle engine's cache with the worst that may lie there: nobody may read what nobody wrote."""
-    most = float(jnp.finfo(jnp.float32).max)
-    spoilt = [KV(jnp.full_like(kv.keys, jnp.nan), jnp.full_like(kv.values, most)) for kv in engine.state.kv]
-    engine.state = replace(engine.state, kv=tuple(spoilt))
+
+    def spoilt(kv: KV) -> KV:
+        most = jnp.finfo(kv.values.dtype).max
+        return KV(jnp.full_like(kv.keys, jnp.nan), jnp.full_like(kv.values, most))
+
+    engine.state = replace(engine.state, kv=tuple(map(spoilt, engine.state.kv)))

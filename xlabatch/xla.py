@@ -1,12 +1,11 @@
 """XlaBatchEngine: one slot state on the device, the compiled programs that move it, a scheduler.
 
-The only place where jit is applied and where arrays are put on a device.
+The only place that holds arrays which change.
 """
 
 import functools
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,20 +13,20 @@ from typing import Any
 import jax
 import numpy as np
 
-from xlabatch import checkpoint, graphs
+from xlabatch import checkpoint, families, graphs, room
 from xlabatch.checkpoint import Model
 from xlabatch.chunks import Chunk, sizes_for
 from xlabatch.config import Config
 from xlabatch.engine import BatchEngine, Limits, Stats
-from xlabatch.graphs import Piece, Slots
+from xlabatch.graphs import Piece
 from xlabatch.meter import Meter
-from xlabatch.params import Params
 from xlabatch.policies import POLICIES
+from xlabatch.programs import compile_all, lower_all
 from xlabatch.request import Event, Request
 from xlabatch.sampling import Rules
 from xlabatch.scheduler import Scheduler
 from xlabatch.seating import Seat, Sitting
-from xlabatch.source import open_source
+from xlabatch.source import Source, open_source
 
 
 @dataclass(frozen=True)
@@ -61,18 +60,12 @@ class XlaBatchEngine(BatchEngine):
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         cfg = model.config
-        context = min(cfg.positions, 2048) if context is None else context
-        _at_least(1, slots=slots, queue=queue, budget=budget)
-        _at_least(2, context=context)
-        _at_least(0, ahead=ahead)
-        if context > cfg.positions:
-            raise ValueError(f"context {context} is over the {cfg.positions} positions of {model.name}")
-        if policy not in POLICIES:
-            raise ValueError(f"policy {policy!r} is not known; there are {', '.join(POLICIES)}")
+        context = checked(model.name, cfg, slots, context, queue, budget, policy, ahead)
         began = time.perf_counter()
         self.limits = Limits(context=context, vocab=cfg.vocab, ends=model.ends, queue=queue)
-        self.params = model.params
-        self._empty = functools.partial(graphs.empty, cfg, slots, context, self.limits.stops)
+        self.params, cfg = model.params, cfg.within(context)
+        kept = graphs.cache_type(model.weights)
+        self._empty = functools.partial(graphs.empty, cfg, slots, context, self.limits.stops, kept)
         self.state, self.lost = self._empty(), False
         self.programs = compile_all(lower_all(cfg, self.params, self.state, sizes_for(context, budget)))
         self.scheduler = Scheduler(
@@ -90,19 +83,33 @@ class XlaBatchEngine(BatchEngine):
             weights=model.weights,
             slots=slots,
             context=context,
-            weight_bytes=_bytes(self.params),
-            kv_bytes=_bytes(self.state.kv),
+            weight_bytes=room.held(self.params),
+            kv_bytes=room.held(self.state.kv),
             temp_bytes=max(program.temp_bytes for program in self.programs.values()),
             programs={name: program.seconds for name, program in self.programs.items()},
             total_s=time.perf_counter() - began,
         )
 
     @classmethod
-    def load(
-        cls, model: str | Path | None = None, *, weights: str = "float32", **options: Any
+    def load(cls, model: str | Path | None = None, **options: Any) -> "XlaBatchEngine":
+        """An engine for a folder, a hub id, `random:SHAPE`, or the embedded model where none is named."""
+        return cls.of(open_source(model), **options)
+
+    @classmethod
+    def of(
+        cls,
+        source: Source,
+        *,
+        weights: str | None = None,
+        slots: int = 8,
+        context: int | None = None,
+        **options: Any,
     ) -> "XlaBatchEngine":
-        """An engine for a safetensors folder, `random:SHAPE`, or the embedded model where none is named."""
-        return cls(checkpoint.load(open_source(model), weights), **options)
+        """An engine for a source; what is impossible or cannot fit is said before anything is loaded."""
+        weights = checkpoint.known(weights)
+        context = checked(source.name, families.config(source.raw), slots, context, **options)
+        room.need(source, weights, slots, context).check(source.name, context)
+        return cls(checkpoint.load(source, weights), slots=slots, context=context, **options)
 
     def submit(self, request: Request) -> None:
         self.scheduler.submit(request)
@@ -196,57 +203,27 @@ def rules(request: Request, limits: Limits) -> Rules:
     )
 
 
-@dataclass(frozen=True)
-class Program:
-    """A compiled program. It cannot be compiled a second time: other shapes are an error."""
-
-    run: Callable[..., Any]
-    seconds: float
-    temp_bytes: int
-
-    def __call__(self, *args: Any) -> Any:
-        return self.run(*args)
-
-
-def lower_all(
-    cfg: Config, params: Params, state: Slots, sizes: tuple[int, ...]
-) -> dict[str, Callable[[], Any]]:
-    """Every program of an engine's life by name, ready to be lowered."""
-    prefill = jax.jit(functools.partial(graphs.prefill, cfg), donate_argnums=1)
-    decode = jax.jit(functools.partial(graphs.decode, cfg), donate_argnums=1)
-    evict = jax.jit(graphs.evict, donate_argnums=0)
-    pieces = {f"prefill {size}": blank(size, state.rules.stop.shape[1]) for size in sizes}
-    return {
-        **{name: functools.partial(prefill.lower, params, state, piece) for name, piece in pieces.items()},
-        "decode": functools.partial(decode.lower, params, state),
-        "evict": functools.partial(evict.lower, state, np.zeros(state.live.shape, bool)),
-    }
-
-
-def blank(size: int, stops: int) -> Piece:
-    """A piece of a prompt with the right shapes and nothing in it."""
-    whole, real = np.int32(0), np.float32(0)
-    seed, stop = np.zeros(2, np.uint32), np.zeros(stops, np.int32)
-    rules = Rules(temperature=real, top_k=whole, top_p=real, min_p=real, seed=seed, stop=stop, limit=whole)
-    tokens = np.zeros(size, np.int32)
-    return Piece(tokens=tokens, start=whole, length=whole, last=np.bool_(False), slot=whole, rules=rules)
-
-
-def compile_all(lowers: dict[str, Callable[[], Any]]) -> dict[str, Program]:
-    """Compile programs side by side."""
-    with ThreadPoolExecutor() as pool:
-        return dict(zip(lowers, pool.map(compile_one, lowers.values()), strict=True))
-
-
-def compile_one(lower: Callable[[], Any]) -> Program:
-    """Lower and compile one program, timed."""
-    began = time.perf_counter()
-    compiled = lower().compile()
-    return Program(compiled, time.perf_counter() - began, compiled.memory_analysis().temp_size_in_bytes)
-
-
-def _bytes(tree: Any) -> int:
-    return sum(leaf.nbytes for leaf in jax.tree.leaves(tree))
+def checked(
+    name: str,
+    cfg: Config,
+    slots: int,
+    context: int | None,
+    queue: int = 4096,
+    budget: int = 128,
+    policy: str = "fifo",
+    ahead: int = 0,
+    **_: Any,
+) -> int:
+    """The context to use, if all options are possible; else ValueError."""
+    context = min(cfg.positions, 2048) if context is None else context
+    _at_least(1, slots=slots, queue=queue, budget=budget)
+    _at_least(2, context=context)
+    _at_least(0, ahead=ahead)
+    if context > cfg.positions:
+        raise ValueError(f"context {context} is over the {cfg.positions} positions of {name}")
+    if policy not in POLICIES:
+        raise ValueError(f"policy {policy!r} is not known; there are {', '.join(POLICIES)}")
+    return context
 
 
 def _at_least(least: int, **sizes: int) -> None:

@@ -1,11 +1,51 @@
-"""The supported model families, by a config.json's `model_type`: each a screen of data."""
+"""The supported model families, by a config.json's `model_type`: each a screen of data.
+
+A family says its Config, the tensors of one layer and what stands around the layers. It may also say what its
+tensors' names begin with (BASE: files of a bare model leave it out), which tensors nobody reads (IDLE, by
+their ends), and which names are spelled otherwise in old files (ALIASES).
+"""
 
 from typing import Any
 
 from xlabatch.config import Config
-from xlabatch.families import llama
+from xlabatch.families import (
+    gemma2,
+    gemma3_text,
+    gpt2,
+    gpt_neox,
+    granite,
+    llama,
+    mistral,
+    mixtral,
+    olmo2,
+    phi3,
+    qwen2,
+    qwen3,
+    qwen3_moe,
+    smollm3,
+)
+from xlabatch.fields import Fields
+from xlabatch.params import Params
 
-FAMILIES = {"llama": llama}
+FAMILIES: dict[str, Any] = {
+    module.__name__.rpartition(".")[2]: module
+    for module in (
+        gemma2,
+        gemma3_text,
+        gpt2,
+        gpt_neox,
+        granite,
+        llama,
+        mistral,
+        mixtral,
+        olmo2,
+        phi3,
+        qwen2,
+        qwen3,
+        qwen3_moe,
+        smollm3,
+    )
+}
 
 
 def family(raw: dict[str, Any]) -> Any:
@@ -18,5 +58,15 @@ def family(raw: dict[str, Any]) -> Any:
 
 def config(raw: dict[str, Any]) -> Config:
     """The Config of a config.json."""
-    read: Config = family(raw).config(raw)
-    return read
+    return described(raw)[0]
+
+
+def described(raw: dict[str, Any]) -> tuple[Config, Params]:
+    """The Config of a config.json, and the Params that belong to it, every leaf Stored."""
+    known, said = family(raw), Fields(raw)
+    said.only(quantization_config=None)
+    cfg: Config = known.config(said)
+    layers = tuple(known.layer(cfg, said, n) for n in range(cfg.layers))
+    params: Params = known.whole(cfg, said, layers)
+    said.all_read()
+    return cfg, params

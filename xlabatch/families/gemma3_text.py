@@ -1,0 +1,53 @@
+"""Gemma 3, text alone: Gemma 2 with norms of queries and keys for caps, and a rope of its own in windows."""
+
+from dataclasses import replace
+
+from xlabatch import rope
+from xlabatch.config import Config
+from xlabatch.families import gemma2, parts
+from xlabatch.fields import Fields
+from xlabatch.params import Layer, Params
+from xlabatch.rope import Spec
+from xlabatch.stored import norm
+
+
+def config(said: Fields) -> Config:
+    ropes = two_ropes(said)
+    plain = Fields({**said.raw, "rope_parameters": None, "rope_scaling": None})
+    cfg = gemma2.usual(plain, attn_cap=None, logit_cap=None, positions=131072)
+    said.seen |= plain.seen
+    every = int(said.get("sliding_window_pattern", said.get("_sliding_window_pattern", 6)))
+    where = parts.sliding(said, [(n + 1) % every != 0 for n in range(cfg.layers)])
+    cfg = parts.windowed(cfg, said.window(default=4096), where)
+    turns = {kind: rope.resolve(spec, cfg.head_dim) for kind, spec in ropes.items()}
+    layers = (
+        replace(one, rope=turns[parts.SLIDING if window else parts.FULL])
+        for one, window in zip(cfg.attention, where, strict=True)
+    )
+    return replace(cfg, attention=tuple(layers))
+
+
+def two_ropes(said: Fields) -> dict[str, Spec]:
+    """What is said of rope with and without window: new files say both, old ones scale only the latter."""
+    both = said.get("rope_parameters", {})
+    outer = {"max_position_embeddings": said.get("max_position_embeddings", 131072)}
+    full = {"rope_theta": said.get("rope_theta", 1e6)} | said.get("rope_scaling", {})
+    near = {"rope_theta": said.get("rope_local_base_freq", 1e4)}
+    specs = {parts.FULL: full, parts.SLIDING: near}
+    return {
+        kind: {"partial_rotary_factor": 1.0} | outer | spec | (both.get(kind) or {})
+        for kind, spec in specs.items()
+    }
+
+
+def layer(cfg: Config, said: Fields, n: int) -> Layer:
+    at = f"model.layers.{n}.self_attn"
+    return replace(
+        gemma2.layer(cfg, said, n),
+        q_norm=norm(f"{at}.q_norm", cfg.head_dim, more=1.0),
+        k_norm=norm(f"{at}.k_norm", cfg.head_dim, more=1.0),
+    )
+
+
+def whole(cfg: Config, said: Fields, layers: tuple[Layer, ...]) -> Params:
+    return gemma2.whole(cfg, said, layers)

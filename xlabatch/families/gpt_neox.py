@@ -1,0 +1,58 @@
+"""GPT-NeoX and Pythia: attention and mlp side by side, LayerNorms, a part of each head turned."""
+
+from xlabatch import rope
+from xlabatch.config import Attention, Config
+from xlabatch.families import parts
+from xlabatch.fields import Fields
+from xlabatch.params import Layer, Linear, Mlp, Params
+from xlabatch.stored import linear, norm, stored
+
+BASE = "gpt_neox."
+IDLE = (".attention.bias", ".attention.masked_bias")
+ALIASES = {"embed_out.weight": "lm_head.weight"}
+
+
+def config(said: Fields) -> Config:
+    width, heads = said.number("hidden_size"), said.number("num_attention_heads")
+    if width % heads:
+        raise ValueError(f"config.json: hidden_size {width} is not a multiple of {heads} heads")
+    size = width // heads
+    theta, part = said.real("rotary_emb_base", 10000), said.real("rotary_pct", 0.25)
+    turn = rope.resolve(rope.said(said, theta, part), size)
+    return Config(
+        vocab=said.number("vocab_size"),
+        width=width,
+        heads=heads,
+        kv_heads=heads,
+        head_dim=size,
+        attention=(Attention(size**-0.5, turn),) * said.number("num_hidden_layers", most=2**13),
+        norm_eps=said.real("layer_norm_eps", 1e-5),
+        positions=said.number("max_position_embeddings", 2048),
+        act=said.one_of("hidden_act", parts.ACTS, "gelu"),
+        parallel=said.flag("use_parallel_residual", True),
+    )
+
+
+def layer(cfg: Config, said: Fields, n: int) -> Layer:
+    at, D, inner = f"gpt_neox.layers.{n}", cfg.width, said.number("intermediate_size")
+    bias = said.flag("attention_bias", True)
+    return Layer(
+        attn_norm=norm(f"{at}.input_layernorm", D, bias=True),
+        qkv=linear((f"{at}.attention.query_key_value", 3 * D), inputs=D, bias=bias),  # stored by head already
+        out=linear((f"{at}.attention.dense", D), inputs=D, bias=bias),
+        mlp_norm=norm(f"{at}.post_attention_layernorm", D, bias=True),
+        mlp=Mlp(
+            linear((f"{at}.mlp.dense_h_to_4h", inner), inputs=D, bias=True),
+            linear((f"{at}.mlp.dense_4h_to_h", D), inputs=inner, bias=True),
+        ),
+    )
+
+
+def whole(cfg: Config, said: Fields, layers: tuple[Layer, ...]) -> Params:
+    tied = said.flag("tie_word_embeddings", False)
+    return Params(
+        embed=Linear(stored("gpt_neox.embed_in.weight", cfg.vocab, cfg.width)),
+        layers=layers,
+        norm=norm("gpt_neox.final_layer_norm", cfg.width, bias=True),
+        head=None if tied else Linear(stored("lm_head.weight", cfg.vocab, cfg.width)),
+    )

@@ -1,0 +1,38 @@
+"""Phi 3 and 3.5: queries, keys and values in one tensor, gates and ups in another; rope for long contexts."""
+
+from dataclasses import replace
+
+from xlabatch.config import Config
+from xlabatch.families import parts
+from xlabatch.fields import Fields
+from xlabatch.params import Layer, Mlp, Params
+from xlabatch.stored import linear, split_by_head
+
+
+def config(said: Fields) -> Config:
+    old = {"original_max_position_embeddings": 4096, "max_position_embeddings": 4096}
+    told = Fields({**old, **said.raw})
+    cfg = parts.usual(told, eps=1e-5, partial=True)
+    said.seen |= told.seen
+    return parts.windowed(cfg, said.window())
+
+
+def layer(cfg: Config, said: Fields, n: int) -> Layer:
+    at, inner = f"model.layers.{n}", said.number("intermediate_size")
+    fused = (cfg.heads + 2 * cfg.kv_heads) * cfg.head_dim
+    mlp = Mlp(
+        linear((f"{at}.mlp.gate_up_proj", 2 * inner), inputs=cfg.width),
+        linear((f"{at}.mlp.down_proj", cfg.width), inputs=inner),
+    )
+    return replace(
+        parts.block(cfg, n, mlp),
+        qkv=linear(
+            (f"{at}.self_attn.qkv_proj", fused),
+            inputs=cfg.width,
+            fuse=split_by_head(cfg.heads, cfg.kv_heads),
+        ),
+    )
+
+
+def whole(cfg: Config, said: Fields, layers: tuple[Layer, ...]) -> Params:
+    return parts.whole(cfg, said, layers)

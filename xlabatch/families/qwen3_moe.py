@@ -1,0 +1,37 @@
+"""Qwen 3 with experts, in most layers or all."""
+
+from dataclasses import replace
+
+from xlabatch.config import Config
+from xlabatch.families import mixtral, parts, qwen3
+from xlabatch.fields import Fields
+from xlabatch.params import Experts, Layer, Mlp, Params
+
+
+def config(said: Fields) -> Config:
+    window = said.window(default=4096)
+    said.get("max_window_layers")  # of the smaller ones; here a window is for all layers or none
+    cfg = parts.windowed(
+        parts.usual(said, positions=32768, kv_heads=4), window if said.flag("use_sliding_window") else None
+    )
+    chosen = mixtral.chosen(said, usually=(128, 8))
+    return replace(cfg, chosen=chosen, shared_out=said.flag("norm_topk_prob"))
+
+
+def layer(cfg: Config, said: Fields, n: int) -> Layer:
+    bias = said.flag("attention_bias")
+    return qwen3.normed(cfg, n, parts.block(cfg, n, mlp(cfg, said, n), qkv_bias=bias, out_bias=bias))
+
+
+def mlp(cfg: Config, said: Fields, n: int) -> Mlp | Experts:
+    """Experts in every so many layers, but for those that are named."""
+    inner, count = said.number("moe_intermediate_size", 768), mixtral.experts(said, 128)
+    if n in said.get("mlp_only_layers", []) or (n + 1) % said.number("decoder_sparse_step", 1):
+        return parts.gated(said, n)
+    said.get("intermediate_size")
+    names = "gate_proj", "up_proj", "down_proj"
+    return parts.experts(f"model.layers.{n}.mlp", count, cfg.width, inner, names, "gate")
+
+
+def whole(cfg: Config, said: Fields, layers: tuple[Layer, ...]) -> Params:
+    return parts.whole(cfg, said, layers)

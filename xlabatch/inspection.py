@@ -1,0 +1,85 @@
+"""What a model is, and what an engine of it would need: said without loading a weight."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import numpy as np
+
+from xlabatch import checkpoint, families, graphs, room, stored
+from xlabatch.checkpoint import WEIGHTS
+from xlabatch.chunks import sizes_for
+from xlabatch.config import Config
+from xlabatch.programs import compile_all, lower_all
+from xlabatch.room import Need
+from xlabatch.source import Source
+
+
+@dataclass(frozen=True)
+class Inspection:
+    name: str
+    family: str
+    config: Config
+    parameters: int
+    kept: str  # how weights would be kept
+    weights: dict[str, int]  # bytes by the ways of keeping them
+    need: Need
+    context: int
+    temp: int  # the largest program's scratch
+
+    @property
+    def fits(self) -> bool:
+        return self.need.room is None or self.need.total + self.temp <= self.need.room
+
+    def figures(self) -> dict[str, Any]:
+        """For machines."""
+        cfg, need = self.config, self.need
+        return {
+            "model": self.name,
+            "family": self.family,
+            "layers": cfg.layers,
+            "width": cfg.width,
+            "heads": cfg.heads,
+            "kv_heads": cfg.kv_heads,
+            "head_dim": cfg.head_dim,
+            "vocab": cfg.vocab,
+            "positions": cfg.positions,
+            "parameters": self.parameters,
+            "weights": self.kept,
+            "weight_bytes": self.weights,
+            "slots": need.slots,
+            "context": self.context,
+            "kv_bytes_per_slot": need.slot,
+            "kv_bytes": need.kv,
+            "temp_bytes": self.temp,
+            "free_bytes": need.room,
+            "most_slots": need.most_slots,
+            "fits": self.fits,
+        }
+
+
+def inspect(source: Source, weights: str | None, slots: int, context: int) -> Inspection:
+    """Work everything out from the config and the tensors' shapes."""
+    kept = checkpoint.known(weights)
+    cfg, params = families.described(source.raw)
+    checkpoint.check(source, stored.tensors(params))
+    outlined = {name: checkpoint.outlined(params, name) for name in WEIGHTS}
+    return Inspection(
+        name=source.name,
+        family=source.raw["model_type"],
+        config=cfg,
+        parameters=sum(int(np.prod(shape)) for shape in source.shapes.values()),
+        kept=kept,
+        weights={name: room.held(tree) for name, tree in outlined.items()},
+        need=room.need(source, kept, slots, context),
+        context=context,
+        temp=scratch(cfg, outlined[kept], kept, slots, context),
+    )
+
+
+def scratch(cfg: Config, params: Any, kept: str, slots: int, context: int) -> int:
+    """The scratch of the greediest program, by compiling those that may be it."""
+    state = jax.eval_shape(lambda: graphs.empty(cfg, slots, context, room.STOPS, graphs.cache_type(kept)))
+    longest = sizes_for(context, 128)[-1:]
+    lowers = lower_all(cfg.within(context), params, state, longest)
+    return max(program.temp_bytes for program in compile_all(lowers).values())
