@@ -1,40 +1,188 @@
-"""Text at both ends: nothing is lost, nothing is shown by halves."""
+"""Text at both ends: nothing is lost, nothing is shown by halves, no stop string leaks."""
 
+import json
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tokenizers import AddedToken, Tokenizer, decoders, models, normalizers, pre_tokenizers
 
 from xlabatch.source import STORIES
 from xlabatch.text import Stream, Text
 
-TEXT = Text(STORIES, "stories")
+
+def byte_level() -> Tokenizer:
+    """As GPT-2's: every token is bytes."""
+    letters = pre_tokenizers.ByteLevel.alphabet()
+    vocab = {letter: n for n, letter in enumerate(sorted(letters))}
+    for pair in ("Ġt", "he", "Ċa", "Ã©", "ðŁ"):
+        vocab[pair] = len(vocab)
+    made = Tokenizer(models.BPE(vocab, [("Ġ", "t"), ("h", "e"), ("Ċ", "a"), ("Ã", "©"), ("ð", "Ł")]))
+    made.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
+    made.decoder = decoders.ByteLevel()
+    return made
 
 
-def streamed(ids: list[int]) -> list[str]:
-    stream = Stream(TEXT)
+def byte_fallback() -> Tokenizer:
+    """As Llama 2's: pieces with a mark for spaces, and single bytes for all else."""
+    pieces = ["▁", "▁the", "e", "▁▁", "é", ".", "▁n", "'t", "日", "<", "\n", "x", "0x41"]
+    vocab = {name: n for n, name in enumerate(["<unk>", *(f"<0x{n:02X}>" for n in range(256)), *pieces])}
+    made = Tokenizer(models.BPE(vocab, [], unk_token="<unk>", byte_fallback=True, fuse_unk=True))
+    made.normalizer = normalizers.Sequence([normalizers.Prepend("▁"), normalizers.Replace(" ", "▁")])
+    made.decoder = decoders.Sequence(
+        [decoders.Replace("▁", " "), decoders.ByteFallback(), decoders.Fuse(), decoders.Strip(" ", 1, 0)]
+    )
+    return made
+
+
+def metaspace() -> Tokenizer:
+    """As T5's: pieces with a mark for spaces, no bytes."""
+    pieces = ["<unk>", "▁", "▁the", "▁a", "b", "é", "▁日", "本", ".", "▁▁", ",", "'s"]
+    made = Tokenizer(models.Unigram([(piece, -float(n)) for n, piece in enumerate(pieces)], unk_id=0))
+    made.pre_tokenizer = pre_tokenizers.Metaspace()
+    made.decoder = decoders.Metaspace()
+    return made
+
+
+KINDS = {"byte-level": byte_level, "byte fallback": byte_fallback, "metaspace": metaspace}
+
+
+def saved(folder: Path, made: Tokenizer, special: str = "PreTrainedTokenizerFast") -> Text:
+    """The tokenizer as a folder, with two special tokens and one that is only added."""
+    made.add_special_tokens([AddedToken("<|end|>", special=True), AddedToken("<|im|>", special=True)])
+    made.add_tokens([AddedToken("<tool>", special=False)])
+    made.save(str(folder / "tokenizer.json"))
+    config = {"tokenizer_class": special, "eos_token": "<|end|>"}
+    (folder / "tokenizer_config.json").write_text(json.dumps(config))
+    return Text(folder, "made")
+
+
+@pytest.fixture(scope="module", params=["stories", *KINDS])
+def text(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Text:
+    if request.param == "stories":
+        return Text(STORIES, "stories")
+    return saved(tmp_path_factory.mktemp("tokenizer"), KINDS[request.param]())
+
+
+def known(text: Text, ids: list[int]) -> list[int]:
+    return [id % text.plain.get_vocab_size() for id in ids]
+
+
+def streamed(text: Text, ids: list[int], special: bool = False) -> list[str]:
+    stream = Stream(text, special=special)
     return [*(stream.push(id) for id in ids), stream.close()]
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
-@given(st.lists(st.integers(0, 1023), max_size=40))
-def test_the_pieces_add_up_to_what_all_tokens_decode_to(ids: list[int]) -> None:
-    assert "".join(streamed(ids)) == TEXT.decode(ids)
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(ids=st.lists(st.integers(0, 2000), max_size=60), special=st.booleans())
+def test_the_pieces_add_up_to_what_all_tokens_decode_to(text: Text, ids: list[int], special: bool) -> None:
+    ids = known(text, ids)
+    assert "".join(streamed(text, ids, special)) == text.decode(ids, special)
 
 
 @settings(max_examples=100, deadline=None, derandomize=True)
-@given(st.text(max_size=30))
-def test_no_piece_of_a_text_is_half_a_character(text: str) -> None:
-    ids = list(TEXT.encode(text))
-    pieces = streamed(ids)
-    assert "".join(pieces) == text
-    assert "\ufffd" not in "".join(pieces) or "\ufffd" in text
+@given(words=st.text(max_size=30))
+def test_no_piece_of_a_text_is_half_a_character(text: Text, words: str) -> None:
+    ids = list(text.encode(words))
+    pieces = streamed(text, ids)
+    whole = text.decode(ids)
+    assert "".join(pieces) == whole
+    assert "\ufffd" not in "".join(pieces) or "\ufffd" in whole
+
+
+def test_text_comes_as_soon_as_it_is_certain() -> None:
+    text = Text(STORIES, "stories")
+    stream, ids = Stream(text), list(text.encode("Once upon a time there was"))
+    shown = [stream.push(id) for id in ids]
+    assert all(shown[1:])  # the first begins a text, and says nothing
+    assert stream.close() == ""
+
+
+def test_a_long_text_costs_no_more_a_token_than_a_short_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = Text(STORIES, "stories")
+    lengths: list[int] = []
+    decode = Text.decode
+
+    def counted(self: Text, ids: list[int], special: bool = False) -> str:
+        lengths.append(len(ids))
+        return decode(self, ids, special)
+
+    monkeypatch.setattr(Text, "decode", counted)
+    streamed(text, list(text.encode("Once upon a time there was a fox. " * 20)))
+    assert max(lengths) < 16
+
+
+def test_special_tokens_are_hidden_unless_asked_for(tmp_path: Path) -> None:
+    text = saved(tmp_path, byte_level())
+    end, tool = text.plain.token_to_id("<|end|>"), text.plain.token_to_id("<tool>")
+    ids = [*text.encode("he"), end, tool]
+    assert "".join(streamed(text, ids)) == "he<tool>"
+    assert "".join(streamed(text, ids, special=True)) == "he<|end|><tool>"
+
+
+def stopped(text: Text, ids: list[int], stop: tuple[str, ...]) -> Stream:
+    stream = Stream(text, stop=stop)
+    pieces = []
+    for id in ids:
+        pieces.append(stream.push(id))
+        if stream.ended:
+            break
+    pieces.append(stream.close())
+    assert "".join(pieces) == stream.shown
+    return stream
+
+
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(
+    ids=st.lists(st.integers(0, 2000), max_size=40),
+    stop=st.lists(st.text("the .aé", min_size=1, max_size=4), min_size=1, max_size=3),
+)
+def test_no_character_of_a_stop_string_is_ever_shown(text: Text, ids: list[int], stop: list[str]) -> None:
+    ids = known(text, ids)
+    whole = text.decode(ids)
+    found = [at for at in map(whole.find, stop) if at >= 0]
+    stream = stopped(text, ids, tuple(stop))
+    assert stream.ended == bool(found)
+    if not found:
+        assert stream.shown == whole
+    else:  # the first that became whole ends it: another may begin earlier and need more text
+        assert whole.startswith(stream.shown)
+        assert not any(each in stream.shown for each in stop)
+        assert any(whole.startswith(each, len(stream.shown)) for each in stop)
+
+
+def test_what_only_began_like_a_stop_string_is_shown_in_the_end() -> None:
+    text = Text(STORIES, "stories")
+    ids = list(text.encode("Once upon a time"))
+    assert stopped(text, ids, (" time and tide",)).shown == "Once upon a time"
+    assert stopped(text, ids, (" upon",)).shown == "Once"
 
 
 def test_a_prompt_begins_with_what_the_model_was_taught_to_begin_with() -> None:
-    assert TEXT.encode("Once")[0] == 1
-    assert TEXT.decode(list(TEXT.encode("Once upon a time"))) == "Once upon a time"
+    text = Text(STORIES, "stories")
+    assert text.encode("Once")[0] == 1
+    assert text.decode(text.encode("Once upon a time")) == "Once upon a time"
+
+
+def test_transformers_reads_what_is_more_than_one_file(tmp_path: Path) -> None:
+    text = saved(tmp_path, byte_fallback(), "TokenizersBackend")
+    assert text.plain is None
+    ids = list(text.encode("the é日🦊 x"))
+    assert "".join(streamed(text, ids)) == text.decode(ids)
+    assert text.is_byte(ids[-3]) or any(map(text.is_byte, ids))
+
+
+def test_a_chat_template_makes_a_conversation_a_prompt(tmp_path: Path) -> None:
+    saved(tmp_path, byte_level())
+    with pytest.raises(ValueError, match="has no chat template"):
+        Text(tmp_path, "made").converse([{"role": "user", "content": "he"}])
+    told = "{% for m in messages %}{{ m.role }}: {{ m.content }}<|im|>{% endfor %}"
+    template = told + "{% if add_generation_prompt %}a:{% endif %}"
+    (tmp_path / "chat_template.jinja").write_text(template)
+    text = Text(tmp_path, "made")
+    ids = text.converse([{"role": "user", "content": "he"}])
+    assert text.decode(ids, special=True) == "user: he<|im|>a:"
 
 
 def test_a_tokenizer_that_is_none_says_so(tmp_path: Path) -> None:

@@ -1,0 +1,123 @@
+"""From text to text: answers in order, pieces as they come, options of each prompt's own."""
+
+from typing import Any
+
+import pytest
+
+from xlabatch import LLM
+from xlabatch.llm import Answer, Piece
+
+
+@pytest.fixture(scope="module")
+def llm() -> LLM:
+    return LLM(slots=3, context=256)
+
+
+def test_three_lines_from_text_to_text(llm: LLM) -> None:
+    items: list[Any] = ["Once upon a time", {"id": "b", "prompt": "There was", "temperature": 0.8, "seed": 4}]
+    first, second = llm.generate(items, max_new=12)
+    assert isinstance(first, Answer)
+    assert first.text
+    assert len(first.tokens) == 12
+    assert (first.finish, second.id) == ("length", "b")
+    assert first.stats
+    assert first.stats.tokens == 12
+    assert first.id != second.id
+
+
+def test_answers_come_in_the_order_of_the_prompts(llm: LLM) -> None:
+    items: list[Any] = [{"prompt": "Once", "max_new": new} for new in (40, 3, 25, 1, 2)]
+    assert [len(answer.tokens) for answer in llm.generate(items, ignore_eos=True)] == [40, 3, 25, 1, 2]
+
+
+def test_an_answer_is_the_same_in_company_and_in_pieces(llm: LLM) -> None:
+    items: list[Any] = [
+        {"id": str(n), "prompt": "Once upon", "temperature": 1.0, "seed": n} for n in range(5)
+    ]
+    whole = {answer.id: answer.text for answer in llm.generate(items, max_new=20)}
+    told: dict[str, str] = dict.fromkeys(whole, "")
+    ends = []
+    for piece in llm.generate(items, max_new=20, stream=True):
+        assert isinstance(piece, Piece)
+        told[piece.id] += piece.text
+        ends += [piece.id] if piece.finish else []
+    assert told == whole
+    assert sorted(ends) == sorted(whole)
+    alone = [next(llm.generate(item, max_new=20)).text for item in items]
+    assert alone == list(whole.values())
+
+
+def test_a_stop_string_ends_an_answer_before_it(llm: LLM) -> None:
+    whole = next(llm.generate("Once upon a time", max_new=40)).text
+    word = whole.split()[4]
+    answer = next(llm.generate("Once upon a time", max_new=40, stop_strings=[word]))
+    assert answer.finish == "stop"
+    assert answer.text == whole[: whole.find(word)]
+    assert answer.stats
+    assert answer.stats.finish == "stop"
+
+
+def test_token_ids_are_prompts_too(llm: LLM) -> None:
+    items: list[Any] = [{"prompt": llm.text.encode("Once upon")}, "Once upon"]
+    said = [answer.text for answer in llm.generate(items, max_new=9)]
+    assert said[0] == said[1]
+
+
+def test_what_was_cancelled_before_it_ran_says_so(llm: LLM) -> None:
+    items: list[Any] = [
+        {"id": f"n{n}", "prompt": "Once", "max_new": 60, "ignore_eos": True} for n in range(6)
+    ]
+    answers: dict[str, Piece] = {}
+    for count, piece in enumerate(llm.generate(items, stream=True)):
+        if count == 0:
+            llm.cancel("n5")
+            llm.cancel("n0")
+        if piece.finish:
+            answers[piece.id] = piece
+    assert answers["n5"].finish == "cancelled"
+    assert answers["n5"].reason
+    assert answers["n5"].text == ""
+    assert answers["n0"].finish == "cancelled"
+    assert answers["n3"].finish == "length"
+
+
+def test_leaving_early_leaves_nothing_behind(llm: LLM) -> None:
+    for _ in llm.generate(["Once"] * 5, max_new=100, ignore_eos=True):
+        break
+    assert next(llm.generate("There", max_new=3, ignore_eos=True)).tokens
+    assert llm.engine.idle
+
+
+@pytest.mark.parametrize(
+    ("items", "options", "why"),
+    [
+        (["a", {"text": "b"}], {}, "an item has its prompt under 'prompt'"),
+        (["a"], {"heat": 1.0}, "options heat are not known; there are"),
+        ([{"prompt": "a", "temperature": -1}], {}, "temperature"),
+        (["a" * 2000], {}, "but a slot holds 256"),
+        ([{"id": "x", "prompt": "a"}, {"id": "x", "prompt": "b"}], {}, "ids x are given to several prompts"),
+        (["a"], {"stop_strings": [""]}, "stop_strings are texts that are not empty"),
+    ],
+)
+def test_what_is_wrong_is_said_before_anything_runs(
+    llm: LLM, items: list[Any], options: dict[str, Any], why: str
+) -> None:
+    with pytest.raises(ValueError, match=why):
+        llm.generate(["Once", *items], **options)
+    assert llm.engine.idle
+
+
+def test_chat_without_a_template_says_so(llm: LLM) -> None:
+    with pytest.raises(ValueError, match="has no chat template"):
+        llm.chat([{"role": "user", "content": "hello"}])
+
+
+def test_nothing_asked_is_nothing_answered(llm: LLM) -> None:
+    assert list(llm.generate([])) == []
+
+
+def test_a_long_list_shows_its_progress(llm: LLM, capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(list(llm.generate(["Once"] * 17, max_new=1))) == 17
+    assert "answers" in capsys.readouterr().out
+    assert len(list(llm.generate(["Once"] * 17, max_new=1, progress=False))) == 17
+    assert capsys.readouterr().out == ""
