@@ -202,3 +202,26 @@ def test_an_interrupt_that_python_drops_comes_again(capfd: pytest.CaptureFixture
     finally:
         gc.callbacks[:] = held
     assert capfd.readouterr().err == ""
+
+
+def test_inspect_says_what_serving_would_need(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["inspect", "random:tiny", "--slots", "3", "--context", "256", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    engine = XlaBatchEngine.load("random:tiny", slots=3, context=256)
+    assert told["family"] == "llama"
+    assert told["kv_bytes"] == 3 * told["kv_bytes_per_slot"] == engine.startup.kv_bytes
+    assert told["weight_bytes"][told["weights"]] == engine.startup.weight_bytes
+    assert told["temp_bytes"] == engine.startup.temp_bytes
+    assert told["fits"] is True
+    assert main(["inspect", "random:tiny"]) == 0
+    assert "slots that would fit" in capsys.readouterr().out
+
+
+def test_inspect_exits_1_where_a_model_does_not_fit(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("xlabatch.room.free", lambda: 10**5)
+    assert main(["inspect", "random:tiny", "--context", "256"]) == 1
+    assert "does not fit" in capsys.readouterr().out
+    assert main(["sched", "--model", "random:tiny", "--context", "256"]) == 2
+    assert "but 100 kB are free; at most" in capsys.readouterr().err

@@ -109,3 +109,17 @@ def test_jax_arrays_of_the_model_are_int8(source: Source) -> None:
     for part in (layer.qkv, layer.out, layer.mlp.up, layer.mlp.down):
         assert isinstance(part.weight, jax.Array)
         assert part.weight.dtype == jnp.int8
+
+
+@pytest.mark.parametrize("weights", ["int8", "bfloat16"])
+def test_verify_says_what_rounding_costs(source: Source, weights: str) -> None:
+    check = next(verify(source, counts=[1], requests=1, seed=0, context=160, weights=weights))
+    assert check.name == "what rounding costs, against float32"
+    assert re.search(r"off by 0\.\d+% .* same at \d+ of 160 positions of random ids", check.detail)
+
+
+def test_sixteen_bits_keep_the_promise_and_agree_with_an_oracle_that_rounds(source: Source) -> None:
+    checks = list(verify(source, counts=[3], requests=10, seed=5, context=160, weights="bfloat16"))
+    assert [check for check in checks if not check.ok] == []
+    state = XlaBatchEngine(checkpoint.load(source, "bfloat16"), slots=1, context=128, budget=16).state
+    assert {leaf.dtype for leaf in jax.tree.leaves(state.kv)} == {jnp.bfloat16}

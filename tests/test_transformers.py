@@ -13,11 +13,18 @@ from theirs import NEW, PROMPT, answers, prompt, written
 from through import every_logit
 
 from xlabatch import XlaBatchEngine, checkpoint, families
+from xlabatch.against import Transformers
 from xlabatch.oracle import Oracle
 from xlabatch.request import Request
 from xlabatch.source import STORIES, Source, open_source
+from xlabatch.verify import verify
 
 pytestmark = pytest.mark.skipif(not importlib.util.find_spec("torch"), reason="torch is not installed")
+
+
+@pytest.fixture(scope="module")
+def stories() -> Source:
+    return open_source(STORIES)
 
 
 def compare(source: Source, folder: Path, budget: int = 16) -> None:
@@ -73,3 +80,21 @@ def test_what_a_config_leaves_out_means_the_same_to_both() -> None:
     for kind in PLAIN.keys() - {"gpt2"}:
         full = AutoConfig.for_model(kind, **bare).to_dict() | {"model_type": kind}
         assert families.config(bare | {"model_type": kind}) == families.config(full), kind
+
+
+def test_verify_holds_tokens_to_transformers_too(source: Source, stories: Source) -> None:
+    names = "NumPy oracle, 2 slots", "transformers, 2 slots"
+    told = {
+        check.name: check
+        for check in verify(stories, counts=[2], requests=4, seed=1, context=160, against="transformers")
+    }
+    assert all(told[name].ok for name in names)
+    with pytest.raises(ValueError, match="is no folder that transformers could load"):
+        list(verify(source, counts=[2], requests=1, seed=1, against="transformers"))
+
+
+def test_verify_says_no_where_transformers_does(stories: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    logits = Transformers.logits
+    monkeypatch.setattr(Transformers, "logits", lambda *args, **more: -logits(*args, **more))
+    checks = verify(stories, counts=[2], requests=2, seed=1, context=160, against="transformers")
+    assert [check.name for check in checks if not check.ok] == ["transformers, 2 slots"]

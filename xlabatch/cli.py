@@ -84,6 +84,7 @@ def parser() -> argparse.ArgumentParser:
     )
     verify.add_argument("--requests", type=int, default=24, help="requests (default 24)")
     verify.add_argument("--seed", type=int, default=0, help="seed of requests and arrivals (default 0)")
+    verify.add_argument("--against", choices=("transformers",), help="hold tokens to it, too; needs torch")
 
     generate = add(verbs, "generate", commands.generate, "continue texts, streaming")
     generate.add_argument("prompt", nargs="+", help="one or several beginnings, served together")

@@ -53,7 +53,13 @@ def verify(args: argparse.Namespace) -> int:
     counts = sorted({1, args.slots, args.slots + 2})
     size = context(args, source)
     told = verify(
-        source, counts=counts, requests=args.requests, seed=args.seed, context=size, weights=args.weights
+        source,
+        counts=counts,
+        requests=args.requests,
+        seed=args.seed,
+        context=size,
+        weights=args.weights,
+        against=args.against,
     )
     checks = list(told) if args.json else display.checks(Console(), told)
     ok = all(check.ok for check in checks)

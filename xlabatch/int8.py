@@ -11,16 +11,22 @@ import numpy as np
 from jax import Array, lax
 
 LARGEST = 127
+PIECE = 2**20  # numbers that are rounded at once: all at once would take twice the memory
 LEAST_COLUMNS = 2  # one column alone falls into a loop that is ten times slower: spike/11_int8.py
 
 
 def rounded(weight: np.ndarray[Any, Any]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-    """weight [..., out, in] -> int8 [..., out, in], float32 scale [..., out]."""
-    scale = np.abs(weight).max(axis=-1) / LARGEST
-    if not np.isfinite(scale).all():
-        raise ValueError("int8 cannot hold weights that are not finite")
-    whole = np.rint(weight / np.where(scale > 0, scale, 1)[..., None])
-    return whole.astype(np.int8), scale.astype(np.float32)
+    """weight [..., out, in] -> int8 [..., out, in], float32 scale [..., out]; some rows at a time."""
+    rows = weight.reshape(-1, weight.shape[-1])
+    whole, scale = np.empty(rows.shape, np.int8), np.empty(len(rows), np.float32)
+    step = max(1, PIECE // rows.shape[1])
+    for some in (slice(start, start + step) for start in range(0, len(rows), step)):
+        scale[some] = np.abs(rows[some]).max(axis=1) / LARGEST
+        if not np.isfinite(scale[some]).all():
+            raise ValueError("int8 cannot hold weights that are not finite")
+        divisor = np.where(scale[some] > 0, scale[some], 1)[:, None]
+        whole[some] = np.rint(rows[some] / divisor)
+    return whole.reshape(weight.shape), scale.reshape(weight.shape[:-1])
 
 
 def dot(weight: Array, scale: Array, x: Array) -> Array:

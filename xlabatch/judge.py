@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from xlabatch.engine import Limits
 from xlabatch.oracle import Oracle
 from xlabatch.oracle_draw import scores
 from xlabatch.request import Event, Finish, Request
-from xlabatch.source import Source
+from xlabatch.source import Array, Source
 
 CUT = "cancelled by the caller"
 # float32 sums in another order differ by about 1e-5 at logits of size 5; rounded to 8 bits, such a difference
@@ -48,6 +48,13 @@ class Check:
     detail: str
 
 
+class Teller(Protocol):
+    """Whoever says what a model says, independently of the engine."""
+
+    def logits(self, ids: tuple[int, ...], since: int = 0) -> Array:
+        """The logits [T - since, V] after each of the ids from `since` on."""
+
+
 @dataclass(frozen=True)
 class Told:
     """What the oracle says for one token."""
@@ -75,10 +82,24 @@ class Told:
 class Judge:
     """Compares streams with each other and with the oracle."""
 
-    def __init__(self, source: Source, limits: Limits, weights: str = "float32") -> None:
-        self.oracle = Oracle(source, weights, limits.context)
+    def __init__(
+        self, source: Source, limits: Limits, weights: str = "float32", oracle: Teller | None = None
+    ) -> None:
+        self.oracle = oracle or Oracle(source, weights, limits.context)
         self.tie = TIES[weights]
         self.limits = limits
+
+    def loss(self, exact: Teller, ids: tuple[int, ...], text: str) -> Check:
+        """What rounded weights cost, against exact ones, over a text."""
+        told, wanted = self.oracle.logits(ids), exact.logits(ids)
+        far, largest = np.abs(told - wanted), np.abs(wanted).max()
+        same = int((told.argmax(-1) == wanted.argmax(-1)).sum())
+        mean, most = far.mean() / largest, far.max() / largest
+        detail = (
+            f"logits off by {mean:.2%} of the largest on average, {most:.2%} at most; "
+            f"the likeliest token is the same at {same} of {len(ids)} positions of {text}"
+        )
+        return Check("what rounding costs, against float32", bool(np.isfinite(far).all()), detail)
 
     def compare(self, name: str, asked: Sequence[Request], alone: Streams, streams: Streams) -> Check:
         """Every stream equals the one alone, and none failed."""

@@ -17,6 +17,7 @@ from safetensors import SafetensorError, safe_open
 from xlabatch import families, hub, stored
 
 Array = np.ndarray[Any, np.dtype[Any]]
+PIECE = 2**20  # numbers that are read at once
 STORIES = Path(__file__).parent / "stories"
 
 
@@ -59,9 +60,22 @@ def folder(path: Path, name: str) -> Source:
 
     def read(key: str) -> Array:
         with _opened(homes[spelled[key]]) as tensors:
-            return np.asarray(tensors.get_tensor(spelled[key])).astype(np.float32)
+            return _widened(tensors.get_slice(spelled[key]))
 
     return Source(name, raw, _ends(path, raw), {key: shapes[old] for key, old in spelled.items()}, read, path)
+
+
+def _widened(stored: Any) -> Array:
+    """A stored tensor in float32, some rows at a time: a tensor must not lie in memory twice."""
+    shape = tuple(stored.get_shape())
+    if not shape:
+        return np.asarray(stored[...], np.float32)
+    whole = np.empty(shape, np.float32)
+    rows = max(1, PIECE // max(1, whole[0].size))
+    for start in range(0, shape[0], rows):
+        end = min(start + rows, shape[0])
+        whole[start:end] = stored[start:end]
+    return whole
 
 
 def _spelled(raw: dict[str, Any], names: Iterable[str]) -> dict[str, str]:

@@ -11,12 +11,14 @@ from dataclasses import replace
 import jax.numpy as jnp
 
 from xlabatch import checkpoint
+from xlabatch.against import Transformers
 from xlabatch.attention import KV
 from xlabatch.engine import Limits
 from xlabatch.judge import Check, Judge, Stream, Streams
+from xlabatch.oracle import Oracle
 from xlabatch.request import Request
 from xlabatch.source import Source
-from xlabatch.workload import mixed
+from xlabatch.workload import mixed, sample
 from xlabatch.xla import XlaBatchEngine
 
 
@@ -28,16 +30,28 @@ def verify(
     seed: int,
     context: int = 512,
     weights: str | None = None,
+    against: str | None = None,
 ) -> Iterator[Check]:
     """Every check in turn, on an engine for each of the slot counts."""
+    weights = checkpoint.known(weights)
+    if against and weights != "float32":
+        raise ValueError(f"transformers is compared in float32, and the weights are {weights}")
+    theirs = Transformers(source) if against else None
     model = checkpoint.load(source, weights)
     asked = mixed(source, requests, context, seed)
-    judge = Judge(source, Limits(context=context, vocab=model.config.vocab, ends=model.ends), model.weights)
+    limits = Limits(context=context, vocab=model.config.vocab, ends=model.ends)
+    judge = Judge(source, limits, weights)
+    if weights != "float32":
+        ids, text = sample(source, context)
+        yield judge.loss(Oracle(source, context=context), ids, text)
     for count in counts:
         engine = XlaBatchEngine(model, slots=count, context=context)
         alone = {request.id: serve(engine, [request])[request.id] for request in asked}
         yield from company(engine, asked, alone, random.Random(seed), judge)
         yield judge.independent(f"NumPy oracle, {named(engine)}", asked, alone)
+        if theirs:
+            other = Judge(source, limits, oracle=theirs)
+            yield other.independent(f"transformers, {named(engine)}", asked, alone)
 
 
 def company(

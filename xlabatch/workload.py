@@ -5,7 +5,7 @@ from itertools import chain, cycle, islice
 from typing import Any
 
 from xlabatch.request import Request
-from xlabatch.source import Source
+from xlabatch.source import STORIES, Source
 from xlabatch.text import Text
 
 RULES: tuple[dict[str, Any], ...] = (  # greedy is as frequent as all the others
@@ -69,3 +69,13 @@ def opening(stories: list[tuple[int, ...]], length: int) -> tuple[int, ...]:
     """The beginning of the first story that goes on well beyond it; else stories one after the other."""
     longer = (story for story in stories if len(story) > 1.3 * length)
     return tuple(islice(next(longer, cycle(chain(*stories))), length))
+
+
+def sample(source: Source, context: int) -> tuple[tuple[int, ...], str]:
+    """Up to 256 ids to try a model's weights on, and what they are: our stories, where it can read."""
+    length = min(256, context)
+    try:
+        ids = Text(source.folder, source.name).encode((STORIES / "samples.txt").read_text())
+    except ValueError:
+        return openings(source, [length], seed=0)[0], "random ids"
+    return ids[:length], "our stories"

@@ -1,14 +1,10 @@
 """GPT-2: learned positions, LayerNorms, no gates, and weights stored [in, out]."""
 
-from collections.abc import Callable
-
-import numpy as np
-
 from xlabatch.config import Attention, Config
 from xlabatch.families import parts
 from xlabatch.fields import Fields
 from xlabatch.params import Layer, Linear, Mlp, Params
-from xlabatch.stored import Array, Stored, norm, split_by_head, stored
+from xlabatch.stored import Put, Stored, norm, split_by_head, stored, turned
 
 BASE = "transformer."
 IDLE = (".attn.bias", ".attn.masked_bias")
@@ -39,20 +35,19 @@ def config(said: Fields) -> Config:
 def layer(cfg: Config, said: Fields, n: int) -> Layer:
     at, D = f"transformer.h.{n}", cfg.width
     inner = said.number("n_inner", 4 * D)
-    by_head = split_by_head(cfg.heads, cfg.heads)
     return Layer(
         attn_norm=norm(f"{at}.ln_1", D, bias=True),
-        qkv=conv(f"{at}.attn.c_attn", D, 3 * D, lambda x: by_head(x.T)),
+        qkv=conv(f"{at}.attn.c_attn", D, 3 * D, split_by_head(cfg.heads, cfg.heads, turn=True)),
         out=conv(f"{at}.attn.c_proj", D, D),
         mlp_norm=norm(f"{at}.ln_2", D, bias=True),
         mlp=Mlp(conv(f"{at}.mlp.c_fc", D, inner), conv(f"{at}.mlp.c_proj", inner, D)),
     )
 
 
-def conv(name: str, inputs: int, outputs: int, fuse: Callable[[Array], Array] = np.transpose) -> Linear:
+def conv(name: str, inputs: int, outputs: int, put: Put = turned) -> Linear:
     """A linear whose weight is stored [in, out]."""
-    weight = Stored((outputs, inputs), ((f"{name}.weight", (inputs, outputs)),), fuse)
-    return Linear(weight, Stored((outputs,), ((f"{name}.bias", (outputs,)),), fuse))
+    weight = Stored((outputs, inputs), ((f"{name}.weight", (inputs, outputs)),), put)
+    return Linear(weight, Stored((outputs,), ((f"{name}.bias", (outputs,)),), put))
 
 
 def whole(cfg: Config, said: Fields, layers: tuple[Layer, ...]) -> Params:

@@ -8,7 +8,7 @@ from xlabatch import rope
 from xlabatch.config import Attention, Config
 from xlabatch.fields import Fields
 from xlabatch.params import Experts, Layer, Linear, Mlp, Params
-from xlabatch.stored import Stored, by_head, linear, norm, stacked_experts, stored
+from xlabatch.stored import Stored, by_head, linear, norm, stacked, stored
 
 ACTS = {
     "silu": "silu",
@@ -97,7 +97,7 @@ def qkv(cfg: Config, at: str, bias: bool = False) -> Linear:
     """Queries, keys and values, by head."""
     sizes = {"q": cfg.heads, "k": cfg.kv_heads, "v": cfg.kv_heads}
     parts = [(f"{at}.{name}_proj", count * cfg.head_dim) for name, count in sizes.items()]
-    return linear(*parts, inputs=cfg.width, bias=bias, fuse=by_head(cfg.kv_heads))
+    return linear(*parts, inputs=cfg.width, bias=bias, put=by_head(cfg.kv_heads))
 
 
 def gated(said: Fields, n: int, bias: bool = False) -> Mlp:
@@ -113,7 +113,7 @@ def experts(at: str, count: int, width: int, inner: int, names: tuple[str, str, 
     def each(*which: str, shape: tuple[int, int]) -> Linear:
         parts = [(f"{at}.experts.{x}.{name}.weight", shape) for x in range(count) for name in which]
         whole = count, len(which) * shape[0], shape[1]
-        return Linear(Stored(whole, tuple(parts), stacked_experts(count)))
+        return Linear(Stored(whole, tuple(parts), stacked))
 
     gate, up, down = names
     return Experts(

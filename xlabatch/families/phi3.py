@@ -29,7 +29,7 @@ def layer(cfg: Config, said: Fields, n: int) -> Layer:
         qkv=linear(
             (f"{at}.self_attn.qkv_proj", fused),
             inputs=cfg.width,
-            fuse=split_by_head(cfg.heads, cfg.kv_heads),
+            put=split_by_head(cfg.heads, cfg.kv_heads),
         ),
     )
 
