@@ -53,13 +53,19 @@ def test_the_readme_names_both_words_that_a_fresh_machine_needs() -> None:
 
 
 def test_the_python_in_the_readme_runs_from_anywhere(tmp_path: Path) -> None:
-    [code] = blocks("python")
-    file = tmp_path / "example.py"
-    file.write_text(code)
-    run = subprocess.run([sys.executable, file], cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr
-    told = [line.split() for line in run.stdout.splitlines()]
+    texts, events = (run_from(tmp_path, code) for code in blocks("python"))
+    assert texts.splitlines()[1].startswith("b ")
+    assert texts.splitlines()[-1]
+    told = [line.split() for line in events.splitlines()]
     assert sorted(id for id, _, finish in told if finish != "None") == ["a", "b"]
+
+
+def run_from(folder: Path, code: str) -> str:
+    file = folder / "example.py"
+    file.write_text(code)
+    run = subprocess.run([sys.executable, file], cwd=folder, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    return run.stdout
 
 
 def test_the_programs_are_what_the_lockfile_says() -> None:

@@ -121,3 +121,23 @@ def test_a_long_list_shows_its_progress(llm: LLM, capsys: pytest.CaptureFixture[
     assert "answers" in capsys.readouterr().out
     assert len(list(llm.generate(["Once"] * 17, max_new=1, progress=False))) == 17
     assert capsys.readouterr().out == ""
+
+
+def test_calls_that_take_turns_lose_nothing_to_each_other(llm: LLM) -> None:
+    whole = next(llm.generate("Once upon a time", max_new=20)).text
+    first, second = (llm.generate("Once upon a time", max_new=20, stream=True) for _ in range(2))
+    told = ["", ""]
+    for one, other in zip(first, second, strict=True):
+        told[0] += one.text
+        told[1] += other.text
+    assert told == [whole, whole]
+
+
+def test_a_call_within_a_call_loses_nothing(llm: LLM) -> None:
+    whole = next(llm.generate("There was", max_new=12)).text
+    outer = ""
+    for piece in llm.generate("There was", max_new=12, stream=True):
+        outer += piece.text
+        assert next(llm.generate("There was", max_new=12)).text == whole
+    assert outer == whole
+    assert llm.engine.idle

@@ -66,7 +66,8 @@ def text(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 
 def known(text: Text, ids: list[int]) -> list[int]:
-    return [id % text.plain.get_vocab_size() for id in ids]
+    """Ids of the vocabulary, and some beyond it, which models with padded tables do say."""
+    return [id % (text.plain.get_vocab_size() + 5) for id in ids]
 
 
 def streamed(text: Text, ids: list[int], special: bool = False) -> list[str]:
@@ -89,6 +90,16 @@ def test_no_piece_of_a_text_is_half_a_character(text: Text, words: str) -> None:
     whole = text.decode(ids)
     assert "".join(pieces) == whole
     assert "\ufffd" not in "".join(pieces) or "\ufffd" in whole
+
+
+@pytest.mark.parametrize("hidden", ["<|end|>", None])
+def test_bytes_on_both_sides_of_what_is_hidden_are_read_as_one(tmp_path: Path, hidden: str | None) -> None:
+    text = saved(tmp_path, byte_fallback())
+    between = text.plain.token_to_id(hidden) if hidden else text.plain.get_vocab_size() + 3
+    for around in (("<0x41>", "<0xE6>"), ("<0xC3>", "<0xA9>")):
+        first, last = map(text.plain.token_to_id, around)
+        ids = [first, between, last, text.plain.token_to_id("x")]
+        assert "".join(streamed(text, ids)) == text.decode(ids)
 
 
 def test_text_comes_as_soon_as_it_is_certain() -> None:

@@ -6,12 +6,13 @@ for answer in llm.generate(["Once", {"id": "b", "prompt": "There", "temperature"
 """
 
 import uuid
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Literal, overload
 
+from xlabatch.engine import QueueFull
 from xlabatch.request import Event, Finish, Request, RequestStats
 from xlabatch.source import open_source
 from xlabatch.text import Stream, Text
@@ -52,6 +53,7 @@ class LLM:
         source = open_source(model)
         self.text = Text(source.folder, source.name)
         self.engine = XlaBatchEngine.of(source, weights=weights, **engine)
+        self.open: dict[str, tuple[Asked, deque[Piece]]] = {}  # who is being answered, and who waits for it
 
     @overload
     def generate(
@@ -140,25 +142,46 @@ class LLM:
         return in_order(asked, shown(told, asked, len(asked) >= LONG if progress is None else progress))
 
     def _pieces(self, asked: "list[Asked]") -> Iterator[Piece]:
-        """Run the requests; whoever leaves early cancels what this call had begun, and nothing else."""
-        open = {one.request.id: one for one in asked}
-        run = self.engine.run(one.request for one in asked)
+        """Run the requests; whoever leaves early ends what this call had begun, and nothing else."""
+        inbox: deque[Piece] = deque()
+        waiting, left = deque(asked), len(asked)
         try:
-            for event in run:
-                if event.id not in open:
+            while left:
+                self._submit(waiting, inbox)
+                if not inbox:
+                    self._step()
                     continue
-                one = open[event.id]
-                piece = one.hear(event)
-                if piece.finish:
-                    del open[event.id]
-                elif one.stream.ended:
-                    self.engine.cancel(event.id)
-                if piece.text or piece.finish:
-                    yield piece
-                if not open:
-                    return
+                piece = inbox.popleft()
+                left -= piece.finish is not None
+                yield piece
         finally:
-            run.close()
+            for one in asked:
+                if self.open.pop(one.request.id, None):
+                    self.engine.abandon(one.request.id)
+
+    def _submit(self, waiting: "deque[Asked]", inbox: deque[Piece]) -> None:
+        """Submit as many as the queue takes."""
+        while waiting:
+            try:
+                self.engine.submit(waiting[0].request)
+            except QueueFull:
+                return
+            one = waiting.popleft()
+            self.open[one.request.id] = one, inbox
+
+    def _step(self) -> None:
+        """Let the engine work, and put every piece into the inbox of the call that waits for it."""
+        for event in self.engine.step():
+            one, inbox = self.open.get(event.id, (None, None))
+            if one is None or inbox is None:  # the engine was asked for it past us
+                continue
+            piece = one.hear(event)
+            if piece.finish:
+                del self.open[event.id]
+            elif one.stream.ended:
+                self.engine.cancel(event.id)
+            if piece.text or piece.finish:
+                inbox.append(piece)
 
 
 @dataclass
@@ -187,10 +210,8 @@ class Asked:
 def in_order(asked: list[Asked], told: Iterator[Piece]) -> Iterator[Answer]:
     """Each answer as soon as it and all before it are done."""
     for one in asked:
-        while one.answer is None and next(told, None):
-            pass
-        if one.answer is None:
-            raise RuntimeError(f"request {one.request.id} was never ended")
+        while one.answer is None:
+            next(told)
         yield one.answer
 
 

@@ -108,8 +108,8 @@ class Stream:
 
     def _certain(self) -> str:
         """What has become certain, and is new."""
-        if self.text.is_byte(self.ids[-1]):
-            return ""
+        if self.text.is_byte(self.ids[-1]) or not self._decode(len(self.ids) - 1):
+            return ""  # bytes on both sides of what is hidden are read as one
         whole = self._decode(self.since)
         if whole.endswith(HALF):
             return ""
