@@ -8,7 +8,7 @@ demo: .venv/ready
 	$(BIN)/xlabatch sched --slots 4 --requests 8
 
 test: .venv/ready
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile
 
 lint: .venv/ready
 	$(BIN)/ruff check .

@@ -19,6 +19,7 @@ class Hub:
     models: dict[tuple[str, str], Path]
     token: str | None = None  # without it nothing is shown
     gated: bool = False
+    broken: str = ""  # "cut" ends every file early, "html" answers like a proxy
     url: str = ""
     asked: list[str] = field(default_factory=list)
 
@@ -43,6 +44,8 @@ def handler(hub: Hub) -> type[BaseHTTPRequestHandler]:
             hub.asked.append(path)
             if hub.token and self.headers.get("Authorization") != f"Bearer {hub.token}":
                 return self.refuse(401, "RepoNotFound")
+            if hub.broken == "html":
+                return self.send(200, b"<html>please log in</html>", {"Content-Type": "text/html"})
             if hub.gated:
                 return self.refuse(403, "GatedRepo")
             if path.startswith("api/models/"):
@@ -84,7 +87,8 @@ def handler(hub: Hub) -> type[BaseHTTPRequestHandler]:
 
         def send(self, code: int, whole: bytes, headers: dict[str, str], body: bool = True) -> None:
             self.send_response(code)
-            for name, value in {**headers, "Content-Length": str(len(whole))}.items():
+            missing = 100 if hub.broken == "cut" and "ETag" in headers else 0
+            for name, value in {**headers, "Content-Length": str(len(whole) + missing)}.items():
                 self.send_header(name, value)
             self.end_headers()
             if body and self.command != "HEAD":

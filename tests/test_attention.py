@@ -41,16 +41,20 @@ def at(positions: list[list[int]], slot: int = 0, blocks: int | None = None) -> 
     )
 
 
-def plain(q: jax.Array, kv: KV, positions: list[list[int]], slot: int = 0) -> np.ndarray:
+def plain(
+    q: jax.Array, kv: KV, positions: list[list[int]], slot: int = 0, window: int = S, cap: float | None = None
+) -> np.ndarray:
     """Softmax over exactly what is visible, in float64."""
     out = np.zeros(q.shape)
     for r, row in enumerate(positions):
         keys, values = (x[slot + r].astype(np.float64) for x in lined_up(kv))
         for t, position in enumerate(row):
-            scores = np.einsum("kge,kes->kgs", np.asarray(q)[..., r, t], keys[..., : position + 1])
+            sees = slice(max(0, position - window + 1), position + 1)
+            scores = np.einsum("kge,kes->kgs", np.asarray(q)[..., r, t], keys[..., sees])
+            scores = scores if cap is None else cap * np.tanh(scores / cap)
             weights = np.exp(scores - scores.max(-1, keepdims=True))
             weights /= weights.sum(-1, keepdims=True)
-            out[..., r, t] = np.einsum("kgs,kes->kge", weights, values[..., : position + 1])
+            out[..., r, t] = np.einsum("kgs,kes->kge", weights, values[..., sees])
     return out
 
 
@@ -111,3 +115,32 @@ def test_the_mask_is_by_position_for_each_query() -> None:
     seen = np.asarray(attention.seen(jnp.array([[BLOCK, BLOCK + 2]], jnp.int32), jnp.int32(1), G))
     assert seen.shape == (1, 1, 2 * G, BLOCK)
     assert seen[0, 0].sum(-1).tolist() == [1, 3] * G
+
+
+@pytest.mark.parametrize("window", [1, 40, BLOCK, BLOCK + 1, 200])
+def test_a_window_hides_what_is_older_in_steps_and_in_pieces(window: int) -> None:
+    kv = cache()
+    for positions, slot in (
+        ([[200], [300], [450]], 0),
+        ([[5], [300], [450]], 0),
+        ([list(range(2 * BLOCK, 2 * BLOCK + 9))], 1),
+    ):
+        q = queries(6, len(positions), len(positions[0]))
+        told = attend(q, kv, at(positions, slot=slot), window, cap=3.0)
+        wanted = plain(q, kv, positions, slot, window, cap=3.0)
+        np.testing.assert_allclose(told, wanted, rtol=1e-5, atol=1e-6)
+
+
+def test_blocks_before_a_window_change_none_of_its_bits() -> None:
+    q, kv = queries(7, B, 1), cache()
+    late = np.asarray(attend(q, kv, at([[400], [450], [500]]), 60))
+    early = np.asarray(attend(q, kv, at([[400], [450], [3]]), 60))
+    assert (late[..., :2, :] == early[..., :2, :]).all()
+
+
+def test_a_window_begins_at_the_block_that_the_shortest_row_needs() -> None:
+    kv = cache()
+    blocked = KV(kv.keys.at[:, 0].set(jnp.nan), kv.values)  # scores of NaN: whoever looked would say so
+    q, place = queries(8, B, 1), at([[200], [300], [450]])
+    assert (np.asarray(attend(q, blocked, place, 73)) == np.asarray(attend(q, kv, place, 73))).all()
+    assert int((place.oldest - 73 + 1) // BLOCK) == 1

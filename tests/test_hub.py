@@ -72,6 +72,15 @@ def test_a_gated_model_says_what_to_do(tmp_path: Path) -> None:
         assert "accept the terms and set HF_TOKEN" in said
 
 
+@pytest.mark.parametrize("broken", ["cut", "html"])
+def test_a_connection_that_breaks_off_is_one_sentence(tmp_path: Path, broken: str) -> None:
+    with serving(Hub({("us/stories", "main"): STORIES}, broken=broken)) as hub:
+        code, said = fetch(hub, tmp_path, "us/stories")
+        assert code == 1
+        assert "ValueError: model us/stories: " in said
+        assert "try again" in said
+
+
 @pytest.mark.parametrize("offline", ["0", "1"])
 def test_a_hub_that_cannot_be_reached_is_said(tmp_path: Path, offline: str) -> None:
     code, said = fetch(Hub({}, url="http://127.0.0.1:9"), tmp_path, "us/stories", HF_HUB_OFFLINE=offline)

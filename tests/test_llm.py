@@ -141,3 +141,37 @@ def test_a_call_within_a_call_loses_nothing(llm: LLM) -> None:
         assert next(llm.generate("There was", max_new=12)).text == whole
     assert outer == whole
     assert llm.engine.idle
+
+
+def test_what_waits_for_its_turn_can_be_cancelled() -> None:
+    llm = LLM(slots=2, context=64, queue=2, budget=16)
+    items: list[Any] = [
+        {"id": f"n{n}", "prompt": "Once", "max_new": 30, "ignore_eos": True} for n in range(6)
+    ]
+    pieces = llm.generate(items, stream=True)
+    next(pieces)
+    llm.cancel("n5")
+    ends = {piece.id: piece for piece in pieces if piece.finish}
+    assert ends["n5"].finish == "cancelled"
+    assert ends["n5"].reason == "cancelled by the caller before it ran"
+    assert {ends[f"n{n}"].finish for n in range(5)} == {"length"}
+    answers = llm.generate(items, progress=False)
+    next(answers)
+    llm.cancel_all()
+    assert {answer.finish for answer in answers} == {"cancelled"}
+    assert llm.engine.idle
+
+
+def test_a_list_of_ids_is_one_prompt(llm: LLM) -> None:
+    [answer] = llm.generate(list(llm.text.encode("Once upon")), max_new=4)
+    assert len(answer.tokens) == 4
+
+
+@pytest.mark.parametrize("asked", [None, 3])
+def test_what_is_no_prompt_is_refused(llm: LLM, asked: Any) -> None:
+    with pytest.raises(ValueError, match="give a prompt or a list of them"):
+        llm.generate(asked)
+    with pytest.raises(ValueError, match="stop_strings are texts"):
+        llm.generate("Once", stop_strings=5)
+    with pytest.raises(ValueError, match="a conversation is a list of messages"):
+        llm.chat({"messages": []})

@@ -102,6 +102,49 @@ def test_bytes_on_both_sides_of_what_is_hidden_are_read_as_one(tmp_path: Path, h
         assert "".join(streamed(text, ids)) == text.decode(ids)
 
 
+@settings(max_examples=200, deadline=None, derandomize=True)
+@given(words=st.text("the é.nx日", max_size=20), ids=st.lists(st.integers(0, 2000), max_size=30))
+def test_an_answer_goes_on_where_its_prompt_ends(text: Text, words: str, ids: list[int]) -> None:
+    prompt, ids = list(text.encode(words)), known(text, ids)
+    if not prompt or text.is_byte(prompt[-1]) or "\ufffd" in text.decode(prompt):
+        return  # a prompt that ends within a character has no text of its own
+    stream = Stream(text, prompt)
+    told = "".join([*(stream.push(id) for id in ids), stream.close()])
+    assert text.decode(prompt) + told == text.decode(prompt + ids)
+
+
+def test_the_space_between_prompt_and_answer_is_kept(tmp_path: Path) -> None:
+    text = saved(tmp_path, byte_fallback())
+    prompt, word = list(text.encode("the")), text.plain.token_to_id("▁the")
+    assert Stream(text, prompt).push(word) == " the"
+    assert Stream(text).push(word) == "the"
+
+
+def test_nothing_is_cut_or_padded(tmp_path: Path) -> None:
+    made = byte_level()
+    made.enable_truncation(4)
+    made.enable_padding(length=9)
+    text = saved(tmp_path, made)
+    assert text.decode(text.encode("the the the")) == "the the the"
+    assert len(text.encode("he")) == 1
+
+
+def test_tokens_that_only_the_config_adds_are_known(tmp_path: Path) -> None:
+    saved(tmp_path, byte_level())
+    config = json.loads((tmp_path / "tokenizer_config.json").read_text())
+    config["added_tokens_decoder"] = {"400": {"content": "<new>", "special": True}}
+    (tmp_path / "tokenizer_config.json").write_text(json.dumps(config))
+    assert Text(tmp_path, "made").plain is None
+
+
+@pytest.mark.parametrize("said", ["{", "[]"])
+def test_a_broken_tokenizer_config_says_so(tmp_path: Path, said: str) -> None:
+    saved(tmp_path, byte_level())
+    (tmp_path / "tokenizer_config.json").write_text(said)
+    with pytest.raises(ValueError, match=r"tokenizer_config\.json (is not JSON|holds no JSON object)"):
+        Text(tmp_path, "made")
+
+
 def test_text_comes_as_soon_as_it_is_certain() -> None:
     text = Text(STORIES, "stories")
     stream, ids = Stream(text), list(text.encode("Once upon a time there was"))
@@ -194,6 +237,9 @@ def test_a_chat_template_makes_a_conversation_a_prompt(tmp_path: Path) -> None:
     text = Text(tmp_path, "made")
     ids = text.converse([{"role": "user", "content": "he"}])
     assert text.decode(ids, special=True) == "user: he<|im|>a:"
+    (tmp_path / "chat_template.jinja").write_text("{{ raise_exception('no system here') }}")
+    with pytest.raises(ValueError, match="its chat template says no: no system here"):
+        Text(tmp_path, "made").converse([{"role": "system", "content": "he"}])
 
 
 def test_a_tokenizer_that_is_none_says_so(tmp_path: Path) -> None:

@@ -10,10 +10,11 @@ import pytest
 from conftest import Engines
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from shapes import CASES, made
 from streams import VOCAB, alone, ask, serve
 
 from xlabatch.attention import KV
-from xlabatch.checkpoint import Model
+from xlabatch.checkpoint import Model, load
 from xlabatch.request import Request
 from xlabatch.xla import XlaBatchEngine
 
@@ -157,3 +158,12 @@ def test_any_company_is_no_company(engines: Engines, asked: list[Request], data:
     together = serve(engine, asked)
     chosen = data.draw(st.sampled_from(asked))
     assert together[chosen.id] == alone(engine, chosen)
+
+
+@pytest.mark.parametrize("case", ["mistral", "gemma3_text", "mixtral", "qwen3_moe", "gpt2"])
+def test_windows_experts_and_learned_positions_keep_the_promise(case: str) -> None:
+    engine = XlaBatchEngine(load(made(CASES[case])), slots=3, context=320, budget=32)
+    expected = {request.id: alone(engine, request) for request in MIXED}
+    for order in (MIXED, MIXED[::-1], MIXED[3:] + MIXED[:3]):
+        spoil(engine, np.nan)
+        assert serve(engine, order) == expected

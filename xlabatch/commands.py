@@ -82,21 +82,25 @@ def generate(args: argparse.Namespace) -> int:
     engine = XlaBatchEngine.of(source, weights=args.weights, slots=slots, context=context(args, source))
     for request in requests:
         engine.limits.check(request)
-    streams = {request.id: Stream(text, args.prompt[n]) for n, request in enumerate(requests)}
+    streams = {request.id: Stream(text, request.prompt) for request in requests}
+    prompts = dict(zip(streams, args.prompt, strict=True))
+    counts = dict.fromkeys(streams, 0)
     live, failed = len(requests) == 1 and not args.json, False
     if live:
         print(args.prompt[0], end="", flush=True)
     for event in engine.run(requests):
         stream = streams[event.id]
+        counts[event.id] += event.token is not None
         piece = "" if event.token is None else stream.push(event.token)
         piece += stream.close() if event.finish else ""
         if live:
             print(piece, end="" if event.finish is None else "\n", flush=True)
         elif event.finish and args.json:
-            answer = {"id": event.id, "prompt": stream.prompt, "text": stream.shown, "finish": event.finish}
-            print(json.dumps(answer | {"reason": event.reason, "tokens": len(stream.ids)}), flush=True)
+            answer = {"id": event.id, "prompt": prompts[event.id], "text": stream.shown}
+            ending = {"finish": event.finish, "reason": event.reason, "tokens": counts[event.id]}
+            print(json.dumps(answer | ending), flush=True)
         elif event.finish:
-            print(f"[{event.id}] {stream.prompt}{stream.shown}", flush=True)
+            print(f"[{event.id}] {prompts[event.id]}{stream.shown}", flush=True)
         if event.finish == "error":
             failed = True
             print(f"xlabatch: request {event.id}: {event.reason}", file=sys.stderr)

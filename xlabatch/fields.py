@@ -7,91 +7,24 @@ can be refused: it is never ignored.
 from typing import Any
 
 LARGEST = 2**24  # of any size that we know how to meet; a slip of the pen is larger
+# what says nothing about a model's answers: metadata, training, and how an answer is to be drawn by default
 INERT = frozenset(
-    [
-        "architectures",
-        "auto_map",
-        "dtype",
-        "torch_dtype",
-        "model_type",
-        "transformers_version",
-        "use_cache",
-        "initializer_range",
-        "bos_token_id",
-        "eos_token_id",
-        "pad_token_id",
-        "sep_token_id",
-        "decoder_start_token_id",
-        "tokenizer_class",
-        "name_or_path",
-        "attention_dropout",
-        "attn_pdrop",
-        "embd_pdrop",
-        "resid_pdrop",
-        "hidden_dropout",
-        "hidden_dropout_prob",
-        "classifier_dropout",
-        "attention_probs_dropout_prob",
-        "residual_dropout",
-        "embedding_dropout",
-        "initializer_factor",
-        "gradient_checkpointing",
-        "router_aux_loss_coef",
-        "output_router_logits",
-        "router_jitter_noise",
-        "summary_type",
-        "summary_use_proj",
-        "summary_activation",
-        "summary_proj_to_labels",
-        "summary_first_dropout",
-        "output_attentions",
-        "output_hidden_states",
-        "return_dict",
-        "torchscript",
-        "use_bfloat16",
-        "chunk_size_feed_forward",
-        "is_encoder_decoder",
-        "is_decoder",
-        "add_cross_attention",
-        "tie_encoder_decoder",
-        "pruned_heads",
-        "problem_type",
-        "finetuning_task",
-        "id2label",
-        "label2id",
-        "task_specific_params",
-        "prefix",
-        "remove_invalid_values",
-        "exponential_decay_length_penalty",
-        "max_length",
-        "min_length",
-        "do_sample",
-        "early_stopping",
-        "num_beams",
-        "num_beam_groups",
-        "diversity_penalty",
-        "temperature",
-        "top_k",
-        "top_p",
-        "typical_p",
-        "repetition_penalty",
-        "length_penalty",
-        "no_repeat_ngram_size",
-        "encoder_no_repeat_ngram_size",
-        "bad_words_ids",
-        "num_return_sequences",
-        "output_scores",
-        "return_dict_in_generate",
-        "forced_bos_token_id",
-        "forced_eos_token_id",
-        "suppress_tokens",
-        "begin_suppress_tokens",
-        "cache_implementation",
-        "attn_implementation",
-        "pretraining_tp",
-        "unsloth_fixed",
-        "unsloth_version",
-    ]
+    """
+    architectures auto_map dtype torch_dtype model_type transformers_version transformers.js_config use_cache
+    is_llama_config custom_pipelines num_steps unsloth_fixed unsloth_version name_or_path task_specific_params
+    tokenizer_class bos_token_id eos_token_id pad_token_id sep_token_id decoder_start_token_id prefix
+    attention_dropout attn_pdrop embd_pdrop resid_pdrop hidden_dropout hidden_dropout_prob classifier_dropout
+    attention_probs_dropout_prob residual_dropout embedding_dropout initializer_factor initializer_range
+    gradient_checkpointing router_aux_loss_coef output_router_logits router_jitter_noise pretraining_tp
+    summary_type summary_use_proj summary_activation summary_proj_to_labels summary_first_dropout
+    output_attentions output_hidden_states output_past return_dict torchscript use_bfloat16 n_special
+    predict_special_tokens chunk_size_feed_forward is_decoder tie_encoder_decoder problem_type finetuning_task
+    id2label label2id remove_invalid_values cache_implementation attn_implementation
+    max_length min_length do_sample early_stopping num_beams num_beam_groups diversity_penalty temperature
+    top_k top_p typical_p repetition_penalty length_penalty no_repeat_ngram_size encoder_no_repeat_ngram_size
+    bad_words_ids num_return_sequences output_scores return_dict_in_generate forced_bos_token_id
+    forced_eos_token_id suppress_tokens begin_suppress_tokens exponential_decay_length_penalty
+    """.split()  # noqa: SIM905
 )
 
 
@@ -108,13 +41,19 @@ class Fields:
         value = self.raw.get(name)
         return default if value is None else value
 
-    def number(self, name: str, default: int | None = None, most: int = LARGEST) -> int:
-        """A whole number over 0; one without a default must be there."""
+    def number(self, name: str, default: int | None = None, most: int = LARGEST, least: int = 1) -> int:
+        """A whole number, over 0 unless said; one without a default must be there."""
         value = self.get(name, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
-            raise ValueError(
-                f"config.json: {name} must be a whole number from 1 to {most}, got {value!r:.60}"
-            )
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            span = f"a whole number from {least} to {most}"
+            raise ValueError(f"config.json: {name} must be {span}, got {value!r:.60}")
+        return value
+
+    def table(self, name: str) -> dict[str, Any]:
+        """An object, empty where nothing is said."""
+        value = self.get(name, {})
+        if not isinstance(value, dict):
+            raise ValueError(f"config.json: {name} must be an object, got {value!r:.60}")
         return value
 
     def real(self, name: str, default: float | None = None) -> float:
@@ -139,7 +78,7 @@ class Fields:
     def one_of(self, name: str, known: dict[str, str], default: str) -> str:
         """A word that is known, and what we call it."""
         value = self.get(name, default)
-        if value not in known:
+        if not isinstance(value, str) or value not in known:
             raise ValueError(
                 f"config.json: {name} {value!r:.60} is not supported; known are {', '.join(known)}"
             )

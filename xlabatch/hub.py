@@ -42,6 +42,10 @@ def fetched(name: str) -> Path:
         why = "there is no such folder, no copy from the hub is here, and the hub cannot be reached"
     except HFValidationError as error:
         why = f"there is no such folder, and it is no hub id: {error}"
-    except HfHubHTTPError as error:
-        why = f"the hub refused: {error}"
+    except (HfHubHTTPError, OSError, ValueError) as error:  # refused, no JSON, no room to write
+        why = f"it could not be fetched, try again: {error}"
+    except Exception as error:  # the transport's own errors are of a library that changes
+        if "http" not in type(error).__module__:
+            raise
+        why = f"the connection to the hub broke off, try again: {error}"
     raise ValueError(f"model {name}: {why}")

@@ -1,15 +1,16 @@
 """What a model is, and what an engine of it would need: said without loading a weight."""
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
 import jax
-import numpy as np
 
 from xlabatch import checkpoint, families, graphs, room, stored
 from xlabatch.checkpoint import WEIGHTS
 from xlabatch.chunks import sizes_for
 from xlabatch.config import Config
+from xlabatch.engine import Limits
 from xlabatch.programs import compile_all, lower_all
 from xlabatch.room import Need
 from xlabatch.source import Source
@@ -62,13 +63,14 @@ def inspect(source: Source, weights: str | None, slots: int, context: int) -> In
     """Work everything out from the config and the tensors' shapes."""
     kept = checkpoint.known(weights)
     cfg, params = families.described(source.raw)
-    checkpoint.check(source, stored.tensors(params))
+    wanted = stored.tensors(params)
+    checkpoint.check(source, wanted)
     outlined = {name: checkpoint.outlined(params, name) for name in WEIGHTS}
     return Inspection(
         name=source.name,
         family=source.raw["model_type"],
         config=cfg,
-        parameters=sum(int(np.prod(shape)) for shape in source.shapes.values()),
+        parameters=sum(math.prod(shape) for shape in wanted.values()),
         kept=kept,
         weights={name: room.held(tree) for name, tree in outlined.items()},
         need=room.need(source, kept, slots, context),
@@ -79,7 +81,7 @@ def inspect(source: Source, weights: str | None, slots: int, context: int) -> In
 
 def scratch(cfg: Config, params: Any, kept: str, slots: int, context: int) -> int:
     """The scratch of the greediest program, by compiling those that may be it."""
-    state = jax.eval_shape(lambda: graphs.empty(cfg, slots, context, room.STOPS, graphs.cache_type(kept)))
+    state = jax.eval_shape(lambda: graphs.empty(cfg, slots, context, Limits.stops, graphs.cache_type(kept)))
     longest = sizes_for(context, 128)[-1:]
     lowers = lower_all(cfg.within(context), params, state, longest)
     return max(program.temp_bytes for program in compile_all(lowers).values())

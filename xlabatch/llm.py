@@ -8,7 +8,7 @@ for answer in llm.generate(["Once", {"id": "b", "prompt": "There", "temperature"
 import uuid
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Literal, overload
 
@@ -19,7 +19,7 @@ from xlabatch.text import Stream, Text
 from xlabatch.xla import XlaBatchEngine
 
 Item = str | Sequence[int] | Mapping[str, Any]  # a prompt as text or ids, or a prompt with options of its own
-OPTIONS = {field.name for field in fields(Request)} | {"stop_strings", "special"}
+OPTIONS = {each.name for each in fields(Request)} - {"prompt"} | {"stop_strings", "special"}
 LONG = 16  # lists as long as this get a progress bar
 
 
@@ -53,7 +53,8 @@ class LLM:
         source = open_source(model)
         self.text = Text(source.folder, source.name)
         self.engine = XlaBatchEngine.of(source, weights=weights, **engine)
-        self.open: dict[str, tuple[Asked, deque[Piece]]] = {}  # who is being answered, and who waits for it
+        self.waiting: dict[str, tuple[Asked, deque[Piece]]] = {}  # who is to be answered, and where to
+        self.open: dict[str, tuple[Asked, deque[Piece]]] = {}  # who the engine knows
 
     @overload
     def generate(
@@ -75,37 +76,55 @@ class LLM:
 
         Every prompt is checked before the first is run.
         """
-        items = [prompts] if isinstance(prompts, (str, Mapping)) else list(prompts)
-        return self._answered([self._asked(item, "prompt", options) for item in items], stream, progress)
+        return self._answered(self._all(prompts, "prompt", options), stream, progress)
 
     @overload
     def chat(
-        self, conversations: Sequence[Any], *, stream: Literal[False] = False, **options: Any
+        self,
+        conversations: Mapping[str, Any] | Sequence[Any],
+        *,
+        stream: Literal[False] = False,
+        **options: Any,
     ) -> Iterator[Answer]: ...
     @overload
     def chat(
-        self, conversations: Sequence[Any], *, stream: Literal[True], **options: Any
+        self, conversations: Mapping[str, Any] | Sequence[Any], *, stream: Literal[True], **options: Any
     ) -> Iterator[Piece]: ...
     def chat(
         self,
-        conversations: Sequence[Any],
+        conversations: Mapping[str, Any] | Sequence[Any],
         *,
         stream: bool = False,
         progress: bool | None = None,
         **options: Any,
     ) -> Iterator[Answer] | Iterator[Piece]:
         """Answer one conversation, a list of messages, or several, by the model's chat template."""
-        one = bool(conversations) and isinstance(conversations[0], Mapping) and "role" in conversations[0]
-        items = [conversations] if one else list(conversations)
-        return self._answered([self._asked(item, "messages", options) for item in items], stream, progress)
+        return self._answered(self._all(conversations, "messages", options), stream, progress)
 
     def cancel(self, id: str) -> None:
         """End one answer; it keeps what it has."""
+        if id in self.waiting:
+            self._withdraw(id)
         self.engine.cancel(id)
 
     def cancel_all(self) -> None:
-        """End all answers."""
+        """End all answers, and those that wait for their turn."""
+        for id in list(self.waiting):
+            self._withdraw(id)
         self.engine.cancel_all()
+
+    def _withdraw(self, id: str) -> None:
+        one, inbox = self.waiting.pop(id)
+        inbox.append(one.withdraw())
+
+    def _all(self, items: Any, key: str, options: Mapping[str, Any]) -> "list[Asked]":
+        """One item or several: a list of ids is one prompt, a list of messages one conversation."""
+        if not isinstance(items, (str, Mapping, Sequence)):
+            raise ValueError(f"give a {key} or a list of them, got {items!r:.60}")
+        first = items[0] if isinstance(items, Sequence) and items else None
+        message = isinstance(first, Mapping) and "role" in first
+        one = isinstance(items, (str, Mapping)) or isinstance(first, int) or message
+        return [self._asked(item, key, options) for item in ([items] if one else items)]
 
     def _asked(self, item: Any, key: str, options: Mapping[str, Any]) -> "Asked":
         """An item and the common options as a request with its stream."""
@@ -114,18 +133,20 @@ class LLM:
             raise ValueError(f"an item has its {key} under {key!r}, got {sorted(own)}")
         said = {**options, **own}
         given = said.pop(key)
+        if key == "messages" and not (isinstance(given, Sequence) and given):
+            raise ValueError(f"a conversation is a list of messages, got {given!r:.60}")
         if strange := sorted(said.keys() - OPTIONS):
             raise ValueError(
                 f"options {', '.join(strange)} are not known; there are {', '.join(sorted(OPTIONS))}"
             )
         stop, special = said.pop("stop_strings", ()), bool(said.pop("special", False))
-        stop = (stop,) if isinstance(stop, str) else tuple(stop)
-        if not all(isinstance(each, str) and each for each in stop):
+        stop = (stop,) if isinstance(stop, str) else stop
+        if not isinstance(stop, Sequence) or not all(isinstance(each, str) and each for each in stop):
             raise ValueError(f"stop_strings are texts that are not empty, got {stop!r:.60}")
         ids = self.text.converse(given) if key == "messages" else self._ids(given)
         request = Request(**{"max_new": 64, "id": uuid.uuid4().hex, **said, "prompt": ids})
         self.engine.limits.check(request)
-        return Asked(given, request, Stream(self.text, stop=stop, special=special))
+        return Asked(given, request, Stream(self.text, request.prompt, stop, special))
 
     def _ids(self, prompt: Any) -> Sequence[int]:
         return self.text.encode(prompt) if isinstance(prompt, str) else prompt
@@ -134,6 +155,7 @@ class LLM:
         self, asked: "list[Asked]", stream: bool, progress: bool | None
     ) -> Iterator[Answer] | Iterator[Piece]:
         twice = [id for id, count in Counter(one.request.id for one in asked).items() if count > 1]
+        twice += [one.request.id for one in asked if one.request.id in self.waiting | self.open]
         if twice:
             raise ValueError(f"ids {', '.join(twice)} are given to several prompts")
         told = self._pieces(asked)
@@ -144,10 +166,11 @@ class LLM:
     def _pieces(self, asked: "list[Asked]") -> Iterator[Piece]:
         """Run the requests; whoever leaves early ends what this call had begun, and nothing else."""
         inbox: deque[Piece] = deque()
-        waiting, left = deque(asked), len(asked)
+        left = len(asked)
+        self.waiting |= {one.request.id: (one, inbox) for one in asked}
         try:
             while left:
-                self._submit(waiting, inbox)
+                self._submit()
                 if not inbox:
                     self._step()
                     continue
@@ -156,18 +179,19 @@ class LLM:
                 yield piece
         finally:
             for one in asked:
+                self.waiting.pop(one.request.id, None)
                 if self.open.pop(one.request.id, None):
                     self.engine.abandon(one.request.id)
 
-    def _submit(self, waiting: "deque[Asked]", inbox: deque[Piece]) -> None:
-        """Submit as many as the queue takes."""
-        while waiting:
+    def _submit(self) -> None:
+        """Submit as many as the queue takes, of all calls, first come, first served."""
+        for id, (one, inbox) in list(self.waiting.items()):
             try:
-                self.engine.submit(waiting[0].request)
+                self.engine.submit(one.request)
             except QueueFull:
                 return
-            one = waiting.popleft()
-            self.open[one.request.id] = one, inbox
+            del self.waiting[id]
+            self.open[id] = one, inbox
 
     def _step(self) -> None:
         """Let the engine work, and put every piece into the inbox of the call that waits for it."""
@@ -191,20 +215,30 @@ class Asked:
     given: Any
     request: Request
     stream: Stream
+    tokens: list[int] = field(default_factory=list)
     answer: Answer | None = None
 
     def hear(self, event: Event) -> Piece:
         """Take an event in; what of it can be shown."""
-        id, text = self.request.id, "" if event.token is None else self.stream.push(event.token)
+        id, text = self.request.id, ""
+        if event.token is not None and not self.stream.ended:
+            self.tokens.append(event.token)
+            text = self.stream.push(event.token)
         if not event.finish:
             return Piece(id, text)
         text += self.stream.close()
         stopped = self.stream.ended  # by a stop string, whatever the engine took it for
         finish, reason = ("stop", None) if stopped else (event.finish, event.reason)
         stats = event.stats and replace(event.stats, finish=finish)
-        tokens = tuple(self.stream.ids)
+        tokens = tuple(self.tokens)
         self.answer = Answer(id, self.given, self.stream.shown, finish, reason, tokens, stats)
         return Piece(id, text, finish, reason)
+
+    def withdraw(self) -> Piece:
+        """End it before the engine has heard of it."""
+        id, why = self.request.id, "cancelled by the caller before it ran"
+        self.answer = Answer(id, self.given, "", "cancelled", why, (), None)
+        return Piece(id, "", "cancelled", why)
 
 
 def in_order(asked: list[Asked], told: Iterator[Piece]) -> Iterator[Answer]:

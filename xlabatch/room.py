@@ -8,9 +8,8 @@ import jax.numpy as jnp
 import psutil
 
 from xlabatch import checkpoint, families, graphs
+from xlabatch.engine import Limits
 from xlabatch.source import Source
-
-STOPS = 16
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,7 @@ def need(source: Source, weights: str, slots: int, context: int) -> Need:
     cfg, params = families.described(source.raw)
     outlined = checkpoint.outlined(params, weights)
     dtype = graphs.cache_type(weights)
-    state = jax.eval_shape(lambda: graphs.empty(cfg, 1, context, STOPS, dtype))
+    state = jax.eval_shape(lambda: graphs.empty(cfg, 1, context, Limits.stops, dtype))
     return Need(held(outlined), held(state.kv), slots, free())
 
 

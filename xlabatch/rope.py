@@ -25,10 +25,10 @@ SAME_AS = {"su": "longrope"}
 
 def said(fields: Fields, theta: float = 10000.0, part: float = 1.0) -> Spec:
     """All that a config says of rope, in the new spelling; an inner word beats an outer one."""
-    new, old = fields.get("rope_parameters"), fields.get("rope_scaling")
-    inner = new or old or {}
-    if not isinstance(inner, dict):
-        raise ValueError(f"config.json: rope_parameters must be an object, got {inner!r:.60}")
+    new, old = fields.table("rope_parameters"), fields.table("rope_scaling")
+    if new and old and new != old:
+        raise ValueError("config.json: rope_parameters and rope_scaling are both given, and differ")
+    inner = new or old
     names = "rope_theta", "partial_rotary_factor", "max_position_embeddings", OLD
     outer = {name: fields.get(name) for name in names}
     spec: Spec = {"rope_theta": theta, "partial_rotary_factor": part}
@@ -46,6 +46,8 @@ def resolve(spec: Spec, head_dim: int) -> Rope:
     if strange := sorted(spec.keys() - COMMON - OWN[kind]):
         raise ValueError(f"config.json: {', '.join(strange)} not understood for rope type {kind}")
     theta = real(spec["rope_theta"], "rope_theta")
+    if theta <= 1 or spec.get(OLD) == 1:
+        raise ValueError(f"config.json: rope_theta and {OLD} must be over 1")
     turned = int(head_dim * real(spec["partial_rotary_factor"], "partial_rotary_factor"))
     if turned % 2 or not 0 < turned <= head_dim:
         raise ValueError(f"config.json: {turned} of {head_dim} features of a head cannot be turned in pairs")
@@ -73,6 +75,8 @@ def _llama3(spec: Spec, frequency: float) -> float:
     factor, low, high, old = (
         _real(spec, name) for name in ("factor", "low_freq_factor", "high_freq_factor", OLD)
     )
+    if low >= high:
+        raise ValueError(f"config.json: low_freq_factor {low:g} must be under high_freq_factor {high:g}")
     turns = old * frequency / (2 * math.pi)  # in the context that the model was first trained on
     smooth = min(max((turns - low) / (high - low), 0.0), 1.0)
     return frequency * ((1 - smooth) / factor + smooth)

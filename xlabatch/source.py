@@ -5,6 +5,7 @@ their Hugging Face names as NumPy arrays. The engine and the oracle both start h
 """
 
 import json
+import math
 import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -71,7 +72,7 @@ def _widened(stored: Any) -> Array:
     if not shape:
         return np.asarray(stored[...], np.float32)
     whole = np.empty(shape, np.float32)
-    rows = max(1, PIECE // max(1, whole[0].size))
+    rows = max(1, PIECE // max(1, math.prod(shape[1:])))
     for start in range(0, shape[0], rows):
         end = min(start + rows, shape[0])
         whole[start:end] = stored[start:end]

@@ -7,8 +7,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+BEFORE = 8  # tokens of a prompt that its answer is decoded behind
 BYTE = re.compile(r"<0x[0-9A-F]{2}>")  # a token of a single byte, in vocabularies that fall back on bytes
 HALF = "\ufffd"  # what a decoder makes of bytes that are no character, or not yet
+WHOLE = "PreTrainedTokenizerFast"  # the class of those that are nothing but their tokenizer.json
 FILES = ("tokenizer.json", "tokenizer_config.json", "tokenizer.model", "vocab.json")
 Message = Mapping[str, Any]
 
@@ -42,7 +44,10 @@ class Text:
         """The ids of a conversation by the model's chat template, ready for its answer."""
         if not self.auto.chat_template:
             raise ValueError(f"model {self.name} has no chat template; give it prompts instead")
-        ids = self.auto.apply_chat_template(list(messages), add_generation_prompt=True, return_dict=True)
+        try:
+            ids = self.auto.apply_chat_template(list(messages), add_generation_prompt=True, return_dict=True)
+        except Exception as error:  # a template may raise what it likes
+            raise ValueError(f"model {self.name}: its chat template says no: {error}") from None
         return tuple(ids["input_ids"])
 
     def decode(self, ids: Sequence[int], special: bool = False) -> str:
@@ -61,8 +66,7 @@ class Text:
 
 def _plain(folder: Path) -> Any:
     """The tokenizer without transformers, where tokenizer.json is all there is to know; else None."""
-    file, config = folder / "tokenizer.json", folder / "tokenizer_config.json"
-    said = json.loads(config.read_text()) if config.exists() else {}
+    file, said = folder / "tokenizer.json", _said(folder / "tokenizer_config.json")
     if (
         not file.exists()
         or said.get("tokenizer_class", "PreTrainedTokenizerFast") != "PreTrainedTokenizerFast"
@@ -71,26 +75,47 @@ def _plain(folder: Path) -> Any:
     from tokenizers import Tokenizer
 
     try:
-        return Tokenizer.from_file(str(file))
+        made = Tokenizer.from_file(str(file))
     except Exception as error:  # the library raises nothing narrower
         raise ValueError(f"{file} is no tokenizer: {error}") from None
+    added = said.get("added_tokens_decoder") or {}
+    if any(made.token_to_id(token.get("content", "")) is None for token in added.values()):
+        return None
+    made.no_truncation()
+    made.no_padding()
+    return made
+
+
+def _said(config: Path) -> dict[str, Any]:
+    try:
+        said = json.loads(config.read_text()) if config.exists() else {}
+    except ValueError as error:
+        raise ValueError(f"{config} is not JSON: {error}") from None
+    if not isinstance(said, dict):
+        raise ValueError(f"{config} holds no JSON object")
+    return said
 
 
 class Stream:
     """Turns one request's tokens into text as they come: never half a character, never part of a stop string.
 
-    The pieces add up to what all tokens decode to at once. Text is certain once no later token can change it:
-    a decoder may take back what it made of bytes, so those wait for a token that is none.
+    The pieces add up to what all tokens decode to behind the prompt's: a decoder drops a space at the
+    beginning of a text, and an answer is none. Text is certain once no later token can change it: a decoder
+    may take back what it made of bytes, so those wait for a token that is none.
     """
 
-    def __init__(self, text: Text, prompt: str = "", stop: Sequence[str] = (), special: bool = False) -> None:
-        self.text, self.prompt, self.stop, self.special = text, prompt, tuple(stop), special
-        self.ids: list[int] = []
+    def __init__(
+        self, text: Text, prompt: Sequence[int] = (), stop: Sequence[str] = (), special: bool = False
+    ) -> None:
+        self.text, self.stop, self.special = text, tuple(stop), special
+        self.ids = list(prompt[-BEFORE:])
         self.shown = ""
         self.held = ""  # certain, but perhaps the beginning of a stop string
         self.ended = False  # by a stop string
         self.since = 0  # from here on ids are decoded again
-        self.known = ""  # what of that is certain
+        self.known = self._decode(0)  # what of that is certain
+        if self.known.endswith(HALF) or (self.ids and text.is_byte(self.ids[-1])):
+            self.ids, self.known = [], ""
 
     def push(self, token: int) -> str:
         """The text that this token makes safe to show."""

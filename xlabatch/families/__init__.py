@@ -5,47 +5,30 @@ tensors' names begin with (BASE: files of a bare model leave it out), which tens
 their ends), and which names are spelled otherwise in old files (ALIASES).
 """
 
+from importlib import import_module
 from typing import Any
 
 from xlabatch.config import Config
-from xlabatch.families import (
-    gemma2,
-    gemma3_text,
-    gpt2,
-    gpt_neox,
-    granite,
-    llama,
-    mistral,
-    mixtral,
-    olmo2,
-    phi3,
-    qwen2,
-    qwen3,
-    qwen3_moe,
-    smollm3,
-)
 from xlabatch.fields import Fields
 from xlabatch.params import Params
 
-FAMILIES: dict[str, Any] = {
-    module.__name__.rpartition(".")[2]: module
-    for module in (
-        gemma2,
-        gemma3_text,
-        gpt2,
-        gpt_neox,
-        granite,
-        llama,
-        mistral,
-        mixtral,
-        olmo2,
-        phi3,
-        qwen2,
-        qwen3,
-        qwen3_moe,
-        smollm3,
-    )
-}
+NAMES = (
+    "gemma2",
+    "gemma3_text",
+    "gpt2",
+    "gpt_neox",
+    "granite",
+    "llama",
+    "mistral",
+    "mixtral",
+    "olmo2",
+    "phi3",
+    "qwen2",
+    "qwen3",
+    "qwen3_moe",
+    "smollm3",
+)
+FAMILIES: dict[str, Any] = {name: import_module(f"xlabatch.families.{name}") for name in NAMES}
 
 
 def family(raw: dict[str, Any]) -> Any:
@@ -64,7 +47,7 @@ def config(raw: dict[str, Any]) -> Config:
 def described(raw: dict[str, Any]) -> tuple[Config, Params]:
     """The Config of a config.json, and the Params that belong to it, every leaf Stored."""
     known, said = family(raw), Fields(raw)
-    said.only(quantization_config=None)
+    said.only(quantization_config=None, is_encoder_decoder=False, add_cross_attention=False, pruned_heads={})
     cfg: Config = known.config(said)
     layers = tuple(known.layer(cfg, said, n) for n in range(cfg.layers))
     params: Params = known.whole(cfg, said, layers)

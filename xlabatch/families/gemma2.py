@@ -13,7 +13,9 @@ from xlabatch.stored import norm
 def config(said: Fields) -> Config:
     cfg = usual(said, attn_cap=50.0, logit_cap=30.0, positions=8192)
     where = parts.sliding(said, [n % 2 == 0 for n in range(cfg.layers)])
-    return parts.windowed(cfg, said.window(default=4096), where)
+    window = said.window(default=4096)
+    said.only(sliding_window_size=window)  # the same by another name
+    return parts.windowed(cfg, window, where)
 
 
 def usual(said: Fields, attn_cap: float | None, logit_cap: float | None, **more: Any) -> Config:

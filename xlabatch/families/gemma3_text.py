@@ -16,7 +16,7 @@ def config(said: Fields) -> Config:
     plain = Fields({**said.raw, "rope_parameters": None, "rope_scaling": None})
     cfg = gemma2.usual(plain, attn_cap=None, logit_cap=None, positions=131072)
     said.seen |= plain.seen
-    every = int(said.get("sliding_window_pattern", said.get("_sliding_window_pattern", 6)))
+    every = said.number("sliding_window_pattern", said.number("_sliding_window_pattern", 6))
     where = parts.sliding(said, [(n + 1) % every != 0 for n in range(cfg.layers)])
     cfg = parts.windowed(cfg, said.window(default=4096), where)
     turns = {kind: rope.resolve(spec, cfg.head_dim) for kind, spec in ropes.items()}
@@ -29,9 +29,12 @@ def config(said: Fields) -> Config:
 
 def two_ropes(said: Fields) -> dict[str, Spec]:
     """What is said of rope with and without window: new files say both, old ones scale only the latter."""
-    both = said.get("rope_parameters", {})
+    both, scaling = said.table("rope_parameters"), said.table("rope_scaling")
+    if (both and scaling) or both.keys() - {parts.FULL, parts.SLIDING}:
+        kinds = f"{parts.FULL} and {parts.SLIDING}"
+        raise ValueError(f"config.json: rope_parameters must be for {kinds}, and without rope_scaling")
     outer = {"max_position_embeddings": said.get("max_position_embeddings", 131072)}
-    full = {"rope_theta": said.get("rope_theta", 1e6)} | said.get("rope_scaling", {})
+    full = {"rope_theta": said.get("rope_theta", 1e6)} | scaling
     near = {"rope_theta": said.get("rope_local_base_freq", 1e4)}
     specs = {parts.FULL: full, parts.SLIDING: near}
     return {

@@ -11,7 +11,8 @@ IDLE = (".attn.bias", ".attn.masked_bias")
 
 
 def config(said: Fields) -> Config:
-    said.only(reorder_and_upcast_attn=False, add_cross_attention=False)
+    said.only(reorder_and_upcast_attn=False)
+    said.get("n_ctx")  # n_positions by its old name
     width, heads = said.number("n_embd"), said.number("n_head")
     if width % heads:
         raise ValueError(f"config.json: n_embd {width} is not a multiple of n_head {heads}")

@@ -7,6 +7,8 @@ from xlabatch.params import Layer, Params
 
 
 def config(said: Fields) -> Config:
+    said.only(rope_interleaved=False)
+    said.get("max_sequence_length")  # max_position_embeddings by an old name
     return parts.usual(said)
 
 

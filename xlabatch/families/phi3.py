@@ -10,6 +10,7 @@ from xlabatch.stored import linear, split_by_head
 
 
 def config(said: Fields) -> Config:
+    said.only(attention_bias=False, mlp_bias=False, lm_head_bias=False, full_attn_mod=1, interpolate_factor=1)
     old = {"original_max_position_embeddings": 4096, "max_position_embeddings": 4096}
     told = Fields({**old, **said.raw})
     cfg = parts.usual(told, eps=1e-5, partial=True)

@@ -12,7 +12,8 @@ def config(said: Fields) -> Config:
 
 def windowed(said: Fields, cfg: Config) -> Config:
     """The window where `use_sliding_window` asks for one, from `max_window_layers` on."""
-    window, first = said.window(default=4096), int(said.get("max_window_layers", 28))
+    said.only(use_mrope=False)
+    window, first = said.window(default=4096), said.number("max_window_layers", 28, least=0)
     where = parts.sliding(said, [n >= first for n in range(cfg.layers)])
     return parts.windowed(cfg, window if said.flag("use_sliding_window") else None, where)
 

@@ -9,6 +9,7 @@ from xlabatch.params import Experts, Layer, Mlp, Params
 
 
 def config(said: Fields) -> Config:
+    said.only(use_qk_norm=True, qkv_bias=False, shared_expert_intermediate_size=0)
     window = said.window(default=4096)
     said.get("max_window_layers")  # of the smaller ones; here a window is for all layers or none
     cfg = parts.windowed(
@@ -26,11 +27,19 @@ def layer(cfg: Config, said: Fields, n: int) -> Layer:
 def mlp(cfg: Config, said: Fields, n: int) -> Mlp | Experts:
     """Experts in every so many layers, but for those that are named."""
     inner, count = said.number("moe_intermediate_size", 768), mixtral.experts(said, 128)
-    if n in said.get("mlp_only_layers", []) or (n + 1) % said.number("decoder_sparse_step", 1):
+    if n in plain(said) or (n + 1) % said.number("decoder_sparse_step", 1):
         return parts.gated(said, n)
     said.get("intermediate_size")
     names = "gate_proj", "up_proj", "down_proj"
     return parts.experts(f"model.layers.{n}.mlp", count, cfg.width, inner, names, "gate")
+
+
+def plain(said: Fields) -> list[int]:
+    """The layers that have no experts, by name."""
+    listed: list[int] = said.get("mlp_only_layers", [])
+    if not isinstance(listed, list) or not all(isinstance(n, int) for n in listed):
+        raise ValueError(f"config.json: mlp_only_layers must be a list of whole numbers, got {listed!r:.60}")
+    return listed
 
 
 def whole(cfg: Config, said: Fields, layers: tuple[Layer, ...]) -> Params:

@@ -20,7 +20,8 @@ def config(said: Fields) -> Config:
     ]
     where = parts.sliding(said, [not turn for turn in turns])
     window = said.window() if said.flag("use_sliding_window") else None
-    said.get("sliding_window")
+    for name in ("sliding_window", "max_window_layers"):
+        said.get(name)  # of windows that perhaps nobody asked for
     return parts.windowed(replace(cfg, attention=tuple(layers)), window, where)
 
 
