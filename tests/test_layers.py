@@ -20,7 +20,7 @@ LAYERS = [
     {"source", "scheduler", "attention", "sampling"},
     {"oracle_numbers", "oracle_rope", "oracle_draw"},
     {"decoder", "oracle", "text"},
-    {"graphs", "checkpoint", "reference", "judge", "workload", "against"},
+    {"graphs", "checkpoint", "reference", "judge", "workload", "against", "answers"},
     {"programs", "room"},
     {"xla", "inspection"},
     {"verify", "lowering", "drive", "llm"},
