@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from xlabatch import LLM
-from xlabatch.llm import Answer, Piece
+from xlabatch.answers import Answer, Piece
 
 
 @pytest.fixture(scope="module")
