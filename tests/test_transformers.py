@@ -9,11 +9,13 @@ from shapes import CASES, CONTEXT, Raw, made, of
 from streams import ask, serve
 from test_families import close
 from test_rope import SPELLINGS
+from test_text import metaspace, saved
 from theirs import NEW, PROMPT, answers, prompt, written
 from through import every_logit
 
 from xlabatch import XlaBatchEngine, checkpoint, families
 from xlabatch.against import Transformers
+from xlabatch.cli import main
 from xlabatch.oracle import Oracle
 from xlabatch.request import Request
 from xlabatch.source import STORIES, Source, open_source
@@ -71,6 +73,9 @@ def test_a_folder_that_transformers_wrote_is_served(kind: str, tmp_path: Path) -
             parameter.add_(torch.randn_like(parameter) * 0.1)
     model.save_pretrained(tmp_path)
     compare(open_source(tmp_path), tmp_path)
+    saved(tmp_path, metaspace())
+    for words in (["generate", "the b"], ["sched"]):
+        assert main([*words, "--model", str(tmp_path)]) == 0
 
 
 def test_what_a_config_leaves_out_means_the_same_to_both() -> None:

@@ -20,6 +20,8 @@ from xlabatch.text import Stream, Text
 from xlabatch.xla import XlaBatchEngine
 
 Item = str | Sequence[int] | Mapping[str, Any]  # a prompt as text or ids, or a prompt with options of its own
+Items = Item | Sequence[Item]
+Talks = Mapping[str, Any] | Sequence[Any]  # a conversation is a list of messages, or a mapping that has them
 OPTIONS = {each.name for each in fields(Request)} - {"prompt"} | {"stop_strings", "special"}
 LONG = 16  # lists as long as this get a progress bar
 
@@ -36,15 +38,13 @@ class LLM:
 
     @overload
     def generate(
-        self, prompts: Item | Sequence[Item], *, stream: Literal[False] = False, **options: Any
+        self, prompts: Items, *, stream: Literal[False] = False, **options: Any
     ) -> Iterator[Answer]: ...
     @overload
-    def generate(
-        self, prompts: Item | Sequence[Item], *, stream: Literal[True], **options: Any
-    ) -> Iterator[Piece]: ...
+    def generate(self, prompts: Items, *, stream: Literal[True], **options: Any) -> Iterator[Piece]: ...
     def generate(
         self,
-        prompts: Item | Sequence[Item],
+        prompts: Items,
         *,
         stream: bool = False,
         progress: bool | None = None,
@@ -59,18 +59,16 @@ class LLM:
     @overload
     def chat(
         self,
-        conversations: Mapping[str, Any] | Sequence[Any],
+        conversations: Talks,
         *,
         stream: Literal[False] = False,
         **options: Any,
     ) -> Iterator[Answer]: ...
     @overload
-    def chat(
-        self, conversations: Mapping[str, Any] | Sequence[Any], *, stream: Literal[True], **options: Any
-    ) -> Iterator[Piece]: ...
+    def chat(self, conversations: Talks, *, stream: Literal[True], **options: Any) -> Iterator[Piece]: ...
     def chat(
         self,
-        conversations: Mapping[str, Any] | Sequence[Any],
+        conversations: Talks,
         *,
         stream: bool = False,
         progress: bool | None = None,
@@ -132,8 +130,8 @@ class LLM:
     def _answered(
         self, asked: "list[Asked]", stream: bool, progress: bool | None
     ) -> Iterator[Answer] | Iterator[Piece]:
-        twice = [id for id, count in Counter(one.request.id for one in asked).items() if count > 1]
-        twice += [one.request.id for one in asked if one.request.id in self.waiting | self.open]
+        counts = Counter([*(one.request.id for one in asked), *self.waiting, *self.open])
+        twice = [id for id, count in counts.items() if count > 1]
         if twice:
             raise ValueError(f"ids {', '.join(twice)} are given to several prompts")
         told = self._pieces(asked)
@@ -163,13 +161,13 @@ class LLM:
 
     def _submit(self) -> None:
         """Submit as many as the queue takes, of all calls, first come, first served."""
-        for id, (one, inbox) in list(self.waiting.items()):
+        while self.waiting:
+            id, (one, _) = next(iter(self.waiting.items()))
             try:
                 self.engine.submit(one.request)
             except QueueFull:
                 return
-            del self.waiting[id]
-            self.open[id] = one, inbox
+            self.open[id] = self.waiting.pop(id)
 
     def _step(self) -> None:
         """Let the engine work, and put every piece into the inbox of the call that waits for it."""
