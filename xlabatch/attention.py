@@ -31,7 +31,7 @@ class Place:
 
     slot: Array  # [] the first row's slot
     positions: Array  # [R, T] what a token sees: itself and all before it
-    writes: Array  # [R, T] where its key and value go; S is nowhere
+    writes: Array  # [R, T] where its key and value go; past the last block is nowhere
     blocks: Array  # [] how many blocks the longest row needs
     oldest: Array  # [] the first position at work of the shortest live row: windows begin no later
 

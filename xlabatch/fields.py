@@ -71,8 +71,9 @@ class Fields:
             raise ValueError(f"config.json: {name} must be true or false, got {value!r:.60}")
         return value
 
-    def window(self, name: str = "sliding_window", default: int | None = None) -> int | None:
+    def window(self, default: int | None = None) -> int | None:
         """How many positions a token sees; null says all, silence says the family's default."""
+        name = "sliding_window"
         return default if name not in self.raw else None if self.get(name) is None else self.number(name)
 
     def one_of(self, name: str, known: dict[str, str], default: str) -> str:

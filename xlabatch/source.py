@@ -50,7 +50,7 @@ def folder(path: Path, name: str) -> Source:
         raise ValueError(
             f"model {name}: there is no such folder; a name may also be random:SHAPE or a hub id, owner/name"
         )
-    raw = _json(path / "config.json")
+    raw = json_object(path / "config.json")
     files = _files(path)
     shapes, homes = {}, {}
     for file in files:
@@ -92,7 +92,8 @@ def _spelled(raw: dict[str, Any], names: Iterable[str]) -> dict[str, str]:
     }
 
 
-def _json(path: Path) -> dict[str, Any]:
+def json_object(path: Path) -> dict[str, Any]:
+    """What a file holds, if it is there and a JSON object."""
     try:
         read = json.loads(path.read_text())
     except FileNotFoundError:
@@ -106,7 +107,7 @@ def _json(path: Path) -> dict[str, Any]:
 
 def _files(path: Path) -> list[Path]:
     index = path / "model.safetensors.index.json"
-    homes = _json(index).get("weight_map") if index.exists() else {"": "model.safetensors"}
+    homes = json_object(index).get("weight_map") if index.exists() else {"": "model.safetensors"}
     if not isinstance(homes, dict) or not all(isinstance(name, str) for name in homes.values()):
         raise ValueError(f"{index}: weight_map must be an object of file names")
     files = sorted({path / name for name in homes.values()})
@@ -127,7 +128,7 @@ def _opened(file: Path) -> Any:
 
 def _ends(path: Path, raw: dict[str, Any]) -> tuple[int, ...]:
     """Every end token; generation_config.json knows better than config.json."""
-    own = _json(path / "generation_config.json") if (path / "generation_config.json").exists() else {}
+    own = json_object(path / "generation_config.json") if (path / "generation_config.json").exists() else {}
     said = own.get("eos_token_id", raw.get("eos_token_id"))
     ends = [] if said is None else said if isinstance(said, list) else [said]
     if not all(isinstance(end, int) for end in ends):

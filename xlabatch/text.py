@@ -1,11 +1,12 @@
 """Text at both ends of the way: prompts and conversations to ids, tokens to text that is safe to show."""
 
-import json
 import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
+
+from xlabatch.source import json_object
 
 BEFORE = 8  # tokens of a prompt that its answer is decoded behind
 BYTE = re.compile(r"<0x[0-9A-F]{2}>")  # a token of a single byte, in vocabularies that fall back on bytes
@@ -66,11 +67,9 @@ class Text:
 
 def _plain(folder: Path) -> Any:
     """The tokenizer without transformers, where tokenizer.json is all there is to know; else None."""
-    file, said = folder / "tokenizer.json", _said(folder / "tokenizer_config.json")
-    if (
-        not file.exists()
-        or said.get("tokenizer_class", "PreTrainedTokenizerFast") != "PreTrainedTokenizerFast"
-    ):
+    file, config = folder / "tokenizer.json", folder / "tokenizer_config.json"
+    said = json_object(config) if config.exists() else {}
+    if not file.exists() or said.get("tokenizer_class", WHOLE) != WHOLE:
         return None
     from tokenizers import Tokenizer
 
@@ -84,16 +83,6 @@ def _plain(folder: Path) -> Any:
     made.no_truncation()
     made.no_padding()
     return made
-
-
-def _said(config: Path) -> dict[str, Any]:
-    try:
-        said = json.loads(config.read_text()) if config.exists() else {}
-    except ValueError as error:
-        raise ValueError(f"{config} is not JSON: {error}") from None
-    if not isinstance(said, dict):
-        raise ValueError(f"{config} holds no JSON object")
-    return said
 
 
 class Stream:

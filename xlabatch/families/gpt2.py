@@ -13,10 +13,7 @@ IDLE = (".attn.bias", ".attn.masked_bias")
 def config(said: Fields) -> Config:
     said.only(reorder_and_upcast_attn=False)
     said.get("n_ctx")  # n_positions by its old name
-    width, heads = said.number("n_embd"), said.number("n_head")
-    if width % heads:
-        raise ValueError(f"config.json: n_embd {width} is not a multiple of n_head {heads}")
-    size = width // heads
+    width, heads, size = parts.evenly(said, "n_embd", "n_head")
     scale = size**-0.5 if said.flag("scale_attn_weights", True) else 1.0
     fading = said.flag("scale_attn_by_inverse_layer_idx")
     layers = range(said.number("n_layer", most=2**13))
@@ -52,11 +49,10 @@ def conv(name: str, inputs: int, outputs: int, put: Put = turned) -> Linear:
 
 
 def whole(cfg: Config, said: Fields, layers: tuple[Layer, ...]) -> Params:
-    tied = said.flag("tie_word_embeddings", True)
     return Params(
         embed=Linear(stored("transformer.wte.weight", cfg.vocab, cfg.width)),
         positions=stored("transformer.wpe.weight", cfg.positions, cfg.width),
         layers=layers,
         norm=norm("transformer.ln_f", cfg.width, bias=True),
-        head=None if tied else Linear(stored("lm_head.weight", cfg.vocab, cfg.width)),
+        head=parts.head(cfg, said, tied=True),
     )

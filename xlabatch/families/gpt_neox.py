@@ -13,10 +13,7 @@ ALIASES = {"embed_out.weight": "lm_head.weight"}
 
 
 def config(said: Fields) -> Config:
-    width, heads = said.number("hidden_size"), said.number("num_attention_heads")
-    if width % heads:
-        raise ValueError(f"config.json: hidden_size {width} is not a multiple of {heads} heads")
-    size = width // heads
+    width, heads, size = parts.evenly(said, "hidden_size", "num_attention_heads")
     theta, part = said.real("rotary_emb_base", 10000), said.real("rotary_pct", 0.25)
     turn = rope.resolve(rope.said(said, theta, part), size)
     return Config(
@@ -49,10 +46,9 @@ def layer(cfg: Config, said: Fields, n: int) -> Layer:
 
 
 def whole(cfg: Config, said: Fields, layers: tuple[Layer, ...]) -> Params:
-    tied = said.flag("tie_word_embeddings", False)
     return Params(
         embed=Linear(stored("gpt_neox.embed_in.weight", cfg.vocab, cfg.width)),
         layers=layers,
         norm=norm("gpt_neox.final_layer_norm", cfg.width, bias=True),
-        head=None if tied else Linear(stored("lm_head.weight", cfg.vocab, cfg.width)),
+        head=parts.head(cfg, said, tied=False),
     )

@@ -29,7 +29,7 @@ def experts(said: Fields, usually: int) -> int:
 def layer(cfg: Config, said: Fields, n: int) -> Layer:
     at, count = f"model.layers.{n}.block_sparse_moe", experts(said, 8)
     inner, names = said.number("intermediate_size"), ("w1", "w3", "w2")
-    return parts.block(cfg, n, parts.experts(at, count, cfg.width, inner, names, "gate"))
+    return parts.block(cfg, n, parts.experts(at, count, cfg.width, inner, names))
 
 
 def whole(cfg: Config, said: Fields, layers: tuple[Layer, ...]) -> Params:

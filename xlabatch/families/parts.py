@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from xlabatch import rope
 from xlabatch.config import Attention, Config
@@ -32,7 +31,6 @@ def usual(
     kv_heads: int | None = None,
     act: str = "hidden_act",
     partial: bool = False,
-    **more: Any,
 ) -> Config:
     """A Config as Llama's config.json spells it, every layer alike; keywords are the family's defaults."""
     width, heads = said.number("hidden_size"), said.number("num_attention_heads")
@@ -54,7 +52,6 @@ def usual(
         norm_eps=said.real("rms_norm_eps", eps),
         positions=said.number("max_position_embeddings", positions),
         act=said.one_of(act, ACTS, "gelu_pytorch_tanh" if act == "hidden_activation" else "silu"),
-        **more,
     )
 
 
@@ -107,7 +104,7 @@ def gated(said: Fields, n: int, bias: bool = False) -> Mlp:
     return Mlp(up, linear((f"{at}.down_proj", D), inputs=F, bias=bias))
 
 
-def experts(at: str, count: int, width: int, inner: int, names: tuple[str, str, str], router: str) -> Experts:
+def experts(at: str, count: int, width: int, inner: int, names: tuple[str, str, str]) -> Experts:
     """Experts of which each has three tensors: gate, up and down."""
 
     def each(*which: str, shape: tuple[int, int]) -> Linear:
@@ -117,7 +114,7 @@ def experts(at: str, count: int, width: int, inner: int, names: tuple[str, str, 
 
     gate, up, down = names
     return Experts(
-        router=linear((f"{at}.{router}", count), inputs=width),
+        router=linear((f"{at}.gate", count), inputs=width),
         each=Mlp(each(gate, up, shape=(inner, width)), each(down, shape=(width, inner))),
     )
 
@@ -126,12 +123,24 @@ def whole(
     cfg: Config, said: Fields, layers: tuple[Layer, ...], *, tied: bool = False, more: float = 0.0
 ) -> Params:
     """What stands around the layers, by Llama's names; tied is the family's default."""
-    head = None
-    if not said.flag("tie_word_embeddings", tied):
-        head = linear(("lm_head", cfg.vocab), inputs=cfg.width)
     return Params(
         embed=Linear(stored("model.embed_tokens.weight", cfg.vocab, cfg.width)),
         layers=layers,
         norm=norm("model.norm", cfg.width, more=more),
-        head=head,
+        head=head(cfg, said, tied),
     )
+
+
+def head(cfg: Config, said: Fields, tied: bool) -> Linear | None:
+    """The head, where it is not the embedding; tied is the family's default."""
+    return (
+        None if said.flag("tie_word_embeddings", tied) else linear(("lm_head", cfg.vocab), inputs=cfg.width)
+    )
+
+
+def evenly(said: Fields, width: str, heads: str) -> tuple[int, int, int]:
+    """Width, heads and their size, by the names of the first two; no head has another size."""
+    D, H = said.number(width), said.number(heads)
+    if D % H:
+        raise ValueError(f"config.json: {width} {D} is not a multiple of {heads} {H}")
+    return D, H, D // H

@@ -31,7 +31,7 @@ def mlp(cfg: Config, said: Fields, n: int) -> Mlp | Experts:
         return parts.gated(said, n)
     said.get("intermediate_size")
     names = "gate_proj", "up_proj", "down_proj"
-    return parts.experts(f"model.layers.{n}.mlp", count, cfg.width, inner, names, "gate")
+    return parts.experts(f"model.layers.{n}.mlp", count, cfg.width, inner, names)
 
 
 def plain(said: Fields) -> list[int]:
