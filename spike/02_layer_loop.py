@@ -16,11 +16,12 @@ import measure
 from jax import Array, lax
 from measure import Row
 
-from xlabatch import checkpoint, decoder, graphs, ops
+from xlabatch import checkpoint, decoder, ops
 from xlabatch.attention import BLOCK, KV, Place
 from xlabatch.checkpoint import Model
 from xlabatch.config import Config
 from xlabatch.params import Params
+from xlabatch.slots import empty
 from xlabatch.source import open_source
 
 SLOTS, CONTEXT, AT = 8, 512, 170
@@ -84,7 +85,7 @@ def steps(model: Model, turns: int) -> list[Row]:
         "scan, caches carried": (carried, together),
     }
     for name, (way, weights) in ways.items():
-        kvs = graphs.empty(cfg, SLOTS, CONTEXT, 1).kv
+        kvs = empty(cfg, SLOTS, CONTEXT, 1).kv
         kvs = kvs if weights is params else stack(kvs)
         built[name] = measure.build(partial(way, cfg), kvs, weights, *inputs, donate=(0,))
         calls[name] = measure.carry(built[name].run, kvs, weights, *inputs)

@@ -7,6 +7,7 @@ for one slot count, whoever shares the batch, and not from one slot count to ano
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -17,12 +18,14 @@ import numpy as np
 from jax import Array, lax
 from measure import Row
 
-from xlabatch import checkpoint, graphs
+from xlabatch import checkpoint, choice, graphs
 from xlabatch.attention import BLOCK
 from xlabatch.checkpoint import Model
 from xlabatch.chunks import SIZES
-from xlabatch.graphs import Piece, Slots
-from xlabatch.sampling import Rules
+from xlabatch.params import Params
+from xlabatch.programs import unmasked
+from xlabatch.rules import Rules
+from xlabatch.slots import Piece, Rows, Slots, empty
 from xlabatch.source import open_source
 
 CONTEXT, COUNTS = 512, (1, 2, 3, 4, 5, 6, 7, 8, 9, 16)
@@ -31,14 +34,16 @@ CONTEXT, COUNTS = 512, (1, 2, 3, 4, 5, 6, 7, 8, 9, 16)
 def rows_of(model: Model, seed: int, slots: int) -> Slots:
     """Slots whose tokens, positions and caches are random: row r a function of (seed, r)."""
     cfg = model.config
-    empty = jax.eval_shape(partial(graphs.empty, cfg, 1, CONTEXT, 1))
+    blank = empty(cfg, 1, CONTEXT, 1)
 
     def row(r: Array) -> Slots:
         keys = iter(jax.random.split(jax.random.key(seed * 1000 + r), 100))
-        kv = jax.tree.map(lambda leaf: jax.random.normal(next(keys), leaf.shape[1:]), empty.kv)
-        token, position = (jax.random.randint(next(keys), (), 0, top) for top in (cfg.vocab, CONTEXT - 2))
-        rules = jax.tree.map(lambda leaf: jnp.zeros(leaf.shape[1:], leaf.dtype), empty.rules)
-        return Slots(kv, token, position, jnp.bool_(True), rules.replace(limit=jnp.int32(CONTEXT)))
+        kv = jax.tree.map(lambda leaf: jax.random.normal(next(keys), leaf.shape[1:]), blank.kv)
+        mine: Rows = jax.tree.map(lambda leaf: leaf[0], blank.rows)
+        ids = jax.random.randint(next(keys), mine.ids.shape, 0, cfg.vocab)
+        position = jax.random.randint(next(keys), (), 0, CONTEXT - 2)
+        rules = replace(mine.rules, limit=jnp.int32(CONTEXT))
+        return Slots(kv, replace(mine, ids=ids, position=position, live=jnp.bool_(True), rules=rules))
 
     return jax.tree.map(lambda *rows: jnp.stack(rows), *map(row, jnp.arange(slots)))
 
@@ -48,10 +53,10 @@ def decode(model: Model, full: Slots, others: Slots) -> list[Row]:
     table, firsts = [], {}
     for slots in COUNTS:
         state, strange = (jax.tree.map(lambda leaf, n=slots: leaf[:n], whole) for whole in (full, others))
-        run = jax.jit(partial(graphs.decode, model.config)).lower(model.params, state).compile()
+        run = jax.jit(partial(step, model)).lower(model.params, state).compile()
         base, order = told(run, model, state), np.random.default_rng(slots).permutation(slots)
         moved = told(run, model, jax.tree.map(lambda leaf, o=order: leaf[o], state))
-        idle = strange.replace(live=~strange.live)
+        idle = strange.replace(rows=strange.rows.replace(live=~strange.rows.live))
         firsts[slots] = base[0]
         table.append(
             {
@@ -70,6 +75,18 @@ def decode(model: Model, full: Slots, others: Slots) -> list[Row]:
     return [row | {"row 0 has the bits that it has with": str(alike(firsts, row["slots"]))} for row in table]
 
 
+def step(model: Model, params: Params, state: Slots) -> Array:
+    """What a decode step tells."""
+    moved = graphs.decode(model.config, params, state)
+    return choice.choose(moved.rows, jnp.asarray(unmasked(len(moved.rows.live), model.config.vocab)))[1].told
+
+
+def first(model: Model, params: Params, state: Slots, piece: Piece) -> Array:
+    """What the last piece of a prompt tells."""
+    moved, _ = graphs.prefill(model.config, params, state, piece)
+    return choice.choose(moved.rows, jnp.asarray(unmasked(len(moved.rows.live), model.config.vocab)))[1].told
+
+
 def alike(bits: dict[int, Any], count: int) -> list[int]:
     """The other counts whose bits are those of this count."""
     return [other for other in bits if other != count and bits[other] == bits[count]]
@@ -77,7 +94,7 @@ def alike(bits: dict[int, Any], count: int) -> list[int]:
 
 def told(run: Callable[..., Any], model: Model, state: Slots) -> list[int]:
     """The digests of a decode step."""
-    digests: list[int] = np.asarray(run(model.params, state)[1])[2].tolist()
+    digests: list[int] = np.asarray(run(model.params, state))[2].tolist()
     return digests
 
 
@@ -89,17 +106,18 @@ def keep(state: Slots, others: Slots, row: int) -> Slots:
 def prefill(model: Model, full: Slots) -> list[Row]:
     """A last piece of a prompt, into every slot of 8, among strangers: how many different digests?"""
     state, table = jax.tree.map(lambda leaf: leaf[:8], full), []
-    rules: Rules = jax.tree.map(lambda leaf: leaf[0], state.rules)
+    rules: Rules = jax.tree.map(lambda leaf: leaf[0], state.rows.rules)
     for size in SIZES:
         tokens = jnp.arange(size, dtype=jnp.int32)
-        one = partial(Piece, tokens, length=jnp.int32(size - 3), last=jnp.bool_(True), rules=rules)
+        ends = {"length": jnp.int32(size - 3), "last": jnp.bool_(True), "asked": jnp.bool_(False)}
+        one = partial(Piece, tokens, tokens, **ends, rules=rules)
         like = one(start=jnp.int32(0), slot=jnp.int32(0))
-        run = jax.jit(partial(graphs.prefill, model.config)).lower(model.params, state, like).compile()
+        run = jax.jit(partial(first, model)).lower(model.params, state, like).compile()
         for start in (0, 256):
             # the piece sees what came before in its slot, so all slots begin with the same
             same = state.replace(kv=jax.tree.map(partial(begin_alike, start), state.kv))
             steps = [
-                run(model.params, same, one(start=jnp.int32(start), slot=jnp.int32(s)))[1] for s in range(8)
+                run(model.params, same, one(start=jnp.int32(start), slot=jnp.int32(s))) for s in range(8)
             ]
             digests = {int(step[2, s]) for s, step in enumerate(steps)}
             table.append({"chunk": size, "start": start, "different digests over 8 slots": len(digests)})

@@ -13,14 +13,14 @@ from functools import partial
 import jax
 import jax.numpy as jnp
 import measure
-from jax import Array
 from measure import Row, Spell
 
 from xlabatch import attention, checkpoint, graphs
 from xlabatch.chunks import cut, sizes_for
 from xlabatch.config import Config
-from xlabatch.graphs import Piece, Slots
+from xlabatch.odds import Odds
 from xlabatch.params import Params
+from xlabatch.slots import Piece, Slots, empty
 from xlabatch.source import open_source
 
 SLOTS, CONTEXT = 8, 1152
@@ -53,9 +53,10 @@ Costs = dict[int, dict[int, Spell]]  # by size and start
 
 def piece(size: int, start: int, slots: Slots) -> Piece:
     """A full last piece of a prompt, so with a first token."""
-    rules = jax.tree.map(lambda leaf: leaf[0], slots.rules)
-    scalars = jnp.int32(start), jnp.int32(size), jnp.bool_(True), jnp.int32(3)
-    return Piece(jnp.arange(size, dtype=jnp.int32), *scalars, rules)
+    rules = jax.tree.map(lambda leaf: leaf[0], slots.rows.rules)
+    scalars = jnp.int32(start), jnp.int32(size), jnp.bool_(True), jnp.bool_(False), jnp.int32(3)
+    tokens = jnp.arange(size, dtype=jnp.int32)
+    return Piece(tokens, tokens, *scalars, rules)
 
 
 def chunks(turns: int) -> tuple[list[Row], Costs, dict[int, float]]:
@@ -63,13 +64,13 @@ def chunks(turns: int) -> tuple[list[Row], Costs, dict[int, float]]:
     model = checkpoint.load(open_source("random:llama-135m"))
     built, calls = {}, {}
     for size in ALL:
-        slots = graphs.empty(model.config, SLOTS, CONTEXT, 1)
+        slots = empty(model.config, SLOTS, CONTEXT, 1)
         pieces = {start: piece(size, start, slots) for start in STARTS}
         built[size] = measure.build(
             partial(state_first, model.config), slots, model.params, pieces[0], donate=(0,)
         )
         for start in STARTS:
-            state = graphs.empty(model.config, SLOTS, CONTEXT, 1)
+            state = empty(model.config, SLOTS, CONTEXT, 1)
             calls[f"{size} {start}"] = measure.carry(built[size].run, state, model.params, pieces[start])
     spells = measure.in_turns(calls, turns)
     costs = {size: {start: spells[f"{size} {start}"] for start in STARTS} for size in ALL}
@@ -77,7 +78,7 @@ def chunks(turns: int) -> tuple[list[Row], Costs, dict[int, float]]:
     return rows, costs, {size: built[size].compile_s for size in ALL}
 
 
-def state_first(cfg: Config, slots: Slots, params: Params, piece: Piece) -> tuple[Slots, Array]:
+def state_first(cfg: Config, slots: Slots, params: Params, piece: Piece) -> tuple[Slots, Odds]:
     """The package's prefill with its arguments as measure.carry hands them."""
     return graphs.prefill(cfg, params, slots, piece)
 

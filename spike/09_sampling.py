@@ -4,6 +4,7 @@ Decided: first_max in place of argmax; edges of top-k and top-p by bisection ove
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -15,7 +16,7 @@ from jax import Array
 from measure import Row
 
 from xlabatch import sampling
-from xlabatch.sampling import Rules
+from xlabatch.rules import Rules, none
 
 B, V = 8, 49152
 CUTS = (1, 1.0, 0.0), (40, 1.0, 0.0), (0, 0.9, 0.0), (40, 0.9, 0.0), (0, 0.999, 0.0), (1000, 0.5, 0.01)
@@ -26,13 +27,14 @@ def rules(
     temperature: float = 0.0, top_k: int = 0, top_p: float = 1.0, min_p: float = 0.0, rows: int = B
 ) -> Rules:
     """The same rules for every row."""
-    return Rules(
+    blank: Rules = jax.tree.map(lambda leaf: jnp.tile(leaf, (rows, *[1] * leaf.ndim)), none(1))
+    return replace(
+        blank,
         temperature=jnp.full(rows, temperature, jnp.float32),
         top_k=jnp.full(rows, top_k, jnp.int32),
         top_p=jnp.full(rows, top_p, jnp.float32),
         min_p=jnp.full(rows, min_p, jnp.float32),
         seed=jnp.arange(2 * rows, dtype=jnp.uint32).reshape(rows, 2),
-        stop=jnp.full((rows, 1), -1, jnp.int32),
         limit=jnp.full(rows, 9999, jnp.int32),
     )
 

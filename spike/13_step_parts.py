@@ -16,10 +16,12 @@ import measure
 import numpy as np
 from jax import Array
 
-from xlabatch import attention, checkpoint, decoder, graphs, sampling
+from xlabatch import attention, checkpoint, choice, decoder, graphs, sampling
 from xlabatch.checkpoint import Model
 from xlabatch.floor import bandwidth
-from xlabatch.graphs import Slots
+from xlabatch.params import Params
+from xlabatch.programs import unmasked
+from xlabatch.slots import Slots, empty
 from xlabatch.source import open_source
 
 MODEL, CONTEXT, AT, STOPS = "random:llama-135m", 2048, 190, 4
@@ -72,16 +74,23 @@ def without(parts: tuple[Part, ...]) -> Iterator[None]:
 
 def seated(model: Model, rows: int) -> Slots:
     """A state in which every row is alive at the same position, for long."""
-    slots = graphs.empty(model.config, rows, CONTEXT, STOPS)
-    rules = replace(slots.rules, limit=jnp.full(rows, CONTEXT * 100, jnp.int32))
-    return replace(slots, position=jnp.full(rows, AT, jnp.int32), live=jnp.ones(rows, bool), rules=rules)
+    slots = empty(model.config, rows, CONTEXT, STOPS)
+    rules = replace(slots.rows.rules, limit=jnp.full(rows, CONTEXT * 100, jnp.int32))
+    at, live = jnp.full(rows, AT, jnp.int32), jnp.ones(rows, bool)
+    return replace(slots, rows=replace(slots.rows, position=at, live=live, rules=rules))
+
+
+def whole(model: Model, params: Params, slots: Slots) -> tuple[Slots, Array]:
+    """Decode and choose in one program."""
+    slots = graphs.decode(model.config, params, slots)
+    words = jnp.asarray(unmasked(slots.rows.live.shape[0], model.config.vocab))
+    rows, told = choice.choose(slots.rows, words)
+    return replace(slots, rows=rows), told.told
 
 
 def step(model: Model, rows: int) -> measure.Call:
     """A decode step that is called again and again."""
-    built = measure.build(
-        partial(graphs.decode, model.config), model.params, seated(model, rows), donate=(1,)
-    )
+    built = measure.build(partial(whole, model), model.params, seated(model, rows), donate=(1,))
     held = [seated(model, rows)]
 
     def once() -> Any:

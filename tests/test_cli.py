@@ -209,7 +209,7 @@ def test_inspect_says_what_serving_would_need(capsys: pytest.CaptureFixture[str]
     told = json.loads(capsys.readouterr().out)
     engine = XlaBatchEngine.load("random:tiny", slots=3, context=256)
     assert told["family"] == "llama"
-    assert told["kv_bytes"] == 3 * told["kv_bytes_per_slot"] == engine.startup.kv_bytes
+    assert told["slots_bytes"] == 3 * told["slot_bytes"] == engine.startup.kv_bytes + engine.startup.row_bytes
     assert told["weight_bytes"][told["weights"]] == engine.startup.weight_bytes
     assert told["temp_bytes"] == engine.startup.temp_bytes
     assert told["fits"] is True

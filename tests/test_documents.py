@@ -75,7 +75,7 @@ def test_the_programs_are_what_the_lockfile_says() -> None:
 def test_the_lockfile_notices_a_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lowering.write(tmp_path)
     assert lowering.differences(tmp_path) == []
-    for module in ("attention", "graphs"):
+    for module in ("attention", "graphs", "slots", "choice"):
         monkeypatch.setattr(f"xlabatch.{module}.BLOCK", 32)
     jax.clear_caches()
     assert "decode.mlir changed" in lowering.differences(tmp_path)

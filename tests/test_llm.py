@@ -50,7 +50,7 @@ def test_an_answer_is_the_same_in_company_and_in_pieces(llm: LLM) -> None:
 def test_a_stop_string_ends_an_answer_before_it(llm: LLM) -> None:
     whole = next(llm.generate("Once upon a time", max_new=40)).text
     word = whole.split()[4]
-    answer = next(llm.generate("Once upon a time", max_new=40, stop_strings=[word]))
+    answer = next(llm.generate("Once upon a time", max_new=40, stop_text=[word]))
     assert answer.finish == "stop"
     assert answer.text == whole[: whole.find(word)]
     assert answer.stats
@@ -96,7 +96,7 @@ def test_leaving_early_leaves_nothing_behind(llm: LLM) -> None:
         ([{"prompt": "a", "temperature": -1}], {}, "temperature"),
         (["a" * 2000], {}, "but a slot holds 256"),
         ([{"id": "x", "prompt": "a"}, {"id": "x", "prompt": "b"}], {}, "ids x are given to several prompts"),
-        (["a"], {"stop_strings": [""]}, "stop_strings are texts that are not empty"),
+        (["a"], {"stop_text": [""]}, "stop_text are texts that are not empty"),
     ],
 )
 def test_what_is_wrong_is_said_before_anything_runs(
@@ -171,7 +171,52 @@ def test_a_list_of_ids_is_one_prompt(llm: LLM) -> None:
 def test_what_is_no_prompt_is_refused(llm: LLM, asked: Any) -> None:
     with pytest.raises(ValueError, match="give a prompt or a list of them"):
         llm.generate(asked)
-    with pytest.raises(ValueError, match="stop_strings are texts"):
-        llm.generate("Once", stop_strings=5)
+    with pytest.raises(ValueError, match="stop_text are texts"):
+        llm.generate("Once", stop_text=5)
     with pytest.raises(ValueError, match="a conversation is a list of messages"):
         llm.chat({"messages": []})
+
+
+def test_several_answers_come_in_order_each_under_its_number(llm: LLM) -> None:
+    several: dict[str, Any] = {"prompt": "Once upon a time", "n": 2, "temperature": 0.9, "seed": 4, "id": "a"}
+    items: list[Any] = [several, "One day, Mia"]
+    answers = list(llm.generate(items, max_new=12, logprobs=1))
+    assert [(answer.prompt, answer.index) for answer in answers] == [
+        ("Once upon a time", 0),
+        ("Once upon a time", 1),
+        ("One day, Mia", 0),
+    ]
+    assert answers[0].text != answers[1].text
+    for answer in answers:
+        assert answer.logprobs is not None
+        assert len(answer.logprobs) == len(answer.tokens)
+    texts = {0: "", 1: ""}
+    for piece in llm.generate(several, max_new=12, stream=True):
+        texts[piece.index] += piece.text
+    assert texts == {answer.index: answer.text for answer in answers[:2]}
+
+
+def test_a_text_ends_one_of_several_answers_and_leaves_the_others(llm: LLM) -> None:
+    item = {"prompt": "Once upon a time", "n": 3, "temperature": 1.0, "seed": 1}
+    whole = [answer.text for answer in llm.generate(item, max_new=30)]
+    word = whole[1].split()[6]
+    for answer, text in zip(llm.generate(item, max_new=30, stop_text=[word]), whole, strict=True):
+        assert answer.text == (text[: text.find(word)] if word in text else text)
+        assert (answer.finish == "stop") == (word in text or answer.finish != "length")
+
+
+def test_no_text_ends_an_answer_before_its_least_length(llm: LLM) -> None:
+    whole = next(llm.generate("Once upon a time", max_new=40))
+    word = whole.text.split()[1]
+    assert len(next(llm.generate("Once upon a time", max_new=40, stop_text=[word])).tokens) < 10
+    longer = next(llm.generate("Once upon a time", max_new=40, stop_text=[word], min_new=20))
+    assert len(longer.tokens) >= 20
+    assert whole.text.startswith(longer.text)
+    assert word in longer.text
+
+
+def test_how_likely_the_prompt_was_is_told_once(llm: LLM) -> None:
+    [answer] = llm.generate("Once upon a time", max_new=2, prompt_logprobs=1)
+    assert answer.prompt_logprobs is not None
+    assert len(answer.prompt_logprobs) == len(llm.text.encode("Once upon a time"))
+    assert answer.logprobs is None

@@ -66,7 +66,8 @@ def test_what_is_reckoned_is_what_is_held(case: str, weights: str) -> None:
     assert need.weights == room.held(model.params)
     if weights != "float32" and case == "llama":
         engine = XlaBatchEngine(model, slots=3, context=256, budget=16)
-        assert (engine.startup.kv_bytes, engine.startup.weight_bytes) == (need.kv, need.weights)
+        told = engine.startup
+        assert (told.kv_bytes + told.row_bytes, told.weight_bytes) == (need.all_slots, need.weights)
 
 
 def test_what_cannot_fit_is_refused_with_the_arithmetic(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,7 +75,7 @@ def test_what_cannot_fit_is_refused_with_the_arithmetic(monkeypatch: pytest.Monk
     loaded: list[str] = []
     monkeypatch.setattr(checkpoint, "load", lambda *_: loaded.append("loaded"))
     said = (
-        "538 MB of weights [+] 8 slots of 2048 positions, 94.4 MB each = 1.29 GB, but 700 MB are free; "
+        "538 MB of weights [+] 8 slots of 2048 positions, 94.8 MB each = 1.3 GB, but 700 MB are free; "
         "at most 1 slots would fit"
     )
     with pytest.raises(ValueError, match=said):

@@ -1,5 +1,6 @@
 """Sampling against NumPy, distributions and edge cases; the noise against its definition."""
 
+from dataclasses import replace
 from typing import Any
 
 import jax
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from xlabatch import oracle_draw, sampling
 from xlabatch.request import Request
-from xlabatch.sampling import Rules
+from xlabatch.rules import Rules, none
 
 V = 97
 
@@ -22,7 +23,8 @@ def rules(rows: int, **given: Any) -> Rules:
     kinds = {"temperature": np.float32, "top_k": np.int32, "top_p": np.float32, "min_p": np.float32}
     values = {name: np.broadcast_to(np.asarray(full[name], kind), rows) for name, kind in kinds.items()}
     seeds = np.stack([np.zeros(rows, np.uint32), np.arange(rows, dtype=np.uint32)], axis=1)
-    return Rules(**values, seed=seeds, stop=np.full((rows, 2), -1, np.int32), limit=np.zeros(rows, np.int32))
+    blank: Rules = jax.tree.map(lambda leaf: np.broadcast_to(leaf, (rows, *leaf.shape)), none(2))
+    return replace(blank, **values, seed=seeds)
 
 
 def logits_of(seed: int, rows: int = 1) -> Any:

@@ -624,3 +624,70 @@ def test_stats_tell_the_queue_the_prefilling_and_the_decoding_apart() -> None:
     turn(scheduler, 5)
     stats = scheduler.stats()
     assert (stats.queued, stats.prefilling, stats.decoding) == (2, 1, 1)
+
+
+# Several answers to one prompt
+
+
+def several(scheduler: Scheduler, tokens: Mapping[int, int], ends: Ends = NOBODY) -> list[Event]:
+    """Begin a step whose prompts all end, each slot saying its first token; then close it."""
+    scheduler.open()
+    for seat, chunk in scheduler.prefills():
+        scheduler.prefilled(seat, chunk, step(scheduler.slots, tokens if chunk.last else {}, ends))
+    return scheduler.close()
+
+
+def test_all_answers_are_seated_at_once_and_begin_when_the_prompt_is_read() -> None:
+    scheduler = serving(ask("a", 11, n=2), ask("b"), slots=3, budget=8)
+    scheduler.open()
+    assert [(seat.request.id, seat.index) for seat in scheduler.seats.values()] == [
+        ("a", 0),
+        ("a", 1),
+        ("b", 0),
+    ]
+    assert len({seat.request.seed for seat in scheduler.seats.values()}) == 3
+    scheduler = serving(ask("a", 11, n=2), slots=3, budget=8)
+    assert several(scheduler, {}) == []
+    events = several(scheduler, {0: 51, 1: 52})
+    assert [(event.index, event.token) for event in events] == [(0, 51), (1, 52)]
+
+
+def test_a_request_that_needs_more_room_is_not_overtaken() -> None:
+    scheduler = serving(ask("a"), ask("b", n=2), ask("c"), slots=2)
+    scheduler.open()
+    assert seated(scheduler) == {0: "a"}
+    assert list(scheduler.waiting) == ["b", "c"]
+
+
+def test_an_id_is_in_flight_until_its_last_answer_ended() -> None:
+    scheduler = serving(ask("a", n=2), slots=2)
+    several(scheduler, {0: 51, 1: 52}, {0: Code.STOP})
+    with pytest.raises(ValueError, match="still in flight"):
+        scheduler.submit(ask("a"))
+    turn(scheduler, None, 53, ends={1: Code.STOP})
+    scheduler.submit(ask("a"))
+
+
+def test_a_deadline_holds_for_the_answers_that_are_left() -> None:
+    clock = Clock()
+    scheduler = serving(ask("a", n=3, deadline_s=10), slots=3, clock=clock)
+    several(scheduler, {0: 51, 1: 52, 2: 53}, {0: Code.STOP})
+    clock.now += 11
+    assert [(event.index, event.finish) for event in turn(scheduler)] == [(1, "cancelled"), (2, "cancelled")]
+    assert scheduler.idle
+
+
+def test_a_failure_ends_every_answer_once() -> None:
+    scheduler = serving(ask("a", n=3), slots=3)
+    several(scheduler, {0: 51, 1: 52, 2: 53})
+    scheduler.fail("lost")
+    assert [(event.index, event.finish) for event in scheduler.close()] == [(n, "error") for n in range(3)]
+
+
+def test_a_queued_request_is_cancelled_with_all_its_answers_and_no_single_one() -> None:
+    scheduler = serving(ask("a", n=2), ask("b", n=2), slots=2)
+    scheduler.open()
+    scheduler.cancel("b", 1)
+    assert list(scheduler.waiting) == ["b"]
+    scheduler.cancel("b")
+    assert [(event.id, event.index) for event in scheduler.told] == [("b", 0), ("b", 1)]

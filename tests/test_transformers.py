@@ -4,16 +4,19 @@ import importlib.util
 from pathlib import Path
 from typing import Any
 
+import jax.numpy as jnp
+import numpy as np
 import pytest
 from shapes import CASES, CONTEXT, Raw, made, of
 from streams import ask, serve
 from test_families import close
 from test_rope import SPELLINGS
+from test_rules import LIMITS, NO_MASK, V, apply, rows
 from test_text import metaspace, saved
 from theirs import NEW, PROMPT, answers, prompt, written
 from through import every_logit
 
-from xlabatch import XlaBatchEngine, checkpoint, families
+from xlabatch import XlaBatchEngine, checkpoint, families, sampling
 from xlabatch.against import Transformers
 from xlabatch.cli import main
 from xlabatch.oracle import Oracle
@@ -106,3 +109,71 @@ def test_verify_says_no_where_transformers_does(stories: Source, monkeypatch: py
     monkeypatch.setattr(Transformers, "logits", lambda *args, **more: -logits(*args, **more))
     checks = verify(stories, counts=[2], requests=2, seed=1, context=160, against="transformers")
     assert [check.name for check in checks if not check.ok] == ["transformers, 2 slots"]
+
+
+PROCESSED: dict[str, dict[str, Any]] = {
+    "repetition": {"repetition_penalty": 1.4},
+    "encouragement": {"repetition_penalty": 0.6},
+    "bad words": {"bad_ids": (3, 50, 96)},
+    "bias": {"logit_bias": {5: 3.5, 60: -8.0}},
+    "min new": {"min_new": 6},
+    "temperature and top-k": {"temperature": 0.7, "top_k": 9},
+    "top-p": {"temperature": 1.2, "top_p": 0.83},
+    "min-p": {"temperature": 1.1, "min_p": 0.07},
+    "all": {
+        **{"logit_bias": {7: 2.0}, "repetition_penalty": 1.3, "bad_ids": (9,), "min_new": 5},
+        **{"temperature": 0.8, "top_k": 30, "top_p": 0.9},
+    },
+}
+
+
+def processors(request: Request, ends: list[int]) -> Any:
+    """transformers' own, as its generate puts them together."""
+    from transformers import generation as their
+
+    listed = their.LogitsProcessorList()
+    bias = {(id,): value for id, value in dict(request.logit_bias).items()}
+    listed += [their.SequenceBiasLogitsProcessor(bias)] if bias else []
+    listed += [their.RepetitionPenaltyLogitsProcessor(request.repetition_penalty)]
+    listed += (
+        [their.NoBadWordsLogitsProcessor([[id] for id in request.bad_ids], [])] if request.bad_ids else []
+    )
+    least = their.MinNewTokensLengthLogitsProcessor(len(request.prompt), request.min_new, ends)
+    listed += [least] if request.min_new else []
+    listed += [their.TemperatureLogitsWarper(request.temperature)] if request.temperature else []
+    listed += [their.TopKLogitsWarper(request.top_k)] if request.top_k else []
+    listed += [their.TopPLogitsWarper(request.top_p)] if request.top_p < 1 else []
+    listed += [their.MinPLogitsWarper(request.min_p)] if request.min_p else []
+    return listed
+
+
+@pytest.mark.parametrize("name", PROCESSED)
+def test_rules_do_to_logits_what_transformers_processors_do(name: str) -> None:
+    import torch
+
+    options = PROCESSED[name]
+    for seed in range(5):
+        draw = np.random.default_rng(seed)
+        logits, prompt = draw.normal(0, 3, V).astype(np.float32), tuple(draw.integers(0, V, 20).tolist())
+        request, answer = Request(prompt=prompt, max_new=9, seed=seed, **options), (4, 4, 70)
+        theirs = processors(request, list(LIMITS.ends))(
+            torch.tensor([[*prompt, *answer]]), torch.tensor(logits)[None]
+        )[0].numpy()
+        one = rows([request], [answer], logits[None])
+        left = apply(one, NO_MASK)
+        if request.temperature:
+            left = (left - left.max(-1, keepdims=True)) / request.temperature
+            left = jnp.where(sampling.keep(left, one.rules), left, -jnp.inf)
+            theirs = theirs - theirs.max()
+        np.testing.assert_allclose(np.asarray(left)[0], theirs, rtol=1e-5, atol=1e-5)
+
+
+def test_penalties_on_the_answer_are_openais_formula() -> None:
+    """mu[j] - c[j] * frequency - (c[j] > 0) * presence, where c counts what was said, not what was read."""
+    logits = np.random.default_rng(2).normal(0, 3, V).astype(np.float32)
+    request = Request(prompt=(8, 8, 9), max_new=9, presence_penalty=0.7, frequency_penalty=-0.4)
+    told = np.asarray(apply(rows([request], [(5, 5, 5, 9)], logits[None]), NO_MASK))[0]
+    expected = logits.copy()
+    expected[5] -= 3 * -0.4 + 0.7
+    expected[9] -= -0.4 + 0.7
+    np.testing.assert_allclose(told, expected, rtol=1e-6)

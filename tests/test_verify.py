@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 from jax import Array
 
-from xlabatch import attention, decoder, graphs, sampling
+from xlabatch import attention, choice, decoder, graphs, sampling
 from xlabatch.checkpoint import Model
-from xlabatch.judge import Check, Judge
+from xlabatch.hearing import answers
+from xlabatch.judge import CUT, Check, Judge
 from xlabatch.scheduler import Scheduler
 from xlabatch.seating import Flight
 from xlabatch.source import Source
@@ -108,9 +109,9 @@ def test_verify_sees_rules_that_outlive_their_request(
 ) -> None:
     seat = graphs.seat
 
-    def forgetful(slots: Any, piece: Any, *told: Array) -> Any:
-        seated = seat(slots, piece, *told)
-        kept = replace(seated.rules, temperature=slots.rules.temperature)
+    def forgetful(rows: Any, *piece: Any) -> Any:
+        seated = seat(rows, *piece)
+        kept = replace(seated.rules, temperature=rows.rules.temperature)
         return replace(seated, rules=kept)
 
     monkeypatch.setattr(graphs, "seat", forgetful)
@@ -133,22 +134,22 @@ def test_verify_sees_tokens_told_to_whoever_sits_next_door(
 
 
 def test_verify_sees_ends_that_are_ignored(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
-    finish = graphs.finish
+    finish = choice.finish
 
     def deaf(logits: Array, token: Array, rules: Any, position: Array) -> Array:
         return finish(logits, token, replace(rules, stop=jnp.full_like(rules.stop, -1)), position)
 
-    monkeypatch.setattr(graphs, "finish", deaf)
+    monkeypatch.setattr(choice, "finish", deaf)
     says_no(source, "NumPy")
 
 
 def test_verify_sees_ends_that_come_too_soon(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
-    finish = graphs.finish
+    finish = choice.finish
 
     def hasty(logits: Array, token: Array, rules: Any, position: Array) -> Array:
         return finish(logits, token, replace(rules, limit=rules.limit - 1), position)
 
-    monkeypatch.setattr(graphs, "finish", hasty)
+    monkeypatch.setattr(choice, "finish", hasty)
     says_no(source, "NumPy")
 
 
@@ -157,10 +158,10 @@ def test_verify_sees_a_cancel_that_hits_the_wrong_request(
 ) -> None:
     cancel = Scheduler.cancel
 
-    def clumsy(self: Scheduler, id: str, reason: str = "cancelled by the caller") -> None:
-        cancel(self, id, reason)
+    def clumsy(self: Scheduler, id: str, index: int | None = None, reason: str = CUT) -> None:
+        cancel(self, id, index, reason)
         for seat in list(self.seats.values())[:1]:
-            cancel(self, seat.request.id, reason)
+            cancel(self, seat.request.id, reason=reason)
 
     monkeypatch.setattr(Scheduler, "cancel", clumsy)
     says_no(source, "cancellations")
@@ -185,7 +186,7 @@ def test_verify_sees_a_late_token_given_to_the_next_tenant(
 
     engine = XlaBatchEngine(model, slots=3, context=320, ahead=1)
     asked, judge = mixed(source, 20, 320, seed=5), Judge(source, engine.limits)
-    alone = {request.id: serve(engine, [request])[request.id] for request in asked}
+    alone = {row.id: serve(engine, [row])[row.id] for row in answers(asked)}
     monkeypatch.setattr(Scheduler, "_land", to_whoever_sits_there)
     checks = list(company(engine, asked, alone, random.Random(5), judge))
     assert [check.name for check in checks if not check.ok] != []

@@ -7,11 +7,12 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from xlabatch import decoder, graphs
+from xlabatch import decoder
 from xlabatch.attention import BLOCK, KV, Place, capacity
 from xlabatch.checkpoint import Model
 from xlabatch.config import Config
 from xlabatch.params import Params
+from xlabatch.slots import empty
 
 SLOTS, SLOT, CHUNK = 3, 2, 64
 
@@ -19,7 +20,7 @@ SLOTS, SLOT, CHUNK = 3, 2, 64
 def every_logit(model: Model, ids: tuple[int, ...], prompt: int, context: int) -> np.ndarray:
     """Logits [T, V]: the prompt in chunks into the last slot, the rest as ragged decode among strangers."""
     cfg = model.config.within(context)
-    state = junk(graphs.empty(cfg, SLOTS, context, 1).kv)
+    state = junk(empty(cfg, SLOTS, context, 1).kv)
     chunk = jax.jit(partial(run, cfg), donate_argnums=1)
     out = []
     for start in range(0, prompt, CHUNK):

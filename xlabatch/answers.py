@@ -1,16 +1,16 @@
 """Prompts on their way and what becomes of them: answers whole, or in pieces as they come."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from xlabatch.request import Event, Finish, Request, RequestStats
+from xlabatch.request import Event, Finish, Logprobs, Request, RequestStats
 from xlabatch.text import Stream
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What became of one prompt."""
+    """What became of one prompt, or one of its answers."""
 
     id: str
     prompt: Any  # as it was given
@@ -19,6 +19,9 @@ class Answer:
     reason: str | None  # why it was cancelled or failed
     tokens: tuple[int, ...]
     stats: RequestStats | None
+    index: int = 0
+    logprobs: tuple[Logprobs, ...] | None = None  # of each token, if asked for
+    prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # of the prompt's, with the first answer
 
 
 @dataclass(frozen=True)
@@ -29,47 +32,88 @@ class Piece:
     text: str
     finish: Finish | None = None
     reason: str | None = None
+    index: int = 0
+
+
+@dataclass
+class Reply:
+    """One answer on its way."""
+
+    stream: Stream
+    tokens: list[int] = field(default_factory=list)
+    logprobs: list[Logprobs] = field(default_factory=list)
+    prompt_logprobs: tuple[Logprobs | None, ...] | None = None
+    answer: Answer | None = None
+
+    def push(self, event: Event) -> str:
+        """Take an event in; what of its text can be shown."""
+        text = ""
+        self.prompt_logprobs = event.prompt_logprobs or self.prompt_logprobs
+        if event.token is not None and not self.stream.ended:
+            self.tokens.append(event.token)
+            self.logprobs += [event.logprobs] if event.logprobs else []
+            text = self.stream.push(event.token)
+        return text + (self.stream.close() if event.finish else "")
 
 
 @dataclass
 class Asked:
-    """One prompt on its way."""
+    """One prompt on its way, with a reply for each of the answers that were asked for."""
 
     given: Any
     request: Request
-    stream: Stream
-    tokens: list[int] = field(default_factory=list)
-    answer: Answer | None = None
+    replies: Sequence[Reply]
+
+    @property
+    def plain(self) -> Request:
+        """The request as an engine knows it: texts that end it are looked for here."""
+        return replace(self.request, stop_text=())
+
+    @property
+    def done(self) -> bool:
+        return all(reply.answer for reply in self.replies)
 
     def hear(self, event: Event) -> Piece:
         """Take an event in; what of it can be shown."""
-        id, text = self.request.id, ""
-        if event.token is not None and not self.stream.ended:
-            self.tokens.append(event.token)
-            text = self.stream.push(event.token)
+        reply = self.replies[event.index]
+        text = reply.push(event)
         if not event.finish:
-            return Piece(id, text)
-        text += self.stream.close()
-        stopped = self.stream.ended  # by a stop string, whatever the engine took it for
+            return Piece(event.id, text, index=event.index)
+        stopped = reply.stream.ended  # by a stop string, whatever the engine took it for
         finish, reason = ("stop", None) if stopped else (event.finish, event.reason)
         stats = event.stats and replace(event.stats, finish=finish)
-        tokens = tuple(self.tokens)
-        self.answer = Answer(id, self.given, self.stream.shown, finish, reason, tokens, stats)
-        return Piece(id, text, finish, reason)
+        self._end(event.index, finish, reason, stats)
+        return Piece(event.id, text, finish, reason, event.index)
 
-    def withdraw(self) -> Piece:
+    def withdraw(self) -> list[Piece]:
         """End it before the engine has heard of it."""
-        id, why = self.request.id, "cancelled by the caller before it ran"
-        self.answer = Answer(id, self.given, "", "cancelled", why, (), None)
-        return Piece(id, "", "cancelled", why)
+        why = "cancelled by the caller before it ran"
+        for index in range(len(self.replies)):
+            self._end(index, "cancelled", why, None)
+        return [Piece(self.request.id, "", "cancelled", why, index) for index in range(len(self.replies))]
+
+    def _end(self, index: int, finish: Finish, reason: str | None, stats: RequestStats | None) -> None:
+        reply = self.replies[index]
+        reply.answer = Answer(
+            id=self.request.id,
+            prompt=self.given,
+            text=reply.stream.shown,
+            finish=finish,
+            reason=reason,
+            tokens=tuple(reply.tokens),
+            stats=stats,
+            index=index,
+            logprobs=None if self.request.logprobs is None else tuple(reply.logprobs),
+            prompt_logprobs=reply.prompt_logprobs,
+        )
 
 
 def in_order(asked: list[Asked], told: Iterator[Piece]) -> Iterator[Answer]:
     """Each answer as soon as it and all before it are done."""
-    for one in asked:
-        while one.answer is None:
+    for reply in [reply for one in asked for reply in one.replies]:
+        while reply.answer is None:
             next(told)
-        yield one.answer
+        yield reply.answer
 
 
 def shown(told: Iterator[Piece], asked: list[Asked], bar: bool) -> Iterator[Piece]:
@@ -80,7 +124,7 @@ def shown(told: Iterator[Piece], asked: list[Asked], bar: bool) -> Iterator[Piec
     from rich.progress import Progress
 
     with Progress() as progress:
-        task = progress.add_task("answers", total=len(asked))
+        task = progress.add_task("answers", total=sum(len(one.replies) for one in asked))
         for piece in told:
             progress.update(task, advance=piece.finish is not None)
             yield piece

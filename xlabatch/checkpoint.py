@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 import jax
@@ -27,6 +28,7 @@ class Model:
     params: Params
     ends: tuple[int, ...]
     weights: str = "float32"
+    folder: Path | None = None  # where its tokenizer is
 
     @property
     def read_bytes(self) -> int:
@@ -55,7 +57,7 @@ def load(source: Source, weights: str | None = None) -> Model:
         raise ValueError(
             f"model {source.name}: end tokens {strange} lie outside the vocabulary of {cfg.vocab}"
         )
-    return Model(source.name, cfg, placed(wanted, source.read, weights), source.ends, weights)
+    return Model(source.name, cfg, placed(wanted, source.read, weights), source.ends, weights, source.folder)
 
 
 def check(source: Source, wanted: dict[str, Shape]) -> None:

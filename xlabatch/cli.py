@@ -75,6 +75,7 @@ def parser() -> argparse.ArgumentParser:
     )
     sched.add_argument("--slots", type=int, default=4, help="slots (default 4)")
     sched.add_argument("--requests", type=int, default=8, help="requests (default 8)")
+    sched.add_argument("--rules", action="store_true", help="each follows rules of its own")
 
     verify = add(
         verbs, "verify", commands.verify, "prove on this machine that tokens do not depend on company"
@@ -86,17 +87,7 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("--seed", type=int, default=0, help="seed of requests and arrivals (default 0)")
     verify.add_argument("--against", choices=("transformers",), help="hold tokens to it, too; needs torch")
 
-    generate = add(verbs, "generate", commands.generate, "continue texts, streaming")
-    generate.add_argument("prompt", nargs="+", help="one or several beginnings, served together")
-    generate.add_argument("--max-new", type=int, default=200, help="tokens at most (default 200)")
-    generate.add_argument("--temperature", type=float, default=0.0, help="0 is greedy (default 0)")
-    generate.add_argument("--top-k", type=int, default=0, help="keep the k likeliest; 0 keeps all")
-    generate.add_argument("--top-p", type=float, default=1.0, help="keep the likeliest of this mass")
-    generate.add_argument(
-        "--min-p", type=float, default=0.0, help="drop what is rarer than this share of the best"
-    )
-    generate.add_argument("--seed", type=int, default=0, help="seed of the first; the next has one more")
-
+    add_generate(verbs)
     inspect = add(verbs, "inspect", commands.inspect, "say what a model is and what serving it would need")
     inspect.add_argument("folder", nargs="?", metavar="MODEL", help="the same as --model")
     inspect.add_argument("--slots", type=int, default=8, help="slots (default 8)")
@@ -110,6 +101,36 @@ def parser() -> argparse.ArgumentParser:
     do.add_argument("--write", action="store_true", help="write it anew")
     do.add_argument("--check", action="store_true", help="exit 1 if the programs are others now")
     return top
+
+
+def add_generate(verbs: Any) -> None:
+    generate = add(verbs, "generate", commands.generate, "continue texts, streaming")
+    generate.add_argument("prompt", nargs="+", help="one or several beginnings, served together")
+    generate.add_argument("--max-new", type=int, default=200, help="tokens at most (default 200)")
+    generate.add_argument("--temperature", type=float, default=0.0, help="0 is greedy (default 0)")
+    generate.add_argument("--top-k", type=int, default=0, help="keep the k likeliest; 0 keeps all")
+    generate.add_argument("--top-p", type=float, default=1.0, help="keep the likeliest of this mass")
+    generate.add_argument(
+        "--min-p", type=float, default=0.0, help="drop what is rarer than this share of the best"
+    )
+    generate.add_argument("--seed", type=int, default=0, help="seed of the first; the next has one more")
+    rule = generate.add_argument_group("rules").add_argument
+    rule("--n", type=int, default=1, help="answers to each prompt (default 1)")
+    rule("--min-new", type=int, default=0, metavar="N", help="nothing ends an answer before so many tokens")
+    rule("--ignore-eos", action="store_true", help="the model's end tokens do not end an answer")
+    rule("--stop-text", nargs="+", default=[], metavar="TEXT", help="texts that end an answer")
+    rule("--repetition-penalty", type=float, default=1.0, metavar="F", help="on prompt and answer; 1 is none")
+    rule("--presence-penalty", type=float, default=0.0, metavar="F", help="on what the answer has")
+    rule("--frequency-penalty", type=float, default=0.0, metavar="F", help="the same for each time")
+    rule("--logit-bias", nargs="+", default=[], metavar="ID=F", help="what is added to logits")
+    rule("--allowed-ids", nargs="+", type=int, metavar="ID", help="no others")
+    rule("--bad-ids", nargs="+", type=int, default=[], metavar="ID", help="never these")
+    rule("--logprobs", type=int, metavar="K", help="tell log-probabilities, and K alternatives (with --json)")
+    rule("--prompt-logprobs", type=int, metavar="K", help="the same of the prompt")
+    form = generate.add_argument_group("form of the answer").add_mutually_exclusive_group().add_argument
+    form("--json-schema", metavar="SCHEMA", help="JSON of this schema; true for any, @FILE reads one")
+    form("--regex", help="what matches it")
+    form("--grammar", help="a sentence of it, in Lark's notation; @FILE reads one")
 
 
 def add_bench(verbs: Any) -> None:

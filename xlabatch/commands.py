@@ -7,16 +7,22 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
 if TYPE_CHECKING:
-    from xlabatch.request import Request
+    from xlabatch.answers import Answer
     from xlabatch.source import Source
-    from xlabatch.text import Text
+
+OPTIONS = (  # of generate, that are words of a request
+    *("max_new", "temperature", "top_k", "top_p", "min_p", "n", "min_new", "ignore_eos", "stop_text"),
+    *("repetition_penalty", "presence_penalty", "frequency_penalty", "allowed_ids", "bad_ids", "regex"),
+    *("logprobs", "prompt_logprobs"),
+)
 
 
 def sched(args: argparse.Namespace) -> int:
@@ -24,6 +30,7 @@ def sched(args: argparse.Namespace) -> int:
     from xlabatch import display
     from xlabatch.sched import schedule
     from xlabatch.source import open_source
+    from xlabatch.workload import scheduled
     from xlabatch.xla import XlaBatchEngine
 
     at_least_one(requests=args.requests)
@@ -32,7 +39,7 @@ def sched(args: argparse.Namespace) -> int:
     engine = XlaBatchEngine.of(
         source, weights=args.weights, slots=args.slots, context=context(args, source), queue=args.requests
     )
-    run = schedule(engine, source, args.requests)
+    run = schedule(engine, scheduled(source, args.requests, args.rules))
     if args.json:
         print(json.dumps(run.figures()))
     else:
@@ -69,61 +76,55 @@ def verify(args: argparse.Namespace) -> int:
 
 
 def generate(args: argparse.Namespace) -> int:
-    """Continue texts: one is streamed, several are shown as each ends."""
+    """Continue texts: one is streamed, several are shown as each ends; 1 if one failed."""
+    from xlabatch.llm import LLM
     from xlabatch.source import open_source
-    from xlabatch.text import Stream, Text
-    from xlabatch.xla import XlaBatchEngine
 
     remember_programs()
     source = open_source(args.model)
-    text = Text(source.folder, source.name)
-    requests = asked(args, text)
-    slots = min(len(requests), 8)
-    engine = XlaBatchEngine.of(source, weights=args.weights, slots=slots, context=context(args, source))
-    for request in requests:
-        engine.limits.check(request)
-    streams = {request.id: Stream(text, request.prompt) for request in requests}
-    prompts = dict(zip(streams, args.prompt, strict=True))
-    counts = dict.fromkeys(streams, 0)
-    live, failed = len(requests) == 1 and not args.json, False
-    if live:
+    items = [{"id": str(n), "prompt": prompt, "seed": args.seed + n} for n, prompt in enumerate(args.prompt)]
+    slots = max(min(len(items), 8), args.n)
+    llm = LLM(args.model, weights=args.weights, slots=slots, context=context(args, source))
+    options = {name: getattr(args, name) for name in OPTIONS} | written(args)
+    asked = llm.ask(items, **options)
+    if len(items) * args.n == 1 and not args.json:
         print(args.prompt[0], end="", flush=True)
-    for event in engine.run(requests):
-        stream = streams[event.id]
-        counts[event.id] += event.token is not None
-        piece = "" if event.token is None else stream.push(event.token)
-        piece += stream.close() if event.finish else ""
-        if live:
-            print(piece, end="" if event.finish is None else "\n", flush=True)
-        elif event.finish and args.json:
-            answer = {"id": event.id, "prompt": prompts[event.id], "text": stream.shown}
-            ending = {"finish": event.finish, "reason": event.reason, "tokens": counts[event.id]}
-            print(json.dumps(answer | ending), flush=True)
-        elif event.finish:
-            print(f"[{event.id}] {prompts[event.id]}{stream.shown}", flush=True)
-        if event.finish == "error":
-            failed = True
-            print(f"xlabatch: request {event.id}: {event.reason}", file=sys.stderr)
-    return int(failed)
+        for piece in llm.stream(asked):
+            print(piece.text, end="\n" if piece.finish else "", flush=True)
+    answers = list(shown(llm.answers(asked), args))
+    return int(any(answer.finish == "error" for answer in answers))
 
 
-def asked(args: argparse.Namespace, text: "Text") -> "list[Request]":
-    """The requests of `generate`."""
-    from xlabatch.request import Request
+def shown(answers: "Iterable[Answer]", args: argparse.Namespace) -> "Iterator[Answer]":
+    """The same, printed: as JSON, or each after its prompt, or just what went wrong."""
+    for answer in answers:
+        name = answer.id if args.n == 1 else f"{answer.id}.{answer.index}"
+        if args.json:
+            print(json.dumps(figures(answer)), flush=True)
+        elif len(args.prompt) * args.n > 1:
+            print(f"[{name}] {answer.prompt}{answer.text}", flush=True)
+        if answer.finish == "error":
+            print(f"xlabatch: request {name}: {answer.reason}", file=sys.stderr)
+        yield answer
 
-    return [
-        Request(
-            id=str(n),
-            prompt=text.encode(prompt),
-            max_new=args.max_new,
-            temperature=args.temperature,
-            top_k=args.top_k,
-            top_p=args.top_p,
-            min_p=args.min_p,
-            seed=args.seed + n,
-        )
-        for n, prompt in enumerate(args.prompt)
-    ]
+
+def figures(answer: "Answer") -> dict[str, Any]:
+    """An answer as JSON has it."""
+    told = {name: getattr(answer, name) for name in ("id", "index", "prompt", "text", "finish", "reason")}
+    odds = {name: getattr(answer, name) for name in ("logprobs", "prompt_logprobs")}
+    asked = {name: each for name, each in odds.items() if each is not None}
+    return told | {"tokens": len(answer.tokens)} | asked
+
+
+def written(args: argparse.Namespace) -> dict[str, Any]:
+    """The options that take more than a word: pairs of ids and numbers, descriptions from files."""
+    try:
+        pairs = {int(id): float(value) for id, value in (pair.split("=") for pair in args.logit_bias)}
+    except ValueError:
+        raise ValueError(f"--logit-bias takes ID=NUMBER, got {' '.join(args.logit_bias)}") from None
+    forms = {name: getattr(args, name) for name in ("json_schema", "grammar")}
+    files = {name: Path(said[1:]).read_text() for name, said in forms.items() if said and said[0] == "@"}
+    return {"logit_bias": pairs} | forms | files
 
 
 def bench(args: argparse.Namespace) -> int:

@@ -41,7 +41,8 @@ def startup(made: Startup) -> RenderableType:
     for name, seconds in made.programs.items():
         table.add_row(f"compiled {name}", f"{seconds:.2f} s")
     table.add_row("all programs, side by side", f"{made.total_s:.2f} s", end_section=True)
-    for name, count in (("weights", made.weight_bytes), ("KV", made.kv_bytes), ("scratch", made.temp_bytes)):
+    slots = {"KV": made.kv_bytes, "rows": made.row_bytes}
+    for name, count in {"weights": made.weight_bytes, **slots, "scratch": made.temp_bytes}.items():
         table.add_row(name, f"{count / 2**20:.1f} MiB")
     return table
 
@@ -59,7 +60,7 @@ def inspection(seen: Inspection) -> RenderableType:
     for name, count in seen.weights.items():
         table.add_row(f"weights in {name}", size(count), style="bold" if name == seen.kept else "dim")
     table.add_row(f"one slot of {seen.context} positions", size(need.slot))
-    table.add_row(f"{need.slots} slots", size(need.kv))
+    table.add_row(f"{need.slots} slots", size(need.all_slots))
     table.add_row("scratch", size(seen.temp), end_section=True)
     table.add_row("in all", size(need.total + seen.temp))
     table.add_row("free on the device", "unknown" if need.room is None else size(need.room))

@@ -1,7 +1,7 @@
 """BatchEngine: the trait that every engine keeps, and the limits that it holds requests to."""
 
 from abc import ABC, abstractmethod
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -38,8 +38,13 @@ class Stats:
 class BatchEngine(ABC):
     """Requests in, events out, a step at a time.
 
-    An accepted request gets exactly one event with a finish, whatever happens. Not for many threads at once.
+    Each answer of an accepted request (one, unless n says more) gets exactly one event with a finish,
+    whatever happens. Not for many threads at once.
     """
+
+    @abstractmethod
+    def check(self, request: Request) -> None:
+        """Raise ValueError if this request could never run here."""
 
     @abstractmethod
     def submit(self, request: Request) -> None:
@@ -50,8 +55,11 @@ class BatchEngine(ABC):
         """Do a bounded piece of work and tell what came of it. Harmless when idle."""
 
     @abstractmethod
-    def cancel(self, id: str) -> None:
-        """End a request, waiting or running; its ending comes with the next step. Unknown ids are ignored."""
+    def cancel(self, id: str, index: int | None = None) -> None:
+        """End a request, waiting or running; its ending comes with the next step. Unknown ids are ignored.
+
+        With an index only that answer ends, once it has begun.
+        """
 
     @abstractmethod
     def cancel_all(self) -> None:
@@ -80,13 +88,13 @@ class BatchEngine(ABC):
         One at a time: a run yields whatever any step tells, its own requests' events and others'. One that is
         refused raises here; whoever leaves early abandons what this call had begun, and nothing else.
         """
-        begun: set[str] = set()
+        begun: Counter[str] = Counter()  # answers that have not ended
         unread: deque[Event] = deque()
         try:
             for request in requests:
                 while not self._take(request):
                     yield from self._read(unread, begun)
-                begun.add(request.id)
+                begun[request.id] = request.n
             while begun and not self.idle:
                 yield from self._read(unread, begun)
         finally:
@@ -101,12 +109,12 @@ class BatchEngine(ABC):
             return False
         return True
 
-    def _read(self, unread: deque[Event], begun: set[str]) -> Iterator[Event]:
+    def _read(self, unread: deque[Event], begun: Counter[str]) -> Iterator[Event]:
         unread.extend(self.step())
         while unread:
             event = unread.popleft()
             if event.finish:
-                begun.discard(event.id)
+                begun -= Counter([event.id])
             yield event
 
 
@@ -130,7 +138,7 @@ class Limits:
                 f"request {request.id}: {prompt} prompt + {request.max_new} new tokens = {total}, "
                 f"but a slot holds {self.context}"
             )
-        for name, ids in (("prompt", request.prompt), ("stop", request.stop)):
+        for name, ids in self._ids(request):
             strange = next((i for i in ids if not 0 <= i < self.vocab), None)
             if strange is not None:
                 raise ValueError(
@@ -138,6 +146,32 @@ class Limits:
                 )
         if len(self.stop(request)) > self.stops:
             raise ValueError(f"request {request.id}: {len(self.stop(request))} end ids, at most {self.stops}")
+        if request.stop_text:
+            raise ValueError(
+                f"request {request.id}: stop_text is for LLM and the server; an engine knows ids only"
+            )
+        self._check_choice(request)
+
+    def _ids(self, request: Request) -> Iterator[tuple[str, Iterable[int]]]:
+        yield "prompt", request.prompt
+        yield "stop", request.stop
+        yield "logit_bias", dict(request.logit_bias)
+        yield "allowed_ids", request.allowed_ids or ()
+        yield "bad_ids", request.bad_ids
+
+    def _check_choice(self, request: Request) -> None:
+        """Raise ValueError if nothing is left to say, at the beginning or before it may end."""
+        if request.allowed_ids is None and not request.bad_ids:
+            return
+        kept = set(range(self.vocab) if request.allowed_ids is None else request.allowed_ids)
+        kept -= set(request.bad_ids)
+        if not kept:
+            raise ValueError(f"request {request.id}: bad_ids forbid all {self.vocab} ids of the vocabulary")
+        if request.min_new and kept <= set(self.stop(request)):
+            raise ValueError(
+                f"request {request.id}: only end tokens are allowed, but nothing may end it before token "
+                f"{request.min_new}"
+            )
 
     def stop(self, request: Request) -> tuple[int, ...]:
         """Every id that ends this request."""

@@ -6,13 +6,14 @@ from typing import Any
 
 import jax
 
-from xlabatch import checkpoint, families, graphs, room, stored
+from xlabatch import checkpoint, families, room, stored
 from xlabatch.checkpoint import WEIGHTS
 from xlabatch.chunks import sizes_for
 from xlabatch.config import Config
 from xlabatch.engine import Limits
 from xlabatch.programs import compile_all, lower_all
 from xlabatch.room import Need
+from xlabatch.slots import cache_type, empty
 from xlabatch.source import Source
 
 
@@ -50,8 +51,8 @@ class Inspection:
             "weight_bytes": self.weights,
             "slots": need.slots,
             "context": self.context,
-            "kv_bytes_per_slot": need.slot,
-            "kv_bytes": need.kv,
+            "slot_bytes": need.slot,
+            "slots_bytes": need.all_slots,
             "temp_bytes": self.temp,
             "free_bytes": need.room,
             "most_slots": need.most_slots,
@@ -81,7 +82,7 @@ def inspect(source: Source, weights: str | None, slots: int, context: int) -> In
 
 def scratch(cfg: Config, params: Any, kept: str, slots: int, context: int) -> int:
     """The scratch of the greediest program, by compiling those that may be it."""
-    state = jax.eval_shape(lambda: graphs.empty(cfg, slots, context, Limits.stops, graphs.cache_type(kept)))
+    state = jax.eval_shape(lambda: empty(cfg, slots, context, Limits.stops, cache_type(kept)))
     longest = sizes_for(context, 128)[-1:]
     lowers = lower_all(cfg.within(context), params, state, longest)
     return max(program.temp_bytes for program in compile_all(lowers).values())

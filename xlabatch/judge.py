@@ -1,44 +1,25 @@
 """Comparing streams, and saying where and by how much they part."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, Protocol
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Protocol
 
 import numpy as np
 
 from xlabatch.engine import Limits
+from xlabatch.forms import Forms
+from xlabatch.hearing import Stream, Streams
 from xlabatch.oracle import Oracle
 from xlabatch.oracle_draw import scores
-from xlabatch.request import Event, Finish, Request
+from xlabatch.oracle_rules import log_chances
+from xlabatch.request import Logprobs, Request
 from xlabatch.source import Array, Source
 
 CUT = "cancelled by the caller"
 # float32 sums in another order differ by about 1e-5 at logits of size 5; rounded to 8 bits, such a difference
 # may tip an activation to the next whole number, a hundredth of the largest
 TIES = {"float32": 1e-4, "bfloat16": 5e-2, "int8": 5e-2}
-
-
-class Token(NamedTuple):
-    id: int
-    digest: int | None
-
-
-@dataclass
-class Stream:
-    """What was told of one request."""
-
-    tokens: list[Token] = field(default_factory=list)
-    finish: Finish | None = None
-    reason: str | None = None
-
-    def hear(self, event: Event) -> None:
-        """Take an event in."""
-        if event.token is not None:
-            self.tokens.append(Token(event.token, event.digest))
-        self.finish, self.reason = event.finish, event.reason
-
-
-Streams = dict[str, Stream]
 
 
 @dataclass(frozen=True)
@@ -59,7 +40,18 @@ class Teller(Protocol):
 class Told:
     """What the oracle says for one token."""
 
-    scores: np.ndarray[Any, Any]
+    logits: Array
+    request: Request
+    written: tuple[int, ...]
+    ends: tuple[int, ...]
+    open: Array | None = None  # what the answer's form allows
+
+    @cached_property
+    def scores(self) -> Array:
+        return self._scored(self.logits)
+
+    def _scored(self, logits: Array) -> Array:
+        return scores(logits, self.request, self.written, self.ends, self.open)
 
     @property
     def token(self) -> int:
@@ -71,9 +63,15 @@ class Told:
         second, first = np.partition(self.scores, -2)[-2:]
         return float(first - second)
 
-    def behind(self, token: int) -> float:
-        """By how much a token is behind the best."""
-        return float(self.scores.max() - self.scores[token])
+    def tied(self, token: int, tie: float) -> bool:
+        """Whether a token is the best but for so little; or a cut was that near to it, or to the best."""
+        if self.scores.max() - self.scores[token] <= tie:  # NaN is no tie
+            return True
+        nudged = self.logits.copy()
+        nudged[token] += np.float32(tie)
+        nudged[self.token] -= np.float32(tie)
+        told = self._scored(nudged)
+        return bool(np.isfinite(told[token]) and told.argmax() == token)
 
     def __str__(self) -> str:
         return f"the oracle says {self.token}, margin {self.margin:.2g}"
@@ -88,6 +86,7 @@ class Judge:
         self.oracle = oracle or Oracle(source, weights, limits.context)
         self.tie = TIES[weights]
         self.limits = limits
+        self.forms = Forms(source.folder, source.name, limits.vocab, limits.ends)
 
     def loss(self, exact: Teller, ids: tuple[int, ...], text: str) -> Check:
         """What rounded weights cost, against exact ones, over a text."""
@@ -131,10 +130,12 @@ class Judge:
         tokens, ties, least = 0, 0, np.inf
         for request in asked:
             stream = streams[request.id]
-            wrong = self.ended_wrongly(request, stream)
+            wrong = self.ended_wrongly(request, stream) or self.read_wrongly(request, stream)
             for at, (token, told) in enumerate(zip(stream.tokens, self.told(request, stream), strict=True)):
-                if not told.behind(token.id) <= self.tie:  # NaN is no tie
+                if not told.tied(token.id, self.tie):
                     return Check(name, False, f"{place(request, at)}: {token.id} here; {told}")
+                if token.odds and not likely(told.logits, token.id, token.odds, 10 * self.tie):
+                    return Check(name, False, f"{place(request, at)}: log-probabilities {token.odds}; {told}")
                 tokens, ties, least = tokens + 1, ties + (told.token != token.id), min(least, told.margin)
             if wrong:
                 return Check(name, False, wrong)
@@ -152,13 +153,32 @@ class Judge:
         said = f"{stream.finish} after {len(ids)} tokens" + (f" ({stream.reason})" if stream.reason else "")
         return f"{place(request, len(ids))}: {said}, due was {finish} after {length}"
 
+    def read_wrongly(self, request: Request, stream: Stream) -> str | None:
+        """What is wrong with the log-probabilities told of a prompt, if they were asked for."""
+        if request.prompt_logprobs is None or stream.prompt is None:
+            wanted = request.prompt_logprobs is not None and stream.tokens
+            return f"{place(request, 0)}: nothing was told of its prompt" if wanted else None
+        rows = self.oracle.logits(tuple(request.prompt))
+        pairs = zip(request.prompt[1:], stream.prompt[1:], rows, strict=False)
+        for at, (id, odds, row) in enumerate(pairs):
+            if odds is None or not likely(row, id, odds, 10 * self.tie):
+                return f"request {request.id}, id {at + 1} of its prompt: log-probabilities {odds}"
+        return None
+
     def told(self, request: Request, stream: Stream) -> list[Told]:
         """What the oracle says for each token, given those before it: one pass tells all."""
         if not stream.tokens:
             return []
         ids = (*request.prompt, *(token.id for token in stream.tokens[:-1]))
         rows = self.oracle.logits(ids, since=len(request.prompt) - 1)
-        return [Told(scores(row, request, len(request.prompt) + at)) for at, row in enumerate(rows)]
+        ends, matcher, told = self.limits.stop(request), self.forms(request), []
+        for at, row in enumerate(rows):
+            open = None if matcher is None else self.forms.open(matcher)
+            written = ids[: len(request.prompt) + at]
+            told.append(Told(row, request, written, ends, open))
+            if matcher:
+                matcher.take(stream.tokens[at].id)
+        return told
 
     def parted(self, request: Request, alone: Stream, stream: Stream) -> str | None:
         """The first place where two streams part, with both tokens and what the oracle says; or a failure."""
@@ -183,3 +203,12 @@ class Judge:
 def place(request: Request, at: int) -> str:
     """Which token of which request, in words."""
     return f"request {request.id}, token {at}, position {len(request.prompt) + at}"
+
+
+def likely(logits: Array, id: int, odds: Logprobs, tolerance: float) -> bool:
+    """Whether these are an id's log-probability, and those of the best."""
+    chances = log_chances(logits)
+    best = np.sort(chances)[::-1][: len(odds.top)]
+    near = abs(best - [chance for _, chance in odds.top]) <= tolerance
+    said = [(id, odds.token), *odds.top]
+    return bool(near.all()) and all(abs(chances[id] - chance) <= tolerance for id, chance in said)

@@ -12,7 +12,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, Literal, overload
 
-from xlabatch.answers import Answer, Asked, Piece, in_order, shown
+from xlabatch.answers import Answer, Asked, Piece, Reply, in_order, shown
 from xlabatch.engine import QueueFull
 from xlabatch.request import Request
 from xlabatch.source import open_source
@@ -22,7 +22,7 @@ from xlabatch.xla import XlaBatchEngine
 Item = str | Sequence[int] | Mapping[str, Any]  # a prompt as text or ids, or a prompt with options of its own
 Items = Item | Sequence[Item]
 Talks = Mapping[str, Any] | Sequence[Any]  # a conversation is a list of messages, or a mapping that has them
-OPTIONS = {each.name for each in fields(Request)} - {"prompt"} | {"stop_strings", "special"}
+OPTIONS = {each.name for each in fields(Request)} - {"prompt"} | {"special"}
 LONG = 16  # lists as long as this get a progress bar
 
 
@@ -54,7 +54,8 @@ class LLM:
 
         Every prompt is checked before the first is run.
         """
-        return self._answered(self._all(prompts, "prompt", options), stream, progress)
+        asked = self.ask(prompts, **options)
+        return self.stream(asked) if stream else self.answers(asked, progress)
 
     @overload
     def chat(
@@ -75,10 +76,28 @@ class LLM:
         **options: Any,
     ) -> Iterator[Answer] | Iterator[Piece]:
         """Answer one conversation, a list of messages, or several, by the model's chat template."""
-        return self._answered(self._all(conversations, "messages", options), stream, progress)
+        asked = self._all(conversations, "messages", options)
+        return self.stream(asked) if stream else self.answers(asked, progress)
+
+    def ask(self, prompts: Items, **options: Any) -> list[Asked]:
+        """The prompts with their options, checked; nothing runs yet."""
+        return self._all(prompts, "prompt", options)
+
+    def stream(self, asked: list[Asked]) -> Iterator[Piece]:
+        """Run what was asked, and give pieces of all answers as they come."""
+        counts = Counter([*(one.request.id for one in asked), *self.waiting, *self.open])
+        twice = [id for id, count in counts.items() if count > 1]
+        if twice:
+            raise ValueError(f"ids {', '.join(twice)} are given to several prompts")
+        return self._pieces([one for one in asked if not one.done])
+
+    def answers(self, asked: list[Asked], progress: bool | None = None) -> Iterator[Answer]:
+        """Run what was asked, and give answers in the order of the prompts."""
+        bar = len(asked) >= LONG if progress is None else progress
+        return in_order(asked, shown(self.stream(asked), asked, bar))
 
     def cancel(self, id: str) -> None:
-        """End one answer; it keeps what it has."""
+        """End the answers to one prompt; they keep what they have."""
         if id in self.waiting:
             self._withdraw(id)
         self.engine.cancel(id)
@@ -91,9 +110,9 @@ class LLM:
 
     def _withdraw(self, id: str) -> None:
         one, inbox = self.waiting.pop(id)
-        inbox.append(one.withdraw())
+        inbox.extend(one.withdraw())
 
-    def _all(self, items: Any, key: str, options: Mapping[str, Any]) -> "list[Asked]":
+    def _all(self, items: Any, key: str, options: Mapping[str, Any]) -> list[Asked]:
         """One item or several: a list of ids is one prompt, a list of messages one conversation."""
         if not isinstance(items, (str, Mapping, Sequence)):
             raise ValueError(f"give a {key} or a list of them, got {items!r:.60}")
@@ -102,7 +121,7 @@ class LLM:
         one = isinstance(items, (str, Mapping)) or isinstance(first, int) or message
         return [self._asked(item, key, options) for item in ([items] if one else items)]
 
-    def _asked(self, item: Any, key: str, options: Mapping[str, Any]) -> "Asked":
+    def _asked(self, item: Any, key: str, options: Mapping[str, Any]) -> Asked:
         """An item and the common options as a request with its stream."""
         own = dict(item) if isinstance(item, Mapping) else {key: item}
         if key not in own:
@@ -115,34 +134,22 @@ class LLM:
             raise ValueError(
                 f"options {', '.join(strange)} are not known; there are {', '.join(sorted(OPTIONS))}"
             )
-        stop, special = said.pop("stop_strings", ()), bool(said.pop("special", False))
-        stop = (stop,) if isinstance(stop, str) else stop
-        if not isinstance(stop, Sequence) or not all(isinstance(each, str) and each for each in stop):
-            raise ValueError(f"stop_strings are texts that are not empty, got {stop!r:.60}")
+        special = bool(said.pop("special", False))
         ids = self.text.converse(given) if key == "messages" else self._ids(given)
         request = Request(**{"max_new": 64, "id": uuid.uuid4().hex, **said, "prompt": ids})
-        self.engine.limits.check(request)
-        return Asked(given, request, Stream(self.text, request.prompt, stop, special))
+        least, stop = request.min_new, request.stop_text
+        streams = (Stream(self.text, request.prompt, stop, special, least) for _ in range(request.n))
+        asked = Asked(given, request, [Reply(stream) for stream in streams])
+        self.engine.check(asked.plain)
+        return asked
 
     def _ids(self, prompt: Any) -> Sequence[int]:
         return self.text.encode(prompt) if isinstance(prompt, str) else prompt
 
-    def _answered(
-        self, asked: "list[Asked]", stream: bool, progress: bool | None
-    ) -> Iterator[Answer] | Iterator[Piece]:
-        counts = Counter([*(one.request.id for one in asked), *self.waiting, *self.open])
-        twice = [id for id, count in counts.items() if count > 1]
-        if twice:
-            raise ValueError(f"ids {', '.join(twice)} are given to several prompts")
-        told = self._pieces(asked)
-        if stream:
-            return told
-        return in_order(asked, shown(told, asked, len(asked) >= LONG if progress is None else progress))
-
-    def _pieces(self, asked: "list[Asked]") -> Iterator[Piece]:
+    def _pieces(self, asked: list[Asked]) -> Iterator[Piece]:
         """Run the requests; whoever leaves early ends what this call had begun, and nothing else."""
         inbox: deque[Piece] = deque()
-        left = len(asked)
+        left = sum(one.request.n for one in asked)
         self.waiting |= {one.request.id: (one, inbox) for one in asked}
         try:
             while left:
@@ -164,7 +171,7 @@ class LLM:
         while self.waiting:
             id, (one, _) = next(iter(self.waiting.items()))
             try:
-                self.engine.submit(one.request)
+                self.engine.submit(one.plain)
             except QueueFull:
                 return
             self.open[id] = self.waiting.pop(id)
@@ -176,9 +183,9 @@ class LLM:
             if one is None or inbox is None:  # the engine was asked for it past us
                 continue
             piece = one.hear(event)
-            if piece.finish:
+            if one.done:
                 del self.open[event.id]
-            elif one.stream.ended:
-                self.engine.cancel(event.id)
+            elif not piece.finish and one.replies[event.index].stream.ended:
+                self.engine.cancel(event.id, event.index)
             if piece.text or piece.finish:
                 inbox.append(piece)

@@ -12,8 +12,9 @@ from typing import Any
 
 import jax
 
-from xlabatch import checkpoint, graphs
+from xlabatch import checkpoint
 from xlabatch.programs import lower_all
+from xlabatch.slots import empty
 from xlabatch.source import open_source
 
 MODEL, SLOTS, CONTEXT, STOPS, SIZES = "random:tiny", 3, 128, 4, (16,)
@@ -23,7 +24,7 @@ MANIFEST = "manifest.json"
 def lowered() -> dict[str, Any]:
     """The fixed model's programs, lowered but not compiled."""
     model = checkpoint.load(open_source(MODEL))
-    state = graphs.empty(model.config, SLOTS, CONTEXT, STOPS)
+    state = empty(model.config, SLOTS, CONTEXT, STOPS)
     return {name: lower() for name, lower in lower_all(model.config, model.params, state, SIZES).items()}
 
 

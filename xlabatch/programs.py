@@ -1,20 +1,22 @@
 """The compiled programs of an engine's life: the only place where jit is applied."""
 
-import functools
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import jax
 import numpy as np
+from numpy.typing import NDArray
 
-from xlabatch import graphs
+from xlabatch import choice, graphs, rules
 from xlabatch.config import Config
-from xlabatch.graphs import Piece, Slots
 from xlabatch.params import Params
-from xlabatch.sampling import Rules
+from xlabatch.slots import Piece, Slots
+
+Words = NDArray[np.int32]
 
 
 @dataclass(frozen=True)
@@ -33,24 +35,33 @@ def lower_all(
     cfg: Config, params: Params, state: Slots, sizes: tuple[int, ...]
 ) -> dict[str, Callable[[], Any]]:
     """Every program of an engine's life by name, ready to be lowered."""
-    prefill = jax.jit(functools.partial(graphs.prefill, cfg), donate_argnums=1)
-    decode = jax.jit(functools.partial(graphs.decode, cfg), donate_argnums=1)
-    evict = jax.jit(graphs.evict, donate_argnums=0)
-    pieces = {f"prefill {size}": blank(size, state.rules.stop.shape[1]) for size in sizes}
+    prefill = jax.jit(partial(graphs.prefill, cfg), donate_argnums=1)
+    decode = jax.jit(partial(graphs.decode, cfg), donate_argnums=1)
+    choose, evict, incline = (
+        jax.jit(small, donate_argnums=0) for small in (choice.choose, choice.evict, choice.incline)
+    )
+    fork = jax.jit(graphs.fork, donate_argnums=0)
+    rows, at = state.rows, np.int32(0)
+    slots, stops = rows.rules.stop.shape
     return {
-        **{name: functools.partial(prefill.lower, params, state, piece) for name, piece in pieces.items()},
-        "decode": functools.partial(decode.lower, params, state),
-        "evict": functools.partial(evict.lower, state, np.zeros(state.live.shape, bool)),
+        **{f"prefill {size}": partial(prefill.lower, params, state, blank(size, stops)) for size in sizes},
+        "fork": partial(fork.lower, state, at, at, rules.none(stops)),
+        "decode": partial(decode.lower, params, state),
+        "choose": partial(choose.lower, rows, unmasked(slots, cfg.vocab)),
+        "incline": partial(incline.lower, rows, at, np.zeros(cfg.vocab, np.float32)),
+        "evict": partial(evict.lower, rows, np.zeros(slots, bool)),
     }
 
 
 def blank(size: int, stops: int) -> Piece:
     """A piece of a prompt with the right shapes and nothing in it."""
-    whole, real = np.int32(0), np.float32(0)
-    seed, stop = np.zeros(2, np.uint32), np.zeros(stops, np.int32)
-    rules = Rules(temperature=real, top_k=whole, top_p=real, min_p=real, seed=seed, stop=stop, limit=whole)
-    tokens = np.zeros(size, np.int32)
-    return Piece(tokens=tokens, start=whole, length=whole, last=np.bool_(False), slot=whole, rules=rules)
+    whole, no, tokens = np.int32(0), np.bool_(False), np.zeros(size, np.int32)
+    return Piece(tokens, tokens, whole, whole, last=no, asked=no, slot=whole, rules=rules.none(stops))
+
+
+def unmasked(slots: int, vocab: int) -> Words:
+    """A mask [B, W] that forbids nothing: a bit for each id, the lowest first."""
+    return np.full((slots, -(-vocab // 32)), -1, np.int32)
 
 
 def compile_all(lowers: dict[str, Callable[[], Any]]) -> dict[str, Program]:

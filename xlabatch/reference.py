@@ -2,16 +2,27 @@
 
 import time
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
 from xlabatch.engine import BatchEngine, Limits, Stats
+from xlabatch.forms import Forms
 from xlabatch.oracle import Oracle
 from xlabatch.oracle_draw import scores
-from xlabatch.request import Event, Request
+from xlabatch.oracle_rules import log_chances
+from xlabatch.request import LIKELY, Event, Request
 from xlabatch.scheduler import Scheduler
 from xlabatch.seating import NOTHING, Code, Seat
 from xlabatch.source import Array, Source
+
+
+class Odds(NamedTuple):
+    """How likely N tokens were, and the likeliest M in their places."""
+
+    token: Array  # [N]
+    top: Array  # [N, M]
+    ids: Array  # [N, M]
 
 
 class ReferenceEngine(BatchEngine):
@@ -27,14 +38,18 @@ class ReferenceEngine(BatchEngine):
     ) -> None:
         self.oracle = Oracle(source, context=context)
         self.limits = Limits(context=context, vocab=source.raw["vocab_size"], ends=source.ends, queue=queue)
-        self.scheduler = Scheduler(slots=1, limits=self.limits, clock=clock, sizes=(context,))
-        self.written: list[int] = []
+        self.forms = Forms(source.folder, source.name, self.limits.vocab, source.ends)
+        self.scheduler = Scheduler(1, self.limits, clock, sizes=(context,), matcher=self.forms)
+        self.written: Sequence[int] = ()
+
+    def check(self, request: Request) -> None:
+        self.scheduler.check(request)
 
     def submit(self, request: Request) -> None:
         self.scheduler.submit(request)
 
-    def cancel(self, id: str) -> None:
-        self.scheduler.cancel(id)
+    def cancel(self, id: str, index: int | None = None) -> None:
+        self.scheduler.cancel(id, index)
 
     def cancel_all(self) -> None:
         self.scheduler.cancel_all()
@@ -55,24 +70,41 @@ class ReferenceEngine(BatchEngine):
     def step(self) -> list[Event]:
         self.scheduler.open()
         for seat, chunk in self.scheduler.prefills():
-            self.written = list(seat.request.prompt)
-            self.scheduler.prefilled(seat, chunk, self._next(seat))
-        if self.scheduler.decodes():
-            self.scheduler.decoded(self._next(self.scheduler.seats[0]))
+            self.written = seat.request.prompt
+            read = None if seat.request.prompt_logprobs is None else self._prompt(seat.request)
+            self.scheduler.prefilled(seat, chunk, *self._next(seat), read)
+        self.scheduler.settle()
+        for seat in self.scheduler.decodes():
+            self.scheduler.decoded(*self._next(seat))
         return self.scheduler.close()
 
-    def _next(self, seat: Seat) -> Array:
-        """The next token as a step of one slot; silence after an end."""
+    def _next(self, seat: Seat) -> tuple[Array, Odds]:
+        """The next token as a step of one slot, and how likely it was; silence after an end."""
         request, position = seat.request, len(self.written)
-        if position > len(request.prompt) and self.written[-1] in self.limits.stop(request):
-            return np.array([[NOTHING], [Code.RUNNING], [0]])
-        logits = self.oracle.logits(tuple(self.written), since=position - 1)[0]
-        token = int(np.argmax(scores(logits, request, position)))
-        self.written.append(token)
+        ends = self.limits.stop(request)
+        if position > len(request.prompt) and self.written[-1] in ends:
+            return np.array([[NOTHING], [Code.RUNNING], [0]]), odds(np.zeros((1, 1)), (0,))
+        logits = self.oracle.logits(tuple(self.written), since=position - 1)
+        open = None if seat.matcher is None else self.forms.open(seat.matcher)
+        left = scores(logits[0], request, tuple(self.written), ends, open)
+        token = int(np.argmax(left))
+        self.written = (*self.written, token)
         code = Code.LENGTH if position + 1 == len(request.prompt) + request.max_new else Code.RUNNING
-        code = Code.STOP if token in self.limits.stop(request) else code
+        code = Code.STOP if token in ends else code
+        code = code if left.max() > -np.inf else Code.STUCK
         code = code if np.isfinite(logits.max()) else Code.BROKEN
-        return np.array([[token], [code], [digest(logits)]])
+        return np.array([[token], [code], [digest(logits[0])]]), odds(logits, (token,))
+
+    def _prompt(self, request: Request) -> Odds:
+        """How likely a prompt was."""
+        return odds(self.oracle.logits(tuple(request.prompt)), (*request.prompt[1:], 0))
+
+
+def odds(logits: Array, tokens: Sequence[int]) -> Odds:
+    """How likely tokens [N] were by logits [N, V]."""
+    chances = np.stack([log_chances(row) for row in logits])
+    ids = np.argsort(-chances, axis=-1, kind="stable")[:, :LIKELY]
+    return Odds(chances[np.arange(len(tokens)), list(tokens)], np.take_along_axis(chances, ids, axis=-1), ids)
 
 
 def digest(logits: Array) -> int:

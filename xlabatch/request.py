@@ -3,16 +3,20 @@
 Knows numbers only. Text is `text.py`'s business, slots are the scheduler's.
 """
 
+import json
 import operator
 import secrets
 import uuid
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from numbers import Real
-from typing import Literal
+from typing import Any, Literal, NamedTuple
 
 Finish = Literal["stop", "length", "cancelled", "error"]
 LARGEST = 3.4e38  # what the device can hold in float32
+LIKELY = 20  # alternatives that can be told beside a token
+STRIDE = 0x9E3779B97F4A7C15  # between the seeds of one request's rows
+FORMS = ("json_schema", "regex", "grammar")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,8 +33,23 @@ class Request:
     seed: int = field(default_factory=lambda: secrets.randbits(64))
     stop: Sequence[int] = ()  # ids that end the request, beside the model's own
     ignore_eos: bool = False  # the model's own end tokens do not end it
+    min_new: int = 0  # nothing ends it before so many tokens
+    stop_text: Sequence[str] = ()  # texts that end it; the text end of the way looks for them
     priority: int = 0  # higher is seated sooner, under the policy that looks at it
     deadline_s: float | None = None  # seconds from submission
+    n: int = 1  # answers, each with a seed of its own, from one reading of the prompt
+
+    logit_bias: Mapping[int, float] | Sequence[tuple[int, float]] = ()  # kept as pairs
+    repetition_penalty: float = 1.0  # on all in prompt and answer, as transformers defines it; 1 is none
+    presence_penalty: float = 0.0  # on what the answer has, as OpenAI defines it
+    frequency_penalty: float = 0.0  # the same for each time
+    allowed_ids: Sequence[int] | None = None  # no others
+    bad_ids: Sequence[int] = ()  # never these
+    json_schema: Any = None  # the answer is JSON of this schema: a mapping, a text of JSON, or True for any
+    regex: str | None = None  # the answer matches, from its beginning to its end
+    grammar: str | None = None  # the answer is one of its sentences; Lark's notation
+    logprobs: int | None = None  # tell each token's log-probability, and as many alternatives
+    prompt_logprobs: int | None = None  # the same of the prompt, with the first token
 
     def __post_init__(self) -> None:
         if not isinstance(self.id, str) or not self.id:
@@ -50,6 +69,55 @@ class Request:
             self._between("deadline_s", self.deadline_s, 0.0, LARGEST)
         if not isinstance(self.ignore_eos, bool):
             raise ValueError(f"request {self.id}: ignore_eos is true or false, got {self.ignore_eos!r}")
+        self._whole("n", self.n, 1)
+        self._whole("min_new", self.min_new, 0)
+        if self.min_new > self.max_new:
+            raise ValueError(f"request {self.id}: min_new {self.min_new} is over max_new {self.max_new}")
+        self._normalise("stop_text", self._texts("stop_text", self.stop_text))
+        self._check_rules()
+
+    def _check_rules(self) -> None:
+        self._between("repetition_penalty", self.repetition_penalty, 0.0, LARGEST)
+        if self.repetition_penalty == 0:
+            raise ValueError(f"request {self.id}: repetition_penalty is over 0, got 0; none is 1")
+        self._between("presence_penalty", self.presence_penalty, -2.0, 2.0)
+        self._between("frequency_penalty", self.frequency_penalty, -2.0, 2.0)
+        self._normalise("logit_bias", self._pairs("logit_bias", self.logit_bias))
+        self._normalise("bad_ids", self._ids("bad_ids", self.bad_ids))
+        if self.allowed_ids is not None:
+            self._normalise("allowed_ids", self._ids("allowed_ids", self.allowed_ids))
+            if not set(self.allowed_ids) - set(self.bad_ids):
+                raise ValueError(
+                    f"request {self.id}: bad_ids leave nothing of its {len(self.allowed_ids)} allowed_ids"
+                )
+        for name in ("logprobs", "prompt_logprobs"):
+            if getattr(self, name) is not None:
+                self._whole(name, getattr(self, name), 0, LIKELY)
+        self._check_form()
+
+    def _check_form(self) -> None:
+        given = [name for name in FORMS if getattr(self, name) is not None]
+        if len(given) > 1:
+            raise ValueError(f"request {self.id}: one of {', '.join(FORMS)}, got {' and '.join(given)}")
+        if given and self.ignore_eos:
+            raise ValueError(
+                f"request {self.id}: ignore_eos and {given[0]}: only an end token can say that it is whole"
+            )
+        if self.json_schema is not None:
+            self._normalise("json_schema", self._schema(self.json_schema))
+        for name in ("regex", "grammar"):
+            value = getattr(self, name)
+            if value is not None and not (isinstance(value, str) and value):
+                raise ValueError(f"request {self.id}: {name} is a text that is not empty, got {value!r:.60}")
+
+    @property
+    def form(self) -> tuple[str, str] | None:
+        """What the answer must look like: the kind of description, and the description."""
+        return next(((name, getattr(self, name)) for name in FORMS if getattr(self, name) is not None), None)
+
+    def row(self, index: int) -> "Request":
+        """One of its answers as a request of its own: alone, with the same id, it says the same."""
+        return self if self.n == 1 else replace(self, n=1, seed=(self.seed + index * STRIDE) % 2**64)
 
     def _normalise(self, name: str, value: object) -> None:
         object.__setattr__(self, name, value)  # the record is frozen for everyone else
@@ -61,6 +129,39 @@ class Request:
             return tuple(operator.index(i) for i in ids)
         except TypeError:
             raise ValueError(f"request {self.id}: {name} is a list of token ids, got {ids!r:.60}") from None
+
+    def _pairs(self, name: str, pairs: Any) -> tuple[tuple[int, float], ...]:
+        try:
+            ids = {operator.index(id): bias for id, bias in dict(pairs).items()}
+        except (TypeError, ValueError):
+            raise ValueError(
+                f"request {self.id}: {name} gives ids their numbers, got {pairs!r:.60}"
+            ) from None
+        for id, bias in ids.items():
+            if isinstance(bias, bool) or not isinstance(bias, (int, float)) or not -100 <= bias <= 100:
+                raise ValueError(
+                    f"request {self.id}: {name} is between -100 and 100, got {bias!r:.60} for id {id}"
+                )
+        return tuple((id, float(bias)) for id, bias in sorted(ids.items()))
+
+    def _texts(self, name: str, texts: Iterable[str]) -> tuple[str, ...]:
+        texts = (texts,) if isinstance(texts, str) else texts
+        if not isinstance(texts, Sequence) or not all(isinstance(text, str) and text for text in texts):
+            raise ValueError(f"request {self.id}: {name} are texts that are not empty, got {texts!r:.60}")
+        return tuple(texts)
+
+    def _schema(self, schema: Any) -> str:
+        """A schema as its text."""
+        try:
+            said = json.loads(schema) if isinstance(schema, str) else schema
+            said = {} if said is True else said
+            if not isinstance(said, Mapping):
+                raise TypeError
+            return json.dumps(dict(said))
+        except (TypeError, ValueError):
+            raise ValueError(
+                f"request {self.id}: json_schema is a schema in JSON, got {schema!r:.60}"
+            ) from None
 
     def _whole(self, name: str, value: int, low: int | None = None, high: int | None = None) -> None:
         try:
@@ -94,9 +195,16 @@ class RequestStats:
     finish: Finish
 
 
+class Logprobs(NamedTuple):
+    """What the model thought of a token before any rule: natural logarithms."""
+
+    token: float
+    top: tuple[tuple[int, float], ...]  # the likeliest ids, the first of equals first
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One token, or an ending, or both. Every accepted request gets exactly one event with a finish."""
+    """One token, or an ending, or both. Each answer of an accepted request gets exactly one with a finish."""
 
     id: str
     token: int | None  # None where an ending carries none
@@ -104,3 +212,6 @@ class Event:
     reason: str | None = None  # why it was cancelled or failed
     digest: int | None = None  # fingerprint of all the logits that the token was chosen from
     stats: RequestStats | None = None  # on the ending
+    index: int = 0  # which of its request's answers
+    logprobs: Logprobs | None = None
+    prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # with the first token; None for the first id

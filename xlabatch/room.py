@@ -7,8 +7,9 @@ import jax
 import jax.numpy as jnp
 import psutil
 
-from xlabatch import checkpoint, families, graphs
+from xlabatch import checkpoint, families
 from xlabatch.engine import Limits
+from xlabatch.slots import cache_type, empty
 from xlabatch.source import Source
 
 
@@ -17,17 +18,17 @@ class Need:
     """Bytes of an engine's parts."""
 
     weights: int
-    slot: int  # one slot's keys and values
+    slot: int  # one slot's keys, values and row
     slots: int
     room: int | None  # what the device has free; None where it does not say
 
     @property
-    def kv(self) -> int:
+    def all_slots(self) -> int:
         return self.slot * self.slots
 
     @property
     def total(self) -> int:
-        return self.weights + self.kv
+        return self.weights + self.all_slots
 
     @property
     def most_slots(self) -> int | None:
@@ -49,9 +50,9 @@ def need(source: Source, weights: str, slots: int, context: int) -> Need:
     """What an engine of this kind would hold, worked out from shapes alone."""
     cfg, params = families.described(source.raw)
     outlined = checkpoint.outlined(params, weights)
-    dtype = graphs.cache_type(weights)
-    state = jax.eval_shape(lambda: graphs.empty(cfg, 1, context, Limits.stops, dtype))
-    return Need(held(outlined), held(state.kv), slots, free())
+    dtype = cache_type(weights)
+    one = jax.eval_shape(lambda: empty(cfg, 1, context, Limits.stops, dtype))
+    return Need(held(outlined), held(one), slots, free())
 
 
 def held(tree: Any) -> int:

@@ -5,12 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xlabatch.engine import Stats
-from xlabatch.judge import Stream, Streams
+from xlabatch.hearing import Ears, Stream
 from xlabatch.request import Event, Request, RequestStats
 from xlabatch.seating import Sitting
-from xlabatch.source import Source
 from xlabatch.verify import serve
-from xlabatch.workload import scheduled
 from xlabatch.xla import XlaBatchEngine
 
 
@@ -47,16 +45,15 @@ class Run:
         }
 
 
-def schedule(engine: XlaBatchEngine, source: Source, count: int) -> Run:
+def schedule(engine: XlaBatchEngine, requests: Sequence[Request]) -> Run:
     """Serve the requests together, then each alone, and compare."""
-    requests = scheduled(source, count)
     began = time.perf_counter()
     events, timeline = watch(engine, requests)
     wall_s, stats = time.perf_counter() - began, engine.stats()
-    streams: Streams = {request.id: Stream() for request in requests}
+    ears = Ears(requests)
     for event in events:
-        streams[event.id].hear(event)
-    parted = [request.id for request in requests if not same(engine, request, streams[request.id])]
+        ears.hear(event)
+    parted = [request.id for request in requests if not same(engine, request, ears.streams[request.id])]
     fares = {event.id: event.stats for event in events if event.stats}
     return Run(requests, timeline, fares, stats, wall_s, parted)
 

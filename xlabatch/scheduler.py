@@ -7,17 +7,19 @@ flight carries the seating that it was launched with, so a late token belongs to
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
-import numpy as np
 from numpy.typing import ArrayLike
 
+from xlabatch import seating
 from xlabatch.chunks import Chunk, cut
 from xlabatch.engine import Limits, QueueFull, Stats
 from xlabatch.meter import Meter
 from xlabatch.policies import Policy, fifo
+from xlabatch.reading import Word, words
 from xlabatch.request import Event, Finish, Request
-from xlabatch.seating import FINISH, NOTHING, NOWHERE, Code, Flight, Phase, Seat, Sitting, Waiting, Work
+from xlabatch.seating import Flight, Matcher, Phase, Seat, Sitting, Waiting, Work, formless
 
 
 @dataclass
@@ -32,6 +34,7 @@ class Scheduler:
     policy: Policy = fifo
     ahead: int = 0  # steps left unread while later ones are launched
     compilations: int = 0
+    matcher: Callable[[Request], Matcher | None] = formless  # for requests whose answers have a form
     meter: Meter = field(default_factory=Meter)
 
     def __post_init__(self) -> None:
@@ -46,31 +49,43 @@ class Scheduler:
 
     # What comes in
 
+    def check(self, request: Request) -> Matcher | None:
+        """Raise ValueError if this request could never run here; else what its answers must match."""
+        self.limits.check(request)
+        if request.n > self.slots:
+            raise ValueError(f"request {request.id}: {request.n} answers, but there are {self.slots} slots")
+        return self.matcher(request)
+
     def submit(self, request: Request) -> None:
         """Queue a request, or raise and change nothing."""
-        self.limits.check(request)
-        if request.id in self.waiting or self._seat_of(request.id) or self._ends_untold(request.id):
+        matcher = self.check(request)
+        if request.id in self.waiting or self._seats_of(request.id) or self._ends_untold(request.id):
             raise ValueError(f"request {request.id}: another request with this id is still in flight")
         if len(self.waiting) >= self.limits.queue:
             raise QueueFull(
                 f"request {request.id}: {len(self.waiting)} requests wait already, the most there may"
             )
         now = self.clock()
-        self.waiting[request.id] = Waiting(request, now)
+        self.waiting[request.id] = Waiting(request, now, matcher)
         if request.deadline_s is not None:
             self.deadlines[request.id] = now + request.deadline_s
 
-    def cancel(self, id: str, reason: str = "cancelled by the caller") -> None:
-        """End a request, wherever it is. An unknown id is no error: the request may have ended by itself."""
-        if id in self.waiting:
-            request, since = self.waiting.pop(id)
-            self._tell(Seat(request, NOWHERE, since, self.clock()), "cancelled", reason)
-        elif seat := self._seat_of(id):
-            self._evict(seat, "cancelled", reason)
+    def cancel(self, id: str, index: int | None = None, reason: str = "cancelled by the caller") -> None:
+        """End a request, wherever it is, or one of its answers that has begun.
+
+        An unknown id is no error: the request may have ended by itself.
+        """
+        if id in self.waiting and index is None:
+            waiting = self.waiting.pop(id)
+            for seat in seating.seats_for(waiting, [seating.NOWHERE] * waiting.request.n, self.clock()):
+                self._tell(seat, "cancelled", reason)
+        for seat in self._seats_of(id):
+            if index is None or (index == seat.index and seat.tokens):
+                self._evict(seat, "cancelled", reason)
 
     def cancel_all(self) -> None:
         """End everything that waits or runs, the queue first so that nothing slips into a freed slot."""
-        for id in [*self.waiting, *(seat.request.id for seat in self.seats.values())]:
+        for id in dict.fromkeys([*self.waiting, *(seat.request.id for seat in self.seats.values())]):
             self.cancel(id)
 
     def abandon(self, id: str) -> None:
@@ -104,29 +119,40 @@ class Scheduler:
     def prefills(self) -> Iterator[tuple[Seat, Chunk]]:
         """The pieces of prompts for this step: in order of admission, within the budget, at least one."""
         spent = 0
-        for seat in self.seats.values():
+        for seat in list(self.seats.values()):
             while seat.chunks:
                 if spent and spent + seat.chunks[0].size > self.budget:
                     return
                 spent += seat.chunks[0].size
                 yield seat, seat.chunks.popleft()
 
-    def prefilled(self, seat: Seat, chunk: Chunk, step: ArrayLike) -> None:
-        """Record a prefill in flight."""
-        seat.launched += chunk.last
+    def prefilled(
+        self, seat: Seat, chunk: Chunk, step: ArrayLike, odds: Any = None, read: Any = None
+    ) -> None:
+        """Record a prefill in flight; with the last one everyone who reads along is seated."""
         self.work.prefilled += chunk.length
-        self._launch(step, [seat], "prefill")
+        seat.read += [(read, chunk.length)] if seat.request.prompt_logprobs is not None else []
+        seats = [seat, *seat.forks] if chunk.last else [seat]
+        for one in seats:
+            one.launched += chunk.last
+        seat.forks = [] if chunk.last else seat.forks
+        self._launch(step, seats, "prefill", odds)
 
-    def decodes(self) -> bool:
-        """There is somebody for a decode step."""
-        return any(seat.decodes for seat in self.seats.values())
+    def decodes(self) -> list[Seat]:
+        """Who gets a token of a decode step."""
+        return [seat for seat in self.seats.values() if seat.decodes]
 
-    def decoded(self, step: ArrayLike) -> None:
+    def settle(self) -> None:
+        """Read all that is in flight: the next token of somebody depends on the last."""
+        while self.flights:
+            self._land(self.flights.popleft())
+
+    def decoded(self, step: ArrayLike, odds: Any = None) -> None:
         """Record a decode in flight."""
-        rows = [seat for seat in self.seats.values() if seat.decodes]
+        rows = self.decodes()
         for seat in rows:
             seat.launched += 1
-        self._launch(step, rows, "decode")
+        self._launch(step, rows, "decode", odds)
 
     def close(self) -> list[Event]:
         """End a step: read what is due, book the time, tell what happened."""
@@ -155,57 +181,58 @@ class Scheduler:
 
     # How it is done
 
-    def _seat_of(self, id: str) -> Seat | None:
-        return next((seat for seat in self.seats.values() if seat.request.id == id), None)
+    def _seats_of(self, id: str) -> list[Seat]:
+        return [seat for seat in self.seats.values() if seat.request.id == id]
 
     def _ends_untold(self, id: str) -> bool:
         return any(event.id == id and event.finish for event in self.told)
 
     def _expire(self, now: float) -> None:
         for id in [id for id, due in self.deadlines.items() if now >= due]:
-            self.cancel(id, "its deadline has passed")
+            self.cancel(id, reason="its deadline has passed")
 
     def _admit(self, now: float) -> None:
         if not (self.free and self.waiting):
             return
-        midstream = self.decodes()
-        for request in self.policy((request for request, _ in self.waiting.values()), len(self.free)):
-            since = self.waiting.pop(request.id).since
-            slot = self.free.popleft()
-            self.seats[slot] = Seat(request, slot, since, now, deque(cut(len(request.prompt), self.sizes)))
-            self.meter.admits += 1
-            self.meter.midstream_admits += midstream
+        midstream = bool(self.decodes())
+        for request in self.policy((waiting.request for waiting in self.waiting.values()), len(self.free)):
+            slots = [self.free.popleft() for _ in range(request.n)]
+            leader, *others = seating.seats_for(self.waiting.pop(request.id), slots, now)
+            leader.chunks, leader.forks = deque(cut(len(request.prompt), self.sizes)), others
+            self.seats |= {seat.slot: seat for seat in (leader, *others)}
+            self.meter.admits += request.n
+            self.meter.midstream_admits += request.n * midstream
 
-    def _launch(self, step: ArrayLike, seats: list[Seat], phase: Phase) -> None:
-        self.flights.append(Flight(step, {seat.slot: seat for seat in seats}, phase))
+    def _launch(self, step: ArrayLike, seats: list[Seat], phase: Phase, odds: Any) -> None:
+        self.flights.append(Flight(step, {seat.slot: seat for seat in seats}, phase, odds))
         for seat in seats:
             self.work.sittings.setdefault(seat.slot, Sitting(seat.request.id, phase))
 
     def _land(self, flight: Flight) -> None:
-        tokens, codes, digests = np.asarray(flight.step).tolist()
+        spoken = [word for word in words(flight) if self.seats.get(word.seat.slot) is word.seat]
         now = self.clock()
-        # who is silent ended before, who no longer sits there has left since
-        heard = [
-            s for s in flight.seats.values() if tokens[s.slot] != NOTHING and self.seats.get(s.slot) is s
-        ]
-        for seat in heard:
-            self._hear(seat, now, tokens[seat.slot], codes[seat.slot], digests[seat.slot])
+        for word in spoken:
+            self._hear(word, now)
         if flight.phase == "decode":
-            self.work.decoded.append(len(heard))
+            self.work.decoded.append(len(spoken))
 
-    def _hear(self, seat: Seat, now: float, token: int, code: int, digest: int) -> None:
-        if code == Code.BROKEN:
+    def _hear(self, word: Word, now: float) -> None:
+        seat, code, event = word
+        if code in seating.FAILED:
             self._leave(seat)
-            self._tell(seat, "error", "the model's logits are not finite here")
+            self._tell(seat, "error", (seat.matcher and seat.matcher.trouble()) or seating.FAILED[code])
             return
         seat.tokens += 1
         seat.first = now if seat.first is None else seat.first
         self.meter.tokens += 1
-        if code == Code.RUNNING:
-            self.told.append(Event(seat.request.id, token, digest=digest))
-        else:
+        if event.finish:
             self._leave(seat)
-            self._tell(seat, FINISH[code], None, token, digest)
+            self._end(seat, event)
+            return
+        self.told.append(event)
+        trouble = seat.matcher and event.token is not None and seat.matcher.take(event.token)
+        if trouble:
+            self._evict(seat, "error", trouble)
 
     def _evict(self, seat: Seat, finish: Finish, reason: str) -> None:
         self.silenced.add(seat.slot)
@@ -216,15 +243,13 @@ class Scheduler:
         del self.seats[seat.slot]
         self.free.append(seat.slot)
 
-    def _tell(
-        self,
-        seat: Seat,
-        finish: Finish,
-        reason: str | None,
-        token: int | None = None,
-        digest: int | None = None,
-    ) -> None:
-        self.deadlines.pop(seat.request.id, None)
-        self.meter.finished[finish] += 1
-        stats = seat.fare(self.clock(), finish)
-        self.told.append(Event(seat.request.id, token, finish, reason, digest, stats))
+    def _tell(self, seat: Seat, finish: Finish, reason: str) -> None:
+        """An ending without a token."""
+        self._end(seat, Event(seat.request.id, None, finish, reason, index=seat.index))
+
+    def _end(self, seat: Seat, event: Event) -> None:
+        assert event.finish
+        if not self._seats_of(event.id):
+            self.deadlines.pop(event.id, None)
+        self.meter.finished[event.finish] += 1
+        self.told.append(replace(event, stats=seat.fare(self.clock(), event.finish)))

@@ -1,9 +1,10 @@
 """What a scheduler keeps in its hands: who waits, who sits, what is in flight, what a step is made of."""
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, Protocol, Self
 
 from numpy.typing import ArrayLike
 
@@ -17,9 +18,13 @@ NOWHERE = -1  # the slot of a request that was never seated
 class Code(IntEnum):
     """How the device says what became of a row."""
 
-    RUNNING, STOP, LENGTH, BROKEN = range(4)
+    RUNNING, STOP, LENGTH, BROKEN, STUCK = range(5)
 
 
+FAILED: dict[int, str] = {
+    Code.BROKEN: "the model's logits are not finite here",
+    Code.STUCK: "its rules leave no token here",
+}
 FINISH: dict[int, Finish] = {Code.STOP: "stop", Code.LENGTH: "length"}
 Phase = Literal["prefill", "decode"]
 
@@ -31,16 +36,36 @@ class Sitting(NamedTuple):
     phase: Phase
 
 
+class Matcher(Protocol):
+    """How far an answer that must have a form has come."""
+
+    def take(self, token: int) -> str | None:
+        """Go on by a token, or say why that cannot be."""
+
+    def trouble(self) -> str | None:
+        """Why it cannot go on."""
+
+    def copy(self) -> Self:
+        """Another that has come as far."""
+
+
+def formless(request: Request) -> None:
+    """No matcher; an engine without a tokenizer cannot make one."""
+    if request.form:
+        raise ValueError(f"request {request.id}: {request.form[0]} needs a model with a tokenizer")
+
+
 class Waiting(NamedTuple):
     request: Request
     since: float
+    matcher: Matcher | None = None
 
 
 @dataclass(eq=False)
 class Seat:
-    """A request's stay in a slot."""
+    """An answer's stay in a slot."""
 
-    request: Request
+    request: Request  # as if it had this answer alone
     slot: int
     submitted: float
     seated: float
@@ -48,6 +73,10 @@ class Seat:
     launched: int = 0  # tokens asked of the device
     tokens: int = 0  # tokens handed on
     first: float | None = None  # when the first was
+    index: int = 0  # which of its request's answers
+    matcher: Matcher | None = None
+    forks: list["Seat"] = field(default_factory=list)  # who joins when the prompt is read
+    read: list[Any] = field(default_factory=list)  # how likely the prompt was, piece by piece, if asked
 
     @property
     def decodes(self) -> bool:
@@ -69,6 +98,15 @@ class Seat:
         )
 
 
+def seats_for(waiting: Waiting, slots: Sequence[int], now: float) -> list[Seat]:
+    """A seat for each answer of a request; the first reads the prompt, the others join it then."""
+    request, since, matcher = waiting
+    return [
+        Seat(request.row(index), slot, since, now, index=index, matcher=matcher and matcher.copy())
+        for index, slot in enumerate(slots)
+    ]
+
+
 def rate(tokens: int, seconds: float) -> float | None:
     """Tokens a second, or None where there was nothing to time."""
     return tokens / seconds if tokens and seconds > 0 else None
@@ -80,6 +118,7 @@ class Flight(NamedTuple):
     step: ArrayLike  # int32 [3, slots]: tokens over finish codes over digests
     seats: dict[int, Seat]
     phase: Phase
+    odds: Any = None  # how likely the tokens were, if anyone asks
 
 
 @dataclass

@@ -94,9 +94,15 @@ class Stream:
     """
 
     def __init__(
-        self, text: Text, prompt: Sequence[int] = (), stop: Sequence[str] = (), special: bool = False
+        self,
+        text: Text,
+        prompt: Sequence[int] = (),
+        stop: Sequence[str] = (),
+        special: bool = False,
+        least: int = 0,
     ) -> None:
         self.text, self.stop, self.special = text, tuple(stop), special
+        self.unheard = least  # tokens before which no stop string ends it
         self.ids = list(prompt[-BEFORE:])
         self.shown = ""
         self.held = ""  # certain, but perhaps the beginning of a stop string
@@ -110,6 +116,7 @@ class Stream:
         """The text that this token makes safe to show."""
         if self.ended:
             return ""
+        self.unheard = max(self.unheard - 1, 0)
         self.ids.append(token)
         return self._show(self._certain(), last=False)
 
@@ -145,12 +152,13 @@ class Stream:
     def _show(self, new: str, last: bool) -> str:
         """Of the held text and the new, what no stop string can begin with any more."""
         self.held += new
-        found = [at for at in (self.held.find(stop) for stop in self.stop) if at >= 0]
+        stops = () if self.unheard else self.stop
+        found = [at for at in (self.held.find(stop) for stop in stops) if at >= 0]
         if found:
             self.ended = True
             piece, self.held = self.held[: min(found)], ""
         else:
-            kept = 0 if last else self._begun()
+            kept = 0 if last or self.unheard else self._begun()
             cut = len(self.held) - kept
             piece, self.held = self.held[:cut], self.held[cut:]
         self.shown += piece

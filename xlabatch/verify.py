@@ -14,7 +14,8 @@ from xlabatch import checkpoint
 from xlabatch.against import Transformers
 from xlabatch.attention import KV
 from xlabatch.engine import Limits
-from xlabatch.judge import Check, Judge, Stream, Streams
+from xlabatch.hearing import Ears, Streams, answers, name
+from xlabatch.judge import Check, Judge
 from xlabatch.oracle import Oracle
 from xlabatch.request import Request
 from xlabatch.source import Source
@@ -46,21 +47,24 @@ def verify(
         yield judge.loss(Oracle(source, context=context), ids, text)
     for count in counts:
         engine = XlaBatchEngine(model, slots=count, context=context)
-        alone = {request.id: serve(engine, [request])[request.id] for request in asked}
-        yield from company(engine, asked, alone, random.Random(seed), judge)
-        yield judge.independent(f"NumPy oracle, {named(engine)}", asked, alone)
+        here = [replace(request, n=min(request.n, count)) for request in asked]
+        rows = answers(here)
+        alone = {row.id: serve(engine, [row])[row.id] for row in rows}
+        yield from company(engine, here, alone, random.Random(seed), judge)
+        yield judge.independent(f"NumPy oracle, {named(engine)}", rows, alone)
         if theirs:
             other = Judge(source, limits, oracle=theirs)
-            yield other.independent(f"transformers, {named(engine)}", asked, alone)
+            yield other.independent(f"transformers, {named(engine)}", rows, alone)
 
 
 def company(
     engine: XlaBatchEngine, asked: Sequence[Request], alone: Streams, rng: random.Random, judge: Judge
 ) -> Iterator[Check]:
-    """Bit-equal to being alone, in any company."""
+    """Each answer is bit-equal to being alone, in any company."""
+    rows = answers(asked)
 
     def compare(name: str, streams: Streams) -> Check:
-        return judge.compare(f"{name}, {named(engine)}", asked, alone, streams)
+        return judge.compare(f"{name}, {named(engine)}", rows, alone, streams)
 
     yield compare("in company", serve(engine, asked))
     yield compare("random arrivals", arrive(engine, asked, rng)[0])
@@ -70,7 +74,7 @@ def company(
     yield compare("a cache full of NaN", serve(engine, shuffled))
     yield compare("strange neighbours", among_strangers(engine, asked, rng))
     streams, cancelled = arrive(engine, asked, rng, cancels=0.4)
-    yield judge.cancelled(f"cancellations, {named(engine)}", asked, alone, streams, cancelled)
+    yield judge.cancelled(f"cancellations, {named(engine)}", rows, alone, streams, cancelled)
 
 
 def named(engine: XlaBatchEngine) -> str:
@@ -81,30 +85,30 @@ def named(engine: XlaBatchEngine) -> str:
 
 def serve(engine: XlaBatchEngine, requests: Sequence[Request]) -> Streams:
     """Serve everything at once."""
-    streams: Streams = {request.id: Stream() for request in requests}
+    ears = Ears(requests)
     for event in engine.run(requests):
-        streams[event.id].hear(event)
-    return streams
+        ears.hear(event)
+    return ears.streams
 
 
 def arrive(
     engine: XlaBatchEngine, requests: Sequence[Request], rng: random.Random, cancels: float = 0.0
 ) -> tuple[Streams, set[str]]:
     """Serve what arrives in bursts between steps; a share is cancelled, sooner or later. Tells who was."""
-    streams: Streams = {request.id: Stream() for request in requests}
-    waiting, cancelled = list(requests), set()
-    doomed = {request.id: rng.randrange(8) for request in requests if rng.random() < cancels}
+    ears, waiting, cancelled = Ears(requests), list(requests), set()
+    doomed = {request: rng.randrange(8) for request in requests if rng.random() < cancels}
     while waiting or not engine.idle:
         for request in waiting[: rng.choice((0, 0, 1, 1, 2, 5))]:
             engine.submit(request)
             waiting.remove(request)
         for event in engine.step():
-            streams[event.id].hear(event)
-        for id in [id for id, after in doomed.items() if len(streams[id].tokens) >= after]:
+            ears.hear(event)
+        ripe = [each for each, after in doomed.items() if len(ears.streams[name(each, 0)].tokens) >= after]
+        for request in ripe:
             if rng.random() < 0.5:  # perhaps queued, perhaps prefilling, perhaps not yet here
-                engine.cancel(id)
-                cancelled.add(id)
-    return streams, cancelled
+                engine.cancel(request.id)
+                cancelled |= {row.id for row in answers([request])}
+    return ears.streams, cancelled
 
 
 def among_strangers(engine: XlaBatchEngine, asked: Sequence[Request], rng: random.Random) -> Streams:
@@ -112,9 +116,8 @@ def among_strangers(engine: XlaBatchEngine, asked: Sequence[Request], rng: rando
     streams: Streams = {}
     for n, request in enumerate(asked[:8]):
         others = (*asked[n + 1 :], *asked[:n])[: engine.stats().slots]
-        streams[request.id] = serve(engine, [request, *(stranger(engine, other, rng) for other in others)])[
-            request.id
-        ]
+        told = serve(engine, [request, *(stranger(engine, other, rng) for other in others)])
+        streams |= {row.id: told[row.id] for row in answers([request])}
     return streams
 
 

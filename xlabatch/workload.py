@@ -4,6 +4,7 @@ import random
 from itertools import chain, cycle, islice
 from typing import Any
 
+from xlabatch.forms import Forms
 from xlabatch.request import Request
 from xlabatch.source import STORIES, Source
 from xlabatch.text import Text
@@ -18,18 +19,33 @@ RULES: tuple[dict[str, Any], ...] = (  # greedy is as frequent as all the others
     {},
     {"temperature": 1.3, "top_k": 50, "top_p": 0.95, "min_p": 0.02},
 )
+RULE_SETS: tuple[dict[str, Any], ...] = (  # beside them, at random
+    {"repetition_penalty": 1.3},
+    {"presence_penalty": 0.7, "frequency_penalty": 0.4},
+    {"repetition_penalty": 0.9, "frequency_penalty": -0.2, "logprobs": 0},
+    {"min_new": 6, "logprobs": 3},
+    {"prompt_logprobs": 2},
+    {"n": 2, "temperature": 0.9},
+    {"n": 3, "logprobs": 20, "presence_penalty": 1.1},
+)
+FORM: dict[str, Any] = {"regex": "[A-Za-z ,]{3,30}[.]"}
 EDGES = (1, 15, 16, 17, 63, 64, 65, 127, 128, 129, 255, 256, 257)  # where chunks and blocks begin and end
 
 
-def scheduled(source: Source, count: int) -> list[Request]:
-    """The requests of `xlabatch sched`: prompts of 20 + 13 i tokens and caps of 12 + 11 i, both wrapped."""
+def scheduled(source: Source, count: int, rules: bool = False) -> list[Request]:
+    """The requests of `xlabatch sched`: prompts of 20 + 13 i tokens and caps of 12 + 11 i, both wrapped.
+
+    With rules, each follows some of its own.
+    """
     lengths = [20 + 13 * i % 128 for i in range(count)]
     caps = [12 + 11 * i % 96 for i in range(count)]
     prompts = openings(source, lengths, seed=0)
-    return [
-        Request(id=f"r{i}", prompt=prompt, max_new=cap, seed=i)
-        for i, (prompt, cap) in enumerate(zip(prompts, caps, strict=True))
-    ]
+    rng, formed = random.Random(0), rules and can_form(source)
+    asked = []
+    for i, (prompt, cap) in enumerate(zip(prompts, caps, strict=True)):
+        own = ruled(source, cap, rng, formed, i) | {"n": 1} if rules else {}
+        asked.append(Request(id=f"r{i}", prompt=prompt, max_new=cap, seed=i, **own))
+    return asked
 
 
 def mixed(source: Source, count: int, context: int, seed: int) -> list[Request]:
@@ -41,17 +57,42 @@ def mixed(source: Source, count: int, context: int, seed: int) -> list[Request]:
     lengths = [
         rng.choice(edges) if rng.random() < 0.4 else rng.randint(1, context // 3) for _ in range(count)
     ]
-    return [
-        Request(
-            id=f"r{i}",
-            prompt=prompt,
-            max_new=rng.randint(1, min(32, context - len(prompt))),
-            seed=rng.getrandbits(64),
-            ignore_eos=rng.random() < 0.5,
-            **RULES[i % len(RULES)],
+    formed = can_form(source)
+    asked = []
+    for i, prompt in enumerate(openings(source, lengths, seed)):
+        cap = rng.randint(1, min(32, context - len(prompt)))
+        rules = {"seed": rng.getrandbits(64), "ignore_eos": rng.random() < 0.5} | RULES[i % len(RULES)]
+        rules |= ruled(source, cap, rng, formed, i) if rng.random() < 0.6 else {}
+        asked.append(Request(id=f"r{i}", prompt=prompt, max_new=cap, **rules))
+    return asked
+
+
+def ruled(source: Source, cap: int, rng: random.Random, formed: bool, turn: int) -> dict[str, Any]:
+    """Some rules at random; forms where there can be any."""
+    rules = dict(rng.choice(RULE_SETS))
+    if "min_new" in rules:
+        rules["min_new"] = min(rules["min_new"], cap)
+    vocab = source.raw["vocab_size"]
+    some = rng.sample(range(vocab), max(vocab // 7, 1))
+    if formed and turn % 3 == 0:
+        return rules | FORM | {"ignore_eos": False, "min_new": 0}
+    return rules | rng.choice(
+        (
+            {},
+            {"logit_bias": {id: rng.uniform(-4, 4) for id in some[:300]}},
+            {"bad_ids": some},
+            {"allowed_ids": sorted({*some, *source.ends}), "bad_ids": some[:1], "min_new": 0},
         )
-        for i, prompt in enumerate(openings(source, lengths, seed))
-    ]
+    )
+
+
+def can_form(source: Source) -> bool:
+    """Whether answers can have a form: that takes a tokenizer, an end token, and llguidance."""
+    try:
+        request = Request(prompt=(0,), max_new=1, **FORM)
+        return Forms(source.folder, source.name, source.raw["vocab_size"], source.ends)(request) is not None
+    except ValueError:
+        return False
 
 
 def openings(source: Source, lengths: list[int], seed: int) -> list[tuple[int, ...]]:

@@ -6,26 +6,27 @@ The only place that holds arrays which change.
 import functools
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import jax
 import numpy as np
 
-from xlabatch import checkpoint, families, graphs, room
+from xlabatch import checkpoint, families, room, rulebook
 from xlabatch.checkpoint import Model
+from xlabatch.choice import Step
 from xlabatch.chunks import Chunk, sizes_for
-from xlabatch.config import Config
 from xlabatch.engine import BatchEngine, Limits, Stats
-from xlabatch.graphs import Piece
+from xlabatch.forms import Forms
 from xlabatch.meter import Meter
+from xlabatch.options import checked
 from xlabatch.policies import POLICIES
-from xlabatch.programs import compile_all, lower_all
+from xlabatch.programs import compile_all, lower_all, unmasked
 from xlabatch.request import Event, Request
-from xlabatch.sampling import Rules
 from xlabatch.scheduler import Scheduler
 from xlabatch.seating import Seat, Sitting
+from xlabatch.slots import cache_type, empty
 from xlabatch.source import Source, open_source
 
 
@@ -39,6 +40,7 @@ class Startup:
     context: int
     weight_bytes: int
     kv_bytes: int
+    row_bytes: int  # what else is kept for each slot: ids, logits, rules
     temp_bytes: int  # the largest program's scratch
     programs: dict[str, float]  # seconds to lower and compile, by name
     total_s: float
@@ -63,9 +65,11 @@ class XlaBatchEngine(BatchEngine):
         context = checked(model.name, cfg, slots, context, queue, budget, policy, ahead)
         began = time.perf_counter()
         self.limits = Limits(context=context, vocab=cfg.vocab, ends=model.ends, queue=queue)
+        self.forms = Forms(model.folder, model.name, cfg.vocab, model.ends)
         self.params, cfg = model.params, cfg.within(context)
-        kept = graphs.cache_type(model.weights)
-        self._empty = functools.partial(graphs.empty, cfg, slots, context, self.limits.stops, kept)
+        kept = cache_type(model.weights)
+        self._empty = functools.partial(empty, cfg, slots, context, self.limits.stops, kept)
+        self._unmasked = jax.device_put(unmasked(slots, cfg.vocab))
         self.state, self.lost = self._empty(), False
         self.programs = compile_all(lower_all(cfg, self.params, self.state, sizes_for(context, budget)))
         self.scheduler = Scheduler(
@@ -77,6 +81,7 @@ class XlaBatchEngine(BatchEngine):
             POLICIES[policy],
             ahead,
             compilations=len(self.programs),
+            matcher=self.forms,
         )
         self.startup = Startup(
             model=model.name,
@@ -85,6 +90,7 @@ class XlaBatchEngine(BatchEngine):
             context=context,
             weight_bytes=room.held(self.params),
             kv_bytes=room.held(self.state.kv),
+            row_bytes=room.held(self.state.rows),
             temp_bytes=max(program.temp_bytes for program in self.programs.values()),
             programs={name: program.seconds for name, program in self.programs.items()},
             total_s=time.perf_counter() - began,
@@ -111,11 +117,14 @@ class XlaBatchEngine(BatchEngine):
         room.need(source, weights, slots, context).check(source.name, context)
         return cls(checkpoint.load(source, weights), slots=slots, context=context, **options)
 
+    def check(self, request: Request) -> None:
+        self.scheduler.check(request)
+
     def submit(self, request: Request) -> None:
         self.scheduler.submit(request)
 
-    def cancel(self, id: str) -> None:
-        self.scheduler.cancel(id)
+    def cancel(self, id: str, index: int | None = None) -> None:
+        self.scheduler.cancel(id, index)
 
     def cancel_all(self) -> None:
         self.scheduler.cancel_all()
@@ -163,70 +172,42 @@ class XlaBatchEngine(BatchEngine):
         silenced = self.scheduler.open()
         if silenced:
             kept = np.array([slot not in silenced for slot in range(self.scheduler.slots)])
-            self.state = self.programs["evict"](self.state, kept)
+            self._rows("evict", kept)
         for seat, chunk in self.scheduler.prefills():
-            program = self.programs[f"prefill {chunk.size}"]
-            self.state, step = program(self.params, self.state, self._piece(seat, chunk))
-            self.scheduler.prefilled(seat, chunk, step)
+            self._prefill(seat, chunk)
         if self.scheduler.decodes():
-            self.state, step = self.programs["decode"](self.params, self.state)
-            self.scheduler.decoded(step)
+            self.state = self.programs["decode"](self.params, self.state)
+            step = self._choose(self.scheduler.decodes)
+            self.scheduler.decoded(step.told, step.odds)
         return self.scheduler.close()
 
-    def _piece(self, seat: Seat, chunk: Chunk) -> Piece:
-        request = seat.request
-        tokens = np.zeros(chunk.size, np.int32)
-        tokens[: chunk.length] = request.prompt[chunk.start : chunk.start + chunk.length]
-        return Piece(
-            tokens=tokens,
-            start=np.int32(chunk.start),
-            length=np.int32(chunk.length),
-            last=np.bool_(chunk.last),
-            slot=np.int32(seat.slot),
-            rules=rules(request, self.limits),
+    def _prefill(self, seat: Seat, chunk: Chunk) -> None:
+        """A piece of a prompt; with the last one, a first token for each answer to it."""
+        if chunk.start == 0 and rulebook.inclined(seat.request):
+            self._rows("incline", np.int32(seat.slot), rulebook.bias(seat.request, self.limits.vocab))
+        self.state, read = self.programs[f"prefill {chunk.size}"](
+            self.params, self.state, rulebook.piece(seat.request, chunk, seat.slot, self.limits)
         )
+        forks = seat.forks if chunk.last else []
+        for other in forks:
+            rules = rulebook.written(other.request, self.limits)
+            self.state = self.programs["fork"](self.state, np.int32(seat.slot), np.int32(other.slot), rules)
+        step = self._choose(lambda: [seat, *forks])
+        self.scheduler.prefilled(seat, chunk, step.told, step.odds, read)
 
+    def _choose(self, seats: Callable[[], Sequence[Seat]]) -> Step:
+        """Tokens for all that are due; the masks of structured answers are made while the model runs."""
+        words = self._unmasked
+        if any(seat.matcher for seat in seats()):
+            self.scheduler.settle()
+            matchers = {seat.slot: seat.matcher for seat in seats() if seat.matcher}
+            words = unmasked(self.scheduler.slots, self.limits.vocab)
+            self.forms.masks(matchers, words)
+        return self._rows("choose", words)
 
-def rules(request: Request, limits: Limits) -> Rules:
-    """A request's rules as the device reads them."""
-    stop = np.full(limits.stops, -1, np.int32)
-    ends = limits.stop(request)
-    stop[: len(ends)] = ends
-    return Rules(
-        temperature=np.float32(request.temperature),
-        top_k=np.int32(request.top_k),
-        top_p=np.float32(request.top_p),
-        min_p=np.float32(request.min_p),
-        seed=np.array([request.seed >> 32, request.seed & 0xFFFFFFFF], np.uint32),
-        stop=stop,
-        limit=np.int32(len(request.prompt) + request.max_new - 1),
-    )
-
-
-def checked(
-    name: str,
-    cfg: Config,
-    slots: int,
-    context: int | None,
-    queue: int = 4096,
-    budget: int = 128,
-    policy: str = "fifo",
-    ahead: int = 0,
-    **_: Any,
-) -> int:
-    """The context to use, if all options are possible; else ValueError."""
-    context = min(cfg.positions, 2048) if context is None else context
-    _at_least(1, slots=slots, queue=queue, budget=budget)
-    _at_least(2, context=context)
-    _at_least(0, ahead=ahead)
-    if context > cfg.positions:
-        raise ValueError(f"context {context} is over the {cfg.positions} positions of {name}")
-    if policy not in POLICIES:
-        raise ValueError(f"policy {policy!r} is not known; there are {', '.join(POLICIES)}")
-    return context
-
-
-def _at_least(least: int, **sizes: int) -> None:
-    for name, value in sizes.items():
-        if not isinstance(value, int) or value < least:
-            raise ValueError(f"{name} is a whole number, at least {least}, got {value!r}")
+    def _rows(self, name: str, *inputs: Any) -> Any:
+        """Run one of the programs that move rows alone."""
+        told = self.programs[name](self.state.rows, *inputs)
+        rows, step = told if name == "choose" else (told, None)
+        self.state = replace(self.state, rows=rows)
+        return step

@@ -1,0 +1,101 @@
+"""What do a neighbour's rules cost a greedy row?
+
+One engine, 8 slots of random:llama-135m, one greedy row beside seven that all have a rule, at some 190 positions.
+The kinds of neighbours take turns, several rounds; a step's time is a median, and so is each of its programs'.
+"""
+
+import argparse
+import json
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import jax
+import measure
+import numpy as np
+from measure import Row
+from transformers import PreTrainedTokenizerFast
+
+from xlabatch import Request, XlaBatchEngine
+from xlabatch.forms import Forms
+from xlabatch.source import STORIES
+
+MODEL, SLOTS, CONTEXT, PROMPT, NEW = "random:llama-135m", 8, 512, 160, 48
+SCHEMA = {"type": "object", "additionalProperties": {"type": "string", "maxLength": 200}, "minProperties": 30}
+KINDS: dict[str, dict[str, Any]] = {
+    "greedy (the measure)": {},
+    "repetition, presence, frequency": {
+        **{"repetition_penalty": 1.2, "presence_penalty": 0.5, "frequency_penalty": 0.1}
+    },
+    "logit_bias, bad_ids": {"logit_bias": {5: 1.0}, "bad_ids": range(100)},
+    "allowed_ids, half of all": {"allowed_ids": range(0, 49152, 2)},
+    "min_new": {"min_new": NEW},
+    "logprobs, 5": {"logprobs": 5},
+    "temperature": {"temperature": 1.0},
+    "temperature, top_k": {"temperature": 1.0, "top_k": 40},
+    "temperature, top_p": {"temperature": 1.0, "top_p": 0.9},
+    "a form: JSON": {"json_schema": SCHEMA},
+    "greedy, again": {},
+}
+
+
+def serve(engine: XlaBatchEngine, rules: dict[str, Any]) -> list[float]:
+    """The step times in ms while all rows decode."""
+    rng = np.random.default_rng(1)
+    prompts = rng.integers(0, engine.limits.vocab, (SLOTS, PROMPT)).tolist()
+    for n, prompt in enumerate(prompts):
+        own: dict[str, Any] = {"ignore_eos": True} if n == 0 or "json_schema" not in rules else {}
+        engine.submit(Request(prompt=prompt, max_new=NEW, seed=n, **own, **(rules if n else {})))
+    times = []
+    while not engine.idle:
+        began = time.perf_counter()
+        engine.step()
+        times.append(1e3 * (time.perf_counter() - began))
+        if engine.stats().decoding < SLOTS:
+            times.pop()
+    return times
+
+
+def speaking(engine: XlaBatchEngine) -> None:
+    """Give the random model a tokenizer of its size: the stories' words, and bytes over and over."""
+    said = json.loads((STORIES / "tokenizer.json").read_text())
+    model, size = said["model"], engine.limits.vocab
+    for n in range(len(model["vocab"]), size):
+        model["vocab"][f"Ġz{n}"] = n
+    folder = Path(tempfile.mkdtemp())
+    (folder / "tokenizer.json").write_text(json.dumps(said))
+    PreTrainedTokenizerFast(tokenizer_file=str(folder / "tokenizer.json"))  # it is one
+    engine.forms = Forms(folder, MODEL, size, (0,))
+    engine.scheduler.matcher = engine.forms
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--weights", default="float32")
+    args = parser.parse_args()
+    engine = XlaBatchEngine.load(MODEL, slots=SLOTS, context=CONTEXT, weights=args.weights)
+    speaking(engine)
+    serve(engine, {})
+    steps: dict[str, list[float]] = {kind: [] for kind in KINDS}
+    for _ in range(args.rounds):
+        for kind, rules in KINDS.items():
+            steps[kind] += serve(engine, rules)
+    usual = statistics.median(steps["greedy (the measure)"])
+    table: list[Row] = [
+        {
+            "seven neighbours": kind,
+            "ms a step": statistics.median(times),
+            "over greedy": f"{statistics.median(times) / usual - 1:+.1%}",
+            "quartiles": "{0:.1f}-{2:.1f}".format(*statistics.quantiles(times, n=4)),
+        }
+        for kind, times in steps.items()
+    ]
+    measure.report(__file__, {f"{args.weights}, {args.rounds} rounds": table})
+
+
+if __name__ == "__main__":
+    jax.config.update("jax_compilation_cache_dir", str(Path(tempfile.gettempdir()) / "xlabatch-spikes"))
+    main()

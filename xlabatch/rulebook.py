@@ -1,0 +1,71 @@
+"""Requests as the device reads them: a piece of a prompt, and the rules for what follows."""
+
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from xlabatch import rules
+from xlabatch.chunks import Chunk
+from xlabatch.engine import Limits
+from xlabatch.request import Request
+from xlabatch.rules import Rules
+from xlabatch.slots import Piece
+
+
+def piece(request: Request, chunk: Chunk, slot: int, limits: Limits) -> Piece:
+    """A piece of a prompt as the device reads it."""
+    ids = request.prompt[chunk.start : chunk.start + chunk.length + 1]  # and the one after
+    tokens, after = np.zeros((2, chunk.size), np.int32)
+    tokens[: chunk.length], after[: len(ids) - 1] = ids[: chunk.length], ids[1:]
+    return Piece(
+        tokens=tokens,
+        after=after,
+        start=np.int32(chunk.start),
+        length=np.int32(chunk.length),
+        last=np.bool_(chunk.last),
+        asked=np.bool_(request.prompt_logprobs is not None),
+        slot=np.int32(slot),
+        rules=written(request, limits),
+    )
+
+
+def written(request: Request, limits: Limits) -> Rules:
+    """One row's rules, as arrays of the host."""
+    blank = rules.none(limits.stops)
+    ends = limits.stop(request)
+    blank.stop[: len(ends)] = ends
+    prompt = len(request.prompt)
+    return replace(
+        blank,
+        temperature=np.float32(request.temperature),
+        top_k=np.int32(request.top_k),
+        top_p=np.float32(request.top_p),
+        min_p=np.float32(request.min_p),
+        seed=np.array([request.seed >> 32, request.seed & 0xFFFFFFFF], np.uint32),
+        limit=np.int32(prompt + request.max_new - 1),
+        prompt=np.int32(prompt),
+        least=np.int32(prompt + request.min_new),
+        repetition=np.float32(request.repetition_penalty),
+        presence=np.float32(request.presence_penalty),
+        frequency=np.float32(request.frequency_penalty),
+        biased=np.bool_(inclined(request)),
+        formed=np.bool_(request.form is not None),
+        asked=np.bool_(request.logprobs is not None),
+    )
+
+
+def inclined(request: Request) -> bool:
+    """The request favours, allows or forbids ids."""
+    return bool(request.logit_bias or request.bad_ids) or request.allowed_ids is not None
+
+
+def bias(request: Request, vocab: int) -> NDArray[np.float32]:
+    """What is added to each logit [V]; forbidden is -inf."""
+    row = np.zeros(vocab, np.float32)
+    for id, value in dict(request.logit_bias).items():
+        row[id] = value
+    if request.allowed_ids is not None:
+        row[np.setdiff1d(np.arange(vocab), request.allowed_ids)] = -np.inf
+    row[list(request.bad_ids)] = -np.inf
+    return row

@@ -1,0 +1,77 @@
+"""The slot state: keys and values, and a row for each slot. Everything that a step changes.
+
+Each leaf leads with the slots, is donated to the programs and written in place. What a row holds beyond its
+position is junk of former tenants; nobody reads it, so seating has nothing to clear.
+
+B slots, C blocks in each, V vocabulary, T tokens of a padded piece of a prompt.
+"""
+
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from flax import struct
+from jax import Array
+
+from xlabatch.attention import BLOCK, KV
+from xlabatch.config import Config
+from xlabatch.params import Leaf
+from xlabatch.rules import Rules, none
+
+
+@struct.dataclass
+class Rows:
+    """A slot's row but for its keys and values: what was read and said, and what is said next."""
+
+    ids: Array  # int32 [B, C, BLOCK] what stands at each position
+    position: Array  # int32 [B] where the last token stands, or the one that is due
+    live: Array  # bool [B] its last token has not been run yet
+    due: Array  # bool [B] its logits wait for a choice
+    logits: Array  # float32 [B, V]
+    bias: Array  # float32 [B, V], where the rules say that there is one
+    rules: Rules
+
+
+@struct.dataclass
+class Slots:
+    kv: tuple[KV, ...]
+    rows: Rows
+
+
+@struct.dataclass
+class Piece:
+    """A piece of one request's prompt."""
+
+    tokens: Leaf  # int32 [T]
+    after: Leaf  # int32 [T] what follows each of them
+    start: Leaf  # int32 [] the position of the first
+    length: Leaf  # int32 [] how many are the prompt's; the rest is padding
+    last: Leaf  # bool [] the prompt ends here
+    asked: Leaf  # bool [] somebody wants to know how likely it was
+    slot: Leaf  # int32 []
+    rules: Rules  # the request's own
+
+
+def cache_type(weights: str) -> str:
+    """How keys and values are kept beside such weights."""
+    return "bfloat16" if weights == "bfloat16" else "float32"
+
+
+def empty(cfg: Config, slots: int, context: int, stops: int, dtype: Any = jnp.float32) -> Slots:
+    """A state in which nobody sits."""
+    blocks = -(-context // BLOCK)
+
+    def layer() -> KV:
+        shape, E = (slots, blocks, cfg.kv_heads), cfg.head_dim
+        return KV(jnp.zeros((*shape, E, BLOCK), dtype), jnp.zeros((*shape, BLOCK, E), dtype))
+
+    rows = Rows(
+        ids=jnp.zeros((slots, blocks, BLOCK), jnp.int32),
+        position=jnp.zeros(slots, jnp.int32),
+        live=jnp.zeros(slots, bool),
+        due=jnp.zeros(slots, bool),
+        logits=jnp.zeros((slots, cfg.vocab), jnp.float32),
+        bias=jnp.zeros((slots, cfg.vocab), jnp.float32),
+        rules=jax.tree.map(lambda leaf: jnp.tile(leaf, (slots, *[1] * leaf.ndim)), none(stops)),
+    )
+    return Slots(tuple(layer() for _ in range(cfg.layers)), rows)
