@@ -379,101 +379,159 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
           %180 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
           %181 = stablehlo.xor %177, %180 : tensor<3x97xi32>
           %182 = func.call @_where_9(%179, %181, %177) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-          %c_60 = stablehlo.constant dense<true> : tensor<i1>
-          %183 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
-          %c_61 = stablehlo.constant dense<0> : tensor<i32>
-          %184 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %185 = stablehlo.compare GT, %arg7, %184, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-          %c_62 = stablehlo.constant dense<false> : tensor<i1>
-          %186 = stablehlo.reduce(%185 init: %c_62) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-          %187 = stablehlo.convert %186 : (tensor<i1>) -> tensor<i32>
-          %188 = "stablehlo.case"(%187) ({
-            stablehlo.return %183 : tensor<3x97xi1>
+          %values, %indices = chlo.top_k(%126, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+          %c_60 = stablehlo.constant dense<0> : tensor<i32>
+          %183 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %184 = stablehlo.compare EQ, %arg7, %183, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+          %c_61 = stablehlo.constant dense<97> : tensor<i32>
+          %185 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %186 = stablehlo.compare GE, %arg7, %185, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+          %187 = stablehlo.or %184, %186 : tensor<3xi1>
+          %188 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %c_62 = stablehlo.constant dense<0> : tensor<i32>
+          %189 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %190 = stablehlo.compare LT, %188, %189, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %c_63 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %191 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %192 = stablehlo.xor %188, %191 : tensor<3x97xi32>
+          %193 = func.call @_where_9(%190, %192, %188) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+          %c_64 = stablehlo.constant dense<1> : tensor<i32>
+          %c_65 = stablehlo.constant dense<97> : tensor<i32>
+          %194 = func.call @clip(%arg7, %c_64, %c_65) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+          %195 = stablehlo.broadcast_in_dim %194, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %c_66 = stablehlo.constant dense<1> : tensor<i32>
+          %196 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+          %197 = stablehlo.subtract %195, %196 : tensor<3x1xi32>
+          %198 = func.call @take_along_axis(%193, %197) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+          %199 = stablehlo.reshape %198 : (tensor<3x1xi32>) -> tensor<3xi32>
+          %c_67 = stablehlo.constant dense<97> : tensor<i32>
+          %200 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %201 = stablehlo.minimum %arg7, %200 : tensor<3xi32>
+          %202 = stablehlo.convert %201 : (tensor<3xi32>) -> tensor<3xf32>
+          %cst_68 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %203 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %c_69 = stablehlo.constant dense<97> : tensor<i32>
+          %204 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %205 = stablehlo.compare LE, %arg7, %204, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+          %c_70 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %206 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %207 = stablehlo.not %187 : tensor<3xi1>
+          %208 = stablehlo.not %205 : tensor<3xi1>
+          %209 = stablehlo.and %207, %208 : tensor<3xi1>
+          %c_71 = stablehlo.constant dense<false> : tensor<i1>
+          %210 = stablehlo.reduce(%209 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+          %211 = stablehlo.convert %210 : (tensor<i1>) -> tensor<i32>
+          %212 = "stablehlo.case"(%211) ({
+            stablehlo.return %206 : tensor<3xi32>
           }, {
-            %c_66 = stablehlo.constant dense<0> : tensor<i32>
-            %202 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %203 = stablehlo.compare GT, %arg7, %202, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-            %204 = stablehlo.convert %arg7 : (tensor<3xi32>) -> tensor<3xf32>
-            %cst_67 = stablehlo.constant dense<9.700000e+01> : tensor<f32>
-            %205 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<3xf32>
-            %206 = stablehlo.minimum %204, %205 : tensor<3xf32>
-            %cst_68 = stablehlo.constant dense<9.700000e+01> : tensor<f32>
-            %207 = func.call @_where_10(%203, %206, %cst_68) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
-            %cst_69 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %208 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-            %c_70 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %209 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %c_71 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %210 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %c_72 = stablehlo.constant dense<0> : tensor<i32>
-            %211:6 = stablehlo.while(%iterArg = %182, %iterArg_73 = %208, %iterArg_74 = %207, %iterArg_75 = %c_72, %iterArg_76 = %209, %iterArg_77 = %210) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %c_84 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %270 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %c_85 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %271 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %c_86 = stablehlo.constant dense<0> : tensor<i32>
+            %272:6 = stablehlo.while(%iterArg = %182, %iterArg_87 = %203, %iterArg_88 = %202, %iterArg_89 = %c_86, %iterArg_90 = %270, %iterArg_91 = %271) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
             cond {
-              %c_78 = stablehlo.constant dense<32> : tensor<i32>
-              %215 = stablehlo.compare LT, %iterArg_75, %c_78, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-              stablehlo.return %215 : tensor<i1>
+              %c_92 = stablehlo.constant dense<32> : tensor<i32>
+              %273 = stablehlo.compare LT, %iterArg_89, %c_92, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+              stablehlo.return %273 : tensor<i1>
             } do {
-              %215:2 = func.call @closed_call(%iterArg, %iterArg_73, %iterArg_74, %iterArg_76, %iterArg_77) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-              %c_78 = stablehlo.constant dense<1> : tensor<i32>
-              %216 = stablehlo.add %iterArg_75, %c_78 : tensor<i32>
-              stablehlo.return %iterArg, %iterArg_73, %iterArg_74, %216, %215#0, %215#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+              %273:2 = func.call @closed_call(%iterArg, %iterArg_87, %iterArg_88, %iterArg_90, %iterArg_91) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+              %c_92 = stablehlo.constant dense<1> : tensor<i32>
+              %274 = stablehlo.add %iterArg_89, %c_92 : tensor<i32>
+              stablehlo.return %iterArg, %iterArg_87, %iterArg_88, %274, %273#0, %273#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
             }
-            %212 = stablehlo.broadcast_in_dim %211#4, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %213 = stablehlo.broadcast_in_dim %212, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %214 = stablehlo.compare GE, %182, %213, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            stablehlo.return %214 : tensor<3x97xi1>
-          }) : (tensor<i32>) -> tensor<3x97xi1>
-          %189 = stablehlo.exponential %126 : tensor<3x97xf32>
-          %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %190 = func.call @_where_7(%188, %189, %cst_63) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-          %cst_64 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %191 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<3xf32>
-          %192 = stablehlo.compare LT, %arg8, %191, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-          %c_65 = stablehlo.constant dense<false> : tensor<i1>
-          %193 = stablehlo.reduce(%192 init: %c_65) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-          %194 = stablehlo.convert %193 : (tensor<i1>) -> tensor<i32>
-          %195 = "stablehlo.case"(%194) ({
-            stablehlo.return %183 : tensor<3x97xi1>
+            stablehlo.return %272#4 : tensor<3xi32>
+          }) : (tensor<i32>) -> tensor<3xi32>
+          %213 = func.call @_where_10(%205, %199, %212) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+          %214 = func.call @_where_10(%187, %206, %213) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+          %215 = stablehlo.broadcast_in_dim %214, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %216 = stablehlo.broadcast_in_dim %215, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %217 = stablehlo.compare GE, %182, %216, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %218 = stablehlo.exponential %126 : tensor<3x97xf32>
+          %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %219 = func.call @_where_7(%217, %218, %cst_72) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+          %220 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %c_73 = stablehlo.constant dense<0> : tensor<i32>
+          %221 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %222 = stablehlo.compare LT, %220, %221, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %223 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %224 = stablehlo.xor %220, %223 : tensor<3x97xi32>
+          %225 = func.call @_where_9(%222, %224, %220) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+          %226 = stablehlo.broadcast_in_dim %214, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %227 = stablehlo.broadcast_in_dim %226, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %228 = stablehlo.compare GE, %225, %227, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %229 = stablehlo.exponential %values : tensor<3x97xf32>
+          %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %230 = func.call @_where_7(%228, %229, %cst_75) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+          %cst_76 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+          %231 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %232 = stablehlo.maximum %arg8, %231 : tensor<3xf32>
+          %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %233 = stablehlo.reduce(%219 init: %cst_77) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+          %234 = stablehlo.multiply %232, %233 : tensor<3xf32>
+          %235 = func.call @cumsum(%230) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+          %236 = stablehlo.broadcast_in_dim %234, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %237 = stablehlo.broadcast_in_dim %236, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %238 = stablehlo.compare GE, %235, %237, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+          %239 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %c_78 = stablehlo.constant dense<0> : tensor<i32>
+          %240 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %241 = stablehlo.compare LT, %239, %240, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %c_79 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %242 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %243 = stablehlo.xor %239, %242 : tensor<3x97xi32>
+          %244 = func.call @_where_9(%241, %243, %239) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+          %245 = func.call @argmax(%238) : (tensor<3x97xi1>) -> tensor<3xi32>
+          %246 = stablehlo.broadcast_in_dim %245, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %247 = func.call @take_along_axis(%244, %246) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+          %248 = stablehlo.reshape %247 : (tensor<3x1xi32>) -> tensor<3xi32>
+          %cst_80 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %249 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %250 = stablehlo.compare GE, %arg8, %249, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+          %c_81 = stablehlo.constant dense<false> : tensor<i1>
+          %251 = stablehlo.reduce(%238 init: %c_81) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+          %c_82 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %252 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %253 = stablehlo.not %250 : tensor<3xi1>
+          %254 = stablehlo.not %251 : tensor<3xi1>
+          %255 = stablehlo.and %253, %254 : tensor<3xi1>
+          %c_83 = stablehlo.constant dense<false> : tensor<i1>
+          %256 = stablehlo.reduce(%255 init: %c_83) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+          %257 = stablehlo.convert %256 : (tensor<i1>) -> tensor<i32>
+          %258 = "stablehlo.case"(%257) ({
+            stablehlo.return %252 : tensor<3xi32>
           }, {
-            %cst_66 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-            %202 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<3xf32>
-            %203 = stablehlo.maximum %arg8, %202 : tensor<3xf32>
-            %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-            %204 = stablehlo.reduce(%190 init: %cst_67) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-            %205 = stablehlo.multiply %203, %204 : tensor<3xf32>
-            %c_68 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %206 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %c_69 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %207 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %c_70 = stablehlo.constant dense<0> : tensor<i32>
-            %208:6 = stablehlo.while(%iterArg = %182, %iterArg_72 = %190, %iterArg_73 = %205, %iterArg_74 = %c_70, %iterArg_75 = %206, %iterArg_76 = %207) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %c_84 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %270 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %c_85 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %271 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %c_86 = stablehlo.constant dense<0> : tensor<i32>
+            %272:6 = stablehlo.while(%iterArg = %182, %iterArg_87 = %219, %iterArg_88 = %234, %iterArg_89 = %c_86, %iterArg_90 = %270, %iterArg_91 = %271) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
             cond {
-              %c_77 = stablehlo.constant dense<32> : tensor<i32>
-              %217 = stablehlo.compare LT, %iterArg_74, %c_77, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-              stablehlo.return %217 : tensor<i1>
+              %c_92 = stablehlo.constant dense<32> : tensor<i32>
+              %273 = stablehlo.compare LT, %iterArg_89, %c_92, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+              stablehlo.return %273 : tensor<i1>
             } do {
-              %217:2 = func.call @closed_call_12(%iterArg, %iterArg_72, %iterArg_73, %iterArg_75, %iterArg_76) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-              %c_77 = stablehlo.constant dense<1> : tensor<i32>
-              %218 = stablehlo.add %iterArg_74, %c_77 : tensor<i32>
-              stablehlo.return %iterArg, %iterArg_72, %iterArg_73, %218, %217#0, %217#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+              %273:2 = func.call @closed_call(%iterArg, %iterArg_87, %iterArg_88, %iterArg_90, %iterArg_91) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+              %c_92 = stablehlo.constant dense<1> : tensor<i32>
+              %274 = stablehlo.add %iterArg_89, %c_92 : tensor<i32>
+              stablehlo.return %iterArg, %iterArg_87, %iterArg_88, %274, %273#0, %273#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
             }
-            %209 = stablehlo.broadcast_in_dim %208#4, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-            %210 = stablehlo.broadcast_in_dim %209, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-            %211 = stablehlo.compare GE, %182, %210, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-            %cst_71 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-            %212 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<3xf32>
-            %213 = stablehlo.compare GE, %arg8, %212, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-            %214 = stablehlo.broadcast_in_dim %213, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-            %215 = stablehlo.broadcast_in_dim %214, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-            %216 = stablehlo.or %211, %215 : tensor<3x97xi1>
-            stablehlo.return %216 : tensor<3x97xi1>
-          }) : (tensor<i32>) -> tensor<3x97xi1>
-          %196 = stablehlo.and %188, %195 : tensor<3x97xi1>
-          %197 = stablehlo.exponential %126 : tensor<3x97xf32>
-          %198 = stablehlo.broadcast_in_dim %arg9, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %199 = stablehlo.broadcast_in_dim %198, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %200 = stablehlo.compare GE, %197, %199, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-          %201 = stablehlo.and %196, %200 : tensor<3x97xi1>
-          stablehlo.return %201 : tensor<3x97xi1>
+            stablehlo.return %272#4 : tensor<3xi32>
+          }) : (tensor<i32>) -> tensor<3xi32>
+          %259 = func.call @_where_10(%251, %248, %258) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+          %260 = func.call @_where_10(%250, %252, %259) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+          %261 = stablehlo.maximum %214, %260 : tensor<3xi32>
+          %262 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %263 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %264 = stablehlo.compare GE, %182, %263, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %265 = stablehlo.exponential %126 : tensor<3x97xf32>
+          %266 = stablehlo.broadcast_in_dim %arg9, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %267 = stablehlo.broadcast_in_dim %266, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %268 = stablehlo.compare GE, %265, %267, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+          %269 = stablehlo.and %264, %268 : tensor<3x97xi1>
+          stablehlo.return %269 : tensor<3x97xi1>
         }) : (tensor<i32>) -> tensor<3x97xi1>
         %138 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
         %139 = func.call @_threefry_fold_in(%arg10, %138) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
@@ -494,7 +552,7 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
         %152 = stablehlo.broadcast_in_dim %149, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
         %153 = stablehlo.broadcast_in_dim %141, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
         %154 = stablehlo.broadcast_in_dim %143, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-        %155:2 = func.call @threefry2x32_14(%153, %154, %151, %152) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
+        %155:2 = func.call @threefry2x32_13(%153, %154, %151, %152) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
         %156 = stablehlo.xor %155#0, %155#1 : tensor<3x97xui32>
         %c_51 = stablehlo.constant dense<9> : tensor<ui32>
         %157 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
@@ -525,7 +583,7 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
         %176 = stablehlo.reduce(%175 init: %c_57) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         stablehlo.return %176 : tensor<3xi32>
       }) : (tensor<i32>) -> tensor<3xi32>
-      %113 = func.call @_where_11(%109, %112, %107) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      %113 = func.call @_where_10(%109, %112, %107) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
       %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
       %114 = stablehlo.reduce(%100 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -536,22 +594,22 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %19 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_4 = stablehlo.constant dense<2> : tensor<i32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %20 = call @_where_16(%19, %c_4, %c_5) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %20 = call @_where_15(%19, %c_4, %c_5) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
     %21 = stablehlo.broadcast_in_dim %18#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %22 = stablehlo.broadcast_in_dim %21, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
     %23 = stablehlo.compare EQ, %22, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
     %c_6 = stablehlo.constant dense<false> : tensor<i1>
     %24 = stablehlo.reduce(%23 init: %c_6) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
     %c_7 = stablehlo.constant dense<1> : tensor<i32>
-    %25 = call @_where_17(%24, %c_7, %20) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %25 = call @_where_16(%24, %c_7, %20) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %cst_8 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %26 = stablehlo.reduce(%arg4 init: %cst_8) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
     %27 = stablehlo.is_finite %26 : (tensor<3xf32>) -> tensor<3xi1>
     %c_9 = stablehlo.constant dense<3> : tensor<i32>
-    %28 = call @_where_18(%27, %25, %c_9) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %28 = call @_where_17(%27, %25, %c_9) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %29 = stablehlo.convert %28 : tensor<3xi32>
     %c_10 = stablehlo.constant dense<4> : tensor<i32>
-    %30 = call @_where_19(%18#1, %c_10, %29) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %30 = call @_where_18(%18#1, %c_10, %29) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %31 = stablehlo.iota dim = 1 : tensor<3x97xi32>
     %c_11 = stablehlo.constant dense<2> : tensor<i32>
     %32 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
@@ -569,7 +627,7 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %42 = stablehlo.concatenate %39, %40, %41, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
     %43 = stablehlo.iota dim = 0 : tensor<3xi32>
     %c_14 = stablehlo.constant dense<128> : tensor<i32>
-    %44 = call @floor_divide_20(%arg1, %c_14) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %44 = call @floor_divide_19(%arg1, %c_14) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_15 = stablehlo.constant dense<1> : tensor<i32>
     %45 = call @_where_2(%arg3, %44, %c_15) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_16 = stablehlo.constant dense<128> : tensor<i32>
@@ -606,11 +664,11 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_23 = stablehlo.constant dense<0> : tensor<i32>
     %67 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %68 = stablehlo.compare EQ, %30, %67, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %69 = call @_where_21(%arg3, %68, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %69 = call @_where_20(%arg3, %68, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
     %c_24 = stablehlo.constant dense<false> : tensor<i1>
     %70 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i1>) -> tensor<3xi1>
     %71 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %72 = call @_where_22(%71, %42, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %72 = call @_where_21(%71, %42, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
     %c_25 = stablehlo.constant dense<96> : tensor<i32>
     %73 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %74 = stablehlo.minimum %18#0, %73 : tensor<3xi32>
@@ -646,7 +704,7 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %91 = stablehlo.log %90 : tensor<3xf32>
       %92 = stablehlo.add %91, %84 : tensor<3xf32>
       %93 = stablehlo.broadcast_in_dim %74, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-      %94 = func.call @take_along_axis(%arg4, %93) : (tensor<3x97xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
+      %94 = func.call @take_along_axis_22(%arg4, %93) : (tensor<3x97xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
       %95 = stablehlo.reshape %94 : (tensor<3x1xf32>) -> tensor<3xf32>
       %values, %indices = chlo.top_k(%arg4, k = 20) : tensor<3x97xf32> -> (tensor<3x20xf32>, tensor<3x20xi32>)
       %96 = stablehlo.subtract %95, %92 : tensor<3xf32>
@@ -744,10 +802,39 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
     return %0 : tensor<3x97xi32>
   }
-  func.func private @_where_10(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xf32>
-    return %1 : tensor<3xf32>
+  func.func private @clip(%arg0: tensor<3xi32>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.maximum %1, %arg0 : tensor<3xi32>
+    %3 = stablehlo.convert %arg2 : tensor<i32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %5 = stablehlo.minimum %4, %2 : tensor<3xi32>
+    return %5 : tensor<3xi32>
+  }
+  func.func private @take_along_axis(%arg0: tensor<3x97xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_0 = stablehlo.constant dense<97> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %c_1 = stablehlo.constant dense<96> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<3x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x1x1xi1>, tensor<i1>) -> tensor<3x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x97xi32>, tensor<3x1x1xi32>) -> tensor<3x1xi32>
+    %c_4 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi32>
+    return %15 : tensor<3x1xi32>
   }
   func.func private @closed_call(%arg0: tensor<3x97xi32>, %arg1: tensor<3x97xf32>, %arg2: tensor<3xf32>, %arg3: tensor<3xi32>, %arg4: tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
@@ -770,38 +857,46 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %13 = stablehlo.reduce(%12 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
     %14 = stablehlo.compare GE, %13, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %15 = call @_where_11(%14, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %16 = call @_where_11(%14, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %15 = call @_where_10(%14, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %16 = call @_where_10(%14, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %15, %16 : tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @_where_11(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_10(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %0 : tensor<3xi32>
   }
-  func.func private @closed_call_12(%arg0: tensor<3x97xi32>, %arg1: tensor<3x97xf32>, %arg2: tensor<3xf32>, %arg3: tensor<3xi32>, %arg4: tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %1 = stablehlo.shift_right_arithmetic %arg3, %0 : tensor<3xi32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %3 = stablehlo.shift_right_arithmetic %arg4, %2 : tensor<3xi32>
-    %4 = stablehlo.add %1, %3 : tensor<3xi32>
-    %5 = stablehlo.and %arg3, %arg4 : tensor<3xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %6 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %7 = stablehlo.and %5, %6 : tensor<3xi32>
-    %8 = stablehlo.add %4, %7 : tensor<3xi32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-    %11 = stablehlo.compare GE, %arg0, %10, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+  func.func private @cumsum(%arg0: tensor<3x97xf32>) -> tensor<3x97xf32> {
+    %0 = call @cumsum_11(%arg0) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+    return %0 : tensor<3x97xf32>
+  }
+  func.func private @cumsum_11(%arg0: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %12 = call @_where_7(%11, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %13 = stablehlo.reduce(%12 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %14 = stablehlo.compare GE, %13, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %15 = call @_where_11(%14, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %16 = call @_where_11(%14, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    return %15, %16 : tensor<3xi32>, tensor<3xi32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<f32>
+    %1 = "stablehlo.reduce_window"(%arg0, %0) <{base_dilations = array<i64: 1, 1>, padding = dense<[[0, 0], [96, 0]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 1, 97>, window_strides = array<i64: 1, 1>}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %2 = stablehlo.add %arg1, %arg2 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+    return %1 : tensor<3x97xf32>
+  }
+  func.func private @argmax(%arg0: tensor<3x97xi1>) -> tensor<3xi32> {
+    %0 = stablehlo.iota dim = 1 : tensor<3x97xi32>
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1:2 = stablehlo.reduce(%arg0 init: %c), (%0 init: %c_0) across dimensions = [1] : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<i1>, tensor<i32>) -> (tensor<3xi1>, tensor<3xi32>)
+     reducer(%arg1: tensor<i1>, %arg3: tensor<i1>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %2 = stablehlo.compare GT, %arg1, %arg3, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %3 = stablehlo.compare NE, %arg1, %arg1, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %4 = stablehlo.or %2, %3 : tensor<i1>
+      %5 = stablehlo.compare EQ, %arg1, %arg3, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      %6 = stablehlo.compare LT, %arg2, %arg4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %7 = stablehlo.and %5, %6 : tensor<i1>
+      %8 = stablehlo.or %4, %7 : tensor<i1>
+      %9 = stablehlo.select %4, %arg1, %arg3 : tensor<i1>, tensor<i1>
+      %10 = stablehlo.select %8, %arg2, %arg4 : tensor<i1>, tensor<i32>
+      stablehlo.return %9, %10 : tensor<i1>, tensor<i32>
+    }
+    return %1#1 : tensor<3xi32>
   }
   func.func private @_threefry_fold_in(%arg0: tensor<3x2xui32>, %arg1: tensor<3xui32>) -> tensor<3x2xui32> {
     %c = stablehlo.constant dense<32> : tensor<ui32>
@@ -842,14 +937,14 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_13(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_12(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<3x1xui32>, tensor<3x1xui32>
   }
-  func.func private @closed_call_13(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_12(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -905,7 +1000,7 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %46 = stablehlo.add %42, %45 : tensor<3x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @threefry2x32_14(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
+  func.func private @threefry2x32_13(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
@@ -926,14 +1021,14 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_15(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_14(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<3x97xui32>, tensor<3x97xui32>
   }
-  func.func private @closed_call_15(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_14(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -991,29 +1086,29 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %48 = stablehlo.add %44, %47 : tensor<3x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_16(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_15(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_17(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_16(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_18(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_17(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_19(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_18(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @floor_divide_20(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
+  func.func private @floor_divide_19(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.divide %arg0, %1 : tensor<3xi32>
@@ -1030,7 +1125,7 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %13 = stablehlo.subtract %2, %12 : tensor<3xi32>
-    %14 = call @_where_11(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %14 = call @_where_10(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %14 : tensor<3xi32>
   }
   func.func private @remainder(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
@@ -1057,17 +1152,17 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
     return %15 : tensor<3xi32>
   }
-  func.func private @_where_21(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+  func.func private @_where_20(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi1>
     return %0 : tensor<3xi1>
   }
-  func.func private @_where_22(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
+  func.func private @_where_21(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
     return %2 : tensor<3x3xi32>
   }
-  func.func private @take_along_axis(%arg0: tensor<3x97xf32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xf32> {
+  func.func private @take_along_axis_22(%arg0: tensor<3x97xf32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>

@@ -1,7 +1,7 @@
 """What do a neighbour's rules cost a greedy row?
 
-One engine, 8 slots of random:llama-135m, one greedy row beside seven that all have a rule, at some 190 positions.
-The kinds of neighbours take turns, several rounds; a step's time is a median, and so is each of its programs'.
+One engine, 8 slots of random:llama-135m, one greedy row beside seven that all have a rule, at some 190
+positions. The kinds of neighbours take turns, several rounds; a step's time is a median.
 """
 
 import argparse

@@ -1,5 +1,6 @@
 """Sampling against NumPy, distributions and edge cases; the noise against its definition."""
 
+import functools
 from dataclasses import replace
 from typing import Any
 
@@ -32,7 +33,18 @@ def logits_of(seed: int, rows: int = 1) -> Any:
 
 
 sample = jax.jit(sampling.sample)
-keep = jax.jit(sampling.keep)
+
+
+@functools.cache
+def keep(few: int) -> Any:
+    """The cuts, with so many of the best found in order; the others are found by bisection."""
+
+    def cut(scaled: Any, rules: Rules) -> Any:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(sampling, "FEW", few)
+            return sampling.keep(scaled, rules)
+
+    return jax.jit(cut)
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)
@@ -45,7 +57,9 @@ keep = jax.jit(sampling.keep)
 def test_the_cuts_keep_what_a_sort_keeps(seed: int, top_k: int, top_p: float, min_p: float) -> None:
     logits = logits_of(seed)
     scaled = logits - logits.max()
-    kept = np.asarray(keep(scaled, rules(1, top_k=top_k, top_p=top_p, min_p=min_p)))[0]
+    cuts = rules(1, top_k=top_k, top_p=top_p, min_p=min_p)
+    kept, looked_up = (np.asarray(keep(few)(scaled, cuts))[0] for few in (8, 128))
+    assert (kept == looked_up).all()
     request = Request(prompt=(1,), max_new=1, temperature=1.0, top_k=top_k, top_p=top_p, min_p=min_p, seed=0)
     expected = np.isfinite(oracle_draw.warm(logits[0], request, 3))
     assert (kept == expected).all()
@@ -58,7 +72,7 @@ def test_ties_at_the_edge_are_all_kept() -> None:
 
 def test_cuts_that_are_off_keep_everything_even_beside_a_row_that_cuts() -> None:
     scaled = logits_of(1, 3) - logits_of(1, 3).max(-1, keepdims=True)
-    kept = np.asarray(keep(scaled, rules(3, top_k=[0, 2, 0])))
+    kept = np.asarray(keep(8)(scaled, rules(3, top_k=[0, 2, 0])))
     assert kept.sum(-1).tolist() == [V, 2, V]
 
 

@@ -12,6 +12,8 @@ from jax import Array, lax
 
 from xlabatch.rules import Rules
 
+FEW = 128  # the best of a row, in order: finding them takes 0.9 ms for 8 rows of 49152 on CPU
+
 
 def sample(logits: Array, rules: Rules, position: Array) -> Array:
     """The tokens that stand at position [B], from logits [B, V]."""
@@ -33,26 +35,39 @@ def draw(logits: Array, rules: Rules, position: Array) -> Array:
 
 def keep(scaled: Array, rules: Rules) -> Array:
     """Which entries of scaled [B, V], whose rows' maximum is 0, survive the cuts -> bool [B, V]."""
-    order, every = ordered(scaled), jnp.full(scaled.shape, True)
-    # an edge costs 7 ms for 8 rows of 49152 on CPU: only who needs one pays, and the company then
-    kept = lax.cond((rules.top_k > 0).any(), by_count, lambda *_: every, order, rules)
-    mass = jnp.where(kept, jnp.exp(scaled), 0.0)
-    kept = kept & lax.cond((rules.top_p < 1).any(), by_mass, lambda *_: every, order, mass, rules)
-    return kept & (jnp.exp(scaled) >= rules.min_p[:, None])
+    order, best = ordered(scaled), lax.top_k(scaled, min(FEW, scaled.shape[1]))[0]
+    low = by_count(order, best, rules)
+    mass = jnp.where(order >= low[:, None], jnp.exp(scaled), 0.0)
+    shares = jnp.where(ordered(best) >= low[:, None], jnp.exp(best), 0.0)
+    low = jnp.maximum(low, by_mass(order, best, mass, shares, rules))
+    return (order >= low[:, None]) & (jnp.exp(scaled) >= rules.min_p[:, None])
 
 
-def by_count(order: Array, rules: Rules) -> Array:
-    """Which entries are among a row's top_k -> bool [B, V]."""
-    size = jnp.float32(order.shape[1])
-    top_k = jnp.where(rules.top_k > 0, jnp.minimum(rules.top_k.astype(jnp.float32), size), size)
-    return order >= edge(order, jnp.ones_like(order, jnp.float32), top_k)[:, None]
+def by_count(order: Array, best: Array, rules: Rules) -> Array:
+    """The key [B] of each row's top_k-th entry, looked up among its best [B, M] where they reach."""
+    most, size = best.shape[1], order.shape[1]
+    every = (rules.top_k == 0) | (rules.top_k >= size)
+    near = jnp.take_along_axis(ordered(best), jnp.clip(rules.top_k, 1, most)[:, None] - 1, axis=1)[:, 0]
+    target = jnp.minimum(rules.top_k, size).astype(jnp.float32)
+    return reached(order, jnp.ones_like(order, jnp.float32), target, every, rules.top_k <= most, near)
 
 
-def by_mass(order: Array, mass: Array, rules: Rules) -> Array:
-    """Which entries make up a row's top_p of its mass [B, V] -> bool [B, V]."""
-    top_p = jnp.maximum(rules.top_p, jnp.finfo(jnp.float32).tiny)  # a target of 0 would be reached by nobody
-    kept = order >= edge(order, mass, top_p * mass.sum(-1))[:, None]
-    return kept | (rules.top_p >= 1)[:, None]
+def by_mass(order: Array, best: Array, mass: Array, shares: Array, rules: Rules) -> Array:
+    """The key [B] down to which mass [B, V] makes up top_p of it; shares are those of the best [B, M]."""
+    target = jnp.maximum(rules.top_p, jnp.finfo(jnp.float32).tiny) * mass.sum(-1)  # nobody would reach 0
+    there = jnp.cumsum(shares, -1) >= target[:, None]
+    near = jnp.take_along_axis(ordered(best), jnp.argmax(there, -1).astype(jnp.int32)[:, None], axis=1)[:, 0]
+    return reached(order, mass, target, rules.top_p >= 1, there.any(-1), near)
+
+
+def reached(order: Array, weight: Array, target: Array, every: Array, few: Array, near: Array) -> Array:
+    """The key [B] at which a row reaches its target: near if few entries do, else by bisection of them all.
+
+    Bisection takes 7 ms for 8 rows of 49152 on CPU: done only if a row needs it, and told to that row only.
+    """
+    lowest = jnp.full_like(near, jnp.iinfo(jnp.int32).min)
+    far = lax.cond((~every & ~few).any(), edge, lambda *_: lowest, order, weight, target)
+    return jnp.where(every, lowest, jnp.where(few, near, far))
 
 
 def edge(order: Array, weight: Array, target: Array) -> Array:
