@@ -1,18 +1,21 @@
 module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<3x1x128xi32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<3xi32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<3xi1> {tf.aliasing_output = 2 : i32}, %arg3: tensor<3xi1> {tf.aliasing_output = 3 : i32}, %arg4: tensor<3x97xf32> {tf.aliasing_output = 4 : i32}, %arg5: tensor<3x97xf32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<3xf32> {tf.aliasing_output = 6 : i32}, %arg7: tensor<3xi32> {tf.aliasing_output = 7 : i32}, %arg8: tensor<3xf32> {tf.aliasing_output = 8 : i32}, %arg9: tensor<3xf32> {tf.aliasing_output = 9 : i32}, %arg10: tensor<3x2xui32> {tf.aliasing_output = 10 : i32}, %arg11: tensor<3x4xi32> {tf.aliasing_output = 11 : i32}, %arg12: tensor<3xi32> {tf.aliasing_output = 12 : i32}, %arg13: tensor<3xi32> {tf.aliasing_output = 13 : i32}, %arg14: tensor<3xi32> {tf.aliasing_output = 14 : i32}, %arg15: tensor<3xf32> {tf.aliasing_output = 15 : i32}, %arg16: tensor<3xf32> {tf.aliasing_output = 16 : i32}, %arg17: tensor<3xf32> {tf.aliasing_output = 17 : i32}, %arg18: tensor<3xi1> {tf.aliasing_output = 18 : i32}, %arg19: tensor<3xi1> {tf.aliasing_output = 19 : i32}, %arg20: tensor<3xi1> {tf.aliasing_output = 20 : i32}, %arg21: tensor<3x4xi32>) -> (tensor<3x1x128xi32> {jax.result_info = "result[0].ids"}, tensor<3xi32> {jax.result_info = "result[0].position"}, tensor<3xi1> {jax.result_info = "result[0].live"}, tensor<3xi1> {jax.result_info = "result[0].due"}, tensor<3x97xf32> {jax.result_info = "result[0].logits"}, tensor<3x97xf32> {jax.result_info = "result[0].bias"}, tensor<3xf32> {jax.result_info = "result[0].rules.temperature"}, tensor<3xi32> {jax.result_info = "result[0].rules.top_k"}, tensor<3xf32> {jax.result_info = "result[0].rules.top_p"}, tensor<3xf32> {jax.result_info = "result[0].rules.min_p"}, tensor<3x2xui32> {jax.result_info = "result[0].rules.seed"}, tensor<3x4xi32> {jax.result_info = "result[0].rules.stop"}, tensor<3xi32> {jax.result_info = "result[0].rules.limit"}, tensor<3xi32> {jax.result_info = "result[0].rules.prompt"}, tensor<3xi32> {jax.result_info = "result[0].rules.least"}, tensor<3xf32> {jax.result_info = "result[0].rules.repetition"}, tensor<3xf32> {jax.result_info = "result[0].rules.presence"}, tensor<3xf32> {jax.result_info = "result[0].rules.frequency"}, tensor<3xi1> {jax.result_info = "result[0].rules.biased"}, tensor<3xi1> {jax.result_info = "result[0].rules.formed"}, tensor<3xi1> {jax.result_info = "result[0].rules.asked"}, tensor<3x3xi32> {jax.result_info = "result[1].told"}, tensor<3xf32> {jax.result_info = "result[1].odds.token"}, tensor<3x20xf32> {jax.result_info = "result[1].odds.top"}, tensor<3x20xi32> {jax.result_info = "result[1].odds.ids"}) {
-    %c = stablehlo.constant dense<[[-1], [0], [0]]> : tensor<3x1xi32>
+    %c = stablehlo.constant dense<0> : tensor<2xui32>
+    %c_0 = stablehlo.constant dense<-1> : tensor<4xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<2xui32>
+    %c_2 = stablehlo.constant dense<[[-1], [0], [0]]> : tensor<3x1xi32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %1 = stablehlo.compare GT, %arg6, %0, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %3 = stablehlo.compare NE, %arg15, %2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %5 = stablehlo.compare NE, %arg16, %4, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
     %6 = stablehlo.or %3, %5 : tensor<3xi1>
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %7 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %8 = stablehlo.compare NE, %arg17, %7, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
     %9 = stablehlo.or %6, %8 : tensor<3xi1>
     %10 = stablehlo.or %9, %arg18 : tensor<3xi1>
@@ -21,699 +24,762 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %13 = stablehlo.or %11, %12 : tensor<3xi1>
     %14 = stablehlo.or %1, %13 : tensor<3xi1>
     %15 = stablehlo.and %arg3, %14 : tensor<3xi1>
-    %c_3 = stablehlo.constant dense<false> : tensor<i1>
-    %16 = stablehlo.reduce(%15 init: %c_3) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %c_6 = stablehlo.constant dense<false> : tensor<i1>
+    %16 = stablehlo.reduce(%15 init: %c_6) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
     %17 = stablehlo.convert %16 : (tensor<i1>) -> tensor<i32>
     %18:2 = "stablehlo.case"(%17) ({
-      %79 = stablehlo.iota dim = 1 : tensor<3x97xi32>
-      %cst_27 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %80 = stablehlo.reduce(%arg4 init: %cst_27) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %81 = stablehlo.broadcast_in_dim %80, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %83 = stablehlo.compare EQ, %arg4, %82, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_28 = stablehlo.constant dense<97> : tensor<i32>
-      %84 = func.call @_where(%83, %79, %c_28) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_29 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %85 = stablehlo.reduce(%84 init: %c_29) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_30 = stablehlo.constant dense<false> : tensor<i1>
-      %86 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i1>) -> tensor<3xi1>
-      stablehlo.return %85, %86 : tensor<3xi32>, tensor<3xi1>
+      %82 = stablehlo.iota dim = 1 : tensor<3x97xi32>
+      %cst_31 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %83 = stablehlo.reduce(%arg4 init: %cst_31) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %84 = stablehlo.broadcast_in_dim %83, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %85 = stablehlo.broadcast_in_dim %84, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %86 = stablehlo.compare EQ, %arg4, %85, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_32 = stablehlo.constant dense<97> : tensor<i32>
+      %87 = func.call @_where(%86, %82, %c_32) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_33 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %88 = stablehlo.reduce(%87 init: %c_33) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_34 = stablehlo.constant dense<false> : tensor<i1>
+      %89 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i1>) -> tensor<3xi1>
+      stablehlo.return %88, %89 : tensor<3xi32>, tensor<3xi1>
     }, {
-      %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      %79 = func.call @_where_0(%arg3, %arg6, %c_27) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %c_28 = stablehlo.constant dense<false> : tensor<i1>
-      %80 = stablehlo.reduce(%arg18 init: %c_28) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %81 = stablehlo.convert %80 : (tensor<i1>) -> tensor<i32>
-      %82 = "stablehlo.case"(%81) ({
+      %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %82 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %83 = func.call @_where_0(%arg3, %arg6, %82) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %84 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %85 = func.call @_where_1(%arg3, %arg7, %84) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+      %cst_33 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %86 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %87 = func.call @_where_0(%arg3, %arg8, %86) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+      %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %88 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %89 = func.call @_where_0(%arg3, %arg9, %88) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+      %90 = stablehlo.reshape %arg3 : (tensor<3xi1>) -> tensor<3x1xi1>
+      %91 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
+      %92 = func.call @_where_2(%90, %arg10, %91) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<1x2xui32>) -> tensor<3x2xui32>
+      %93 = stablehlo.reshape %arg3 : (tensor<3xi1>) -> tensor<3x1xi1>
+      %94 = stablehlo.broadcast_in_dim %c_0, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
+      %95 = func.call @_where_3(%93, %arg11, %94) : (tensor<3x1xi1>, tensor<3x4xi32>, tensor<1x4xi32>) -> tensor<3x4xi32>
+      %c_35 = stablehlo.constant dense<0> : tensor<i32>
+      %96 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %97 = func.call @_where_1(%arg3, %arg13, %96) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      %98 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %99 = func.call @_where_1(%arg3, %arg14, %98) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+      %cst_37 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %100 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %101 = func.call @_where_0(%arg3, %arg15, %100) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+      %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %102 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %103 = func.call @_where_0(%arg3, %arg16, %102) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+      %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %104 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %105 = func.call @_where_0(%arg3, %arg17, %104) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+      %c_40 = stablehlo.constant dense<false> : tensor<i1>
+      %106 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i1>) -> tensor<1xi1>
+      %107 = func.call @_where_4(%arg3, %arg18, %106) : (tensor<3xi1>, tensor<3xi1>, tensor<1xi1>) -> tensor<3xi1>
+      %c_41 = stablehlo.constant dense<false> : tensor<i1>
+      %108 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i1>) -> tensor<1xi1>
+      %109 = func.call @_where_4(%arg3, %arg19, %108) : (tensor<3xi1>, tensor<3xi1>, tensor<1xi1>) -> tensor<3xi1>
+      %c_42 = stablehlo.constant dense<false> : tensor<i1>
+      %110 = stablehlo.reduce(%107 init: %c_42) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %111 = stablehlo.convert %110 : (tensor<i1>) -> tensor<i32>
+      %112 = "stablehlo.case"(%111) ({
         stablehlo.return %arg4 : tensor<3x97xf32>
       }, {
-        %117 = stablehlo.broadcast_in_dim %arg18, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-        %118 = stablehlo.add %arg4, %arg5 : tensor<3x97xf32>
-        %119 = func.call @_where_1(%117, %118, %arg4) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-        stablehlo.return %119 : tensor<3x97xf32>
+        %147 = stablehlo.broadcast_in_dim %107, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+        %148 = stablehlo.add %arg4, %arg5 : tensor<3x97xf32>
+        %149 = func.call @_where_5(%147, %148, %arg4) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        stablehlo.return %149 : tensor<3x97xf32>
       }) : (tensor<i32>) -> tensor<3x97xf32>
-      %cst_29 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %83 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %84 = stablehlo.compare NE, %arg15, %83, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %85 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %86 = stablehlo.compare NE, %arg16, %85, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %87 = stablehlo.or %84, %86 : tensor<3xi1>
-      %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %88 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %89 = stablehlo.compare NE, %arg17, %88, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %90 = stablehlo.or %87, %89 : tensor<3xi1>
-      %c_32 = stablehlo.constant dense<false> : tensor<i1>
-      %91 = stablehlo.reduce(%90 init: %c_32) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %92 = stablehlo.convert %91 : (tensor<i1>) -> tensor<i32>
-      %93 = "stablehlo.case"(%92) ({
-        stablehlo.return %82 : tensor<3x97xf32>
+      %cst_43 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %113 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %114 = stablehlo.compare NE, %101, %113, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %115 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %116 = stablehlo.compare NE, %103, %115, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %117 = stablehlo.or %114, %116 : tensor<3xi1>
+      %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %118 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %119 = stablehlo.compare NE, %105, %118, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %120 = stablehlo.or %117, %119 : tensor<3xi1>
+      %c_46 = stablehlo.constant dense<false> : tensor<i1>
+      %121 = stablehlo.reduce(%120 init: %c_46) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %122 = stablehlo.convert %121 : (tensor<i1>) -> tensor<i32>
+      %123 = "stablehlo.case"(%122) ({
+        stablehlo.return %112 : tensor<3x97xf32>
       }, {
-        %117 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-        %cst_42 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %118 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %119 = stablehlo.compare NE, %arg15, %118, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %120 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %121 = stablehlo.compare NE, %arg16, %120, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %122 = stablehlo.or %119, %121 : tensor<3xi1>
-        %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %123 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %124 = stablehlo.compare NE, %arg17, %123, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %125 = stablehlo.or %122, %124 : tensor<3xi1>
-        %c_45 = stablehlo.constant dense<0> : tensor<i32>
-        %126 = func.call @_where_2(%125, %arg1, %c_45) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-        %127 = stablehlo.iota dim = 0 : tensor<3x128xi32>
-        %128 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-        %c_46 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %129 = stablehlo.reduce(%126 init: %c_46) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-        %c_47 = stablehlo.constant dense<1> : tensor<i32>
-        %130 = stablehlo.subtract %129, %c_47 : tensor<i32>
-        %c_48 = stablehlo.constant dense<128> : tensor<i32>
-        %131 = func.call @floor_divide(%130, %c_48) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-        %c_49 = stablehlo.constant dense<1> : tensor<i32>
-        %132 = stablehlo.add %131, %c_49 : tensor<i32>
-        %c_50 = stablehlo.constant dense<0> : tensor<i32>
-        %133 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        %134:8 = stablehlo.while(%iterArg = %128, %iterArg_63 = %arg13, %iterArg_64 = %126, %iterArg_65 = %arg0, %iterArg_66 = %127, %iterArg_67 = %c_51, %iterArg_68 = %132, %iterArg_69 = %133) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
-        cond {
-          %172 = stablehlo.compare LT, %iterArg_67, %iterArg_68, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %172 : tensor<i1>
-        } do {
-          %c_70 = stablehlo.constant dense<1> : tensor<i32>
-          %172 = stablehlo.add %iterArg_67, %c_70 : tensor<i32>
-          %c_71 = stablehlo.constant dense<128> : tensor<i32>
-          %173 = stablehlo.multiply %iterArg_67, %c_71 : tensor<i32>
-          %174 = stablehlo.convert %173 : tensor<i32>
-          %175 = stablehlo.broadcast_in_dim %174, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-          %176 = stablehlo.add %175, %iterArg : tensor<3x128xi32>
-          %177 = stablehlo.broadcast_in_dim %iterArg_63, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-          %178 = stablehlo.broadcast_in_dim %177, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-          %179 = stablehlo.compare GE, %176, %178, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-          %c_72 = stablehlo.constant dense<128> : tensor<i32>
-          %180 = stablehlo.multiply %iterArg_67, %c_72 : tensor<i32>
-          %181 = stablehlo.convert %180 : tensor<i32>
-          %182 = stablehlo.broadcast_in_dim %181, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-          %183 = stablehlo.add %182, %iterArg : tensor<3x128xi32>
-          %184 = stablehlo.broadcast_in_dim %iterArg_64, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-          %185 = stablehlo.broadcast_in_dim %184, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-          %186 = stablehlo.compare LT, %183, %185, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-          %187 = stablehlo.and %179, %186 : tensor<3x128xi1>
-          %188 = func.call @dynamic_index_in_dim(%iterArg_65, %iterArg_67) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-          %c_73 = stablehlo.constant dense<97> : tensor<i32>
-          %189 = func.call @_where_4(%187, %188, %c_73) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-          %c_74 = stablehlo.constant dense<0> : tensor<i32>
-          %190 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-          %191 = stablehlo.compare LT, %iterArg_66, %190, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-          %c_75 = stablehlo.constant dense<3> : tensor<i32>
-          %192 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-          %193 = stablehlo.add %iterArg_66, %192 : tensor<3x128xi32>
-          %194 = stablehlo.select %191, %193, %iterArg_66 : tensor<3x128xi1>, tensor<3x128xi32>
-          %c_76 = stablehlo.constant dense<0> : tensor<i32>
-          %195 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-          %196 = stablehlo.compare LT, %189, %195, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-          %c_77 = stablehlo.constant dense<97> : tensor<i32>
-          %197 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-          %198 = stablehlo.add %189, %197 : tensor<3x128xi32>
-          %199 = stablehlo.select %196, %198, %189 : tensor<3x128xi1>, tensor<3x128xi32>
-          %200 = stablehlo.broadcast_in_dim %194, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-          %201 = stablehlo.broadcast_in_dim %199, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-          %202 = stablehlo.concatenate %200, %201, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-          %c_78 = stablehlo.constant dense<1> : tensor<i32>
-          %203 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-          %204 = "stablehlo.scatter"(%iterArg_69, %202, %203) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
-          ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
-            %205 = stablehlo.add %arg22, %arg23 : tensor<i32>
-            stablehlo.return %205 : tensor<i32>
-          }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-          stablehlo.return %iterArg, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %172, %iterArg_68, %204 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
-        }
-        %c_52 = stablehlo.constant dense<0> : tensor<i32>
-        %135 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %136 = stablehlo.compare GT, %134#7, %135, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_53 = stablehlo.constant dense<0> : tensor<i32>
-        %137 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %138 = stablehlo.minimum %arg13, %126 : tensor<3xi32>
-        %139 = stablehlo.iota dim = 0 : tensor<3x128xi32>
-        %140 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-        %c_54 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %141 = stablehlo.reduce(%138 init: %c_54) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-        %c_55 = stablehlo.constant dense<1> : tensor<i32>
-        %142 = stablehlo.subtract %141, %c_55 : tensor<i32>
-        %c_56 = stablehlo.constant dense<128> : tensor<i32>
-        %143 = func.call @floor_divide(%142, %c_56) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-        %c_57 = stablehlo.constant dense<1> : tensor<i32>
-        %144 = stablehlo.add %143, %c_57 : tensor<i32>
+        %147 = stablehlo.broadcast_in_dim %120, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+        %cst_55 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %148 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %149 = stablehlo.compare NE, %101, %148, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %cst_56 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %150 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %151 = stablehlo.compare NE, %103, %150, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %152 = stablehlo.or %149, %151 : tensor<3xi1>
+        %cst_57 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %153 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %154 = stablehlo.compare NE, %105, %153, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %155 = stablehlo.or %152, %154 : tensor<3xi1>
         %c_58 = stablehlo.constant dense<0> : tensor<i32>
-        %145 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        %146:8 = stablehlo.while(%iterArg = %140, %iterArg_63 = %137, %iterArg_64 = %138, %iterArg_65 = %arg0, %iterArg_66 = %139, %iterArg_67 = %c_59, %iterArg_68 = %144, %iterArg_69 = %145) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        %156 = func.call @_where_6(%155, %arg1, %c_58) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+        %157 = stablehlo.iota dim = 0 : tensor<3x128xi32>
+        %158 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+        %c_59 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %159 = stablehlo.reduce(%156 init: %c_59) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+        %c_60 = stablehlo.constant dense<1> : tensor<i32>
+        %160 = stablehlo.subtract %159, %c_60 : tensor<i32>
+        %c_61 = stablehlo.constant dense<128> : tensor<i32>
+        %161 = func.call @floor_divide(%160, %c_61) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+        %c_62 = stablehlo.constant dense<1> : tensor<i32>
+        %162 = stablehlo.add %161, %c_62 : tensor<i32>
+        %c_63 = stablehlo.constant dense<0> : tensor<i32>
+        %163 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        %164:8 = stablehlo.while(%iterArg = %158, %iterArg_76 = %97, %iterArg_77 = %156, %iterArg_78 = %arg0, %iterArg_79 = %157, %iterArg_80 = %c_64, %iterArg_81 = %162, %iterArg_82 = %163) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
         cond {
-          %172 = stablehlo.compare LT, %iterArg_67, %iterArg_68, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %172 : tensor<i1>
+          %202 = stablehlo.compare LT, %iterArg_80, %iterArg_81, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %202 : tensor<i1>
         } do {
-          %c_70 = stablehlo.constant dense<1> : tensor<i32>
-          %172 = stablehlo.add %iterArg_67, %c_70 : tensor<i32>
-          %c_71 = stablehlo.constant dense<128> : tensor<i32>
-          %173 = stablehlo.multiply %iterArg_67, %c_71 : tensor<i32>
-          %174 = stablehlo.convert %173 : tensor<i32>
-          %175 = stablehlo.broadcast_in_dim %174, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-          %176 = stablehlo.add %175, %iterArg : tensor<3x128xi32>
-          %177 = stablehlo.broadcast_in_dim %iterArg_63, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-          %178 = stablehlo.broadcast_in_dim %177, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-          %179 = stablehlo.compare GE, %176, %178, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-          %c_72 = stablehlo.constant dense<128> : tensor<i32>
-          %180 = stablehlo.multiply %iterArg_67, %c_72 : tensor<i32>
-          %181 = stablehlo.convert %180 : tensor<i32>
-          %182 = stablehlo.broadcast_in_dim %181, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-          %183 = stablehlo.add %182, %iterArg : tensor<3x128xi32>
-          %184 = stablehlo.broadcast_in_dim %iterArg_64, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-          %185 = stablehlo.broadcast_in_dim %184, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-          %186 = stablehlo.compare LT, %183, %185, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-          %187 = stablehlo.and %179, %186 : tensor<3x128xi1>
-          %188 = func.call @dynamic_index_in_dim(%iterArg_65, %iterArg_67) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-          %c_73 = stablehlo.constant dense<97> : tensor<i32>
-          %189 = func.call @_where_4(%187, %188, %c_73) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-          %c_74 = stablehlo.constant dense<0> : tensor<i32>
-          %190 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-          %191 = stablehlo.compare LT, %iterArg_66, %190, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-          %c_75 = stablehlo.constant dense<3> : tensor<i32>
-          %192 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-          %193 = stablehlo.add %iterArg_66, %192 : tensor<3x128xi32>
-          %194 = stablehlo.select %191, %193, %iterArg_66 : tensor<3x128xi1>, tensor<3x128xi32>
-          %c_76 = stablehlo.constant dense<0> : tensor<i32>
-          %195 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-          %196 = stablehlo.compare LT, %189, %195, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-          %c_77 = stablehlo.constant dense<97> : tensor<i32>
-          %197 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-          %198 = stablehlo.add %189, %197 : tensor<3x128xi32>
-          %199 = stablehlo.select %196, %198, %189 : tensor<3x128xi1>, tensor<3x128xi32>
-          %200 = stablehlo.broadcast_in_dim %194, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-          %201 = stablehlo.broadcast_in_dim %199, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-          %202 = stablehlo.concatenate %200, %201, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-          %c_78 = stablehlo.constant dense<1> : tensor<i32>
-          %203 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-          %204 = "stablehlo.scatter"(%iterArg_69, %202, %203) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+          %c_83 = stablehlo.constant dense<1> : tensor<i32>
+          %202 = stablehlo.add %iterArg_80, %c_83 : tensor<i32>
+          %c_84 = stablehlo.constant dense<128> : tensor<i32>
+          %203 = stablehlo.multiply %iterArg_80, %c_84 : tensor<i32>
+          %204 = stablehlo.convert %203 : tensor<i32>
+          %205 = stablehlo.broadcast_in_dim %204, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %206 = stablehlo.add %205, %iterArg : tensor<3x128xi32>
+          %207 = stablehlo.broadcast_in_dim %iterArg_76, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %208 = stablehlo.broadcast_in_dim %207, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+          %209 = stablehlo.compare GE, %206, %208, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %c_85 = stablehlo.constant dense<128> : tensor<i32>
+          %210 = stablehlo.multiply %iterArg_80, %c_85 : tensor<i32>
+          %211 = stablehlo.convert %210 : tensor<i32>
+          %212 = stablehlo.broadcast_in_dim %211, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %213 = stablehlo.add %212, %iterArg : tensor<3x128xi32>
+          %214 = stablehlo.broadcast_in_dim %iterArg_77, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %215 = stablehlo.broadcast_in_dim %214, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+          %216 = stablehlo.compare LT, %213, %215, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %217 = stablehlo.and %209, %216 : tensor<3x128xi1>
+          %218 = func.call @dynamic_index_in_dim(%iterArg_78, %iterArg_80) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+          %c_86 = stablehlo.constant dense<97> : tensor<i32>
+          %219 = func.call @_where_8(%217, %218, %c_86) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+          %c_87 = stablehlo.constant dense<0> : tensor<i32>
+          %220 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %221 = stablehlo.compare LT, %iterArg_79, %220, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %c_88 = stablehlo.constant dense<3> : tensor<i32>
+          %222 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %223 = stablehlo.add %iterArg_79, %222 : tensor<3x128xi32>
+          %224 = stablehlo.select %221, %223, %iterArg_79 : tensor<3x128xi1>, tensor<3x128xi32>
+          %c_89 = stablehlo.constant dense<0> : tensor<i32>
+          %225 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %226 = stablehlo.compare LT, %219, %225, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %c_90 = stablehlo.constant dense<97> : tensor<i32>
+          %227 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %228 = stablehlo.add %219, %227 : tensor<3x128xi32>
+          %229 = stablehlo.select %226, %228, %219 : tensor<3x128xi1>, tensor<3x128xi32>
+          %230 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+          %231 = stablehlo.broadcast_in_dim %229, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+          %232 = stablehlo.concatenate %230, %231, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+          %c_91 = stablehlo.constant dense<1> : tensor<i32>
+          %233 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %234 = "stablehlo.scatter"(%iterArg_82, %232, %233) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
           ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
-            %205 = stablehlo.add %arg22, %arg23 : tensor<i32>
-            stablehlo.return %205 : tensor<i32>
+            %235 = stablehlo.add %arg22, %arg23 : tensor<i32>
+            stablehlo.return %235 : tensor<i32>
           }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-          stablehlo.return %iterArg, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %172, %iterArg_68, %204 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+          stablehlo.return %iterArg, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %202, %iterArg_81, %234 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
         }
-        %c_60 = stablehlo.constant dense<0> : tensor<i32>
-        %147 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %148 = stablehlo.compare GT, %146#7, %147, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %149 = stablehlo.or %136, %148 : tensor<3x97xi1>
-        %150 = stablehlo.broadcast_in_dim %arg15, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %cst_61 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %151 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %152 = stablehlo.compare LT, %82, %151, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %153 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %154 = stablehlo.multiply %82, %153 : tensor<3x97xf32>
-        %155 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %156 = stablehlo.divide %82, %155 : tensor<3x97xf32>
-        %157 = func.call @_where_5(%152, %154, %156) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-        %158 = func.call @_where_5(%149, %157, %82) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-        %159 = stablehlo.broadcast_in_dim %arg17, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %160 = stablehlo.convert %134#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-        %161 = stablehlo.broadcast_in_dim %159, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %162 = stablehlo.multiply %161, %160 : tensor<3x97xf32>
-        %163 = stablehlo.subtract %158, %162 : tensor<3x97xf32>
-        %164 = stablehlo.broadcast_in_dim %arg16, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %c_62 = stablehlo.constant dense<0> : tensor<i32>
-        %165 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %166 = stablehlo.compare GT, %134#7, %165, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %167 = stablehlo.convert %166 : (tensor<3x97xi1>) -> tensor<3x97xf32>
-        %168 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %169 = stablehlo.multiply %168, %167 : tensor<3x97xf32>
-        %170 = stablehlo.subtract %163, %169 : tensor<3x97xf32>
-        %171 = func.call @_where_1(%117, %170, %82) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-        stablehlo.return %171 : tensor<3x97xf32>
+        %c_65 = stablehlo.constant dense<0> : tensor<i32>
+        %165 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %166 = stablehlo.compare GT, %164#7, %165, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_66 = stablehlo.constant dense<0> : tensor<i32>
+        %167 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %168 = stablehlo.minimum %97, %156 : tensor<3xi32>
+        %169 = stablehlo.iota dim = 0 : tensor<3x128xi32>
+        %170 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+        %c_67 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %171 = stablehlo.reduce(%168 init: %c_67) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+        %c_68 = stablehlo.constant dense<1> : tensor<i32>
+        %172 = stablehlo.subtract %171, %c_68 : tensor<i32>
+        %c_69 = stablehlo.constant dense<128> : tensor<i32>
+        %173 = func.call @floor_divide(%172, %c_69) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+        %c_70 = stablehlo.constant dense<1> : tensor<i32>
+        %174 = stablehlo.add %173, %c_70 : tensor<i32>
+        %c_71 = stablehlo.constant dense<0> : tensor<i32>
+        %175 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %c_72 = stablehlo.constant dense<0> : tensor<i32>
+        %176:8 = stablehlo.while(%iterArg = %170, %iterArg_76 = %167, %iterArg_77 = %168, %iterArg_78 = %arg0, %iterArg_79 = %169, %iterArg_80 = %c_72, %iterArg_81 = %174, %iterArg_82 = %175) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        cond {
+          %202 = stablehlo.compare LT, %iterArg_80, %iterArg_81, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %202 : tensor<i1>
+        } do {
+          %c_83 = stablehlo.constant dense<1> : tensor<i32>
+          %202 = stablehlo.add %iterArg_80, %c_83 : tensor<i32>
+          %c_84 = stablehlo.constant dense<128> : tensor<i32>
+          %203 = stablehlo.multiply %iterArg_80, %c_84 : tensor<i32>
+          %204 = stablehlo.convert %203 : tensor<i32>
+          %205 = stablehlo.broadcast_in_dim %204, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %206 = stablehlo.add %205, %iterArg : tensor<3x128xi32>
+          %207 = stablehlo.broadcast_in_dim %iterArg_76, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %208 = stablehlo.broadcast_in_dim %207, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+          %209 = stablehlo.compare GE, %206, %208, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %c_85 = stablehlo.constant dense<128> : tensor<i32>
+          %210 = stablehlo.multiply %iterArg_80, %c_85 : tensor<i32>
+          %211 = stablehlo.convert %210 : tensor<i32>
+          %212 = stablehlo.broadcast_in_dim %211, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %213 = stablehlo.add %212, %iterArg : tensor<3x128xi32>
+          %214 = stablehlo.broadcast_in_dim %iterArg_77, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %215 = stablehlo.broadcast_in_dim %214, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+          %216 = stablehlo.compare LT, %213, %215, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %217 = stablehlo.and %209, %216 : tensor<3x128xi1>
+          %218 = func.call @dynamic_index_in_dim(%iterArg_78, %iterArg_80) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+          %c_86 = stablehlo.constant dense<97> : tensor<i32>
+          %219 = func.call @_where_8(%217, %218, %c_86) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+          %c_87 = stablehlo.constant dense<0> : tensor<i32>
+          %220 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %221 = stablehlo.compare LT, %iterArg_79, %220, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %c_88 = stablehlo.constant dense<3> : tensor<i32>
+          %222 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %223 = stablehlo.add %iterArg_79, %222 : tensor<3x128xi32>
+          %224 = stablehlo.select %221, %223, %iterArg_79 : tensor<3x128xi1>, tensor<3x128xi32>
+          %c_89 = stablehlo.constant dense<0> : tensor<i32>
+          %225 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %226 = stablehlo.compare LT, %219, %225, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+          %c_90 = stablehlo.constant dense<97> : tensor<i32>
+          %227 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %228 = stablehlo.add %219, %227 : tensor<3x128xi32>
+          %229 = stablehlo.select %226, %228, %219 : tensor<3x128xi1>, tensor<3x128xi32>
+          %230 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+          %231 = stablehlo.broadcast_in_dim %229, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+          %232 = stablehlo.concatenate %230, %231, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+          %c_91 = stablehlo.constant dense<1> : tensor<i32>
+          %233 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+          %234 = "stablehlo.scatter"(%iterArg_82, %232, %233) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+          ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
+            %235 = stablehlo.add %arg22, %arg23 : tensor<i32>
+            stablehlo.return %235 : tensor<i32>
+          }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
+          stablehlo.return %iterArg, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %202, %iterArg_81, %234 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        }
+        %c_73 = stablehlo.constant dense<0> : tensor<i32>
+        %177 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %178 = stablehlo.compare GT, %176#7, %177, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %179 = stablehlo.or %166, %178 : tensor<3x97xi1>
+        %180 = stablehlo.broadcast_in_dim %101, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %181 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %182 = stablehlo.compare LT, %112, %181, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %183 = stablehlo.broadcast_in_dim %180, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %184 = stablehlo.multiply %112, %183 : tensor<3x97xf32>
+        %185 = stablehlo.broadcast_in_dim %180, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %186 = stablehlo.divide %112, %185 : tensor<3x97xf32>
+        %187 = func.call @_where_9(%182, %184, %186) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        %188 = func.call @_where_9(%179, %187, %112) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        %189 = stablehlo.broadcast_in_dim %105, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %190 = stablehlo.convert %164#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+        %191 = stablehlo.broadcast_in_dim %189, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %192 = stablehlo.multiply %191, %190 : tensor<3x97xf32>
+        %193 = stablehlo.subtract %188, %192 : tensor<3x97xf32>
+        %194 = stablehlo.broadcast_in_dim %103, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %c_75 = stablehlo.constant dense<0> : tensor<i32>
+        %195 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %196 = stablehlo.compare GT, %164#7, %195, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %197 = stablehlo.convert %196 : (tensor<3x97xi1>) -> tensor<3x97xf32>
+        %198 = stablehlo.broadcast_in_dim %194, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %199 = stablehlo.multiply %198, %197 : tensor<3x97xf32>
+        %200 = stablehlo.subtract %193, %199 : tensor<3x97xf32>
+        %201 = func.call @_where_5(%147, %200, %112) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        stablehlo.return %201 : tensor<3x97xf32>
       }) : (tensor<i32>) -> tensor<3x97xf32>
-      %94 = stablehlo.compare LT, %arg1, %arg14, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_33 = stablehlo.constant dense<false> : tensor<i1>
-      %95 = stablehlo.reduce(%94 init: %c_33) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %96 = stablehlo.convert %95 : (tensor<i1>) -> tensor<i32>
-      %97 = "stablehlo.case"(%96) ({
-        stablehlo.return %93 : tensor<3x97xf32>
+      %124 = stablehlo.compare LT, %arg1, %99, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_47 = stablehlo.constant dense<false> : tensor<i1>
+      %125 = stablehlo.reduce(%124 init: %c_47) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %126 = stablehlo.convert %125 : (tensor<i1>) -> tensor<i32>
+      %127 = "stablehlo.case"(%126) ({
+        stablehlo.return %123 : tensor<3x97xf32>
       }, {
-        %117 = stablehlo.broadcast_in_dim %94, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-        %118 = stablehlo.iota dim = 0 : tensor<3xi32>
-        %119 = stablehlo.broadcast_in_dim %118, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %c_42 = stablehlo.constant dense<0> : tensor<i32>
-        %120 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-        %121 = stablehlo.compare LT, %arg11, %120, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-        %c_43 = stablehlo.constant dense<97> : tensor<i32>
-        %122 = func.call @_where_6(%121, %c_43, %arg11) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-        %c_44 = stablehlo.constant dense<0> : tensor<i32>
-        %123 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-        %124 = stablehlo.compare LT, %119, %123, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-        %c_45 = stablehlo.constant dense<3> : tensor<i32>
-        %125 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-        %126 = stablehlo.add %119, %125 : tensor<3x1xi32>
-        %127 = stablehlo.select %124, %126, %119 : tensor<3x1xi1>, tensor<3x1xi32>
-        %c_46 = stablehlo.constant dense<0> : tensor<i32>
-        %128 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-        %129 = stablehlo.compare LT, %122, %128, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-        %c_47 = stablehlo.constant dense<97> : tensor<i32>
-        %130 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-        %131 = stablehlo.add %122, %130 : tensor<3x4xi32>
-        %132 = stablehlo.select %129, %131, %122 : tensor<3x4xi1>, tensor<3x4xi32>
-        %133 = stablehlo.broadcast_in_dim %127, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-        %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-        %135 = stablehlo.broadcast_in_dim %132, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-        %136 = stablehlo.concatenate %134, %135, dim = 2 : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x2xi32>
-        %cst_48 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %137 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
-        %138 = "stablehlo.scatter"(%93, %136, %137) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %147 = stablehlo.broadcast_in_dim %124, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+        %148 = stablehlo.iota dim = 0 : tensor<3xi32>
+        %149 = stablehlo.broadcast_in_dim %148, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        %150 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+        %151 = stablehlo.compare LT, %95, %150, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+        %c_56 = stablehlo.constant dense<97> : tensor<i32>
+        %152 = func.call @_where_10(%151, %c_56, %95) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        %153 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+        %154 = stablehlo.compare LT, %149, %153, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+        %c_58 = stablehlo.constant dense<3> : tensor<i32>
+        %155 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+        %156 = stablehlo.add %149, %155 : tensor<3x1xi32>
+        %157 = stablehlo.select %154, %156, %149 : tensor<3x1xi1>, tensor<3x1xi32>
+        %c_59 = stablehlo.constant dense<0> : tensor<i32>
+        %158 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+        %159 = stablehlo.compare LT, %152, %158, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+        %c_60 = stablehlo.constant dense<97> : tensor<i32>
+        %160 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+        %161 = stablehlo.add %152, %160 : tensor<3x4xi32>
+        %162 = stablehlo.select %159, %161, %152 : tensor<3x4xi1>, tensor<3x4xi32>
+        %163 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+        %164 = stablehlo.broadcast_in_dim %163, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+        %165 = stablehlo.broadcast_in_dim %162, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+        %166 = stablehlo.concatenate %164, %165, dim = 2 : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x2xi32>
+        %cst_61 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %167 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+        %168 = "stablehlo.scatter"(%123, %166, %167) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg22: tensor<f32>, %arg23: tensor<f32>):
           stablehlo.return %arg23 : tensor<f32>
         }) : (tensor<3x97xf32>, tensor<3x4x2xi32>, tensor<3x4xf32>) -> tensor<3x97xf32>
-        %139 = func.call @_where_1(%117, %138, %93) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-        stablehlo.return %139 : tensor<3x97xf32>
+        %169 = func.call @_where_5(%147, %168, %123) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        stablehlo.return %169 : tensor<3x97xf32>
       }) : (tensor<i32>) -> tensor<3x97xf32>
-      %c_34 = stablehlo.constant dense<false> : tensor<i1>
-      %98 = stablehlo.reduce(%arg19 init: %c_34) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %99 = stablehlo.convert %98 : (tensor<i1>) -> tensor<i32>
-      %100 = "stablehlo.case"(%99) ({
-        stablehlo.return %97 : tensor<3x97xf32>
+      %c_48 = stablehlo.constant dense<false> : tensor<i1>
+      %128 = stablehlo.reduce(%109 init: %c_48) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %129 = stablehlo.convert %128 : (tensor<i1>) -> tensor<i32>
+      %130 = "stablehlo.case"(%129) ({
+        stablehlo.return %127 : tensor<3x97xf32>
       }, {
-        %117 = stablehlo.broadcast_in_dim %arg19, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-        %118 = stablehlo.broadcast_in_dim %arg21, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-        %119 = stablehlo.iota dim = 0 : tensor<32xi32>
-        %120 = stablehlo.broadcast_in_dim %119, dims = [2] : (tensor<32xi32>) -> tensor<1x1x32xi32>
-        %121 = stablehlo.broadcast_in_dim %118, dims = [0, 1, 2] : (tensor<3x4x1xi32>) -> tensor<3x4x32xi32>
-        %122 = stablehlo.broadcast_in_dim %120, dims = [0, 1, 2] : (tensor<1x1x32xi32>) -> tensor<3x4x32xi32>
-        %123 = stablehlo.shift_right_arithmetic %121, %122 : tensor<3x4x32xi32>
-        %c_42 = stablehlo.constant dense<1> : tensor<i32>
-        %124 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x4x32xi32>
-        %125 = stablehlo.and %123, %124 : tensor<3x4x32xi32>
-        %126 = stablehlo.reshape %125 : (tensor<3x4x32xi32>) -> tensor<3x128xi32>
-        %127 = stablehlo.slice %126 [0:3, 0:97] : (tensor<3x128xi32>) -> tensor<3x97xi32>
-        %c_43 = stablehlo.constant dense<0> : tensor<i32>
-        %128 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %129 = stablehlo.compare NE, %127, %128, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %130 = stablehlo.convert %129 : tensor<3x97xi1>
-        %cst_44 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %131 = func.call @_where_7(%130, %97, %cst_44) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %132 = func.call @_where_1(%117, %131, %97) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-        stablehlo.return %132 : tensor<3x97xf32>
+        %147 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+        %148 = stablehlo.broadcast_in_dim %arg21, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+        %149 = stablehlo.iota dim = 0 : tensor<32xi32>
+        %150 = stablehlo.broadcast_in_dim %149, dims = [2] : (tensor<32xi32>) -> tensor<1x1x32xi32>
+        %151 = stablehlo.broadcast_in_dim %148, dims = [0, 1, 2] : (tensor<3x4x1xi32>) -> tensor<3x4x32xi32>
+        %152 = stablehlo.broadcast_in_dim %150, dims = [0, 1, 2] : (tensor<1x1x32xi32>) -> tensor<3x4x32xi32>
+        %153 = stablehlo.shift_right_arithmetic %151, %152 : tensor<3x4x32xi32>
+        %c_55 = stablehlo.constant dense<1> : tensor<i32>
+        %154 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<3x4x32xi32>
+        %155 = stablehlo.and %153, %154 : tensor<3x4x32xi32>
+        %156 = stablehlo.reshape %155 : (tensor<3x4x32xi32>) -> tensor<3x128xi32>
+        %157 = stablehlo.slice %156 [0:3, 0:97] : (tensor<3x128xi32>) -> tensor<3x97xi32>
+        %c_56 = stablehlo.constant dense<0> : tensor<i32>
+        %158 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %159 = stablehlo.compare NE, %157, %158, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %160 = stablehlo.convert %159 : tensor<3x97xi1>
+        %cst_57 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %161 = func.call @_where_11(%160, %127, %cst_57) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %162 = func.call @_where_5(%147, %161, %127) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        stablehlo.return %162 : tensor<3x97xf32>
       }) : (tensor<i32>) -> tensor<3x97xf32>
-      %101 = stablehlo.iota dim = 1 : tensor<3x97xi32>
-      %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %102 = stablehlo.reduce(%100 init: %cst_35) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %103 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %104 = stablehlo.broadcast_in_dim %103, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %105 = stablehlo.compare EQ, %100, %104, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_36 = stablehlo.constant dense<97> : tensor<i32>
-      %106 = func.call @_where(%105, %101, %c_36) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_37 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %107 = stablehlo.reduce(%106 init: %c_37) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %108 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %109 = stablehlo.compare GT, %79, %108, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %c_39 = stablehlo.constant dense<false> : tensor<i1>
-      %110 = stablehlo.reduce(%109 init: %c_39) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %111 = stablehlo.convert %110 : (tensor<i1>) -> tensor<i32>
-      %112 = "stablehlo.case"(%111) ({
-        stablehlo.return %107 : tensor<3xi32>
+      %131 = stablehlo.iota dim = 1 : tensor<3x97xi32>
+      %cst_49 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %132 = stablehlo.reduce(%130 init: %cst_49) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %133 = stablehlo.broadcast_in_dim %132, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %135 = stablehlo.compare EQ, %130, %134, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_50 = stablehlo.constant dense<97> : tensor<i32>
+      %136 = func.call @_where(%135, %131, %c_50) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_51 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %137 = stablehlo.reduce(%136 init: %c_51) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %138 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %139 = stablehlo.compare GT, %83, %138, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %c_53 = stablehlo.constant dense<false> : tensor<i1>
+      %140 = stablehlo.reduce(%139 init: %c_53) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %141 = stablehlo.convert %140 : (tensor<i1>) -> tensor<i32>
+      %142 = "stablehlo.case"(%141) ({
+        stablehlo.return %137 : tensor<3xi32>
       }, {
-        %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %117 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %118 = stablehlo.compare GT, %79, %117, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %cst_43 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %119 = func.call @_where_8(%118, %79, %cst_43) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
-        %cst_44 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %120 = stablehlo.reduce(%100 init: %cst_44) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %121 = stablehlo.broadcast_in_dim %120, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %123 = stablehlo.subtract %100, %122 : tensor<3x97xf32>
-        %124 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %125 = stablehlo.broadcast_in_dim %124, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %126 = stablehlo.divide %123, %125 : tensor<3x97xf32>
-        %c_45 = stablehlo.constant dense<0> : tensor<i32>
-        %127 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %128 = stablehlo.compare GT, %arg7, %127, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %cst_46 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %129 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %130 = stablehlo.compare LT, %arg8, %129, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %131 = stablehlo.or %128, %130 : tensor<3xi1>
-        %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %132 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %133 = stablehlo.compare GT, %arg9, %132, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %134 = stablehlo.or %131, %133 : tensor<3xi1>
-        %c_48 = stablehlo.constant dense<false> : tensor<i1>
-        %135 = stablehlo.reduce(%134 init: %c_48) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %136 = stablehlo.convert %135 : (tensor<i1>) -> tensor<i32>
-        %137 = "stablehlo.case"(%136) ({
-          %c_58 = stablehlo.constant dense<true> : tensor<i1>
-          %177 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
-          stablehlo.return %177 : tensor<3x97xi1>
+        %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %147 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %148 = stablehlo.compare GT, %83, %147, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %cst_56 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %149 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %150 = func.call @_where_0(%148, %83, %149) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        %151 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<1xi32>
+        %152 = func.call @_where_1(%148, %85, %151) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+        %cst_58 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %153 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %154 = func.call @_where_0(%148, %87, %153) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+        %cst_59 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %155 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<1xf32>
+        %156 = func.call @_where_0(%148, %89, %155) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+        %157 = stablehlo.reshape %148 : (tensor<3xi1>) -> tensor<3x1xi1>
+        %158 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
+        %159 = func.call @_where_2(%157, %92, %158) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<1x2xui32>) -> tensor<3x2xui32>
+        %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %160 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %161 = stablehlo.compare GT, %150, %160, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %cst_61 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %162 = func.call @_where_12(%161, %150, %cst_61) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+        %cst_62 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %163 = stablehlo.reduce(%130 init: %cst_62) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %164 = stablehlo.broadcast_in_dim %163, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %165 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %166 = stablehlo.subtract %130, %165 : tensor<3x97xf32>
+        %167 = stablehlo.broadcast_in_dim %162, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %168 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %169 = stablehlo.divide %166, %168 : tensor<3x97xf32>
+        %cst_63 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %170 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %171 = stablehlo.compare EQ, %130, %170, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %cst_64 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %172 = func.call @_where_13(%171, %cst_64, %169) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+        %c_65 = stablehlo.constant dense<0> : tensor<i32>
+        %173 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %174 = stablehlo.compare GT, %152, %173, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %cst_66 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %175 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %176 = stablehlo.compare LT, %154, %175, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %177 = stablehlo.or %174, %176 : tensor<3xi1>
+        %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %178 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %179 = stablehlo.compare GT, %156, %178, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %180 = stablehlo.or %177, %179 : tensor<3xi1>
+        %c_68 = stablehlo.constant dense<false> : tensor<i1>
+        %181 = stablehlo.reduce(%180 init: %c_68) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %182 = stablehlo.convert %181 : (tensor<i1>) -> tensor<i32>
+        %183 = "stablehlo.case"(%182) ({
+          %c_78 = stablehlo.constant dense<true> : tensor<i1>
+          %223 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
+          stablehlo.return %223 : tensor<3x97xi1>
         }, {
-          %177 = stablehlo.bitcast_convert %126 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-          %c_58 = stablehlo.constant dense<0> : tensor<i32>
-          %178 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-          %179 = stablehlo.compare LT, %177, %178, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-          %c_59 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %180 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-          %181 = stablehlo.xor %177, %180 : tensor<3x97xi32>
-          %182 = func.call @_where_9(%179, %181, %177) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-          %values, %indices = chlo.top_k(%126, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
-          %c_60 = stablehlo.constant dense<0> : tensor<i32>
-          %183 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %184 = stablehlo.compare EQ, %arg7, %183, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-          %c_61 = stablehlo.constant dense<97> : tensor<i32>
-          %185 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %186 = stablehlo.compare GE, %arg7, %185, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-          %187 = stablehlo.or %184, %186 : tensor<3xi1>
-          %188 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-          %c_62 = stablehlo.constant dense<0> : tensor<i32>
-          %189 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-          %190 = stablehlo.compare LT, %188, %189, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-          %c_63 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %191 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-          %192 = stablehlo.xor %188, %191 : tensor<3x97xi32>
-          %193 = func.call @_where_9(%190, %192, %188) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-          %c_64 = stablehlo.constant dense<1> : tensor<i32>
-          %c_65 = stablehlo.constant dense<97> : tensor<i32>
-          %194 = func.call @clip(%arg7, %c_64, %c_65) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-          %195 = stablehlo.broadcast_in_dim %194, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-          %c_66 = stablehlo.constant dense<1> : tensor<i32>
-          %196 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-          %197 = stablehlo.subtract %195, %196 : tensor<3x1xi32>
-          %198 = func.call @take_along_axis(%193, %197) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-          %199 = stablehlo.reshape %198 : (tensor<3x1xi32>) -> tensor<3xi32>
-          %c_67 = stablehlo.constant dense<97> : tensor<i32>
-          %200 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %201 = stablehlo.minimum %arg7, %200 : tensor<3xi32>
-          %202 = stablehlo.convert %201 : (tensor<3xi32>) -> tensor<3xf32>
-          %cst_68 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %203 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-          %c_69 = stablehlo.constant dense<97> : tensor<i32>
-          %204 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %205 = stablehlo.compare LE, %arg7, %204, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-          %c_70 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %206 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %207 = stablehlo.not %187 : tensor<3xi1>
-          %208 = stablehlo.not %205 : tensor<3xi1>
-          %209 = stablehlo.and %207, %208 : tensor<3xi1>
-          %c_71 = stablehlo.constant dense<false> : tensor<i1>
-          %210 = stablehlo.reduce(%209 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-          %211 = stablehlo.convert %210 : (tensor<i1>) -> tensor<i32>
-          %212 = "stablehlo.case"(%211) ({
-            stablehlo.return %206 : tensor<3xi32>
-          }, {
-            %c_84 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %270 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %c_85 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %271 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %c_86 = stablehlo.constant dense<0> : tensor<i32>
-            %272:6 = stablehlo.while(%iterArg = %182, %iterArg_87 = %203, %iterArg_88 = %202, %iterArg_89 = %c_86, %iterArg_90 = %270, %iterArg_91 = %271) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-            cond {
-              %c_92 = stablehlo.constant dense<32> : tensor<i32>
-              %273 = stablehlo.compare LT, %iterArg_89, %c_92, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-              stablehlo.return %273 : tensor<i1>
-            } do {
-              %273:2 = func.call @closed_call(%iterArg, %iterArg_87, %iterArg_88, %iterArg_90, %iterArg_91) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-              %c_92 = stablehlo.constant dense<1> : tensor<i32>
-              %274 = stablehlo.add %iterArg_89, %c_92 : tensor<i32>
-              stablehlo.return %iterArg, %iterArg_87, %iterArg_88, %274, %273#0, %273#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-            }
-            stablehlo.return %272#4 : tensor<3xi32>
-          }) : (tensor<i32>) -> tensor<3xi32>
-          %213 = func.call @_where_10(%205, %199, %212) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-          %214 = func.call @_where_10(%187, %206, %213) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-          %215 = stablehlo.broadcast_in_dim %214, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-          %216 = stablehlo.broadcast_in_dim %215, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-          %217 = stablehlo.compare GE, %182, %216, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-          %218 = stablehlo.exponential %126 : tensor<3x97xf32>
-          %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %219 = func.call @_where_7(%217, %218, %cst_72) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-          %220 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-          %c_73 = stablehlo.constant dense<0> : tensor<i32>
-          %221 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-          %222 = stablehlo.compare LT, %220, %221, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-          %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %223 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-          %224 = stablehlo.xor %220, %223 : tensor<3x97xi32>
-          %225 = func.call @_where_9(%222, %224, %220) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-          %226 = stablehlo.broadcast_in_dim %214, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-          %227 = stablehlo.broadcast_in_dim %226, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-          %228 = stablehlo.compare GE, %225, %227, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-          %229 = stablehlo.exponential %values : tensor<3x97xf32>
-          %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %230 = func.call @_where_7(%228, %229, %cst_75) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-          %cst_76 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-          %231 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3xf32>
-          %232 = stablehlo.maximum %arg8, %231 : tensor<3xf32>
-          %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %233 = stablehlo.reduce(%219 init: %cst_77) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-          %234 = stablehlo.multiply %232, %233 : tensor<3xf32>
-          %235 = func.call @cumsum(%230) : (tensor<3x97xf32>) -> tensor<3x97xf32>
-          %236 = stablehlo.broadcast_in_dim %234, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %237 = stablehlo.broadcast_in_dim %236, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %238 = stablehlo.compare GE, %235, %237, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-          %239 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %223 = stablehlo.bitcast_convert %172 : (tensor<3x97xf32>) -> tensor<3x97xi32>
           %c_78 = stablehlo.constant dense<0> : tensor<i32>
-          %240 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-          %241 = stablehlo.compare LT, %239, %240, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %224 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %225 = stablehlo.compare LT, %223, %224, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
           %c_79 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %242 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-          %243 = stablehlo.xor %239, %242 : tensor<3x97xi32>
-          %244 = func.call @_where_9(%241, %243, %239) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-          %245 = func.call @argmax(%238) : (tensor<3x97xi1>) -> tensor<3xi32>
-          %246 = stablehlo.broadcast_in_dim %245, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-          %247 = func.call @take_along_axis(%244, %246) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-          %248 = stablehlo.reshape %247 : (tensor<3x1xi32>) -> tensor<3xi32>
-          %cst_80 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-          %249 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<3xf32>
-          %250 = stablehlo.compare GE, %arg8, %249, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-          %c_81 = stablehlo.constant dense<false> : tensor<i1>
-          %251 = stablehlo.reduce(%238 init: %c_81) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-          %c_82 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %252 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %253 = stablehlo.not %250 : tensor<3xi1>
+          %226 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %227 = stablehlo.xor %223, %226 : tensor<3x97xi32>
+          %228 = func.call @_where_14(%225, %227, %223) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+          %values, %indices = chlo.top_k(%172, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+          %c_80 = stablehlo.constant dense<0> : tensor<i32>
+          %229 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %230 = stablehlo.compare EQ, %152, %229, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+          %c_81 = stablehlo.constant dense<97> : tensor<i32>
+          %231 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %232 = stablehlo.compare GE, %152, %231, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+          %233 = stablehlo.or %230, %232 : tensor<3xi1>
+          %234 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %c_82 = stablehlo.constant dense<0> : tensor<i32>
+          %235 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %236 = stablehlo.compare LT, %234, %235, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %c_83 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %237 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %238 = stablehlo.xor %234, %237 : tensor<3x97xi32>
+          %239 = func.call @_where_14(%236, %238, %234) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+          %c_84 = stablehlo.constant dense<1> : tensor<i32>
+          %c_85 = stablehlo.constant dense<97> : tensor<i32>
+          %240 = func.call @clip(%152, %c_84, %c_85) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+          %241 = stablehlo.broadcast_in_dim %240, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %c_86 = stablehlo.constant dense<1> : tensor<i32>
+          %242 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+          %243 = stablehlo.subtract %241, %242 : tensor<3x1xi32>
+          %244 = func.call @take_along_axis(%239, %243) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+          %245 = stablehlo.reshape %244 : (tensor<3x1xi32>) -> tensor<3xi32>
+          %c_87 = stablehlo.constant dense<97> : tensor<i32>
+          %246 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %247 = stablehlo.minimum %152, %246 : tensor<3xi32>
+          %248 = stablehlo.convert %247 : (tensor<3xi32>) -> tensor<3xf32>
+          %cst_88 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %249 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+          %c_89 = stablehlo.constant dense<97> : tensor<i32>
+          %250 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %251 = stablehlo.compare LE, %152, %250, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+          %c_90 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %252 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %253 = stablehlo.not %233 : tensor<3xi1>
           %254 = stablehlo.not %251 : tensor<3xi1>
           %255 = stablehlo.and %253, %254 : tensor<3xi1>
-          %c_83 = stablehlo.constant dense<false> : tensor<i1>
-          %256 = stablehlo.reduce(%255 init: %c_83) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+          %c_91 = stablehlo.constant dense<false> : tensor<i1>
+          %256 = stablehlo.reduce(%255 init: %c_91) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
           %257 = stablehlo.convert %256 : (tensor<i1>) -> tensor<i32>
           %258 = "stablehlo.case"(%257) ({
             stablehlo.return %252 : tensor<3xi32>
           }, {
-            %c_84 = stablehlo.constant dense<-2147483648> : tensor<i32>
-            %270 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %c_85 = stablehlo.constant dense<2147483647> : tensor<i32>
-            %271 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3xi32>
-            %c_86 = stablehlo.constant dense<0> : tensor<i32>
-            %272:6 = stablehlo.while(%iterArg = %182, %iterArg_87 = %219, %iterArg_88 = %234, %iterArg_89 = %c_86, %iterArg_90 = %270, %iterArg_91 = %271) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %c_104 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %316 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %c_105 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %317 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %c_106 = stablehlo.constant dense<0> : tensor<i32>
+            %318:6 = stablehlo.while(%iterArg = %228, %iterArg_107 = %249, %iterArg_108 = %248, %iterArg_109 = %c_106, %iterArg_110 = %316, %iterArg_111 = %317) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
             cond {
-              %c_92 = stablehlo.constant dense<32> : tensor<i32>
-              %273 = stablehlo.compare LT, %iterArg_89, %c_92, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-              stablehlo.return %273 : tensor<i1>
+              %c_112 = stablehlo.constant dense<32> : tensor<i32>
+              %319 = stablehlo.compare LT, %iterArg_109, %c_112, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+              stablehlo.return %319 : tensor<i1>
             } do {
-              %273:2 = func.call @closed_call(%iterArg, %iterArg_87, %iterArg_88, %iterArg_90, %iterArg_91) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-              %c_92 = stablehlo.constant dense<1> : tensor<i32>
-              %274 = stablehlo.add %iterArg_89, %c_92 : tensor<i32>
-              stablehlo.return %iterArg, %iterArg_87, %iterArg_88, %274, %273#0, %273#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+              %319:2 = func.call @closed_call(%iterArg, %iterArg_107, %iterArg_108, %iterArg_110, %iterArg_111) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+              %c_112 = stablehlo.constant dense<1> : tensor<i32>
+              %320 = stablehlo.add %iterArg_109, %c_112 : tensor<i32>
+              stablehlo.return %iterArg, %iterArg_107, %iterArg_108, %320, %319#0, %319#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
             }
-            stablehlo.return %272#4 : tensor<3xi32>
+            stablehlo.return %318#4 : tensor<3xi32>
           }) : (tensor<i32>) -> tensor<3xi32>
-          %259 = func.call @_where_10(%251, %248, %258) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-          %260 = func.call @_where_10(%250, %252, %259) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-          %261 = stablehlo.maximum %214, %260 : tensor<3xi32>
-          %262 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-          %263 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-          %264 = stablehlo.compare GE, %182, %263, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-          %265 = stablehlo.exponential %126 : tensor<3x97xf32>
-          %266 = stablehlo.broadcast_in_dim %arg9, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-          %267 = stablehlo.broadcast_in_dim %266, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-          %268 = stablehlo.compare GE, %265, %267, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-          %269 = stablehlo.and %264, %268 : tensor<3x97xi1>
-          stablehlo.return %269 : tensor<3x97xi1>
+          %259 = func.call @_where_15(%251, %245, %258) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+          %260 = func.call @_where_15(%233, %252, %259) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+          %261 = stablehlo.broadcast_in_dim %260, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %262 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %263 = stablehlo.compare GE, %228, %262, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %264 = stablehlo.exponential %172 : tensor<3x97xf32>
+          %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %265 = func.call @_where_11(%263, %264, %cst_92) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+          %266 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %c_93 = stablehlo.constant dense<0> : tensor<i32>
+          %267 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %268 = stablehlo.compare LT, %266, %267, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %c_94 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %269 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %270 = stablehlo.xor %266, %269 : tensor<3x97xi32>
+          %271 = func.call @_where_14(%268, %270, %266) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+          %272 = stablehlo.broadcast_in_dim %260, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %273 = stablehlo.broadcast_in_dim %272, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %274 = stablehlo.compare GE, %271, %273, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %275 = stablehlo.exponential %values : tensor<3x97xf32>
+          %cst_95 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %276 = func.call @_where_11(%274, %275, %cst_95) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+          %cst_96 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+          %277 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %278 = stablehlo.maximum %154, %277 : tensor<3xf32>
+          %cst_97 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %279 = stablehlo.reduce(%265 init: %cst_97) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+          %280 = stablehlo.multiply %278, %279 : tensor<3xf32>
+          %281 = func.call @cumsum(%276) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+          %282 = stablehlo.broadcast_in_dim %280, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %283 = stablehlo.broadcast_in_dim %282, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %284 = stablehlo.compare GE, %281, %283, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+          %285 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+          %c_98 = stablehlo.constant dense<0> : tensor<i32>
+          %286 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %287 = stablehlo.compare LT, %285, %286, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %c_99 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %288 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+          %289 = stablehlo.xor %285, %288 : tensor<3x97xi32>
+          %290 = func.call @_where_14(%287, %289, %285) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+          %291 = func.call @argmax(%284) : (tensor<3x97xi1>) -> tensor<3xi32>
+          %292 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %293 = func.call @take_along_axis(%290, %292) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+          %294 = stablehlo.reshape %293 : (tensor<3x1xi32>) -> tensor<3xi32>
+          %cst_100 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+          %295 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<3xf32>
+          %296 = stablehlo.compare GE, %154, %295, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+          %c_101 = stablehlo.constant dense<false> : tensor<i1>
+          %297 = stablehlo.reduce(%284 init: %c_101) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+          %c_102 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %298 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %299 = stablehlo.not %296 : tensor<3xi1>
+          %300 = stablehlo.not %297 : tensor<3xi1>
+          %301 = stablehlo.and %299, %300 : tensor<3xi1>
+          %c_103 = stablehlo.constant dense<false> : tensor<i1>
+          %302 = stablehlo.reduce(%301 init: %c_103) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+          %303 = stablehlo.convert %302 : (tensor<i1>) -> tensor<i32>
+          %304 = "stablehlo.case"(%303) ({
+            stablehlo.return %298 : tensor<3xi32>
+          }, {
+            %c_104 = stablehlo.constant dense<-2147483648> : tensor<i32>
+            %316 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %c_105 = stablehlo.constant dense<2147483647> : tensor<i32>
+            %317 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3xi32>
+            %c_106 = stablehlo.constant dense<0> : tensor<i32>
+            %318:6 = stablehlo.while(%iterArg = %228, %iterArg_107 = %265, %iterArg_108 = %280, %iterArg_109 = %c_106, %iterArg_110 = %316, %iterArg_111 = %317) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            cond {
+              %c_112 = stablehlo.constant dense<32> : tensor<i32>
+              %319 = stablehlo.compare LT, %iterArg_109, %c_112, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+              stablehlo.return %319 : tensor<i1>
+            } do {
+              %319:2 = func.call @closed_call(%iterArg, %iterArg_107, %iterArg_108, %iterArg_110, %iterArg_111) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+              %c_112 = stablehlo.constant dense<1> : tensor<i32>
+              %320 = stablehlo.add %iterArg_109, %c_112 : tensor<i32>
+              stablehlo.return %iterArg, %iterArg_107, %iterArg_108, %320, %319#0, %319#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            }
+            stablehlo.return %318#4 : tensor<3xi32>
+          }) : (tensor<i32>) -> tensor<3xi32>
+          %305 = func.call @_where_15(%297, %294, %304) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+          %306 = func.call @_where_15(%296, %298, %305) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+          %307 = stablehlo.maximum %260, %306 : tensor<3xi32>
+          %308 = stablehlo.broadcast_in_dim %307, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+          %309 = stablehlo.broadcast_in_dim %308, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+          %310 = stablehlo.compare GE, %228, %309, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+          %311 = stablehlo.exponential %172 : tensor<3x97xf32>
+          %312 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+          %313 = stablehlo.broadcast_in_dim %312, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+          %314 = stablehlo.compare GE, %311, %313, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+          %315 = stablehlo.and %310, %314 : tensor<3x97xi1>
+          stablehlo.return %315 : tensor<3x97xi1>
         }) : (tensor<i32>) -> tensor<3x97xi1>
-        %138 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
-        %139 = func.call @_threefry_fold_in(%arg10, %138) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-        %140 = stablehlo.slice %139 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-        %141 = stablehlo.reshape %140 : (tensor<3x1xui32>) -> tensor<3xui32>
-        %142 = stablehlo.slice %139 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-        %143 = stablehlo.reshape %142 : (tensor<3x1xui32>) -> tensor<3xui32>
-        %144 = stablehlo.iota dim = 0 : tensor<97xui64>
-        %c_49 = stablehlo.constant dense<1> : tensor<ui64>
-        %145 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-        %146 = stablehlo.multiply %145, %144 : tensor<97xui64>
-        %c_50 = stablehlo.constant dense<32> : tensor<ui64>
-        %147 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-        %148 = stablehlo.shift_right_logical %146, %147 : tensor<97xui64>
-        %149 = stablehlo.convert %146 : (tensor<97xui64>) -> tensor<97xui32>
-        %150 = stablehlo.convert %148 : (tensor<97xui64>) -> tensor<97xui32>
-        %151 = stablehlo.broadcast_in_dim %150, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-        %152 = stablehlo.broadcast_in_dim %149, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-        %153 = stablehlo.broadcast_in_dim %141, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-        %154 = stablehlo.broadcast_in_dim %143, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-        %155:2 = func.call @threefry2x32_13(%153, %154, %151, %152) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
-        %156 = stablehlo.xor %155#0, %155#1 : tensor<3x97xui32>
-        %c_51 = stablehlo.constant dense<9> : tensor<ui32>
-        %157 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-        %158 = stablehlo.shift_right_logical %156, %157 : tensor<3x97xui32>
-        %159 = stablehlo.convert %158 : (tensor<3x97xui32>) -> tensor<3x97xf32>
-        %cst_52 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-        %160 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %161 = stablehlo.add %159, %160 : tensor<3x97xf32>
-        %cst_53 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-        %162 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %163 = stablehlo.multiply %161, %162 : tensor<3x97xf32>
-        %164 = stablehlo.log %163 : tensor<3x97xf32>
-        %165 = stablehlo.negate %164 : tensor<3x97xf32>
-        %166 = stablehlo.log %165 : tensor<3x97xf32>
-        %167 = stablehlo.negate %166 : tensor<3x97xf32>
-        %168 = stablehlo.add %126, %167 : tensor<3x97xf32>
-        %cst_54 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %169 = func.call @_where_7(%137, %168, %cst_54) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %170 = stablehlo.iota dim = 1 : tensor<3x97xi32>
-        %cst_55 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %171 = stablehlo.reduce(%169 init: %cst_55) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %172 = stablehlo.broadcast_in_dim %171, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %173 = stablehlo.broadcast_in_dim %172, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %174 = stablehlo.compare EQ, %169, %173, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %c_56 = stablehlo.constant dense<97> : tensor<i32>
-        %175 = func.call @_where(%174, %170, %c_56) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-        %c_57 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %176 = stablehlo.reduce(%175 init: %c_57) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        stablehlo.return %176 : tensor<3xi32>
+        %184 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
+        %185 = func.call @_threefry_fold_in(%159, %184) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+        %186 = stablehlo.slice %185 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+        %187 = stablehlo.reshape %186 : (tensor<3x1xui32>) -> tensor<3xui32>
+        %188 = stablehlo.slice %185 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+        %189 = stablehlo.reshape %188 : (tensor<3x1xui32>) -> tensor<3xui32>
+        %190 = stablehlo.iota dim = 0 : tensor<97xui64>
+        %c_69 = stablehlo.constant dense<1> : tensor<ui64>
+        %191 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+        %192 = stablehlo.multiply %191, %190 : tensor<97xui64>
+        %c_70 = stablehlo.constant dense<32> : tensor<ui64>
+        %193 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+        %194 = stablehlo.shift_right_logical %192, %193 : tensor<97xui64>
+        %195 = stablehlo.convert %192 : (tensor<97xui64>) -> tensor<97xui32>
+        %196 = stablehlo.convert %194 : (tensor<97xui64>) -> tensor<97xui32>
+        %197 = stablehlo.broadcast_in_dim %196, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+        %198 = stablehlo.broadcast_in_dim %195, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+        %199 = stablehlo.broadcast_in_dim %187, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+        %200 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+        %201:2 = func.call @threefry2x32_18(%199, %200, %197, %198) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
+        %202 = stablehlo.xor %201#0, %201#1 : tensor<3x97xui32>
+        %c_71 = stablehlo.constant dense<9> : tensor<ui32>
+        %203 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+        %204 = stablehlo.shift_right_logical %202, %203 : tensor<3x97xui32>
+        %205 = stablehlo.convert %204 : (tensor<3x97xui32>) -> tensor<3x97xf32>
+        %cst_72 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+        %206 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %207 = stablehlo.add %205, %206 : tensor<3x97xf32>
+        %cst_73 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+        %208 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %209 = stablehlo.multiply %207, %208 : tensor<3x97xf32>
+        %210 = stablehlo.log %209 : tensor<3x97xf32>
+        %211 = stablehlo.negate %210 : tensor<3x97xf32>
+        %212 = stablehlo.log %211 : tensor<3x97xf32>
+        %213 = stablehlo.negate %212 : tensor<3x97xf32>
+        %214 = stablehlo.add %172, %213 : tensor<3x97xf32>
+        %cst_74 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %215 = func.call @_where_11(%183, %214, %cst_74) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %216 = stablehlo.iota dim = 1 : tensor<3x97xi32>
+        %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %217 = stablehlo.reduce(%215 init: %cst_75) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %218 = stablehlo.broadcast_in_dim %217, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %219 = stablehlo.broadcast_in_dim %218, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %220 = stablehlo.compare EQ, %215, %219, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %c_76 = stablehlo.constant dense<97> : tensor<i32>
+        %221 = func.call @_where(%220, %216, %c_76) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+        %c_77 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %222 = stablehlo.reduce(%221 init: %c_77) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        stablehlo.return %222 : tensor<3xi32>
       }) : (tensor<i32>) -> tensor<3xi32>
-      %113 = func.call @_where_10(%109, %112, %107) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %114 = stablehlo.reduce(%100 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %115 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %116 = stablehlo.compare EQ, %114, %115, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      stablehlo.return %113, %116 : tensor<3xi32>, tensor<3xi1>
+      %143 = func.call @_where_15(%139, %142, %137) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      %cst_54 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %144 = stablehlo.reduce(%130 init: %cst_54) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %145 = stablehlo.is_finite %144 : (tensor<3xf32>) -> tensor<3xi1>
+      %146 = stablehlo.not %145 : tensor<3xi1>
+      stablehlo.return %143, %146 : tensor<3xi32>, tensor<3xi1>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3xi1>)
     %19 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_4 = stablehlo.constant dense<2> : tensor<i32>
-    %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %20 = call @_where_15(%19, %c_4, %c_5) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %c_7 = stablehlo.constant dense<2> : tensor<i32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %20 = call @_where_20(%19, %c_7, %c_8) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
     %21 = stablehlo.broadcast_in_dim %18#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %22 = stablehlo.broadcast_in_dim %21, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
     %23 = stablehlo.compare EQ, %22, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %c_6 = stablehlo.constant dense<false> : tensor<i1>
-    %24 = stablehlo.reduce(%23 init: %c_6) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_7 = stablehlo.constant dense<1> : tensor<i32>
-    %25 = call @_where_16(%24, %c_7, %20) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %cst_8 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %26 = stablehlo.reduce(%arg4 init: %cst_8) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %c_9 = stablehlo.constant dense<false> : tensor<i1>
+    %24 = stablehlo.reduce(%23 init: %c_9) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_10 = stablehlo.constant dense<1> : tensor<i32>
+    %25 = call @_where_21(%24, %c_10, %20) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %cst_11 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %26 = stablehlo.reduce(%arg4 init: %cst_11) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
     %27 = stablehlo.is_finite %26 : (tensor<3xf32>) -> tensor<3xi1>
-    %c_9 = stablehlo.constant dense<3> : tensor<i32>
-    %28 = call @_where_17(%27, %25, %c_9) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_12 = stablehlo.constant dense<3> : tensor<i32>
+    %28 = call @_where_22(%27, %25, %c_12) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %29 = stablehlo.convert %28 : tensor<3xi32>
-    %c_10 = stablehlo.constant dense<4> : tensor<i32>
-    %30 = call @_where_18(%18#1, %c_10, %29) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %31 = stablehlo.iota dim = 1 : tensor<3x97xi32>
-    %c_11 = stablehlo.constant dense<2> : tensor<i32>
-    %32 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-    %33 = stablehlo.multiply %32, %31 : tensor<3x97xi32>
-    %c_12 = stablehlo.constant dense<1> : tensor<i32>
-    %34 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-    %35 = stablehlo.add %33, %34 : tensor<3x97xi32>
-    %36 = stablehlo.bitcast_convert %arg4 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-    %37 = stablehlo.multiply %36, %35 : tensor<3x97xi32>
-    %c_13 = stablehlo.constant dense<0> : tensor<i32>
-    %38 = stablehlo.reduce(%37 init: %c_13) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %39 = stablehlo.broadcast_in_dim %18#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %40 = stablehlo.broadcast_in_dim %30, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %41 = stablehlo.broadcast_in_dim %38, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %42 = stablehlo.concatenate %39, %40, %41, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %43 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_14 = stablehlo.constant dense<128> : tensor<i32>
-    %44 = call @floor_divide_19(%arg1, %c_14) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_15 = stablehlo.constant dense<1> : tensor<i32>
-    %45 = call @_where_2(%arg3, %44, %c_15) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_16 = stablehlo.constant dense<128> : tensor<i32>
-    %46 = call @remainder(%arg1, %c_16) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_13 = stablehlo.constant dense<3> : tensor<i32>
+    %30 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %31 = stablehlo.compare NE, %29, %30, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %32 = stablehlo.and %18#1, %31 : tensor<3xi1>
+    %c_14 = stablehlo.constant dense<4> : tensor<i32>
+    %33 = call @_where_23(%32, %c_14, %29) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %34 = stablehlo.iota dim = 1 : tensor<3x97xi32>
+    %c_15 = stablehlo.constant dense<2> : tensor<i32>
+    %35 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %36 = stablehlo.multiply %35, %34 : tensor<3x97xi32>
+    %c_16 = stablehlo.constant dense<1> : tensor<i32>
+    %37 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %38 = stablehlo.add %36, %37 : tensor<3x97xi32>
+    %39 = stablehlo.bitcast_convert %arg4 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+    %40 = stablehlo.multiply %39, %38 : tensor<3x97xi32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %47 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %48 = stablehlo.compare LT, %43, %47, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_18 = stablehlo.constant dense<3> : tensor<i32>
-    %49 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %50 = stablehlo.add %43, %49 : tensor<3xi32>
-    %51 = stablehlo.select %48, %50, %43 : tensor<3xi1>, tensor<3xi32>
-    %c_19 = stablehlo.constant dense<0> : tensor<i32>
-    %52 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %53 = stablehlo.compare LT, %45, %52, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_20 = stablehlo.constant dense<1> : tensor<i32>
-    %54 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %55 = stablehlo.add %45, %54 : tensor<3xi32>
-    %56 = stablehlo.select %53, %55, %45 : tensor<3xi1>, tensor<3xi32>
+    %41 = stablehlo.reduce(%40 init: %c_17) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %42 = stablehlo.broadcast_in_dim %18#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %43 = stablehlo.broadcast_in_dim %33, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %44 = stablehlo.broadcast_in_dim %41, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %45 = stablehlo.concatenate %42, %43, %44, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+    %46 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_18 = stablehlo.constant dense<128> : tensor<i32>
+    %47 = call @floor_divide_24(%arg1, %c_18) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_19 = stablehlo.constant dense<1> : tensor<i32>
+    %48 = call @_where_6(%arg3, %47, %c_19) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_20 = stablehlo.constant dense<128> : tensor<i32>
+    %49 = call @remainder(%arg1, %c_20) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %57 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %58 = stablehlo.compare LT, %46, %57, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_22 = stablehlo.constant dense<128> : tensor<i32>
-    %59 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %60 = stablehlo.add %46, %59 : tensor<3xi32>
-    %61 = stablehlo.select %58, %60, %46 : tensor<3xi1>, tensor<3xi32>
-    %62 = stablehlo.broadcast_in_dim %51, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %63 = stablehlo.broadcast_in_dim %56, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %64 = stablehlo.broadcast_in_dim %61, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %65 = stablehlo.concatenate %62, %63, %64, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %66 = "stablehlo.scatter"(%arg0, %65, %18#0) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %50 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %51 = stablehlo.compare LT, %46, %50, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_22 = stablehlo.constant dense<3> : tensor<i32>
+    %52 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %53 = stablehlo.add %46, %52 : tensor<3xi32>
+    %54 = stablehlo.select %51, %53, %46 : tensor<3xi1>, tensor<3xi32>
+    %c_23 = stablehlo.constant dense<0> : tensor<i32>
+    %55 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %56 = stablehlo.compare LT, %48, %55, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_24 = stablehlo.constant dense<1> : tensor<i32>
+    %57 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %58 = stablehlo.add %48, %57 : tensor<3xi32>
+    %59 = stablehlo.select %56, %58, %48 : tensor<3xi1>, tensor<3xi32>
+    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %60 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %61 = stablehlo.compare LT, %49, %60, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_26 = stablehlo.constant dense<128> : tensor<i32>
+    %62 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %63 = stablehlo.add %49, %62 : tensor<3xi32>
+    %64 = stablehlo.select %61, %63, %49 : tensor<3xi1>, tensor<3xi32>
+    %65 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %66 = stablehlo.broadcast_in_dim %59, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %67 = stablehlo.broadcast_in_dim %64, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %68 = stablehlo.concatenate %65, %66, %67, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %69 = "stablehlo.scatter"(%arg0, %68, %18#0) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
       stablehlo.return %arg23 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
-    %c_23 = stablehlo.constant dense<0> : tensor<i32>
-    %67 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %68 = stablehlo.compare EQ, %30, %67, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %69 = call @_where_20(%arg3, %68, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %c_24 = stablehlo.constant dense<false> : tensor<i1>
-    %70 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %71 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %72 = call @_where_21(%71, %42, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %c_25 = stablehlo.constant dense<96> : tensor<i32>
-    %73 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %74 = stablehlo.minimum %18#0, %73 : tensor<3xi32>
-    %75 = stablehlo.and %arg3, %arg20 : tensor<3xi1>
-    %c_26 = stablehlo.constant dense<false> : tensor<i1>
-    %76 = stablehlo.reduce(%75 init: %c_26) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %77 = stablehlo.convert %76 : (tensor<i1>) -> tensor<i32>
-    %78:3 = "stablehlo.case"(%77) ({
-      %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %79 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %80 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<3x20xf32>
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      %81 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3x20xi32>
-      stablehlo.return %79, %80, %81 : tensor<3xf32>, tensor<3x20xf32>, tensor<3x20xi32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %71 = stablehlo.compare EQ, %33, %70, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %72 = call @_where_25(%arg3, %71, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %c_28 = stablehlo.constant dense<false> : tensor<i1>
+    %73 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %74 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %75 = call @_where_26(%74, %45, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %c_29 = stablehlo.constant dense<96> : tensor<i32>
+    %76 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %77 = stablehlo.minimum %18#0, %76 : tensor<3xi32>
+    %78 = stablehlo.and %arg3, %arg20 : tensor<3xi1>
+    %c_30 = stablehlo.constant dense<false> : tensor<i1>
+    %79 = stablehlo.reduce(%78 init: %c_30) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %80 = stablehlo.convert %79 : (tensor<i1>) -> tensor<i32>
+    %81:3 = "stablehlo.case"(%80) ({
+      %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %82 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %83 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<3x20xf32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %84 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3x20xi32>
+      stablehlo.return %82, %83, %84 : tensor<3xf32>, tensor<3x20xf32>, tensor<3x20xi32>
     }, {
-      %cst_27 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %79 = stablehlo.reduce(%arg4 init: %cst_27) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_28 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %80 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %81 = stablehlo.maximum %80, %79 : tensor<3xf32>
-      %82 = stablehlo.is_finite %81 : (tensor<3xf32>) -> tensor<3xi1>
-      %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %83 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %84 = stablehlo.select %82, %81, %83 : tensor<3xi1>, tensor<3xf32>
-      %85 = stablehlo.broadcast_in_dim %84, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %86 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %87 = stablehlo.subtract %arg4, %86 : tensor<3x97xf32>
-      %88 = stablehlo.exponential %87 : tensor<3x97xf32>
-      %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %89 = stablehlo.reduce(%88 init: %cst_30) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %90 = stablehlo.abs %89 : tensor<3xf32>
-      %91 = stablehlo.log %90 : tensor<3xf32>
-      %92 = stablehlo.add %91, %84 : tensor<3xf32>
-      %93 = stablehlo.broadcast_in_dim %74, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-      %94 = func.call @take_along_axis_22(%arg4, %93) : (tensor<3x97xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
-      %95 = stablehlo.reshape %94 : (tensor<3x1xf32>) -> tensor<3xf32>
+      %cst_31 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %82 = stablehlo.reduce(%arg4 init: %cst_31) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_32 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %83 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %84 = stablehlo.maximum %83, %82 : tensor<3xf32>
+      %85 = stablehlo.is_finite %84 : (tensor<3xf32>) -> tensor<3xi1>
+      %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %86 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %87 = stablehlo.select %85, %84, %86 : tensor<3xi1>, tensor<3xf32>
+      %88 = stablehlo.broadcast_in_dim %87, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %90 = stablehlo.subtract %arg4, %89 : tensor<3x97xf32>
+      %91 = stablehlo.exponential %90 : tensor<3x97xf32>
+      %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %92 = stablehlo.reduce(%91 init: %cst_34) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %93 = stablehlo.abs %92 : tensor<3xf32>
+      %94 = stablehlo.log %93 : tensor<3xf32>
+      %95 = stablehlo.add %94, %87 : tensor<3xf32>
+      %96 = stablehlo.broadcast_in_dim %77, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %97 = func.call @take_along_axis_27(%arg4, %96) : (tensor<3x97xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
+      %98 = stablehlo.reshape %97 : (tensor<3x1xf32>) -> tensor<3xf32>
       %values, %indices = chlo.top_k(%arg4, k = 20) : tensor<3x97xf32> -> (tensor<3x20xf32>, tensor<3x20xi32>)
-      %96 = stablehlo.subtract %95, %92 : tensor<3xf32>
-      %97 = stablehlo.broadcast_in_dim %92, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %98 = stablehlo.broadcast_in_dim %97, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x20xf32>
-      %99 = stablehlo.subtract %values, %98 : tensor<3x20xf32>
-      stablehlo.return %96, %99, %indices : tensor<3xf32>, tensor<3x20xf32>, tensor<3x20xi32>
+      %99 = stablehlo.subtract %98, %95 : tensor<3xf32>
+      %100 = stablehlo.broadcast_in_dim %95, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %101 = stablehlo.broadcast_in_dim %100, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x20xf32>
+      %102 = stablehlo.subtract %values, %101 : tensor<3x20xf32>
+      stablehlo.return %99, %102, %indices : tensor<3xf32>, tensor<3x20xf32>, tensor<3x20xi32>
     }) : (tensor<i32>) -> (tensor<3xf32>, tensor<3x20xf32>, tensor<3x20xi32>)
-    return %66, %arg1, %69, %70, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %72, %78#0, %78#1, %78#2 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>, tensor<3xf32>, tensor<3x20xf32>, tensor<3x20xi32>
+    return %69, %arg1, %72, %73, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %75, %81#0, %81#1, %81#2 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>, tensor<3xf32>, tensor<3x20xf32>, tensor<3x20xi32>
   }
   func.func private @_where(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<i32>) -> tensor<3x97xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -721,18 +787,39 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x97xi1>, tensor<3x97xi32>
     return %2 : tensor<3x97xi32>
   }
-  func.func private @_where_0(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<i32>) -> tensor<3xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xf32>
-    return %2 : tensor<3xf32>
+  func.func private @_where_0(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<1xf32>) -> tensor<3xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<1xf32>) -> tensor<3xf32>
+    %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xf32>
+    return %1 : tensor<3xf32>
   }
-  func.func private @_where_1(%arg0: tensor<3x1xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @_where_1(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<1xi32>) -> tensor<3xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<1xi32>) -> tensor<3xi32>
+    %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xi32>
+    return %1 : tensor<3xi32>
+  }
+  func.func private @_where_2(%arg0: tensor<3x1xi1>, %arg1: tensor<3x2xui32>, %arg2: tensor<1x2xui32>) -> tensor<3x2xui32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x2xui32>) -> tensor<3x2xui32>
+    %2 = stablehlo.select %0, %arg1, %1 : tensor<3x2xi1>, tensor<3x2xui32>
+    return %2 : tensor<3x2xui32>
+  }
+  func.func private @_where_3(%arg0: tensor<3x1xi1>, %arg1: tensor<3x4xi32>, %arg2: tensor<1x4xi32>) -> tensor<3x4xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x4xi1>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x4xi32>) -> tensor<3x4xi32>
+    %2 = stablehlo.select %0, %arg1, %1 : tensor<3x4xi1>, tensor<3x4xi32>
+    return %2 : tensor<3x4xi32>
+  }
+  func.func private @_where_4(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<1xi1>) -> tensor<3xi1> {
+    %0 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<1xi1>) -> tensor<3xi1>
+    %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xi1>
+    return %1 : tensor<3xi1>
+  }
+  func.func private @_where_5(%arg0: tensor<3x1xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
     %1 = stablehlo.select %0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %1 : tensor<3x97xf32>
   }
-  func.func private @_where_2(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_6(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xi32>
@@ -750,10 +837,10 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %7 = stablehlo.and %4, %6 : tensor<i1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %8 = stablehlo.subtract %1, %c_0 : tensor<i32>
-    %9 = call @_where_3(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %9 = call @_where_7(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
     return %9 : tensor<i32>
   }
-  func.func private @_where_3(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+  func.func private @_where_7(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
   }
@@ -770,35 +857,41 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %5 = stablehlo.reshape %4 : (tensor<3x1x128xi32>) -> tensor<3x128xi32>
     return %5 : tensor<3x128xi32>
   }
-  func.func private @_where_4(%arg0: tensor<3x128xi1>, %arg1: tensor<3x128xi32>, %arg2: tensor<i32>) -> tensor<3x128xi32> {
+  func.func private @_where_8(%arg0: tensor<3x128xi1>, %arg1: tensor<3x128xi32>, %arg2: tensor<i32>) -> tensor<3x128xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x128xi1>, tensor<3x128xi32>
     return %2 : tensor<3x128xi32>
   }
-  func.func private @_where_5(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @_where_9(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %0 : tensor<3x97xf32>
   }
-  func.func private @_where_6(%arg0: tensor<3x4xi1>, %arg1: tensor<i32>, %arg2: tensor<3x4xi32>) -> tensor<3x4xi32> {
+  func.func private @_where_10(%arg0: tensor<3x4xi1>, %arg1: tensor<i32>, %arg2: tensor<3x4xi32>) -> tensor<3x4xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x4xi1>, tensor<3x4xi32>
     return %2 : tensor<3x4xi32>
   }
-  func.func private @_where_7(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
+  func.func private @_where_11(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x97xi1>, tensor<3x97xf32>
     return %2 : tensor<3x97xf32>
   }
-  func.func private @_where_8(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
+  func.func private @_where_12(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<f32>) -> tensor<3xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xf32>
     return %2 : tensor<3xf32>
   }
-  func.func private @_where_9(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+  func.func private @_where_13(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %2 : tensor<3x97xf32>
+  }
+  func.func private @_where_14(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
     return %0 : tensor<3x97xi32>
   }
@@ -853,23 +946,23 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
     %11 = stablehlo.compare GE, %arg0, %10, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %12 = call @_where_7(%11, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+    %12 = call @_where_11(%11, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %13 = stablehlo.reduce(%12 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
     %14 = stablehlo.compare GE, %13, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %15 = call @_where_10(%14, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %16 = call @_where_10(%14, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %15 = call @_where_15(%14, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %16 = call @_where_15(%14, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %15, %16 : tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @_where_10(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_15(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %0 : tensor<3xi32>
   }
   func.func private @cumsum(%arg0: tensor<3x97xf32>) -> tensor<3x97xf32> {
-    %0 = call @cumsum_11(%arg0) : (tensor<3x97xf32>) -> tensor<3x97xf32>
+    %0 = call @cumsum_16(%arg0) : (tensor<3x97xf32>) -> tensor<3x97xf32>
     return %0 : tensor<3x97xf32>
   }
-  func.func private @cumsum_11(%arg0: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @cumsum_16(%arg0: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<f32>
     %1 = "stablehlo.reduce_window"(%arg0, %0) <{base_dilations = array<i64: 1, 1>, padding = dense<[[0, 0], [96, 0]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 1, 97>, window_strides = array<i64: 1, 1>}> ({
@@ -937,14 +1030,14 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_12(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_17(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<3x1xui32>, tensor<3x1xui32>
   }
-  func.func private @closed_call_12(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_17(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1000,7 +1093,7 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %46 = stablehlo.add %42, %45 : tensor<3x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @threefry2x32_13(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
+  func.func private @threefry2x32_18(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
@@ -1021,14 +1114,14 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_14(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_19(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<3x97xui32>, tensor<3x97xui32>
   }
-  func.func private @closed_call_14(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_19(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1086,29 +1179,29 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %48 = stablehlo.add %44, %47 : tensor<3x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_15(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_20(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_16(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_21(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_17(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_22(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_18(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_23(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @floor_divide_19(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
+  func.func private @floor_divide_24(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.divide %arg0, %1 : tensor<3xi32>
@@ -1125,7 +1218,7 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %13 = stablehlo.subtract %2, %12 : tensor<3xi32>
-    %14 = call @_where_10(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %14 = call @_where_15(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %14 : tensor<3xi32>
   }
   func.func private @remainder(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
@@ -1133,7 +1226,7 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %2 = call @_where_3(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %2 = call @_where_7(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
     %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %4 = stablehlo.remainder %arg0, %3 : tensor<3xi32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
@@ -1152,17 +1245,17 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
     return %15 : tensor<3xi32>
   }
-  func.func private @_where_20(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi1>
     return %0 : tensor<3xi1>
   }
-  func.func private @_where_21(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
+  func.func private @_where_26(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
     return %2 : tensor<3x3xi32>
   }
-  func.func private @take_along_axis_22(%arg0: tensor<3x97xf32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xf32> {
+  func.func private @take_along_axis_27(%arg0: tensor<3x97xf32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>

@@ -19,10 +19,16 @@ def ask(id: str, length: int = 11, max_new: int = 7, **options: Any) -> Request:
 
 
 def by_id(events: Iterable[Event]) -> dict[str, list[tuple[int | None, int | None, str | None]]]:
-    """Token, digest and finish of each event, by request."""
+    """Token, digest and finish of each event, by request; an answer of several is `id.index`.
+
+    Log-probabilities must be equal, too, so they are folded into the digest.
+    """
     streams: dict[str, list[tuple[int | None, int | None, str | None]]] = {}
     for event in events:
-        streams.setdefault(event.id, []).append((event.token, event.digest, event.finish))
+        odds = event.logprobs, event.prompt_logprobs
+        digest = event.digest if odds == (None, None) else hash((event.digest, odds))
+        name = event.id if not event.index else f"{event.id}.{event.index}"
+        streams.setdefault(name, []).append((event.token, digest, event.finish))
     return streams
 
 

@@ -152,3 +152,19 @@ def test_live_rows_decode_between_the_pieces_of_a_long_prompt(engines: Engines) 
     told = [[event.id for event in engine.step()] for _ in range(8)]  # a piece each, the last gives a token
     assert told == [["live"]] * 7 + [["long", "live", "long"]]
     drain(engine)
+
+
+def test_where_not_even_an_empty_state_can_be_made_nobody_waits_for_ever(
+    engine: XlaBatchEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(*_: object) -> None:
+        raise jax.errors.JaxRuntimeError("gone for good")
+
+    for n in range(5):
+        engine.submit(ask(f"r{n}"))
+    with monkeypatch.context() as patch:
+        patch.setattr(engine, "_empty", lost)
+        patch.setitem(engine.programs, "prefill 16", lost)
+        events = engine.step() + engine.step()
+    assert sorted((event.id, event.finish) for event in events) == [(f"r{n}", "error") for n in range(5)]
+    assert len(alone(engine, ask("after"))) == 7

@@ -12,11 +12,13 @@ from conftest import Engines
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from streams import VOCAB, alone, ask, serve
+from test_programs import compilations
 
 from xlabatch import choice, oracle_draw, oracle_rules, rulebook, rules
 from xlabatch.attention import BLOCK
 from xlabatch.engine import Limits
 from xlabatch.request import Request
+from xlabatch.seating import Code, Waiting
 from xlabatch.slots import Rows
 from xlabatch.xla import XlaBatchEngine
 
@@ -158,7 +160,9 @@ def test_every_rule_gives_the_tokens_alone_that_it_gives_in_company(engines: Eng
     ]
     together = serve(engine, asked)
     for request in asked:
-        assert together[request.id] == alone(engine, request)
+        several = serve(engine, [request])
+        assert len(several) == request.n
+        assert several.items() <= together.items()
     assert {token for token, *_ in together["few"]} <= {5, 6, 7, 8}
 
 
@@ -210,10 +214,47 @@ def test_rules_that_leave_nothing_end_with_a_reason(engines: Engines) -> None:
     engine.submit(request)
     events = [event for event in engine.step() if event.id == "a"]
     assert [event.finish for event in events] == ["stop"]
-    stuck = Request(prompt=(1, 2), max_new=4, allowed_ids=(2,))
-    moved, step = choose(rows([replace(stuck, min_new=2)], [()], np.zeros((1, V), np.float32)), NO_MASK)
-    assert np.asarray(step.told)[1].tolist() == [4]
-    assert not bool(moved.live[0])
+    for heat in (0.0, 1.0):
+        stuck = Request(prompt=(1, 2), max_new=4, allowed_ids=(2,), min_new=2, temperature=heat)
+        moved, step = choose(rows([stuck], [()], np.zeros((1, V), np.float32)), NO_MASK)
+        assert np.asarray(step.told)[1].tolist() == [Code.STUCK]
+        assert not bool(moved.live[0])
+    for heat in (0.0, 1.0):  # what a submission would refuse is put into the queue past it
+        nothing = replace(ask("a", 9, 6, temperature=heat), bad_ids=tuple(range(VOCAB)))
+        engine.scheduler.waiting["a"] = Waiting(nothing, 0.0)
+        told = [(event.token, event.finish, event.reason) for event in engine.step()]
+        assert told == [(None, "error", "its rules leave no token here")]
+
+
+@pytest.mark.parametrize(
+    "rules", [{"bad_ids": [50]}, {"min_new": 3, "stop": [50]}, {"allowed_ids": range(90)}]
+)
+def test_the_greatest_heat_beside_a_cut_is_the_same_as_alone(engines: Engines, rules: dict[str, Any]) -> None:
+    """1 / 3.4e38 is 0 to XLA, and -inf * 0 is NaN."""
+    engine, hot = engines(3), ask("a", 40, 3, temperature=3.4e38, **rules)
+    first = alone(engine, hot)
+    assert all(token < VOCAB for token, *_ in first)
+    assert serve(engine, [ask("b", 1, 30, temperature=1.0, top_k=5), hot])["a"] == first
+    assert alone(engine, hot) == first
+
+
+def test_a_row_that_is_broken_says_so_beside_any_rule() -> None:
+    asked = [ask("a", 2, 4), ask("b", 2, 4, bad_ids=[1], temperature=1.0)]
+    for company in (asked[:1], asked):
+        logits = np.full((len(company), V), -np.inf, np.float32)
+        _, step = choose(rows(company, [()] * len(company), logits), np.repeat(NO_MASK, len(company), axis=0))
+        assert np.asarray(step.told)[1, 0] == Code.BROKEN
+
+
+def test_rules_of_those_who_left_are_nobodys() -> None:
+    """Not even the branch is taken: a row that is not due has no rules."""
+    one = rows(
+        [ask("a", 2, 4, regex=None, bad_ids=[1], temperature=1.0, top_p=0.5)] * 2, [(), ()], np.zeros((2, V))
+    )
+    left = rules.only(jnp.array([True, False]), one.rules)
+    assert np.asarray(left.biased).tolist() == [True, False]
+    assert np.asarray(left.temperature).tolist() == [1.0, 0.0]
+    assert np.asarray(left.top_p).tolist() == [0.5, 1.0]
 
 
 @pytest.mark.parametrize(
@@ -229,8 +270,16 @@ def test_rules_that_leave_nothing_end_with_a_reason(engines: Engines) -> None:
         ),
         ({"logprobs": 21}, "logprobs is between 0 and 20, got 21"),
         ({"prompt_logprobs": -1}, "prompt_logprobs is between 0 and 20, got -1"),
-        ({"repetition_penalty": 0}, "repetition_penalty is over 0, got 0; none is 1"),
-        ({"repetition_penalty": -1.0}, "repetition_penalty is at least 0 and finite, got -1.0"),
+        ({"repetition_penalty": 0}, "repetition_penalty is between 0.01 and 100, got 0"),
+        ({"repetition_penalty": -1.0}, "repetition_penalty is between 0.01 and 100, got -1.0"),
+        ({"repetition_penalty": 1e-38}, "repetition_penalty is between 0.01 and 100, got 1e-38"),
+        ({"logprobs": False}, "logprobs is a whole number, got False"),
+        ({"n": True}, "n is a whole number, got True"),
+        ({"allowed_ids": [True]}, "allowed_ids is a list of token ids"),
+        ({"json_schema": "[" * 100_000}, "json_schema is a schema in JSON"),
+        ({"json_schema": {"const": float("nan")}}, "json_schema is a schema in JSON"),
+        ({"regex": "a", "bad_ids": [0, 1, 2], "allowed_ids": [40]}, "no end token is allowed"),
+        ({"regex": "a", "min_new": 7}, "min_new and max_new are equal, and no form"),
         ({"presence_penalty": 2.5}, "presence_penalty is between -2 and 2, got 2.5"),
         ({"frequency_penalty": float("nan")}, "frequency_penalty is between -2 and 2, got nan"),
         ({"logit_bias": {3: 101}}, "logit_bias is between -100 and 100, got 101 for id 3"),
@@ -369,7 +418,7 @@ def test_who_does_not_ask_is_told_nothing(engines: Engines) -> None:
 
 def test_no_rule_compiles_anything(model: Any) -> None:
     engine = XlaBatchEngine(model, slots=3, context=320)
-    before = {name: program.run for name, program in engine.programs.items()}
-    test_every_rule_gives_the_tokens_alone_that_it_gives_in_company(lambda *_: engine)
-    assert {name: program.run for name, program in engine.programs.items()} == before
-    assert engine.stats().compilations == len(before)
+    test_a_bias_can_force_and_forbid(lambda *_: engine)
+    with compilations() as compiled:
+        test_every_rule_gives_the_tokens_alone_that_it_gives_in_company(lambda *_: engine)
+    assert compiled == []

@@ -1,7 +1,7 @@
 """Verify can say no: each part is broken in turn, and each time a request and a position are named."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -11,10 +11,12 @@ import numpy as np
 import pytest
 from jax import Array
 
-from xlabatch import attention, choice, decoder, graphs, sampling
+from xlabatch import attention, choice, decoder, graphs, rulebook, rules, sampling
 from xlabatch.checkpoint import Model
-from xlabatch.hearing import answers
+from xlabatch.engine import Limits
+from xlabatch.hearing import Stream, Token, answers
 from xlabatch.judge import CUT, Check, Judge
+from xlabatch.request import Request
 from xlabatch.scheduler import Scheduler
 from xlabatch.seating import Flight
 from xlabatch.source import Source
@@ -124,10 +126,11 @@ def test_verify_sees_tokens_told_to_whoever_sits_next_door(
     land = Scheduler._land
 
     def crossed(self: Scheduler, flight: Flight) -> None:
-        tokens = np.array(flight.step)
-        rows = sorted(flight.seats)
-        tokens[:, rows] = tokens[:, rows[1:] + rows[:1]]
-        land(self, flight._replace(step=tokens))
+        if flight.step is not None:
+            tokens, rows = np.array(flight.step), sorted(flight.seats)
+            tokens[:, rows] = tokens[:, rows[1:] + rows[:1]]
+            flight = flight._replace(step=tokens)
+        land(self, flight)
 
     monkeypatch.setattr(Scheduler, "_land", crossed)
     says_no(source, "company", "slots")
@@ -190,3 +193,70 @@ def test_verify_sees_a_late_token_given_to_the_next_tenant(
     monkeypatch.setattr(Scheduler, "_land", to_whoever_sits_there)
     checks = list(company(engine, asked, alone, random.Random(5), judge))
     assert [check.name for check in checks if not check.ok] != []
+
+
+SABOTAGE: dict[str, tuple[Any, str, Callable[[Any], Any]]] = {
+    "a bias that is not laid": (choice, "incline", lambda held: lambda *row: held(*row[:2], 0 * row[2])),
+    "a prompt that counts as answer": (
+        rules,
+        "counted",
+        lambda held: lambda ids, since, until, like: held(ids, jnp.zeros_like(since), until, like),
+    ),
+    "penalties that forget the last token": (
+        rules,
+        "counted",
+        lambda held: lambda ids, since, until, like: held(ids, since, until - 1, like),
+    ),
+    "ends that come before the least length": (rules, "endless", lambda _: lambda _, logits: logits),
+    "answers that begin with a block too few": (
+        graphs,
+        "copy_block",
+        lambda held: lambda source, slot, block, leaf: held(source, slot, jnp.maximum(block, 1), leaf),
+    ),
+    "log-probabilities of the neighbour": (
+        choice,
+        "odds",
+        lambda held: lambda logits, tokens: jax.tree.map(lambda x: jnp.roll(x, 1, 0), held(logits, tokens)),
+    ),
+    "seeds that several answers share": (
+        rulebook,
+        "written",
+        lambda held: lambda request, limits: held(replace(request, seed=7), limits),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", SABOTAGE)
+def test_verify_sees_rules_that_are_broken(
+    source: Source, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    module, name, breaker = SABOTAGE[what]
+    monkeypatch.setattr(module, name, breaker(getattr(module, name)))
+    jax.clear_caches()
+    told = verify(source, counts=(3,), requests=24, seed=2, context=320)
+    assert [check.name for check in told if not check.ok] != []
+
+
+def test_a_request_that_is_cancelled_before_its_first_token_told_nothing_of_its_prompt(
+    source: Source,
+) -> None:
+    judge = Judge(source, Limits(context=64, vocab=97, ends=()))
+    asked = Request(id="a", prompt=(1, 2), max_new=2, prompt_logprobs=0, seed=1)
+    alone = {"a": Stream([Token(3, 4), Token(5, 6)], "length", prompt=(None, None))}
+    cut = {"a": Stream([], "cancelled", CUT)}
+    assert judge.cancelled("cancels", [asked], alone, cut, {"a"}).ok
+
+
+def test_verify_misses_log_probabilities_that_are_not_told(source: Source, model: Model) -> None:
+    asked = Request(
+        id="a", prompt=(1, 2, 3), max_new=3, logprobs=2, prompt_logprobs=1, seed=1, ignore_eos=True
+    )
+    streams = serve(XlaBatchEngine(model, slots=1, context=64), [asked])
+    judge = Judge(source, Limits(context=64, vocab=97, ends=()))
+    assert judge.independent("all", [asked], streams).ok
+    bare = Stream(
+        [Token(each.id, each.digest) for each in streams["a"].tokens], "length", prompt=streams["a"].prompt
+    )
+    short = replace(streams["a"], prompt=(None,))
+    for wrong in (bare, short):
+        assert not judge.independent("some", [asked], {"a": wrong}).ok

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from xlabatch.request import Event, Finish, Logprobs, Request, RequestStats
@@ -64,7 +65,7 @@ class Asked:
     request: Request
     replies: Sequence[Reply]
 
-    @property
+    @cached_property
     def plain(self) -> Request:
         """The request as an engine knows it: texts that end it are looked for here."""
         return replace(self.request, stop_text=())

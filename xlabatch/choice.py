@@ -33,7 +33,8 @@ def choose(rows: Rows, words: Array) -> tuple[Rows, Step]:
     picks = due & ((rules.temperature > 0) | ruling.ruled(rules, rows.position))
     # a batch that is all greedy, without a rule, pays for nothing else
     token, stuck = lax.cond(picks.any(), pick, take, rows, words)
-    code = jnp.where(stuck, Code.STUCK, finish(rows.logits, token, rules, rows.position))
+    code = finish(rows.logits, token, rules, rows.position)
+    code = jnp.where(stuck & (code != Code.BROKEN), Code.STUCK, code)
     told = jnp.stack([token, code, sampling.digest(rows.logits)])
     silent = jnp.array([[NOTHING], [Code.RUNNING], [0]], jnp.int32)
     every = jnp.arange(due.shape[0], dtype=jnp.int32)
@@ -54,9 +55,9 @@ def take(rows: Rows, _: Array) -> tuple[Array, Array]:
 
 def pick(rows: Rows, words: Array) -> tuple[Array, Array]:
     """A token of every row by its rules [B], and who has none left to take."""
-    rules = replace(rows.rules, temperature=jnp.where(rows.due, rows.rules.temperature, 0))
+    rules = ruling.only(rows.due, rows.rules)
     left = ruling.apply(rules, rows.logits, rows.bias, rows.ids, rows.position, words)
-    return sampling.sample(left, rules, rows.position), left.max(-1) == -jnp.inf
+    return sampling.sample(left, rules, rows.position), ~jnp.isfinite(left.max(-1))
 
 
 def likely(rows: Rows, due: Array, token: Array) -> Odds:

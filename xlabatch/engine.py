@@ -22,9 +22,9 @@ class Stats:
     queued: int
     prefilling: int
     decoding: int
-    admits: int
+    admits: int  # answers seated
     midstream_admits: int  # admissions while another request was decoding
-    finished: dict[str, int]  # requests by how they ended
+    finished: dict[str, int]  # answers by how they ended
     tokens: int
     prefill_tokens: int
     occupancy: float  # mean share of slots with somebody in them, over steps
@@ -128,8 +128,8 @@ class Limits:
     stops: int = 16  # end ids a request may have, its own and the model's
     queue: int = 4096
 
-    def check(self, request: Request) -> None:
-        """Raise ValueError if this request could never run here."""
+    def check(self, request: Request, slots: int) -> None:
+        """Raise ValueError if this request could never run in so many slots."""
         prompt, total = len(request.prompt), len(request.prompt) + request.max_new
         if not prompt:
             raise ValueError(f"request {request.id}: the prompt is empty, and there is nothing to go on from")
@@ -146,6 +146,8 @@ class Limits:
                 )
         if len(self.stop(request)) > self.stops:
             raise ValueError(f"request {request.id}: {len(self.stop(request))} end ids, at most {self.stops}")
+        if request.n > slots:
+            raise ValueError(f"request {request.id}: {request.n} answers, but there are {slots} slots")
         if request.stop_text:
             raise ValueError(
                 f"request {request.id}: stop_text is for LLM and the server; an engine knows ids only"
@@ -161,12 +163,18 @@ class Limits:
 
     def _check_choice(self, request: Request) -> None:
         """Raise ValueError if nothing is left to say, at the beginning or before it may end."""
+        if request.form and request.min_new == request.max_new:
+            raise ValueError(
+                f"request {request.id}: min_new and max_new are equal, and no form ends without an end"
+            )
         if request.allowed_ids is None and not request.bad_ids:
             return
         kept = set(range(self.vocab) if request.allowed_ids is None else request.allowed_ids)
         kept -= set(request.bad_ids)
         if not kept:
             raise ValueError(f"request {request.id}: bad_ids forbid all {self.vocab} ids of the vocabulary")
+        if request.form and not kept & set(self.ends):
+            raise ValueError(f"request {request.id}: no end token is allowed, and no form ends without one")
         if request.min_new and kept <= set(self.stop(request)):
             raise ValueError(
                 f"request {request.id}: only end tokens are allowed, but nothing may end it before token "

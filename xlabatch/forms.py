@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from xlabatch.request import Request
+from xlabatch.seating import Matcher
 from xlabatch.text import Text
 
 SPACE = {"whitespace_pattern": " ?"}  # with any whitespace, small models never stop indenting
@@ -32,7 +33,8 @@ class Follower:
         )
 
     def trouble(self) -> str | None:
-        return " ".join(self.inner.get_error().split()) or None
+        said = self.inner.get_error().partition("<state>")[0]
+        return " ".join(said.split()) or None
 
     def copy(self) -> Self:
         return type(self)(self.inner.deep_copy())
@@ -54,13 +56,13 @@ class Forms:
         except ValueError as error:
             raise ValueError(f"request {request.id}: {error}") from None
 
-    def masks(self, matchers: Mapping[int, Any], words: NDArray[np.int32]) -> None:
+    def masks(self, matchers: Mapping[int, Matcher], words: NDArray[np.int32]) -> None:
         """Write what each may say next into its slot's line of words [B, W]."""
         each = [(matcher.inner, slot) for slot, matcher in matchers.items()]
         if each:
             self._lib.numpy.fill_next_token_bitmask_par(self._executor, each, words)
 
-    def open(self, matcher: Any) -> NDArray[np.bool_]:
+    def open(self, matcher: Matcher) -> NDArray[np.bool_]:
         """What one may say next [V]."""
         words = np.zeros((1, -(-self.vocab // 32)), np.int32)
         self.masks({0: matcher}, words)
@@ -74,8 +76,13 @@ class Forms:
             "regex": matcher.grammar_from_regex,
             "grammar": matcher.grammar_from_lark,
         }
-        made = Follower(matcher(self._tokenizer, spell[kind](text), log_level=0))
-        if trouble := made.trouble():
+        try:
+            made = Follower(matcher(self._tokenizer, spell[kind](text), log_level=0))
+        except ValueError as error:
+            raise ValueError(f"{kind}: {error}") from None
+        first = made.copy()
+        dead = not made.trouble() and not self.open(first).any()  # some find out with their first mask only
+        if trouble := made.trouble() or first.trouble() or (dead and "nothing matches it"):
             raise ValueError(f"{kind}: {trouble}")
         return made
 

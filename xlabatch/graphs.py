@@ -79,7 +79,7 @@ def fork(slots: Slots, source: Array, slot: Array, rules: Rules) -> Slots:
     def copied(leaf: Array) -> Array:
         return lax.fori_loop(0, blocks, lambda n, leaf: copy_block(source, slot, n, leaf), leaf)
 
-    rows, ids = slots.rows, copied(slots.rows.ids)
+    rows, ids = slots.rows, copied(slots.rows.ids)  # ids by blocks, too, and the small leaves whole
     rows = jax.tree.map(lambda leaf: leaf.at[slot].set(leaf[source]), replace(rows, ids=rows.due))
     own = jax.tree.map(lambda leaf, rule: leaf.at[slot].set(rule), rows.rules, rules)
     return Slots(jax.tree.map(copied, slots.kv), replace(rows, ids=ids, rules=own))

@@ -117,7 +117,11 @@ class Judge:
         cut = {id for id in cancelled if streams[id].finish == "cancelled"}
         begun = {
             id: replace(
-                stream, tokens=stream.tokens[: len(streams[id].tokens)], finish="cancelled", reason=CUT
+                stream,
+                tokens=stream.tokens[: len(streams[id].tokens)],
+                finish="cancelled",
+                reason=CUT,
+                prompt=stream.prompt if streams[id].tokens else None,
             )
             for id, stream in alone.items()
             if id in cut
@@ -134,7 +138,7 @@ class Judge:
             for at, (token, told) in enumerate(zip(stream.tokens, self.told(request, stream), strict=True)):
                 if not told.tied(token.id, self.tie):
                     return Check(name, False, f"{place(request, at)}: {token.id} here; {told}")
-                if token.odds and not likely(told.logits, token.id, token.odds, 10 * self.tie):
+                if not likely(told.logits, token.id, token.odds, request.logprobs, 10 * self.tie):
                     return Check(name, False, f"{place(request, at)}: log-probabilities {token.odds}; {told}")
                 tokens, ties, least = tokens + 1, ties + (told.token != token.id), min(least, told.margin)
             if wrong:
@@ -155,14 +159,17 @@ class Judge:
 
     def read_wrongly(self, request: Request, stream: Stream) -> str | None:
         """What is wrong with the log-probabilities told of a prompt, if they were asked for."""
-        if request.prompt_logprobs is None or stream.prompt is None:
-            wanted = request.prompt_logprobs is not None and stream.tokens
-            return f"{place(request, 0)}: nothing was told of its prompt" if wanted else None
-        rows = self.oracle.logits(tuple(request.prompt))
-        pairs = zip(request.prompt[1:], stream.prompt[1:], rows, strict=False)
-        for at, (id, odds, row) in enumerate(pairs):
-            if odds is None or not likely(row, id, odds, 10 * self.tie):
-                return f"request {request.id}, id {at + 1} of its prompt: log-probabilities {odds}"
+        wanted, told = request.prompt_logprobs, stream.prompt or ()
+        if wanted is None or not stream.tokens:
+            return None
+        if len(told) != len(request.prompt) or told[0] is not None:
+            return (
+                f"{place(request, 0)}: log-probabilities of {len(told)} of {len(request.prompt)} ids before"
+            )
+        rows = self.oracle.logits(tuple(request.prompt))[:-1]
+        for at, (id, odds, row) in enumerate(zip(request.prompt[1:], told[1:], rows, strict=True), 1):
+            if not likely(row, id, odds, wanted, 10 * self.tie):
+                return f"request {request.id}, id {at} of its prompt: log-probabilities {odds}"
         return None
 
     def told(self, request: Request, stream: Stream) -> list[Told]:
@@ -200,15 +207,19 @@ class Judge:
         return f"{place(request, at)}: {said} alone, {instead} here; {told}"
 
 
-def place(request: Request, at: int) -> str:
-    """Which token of which request, in words."""
-    return f"request {request.id}, token {at}, position {len(request.prompt) + at}"
-
-
-def likely(logits: Array, id: int, odds: Logprobs, tolerance: float) -> bool:
-    """Whether these are an id's log-probability, and those of the best."""
+def likely(logits: Array, id: int, odds: Logprobs | None, wanted: int | None, tolerance: float) -> bool:
+    """Whether these are an id's log-probability, and those of the best, as many as were wanted."""
+    if odds is None or wanted is None:
+        return odds is None and wanted is None
+    if len(odds.top) != min(wanted, len(logits)):
+        return False
     chances = log_chances(logits)
     best = np.sort(chances)[::-1][: len(odds.top)]
     near = abs(best - [chance for _, chance in odds.top]) <= tolerance
     said = [(id, odds.token), *odds.top]
     return bool(near.all()) and all(abs(chances[id] - chance) <= tolerance for id, chance in said)
+
+
+def place(request: Request, at: int) -> str:
+    """Which token of which request, in words."""
+    return f"request {request.id}, token {at}, position {len(request.prompt) + at}"

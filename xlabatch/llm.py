@@ -8,7 +8,7 @@ for answer in llm.generate(["Once", {"id": "b", "prompt": "There", "temperature"
 import uuid
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, Literal, overload
 
@@ -138,10 +138,9 @@ class LLM:
         ids = self.text.converse(given) if key == "messages" else self._ids(given)
         request = Request(**{"max_new": 64, "id": uuid.uuid4().hex, **said, "prompt": ids})
         least, stop = request.min_new, request.stop_text
+        self.engine.check(replace(request, stop_text=()))  # before anything is made for each of n answers
         streams = (Stream(self.text, request.prompt, stop, special, least) for _ in range(request.n))
-        asked = Asked(given, request, [Reply(stream) for stream in streams])
-        self.engine.check(asked.plain)
-        return asked
+        return Asked(given, request, [Reply(stream) for stream in streams])
 
     def _ids(self, prompt: Any) -> Sequence[int]:
         return self.text.encode(prompt) if isinstance(prompt, str) else prompt

@@ -19,6 +19,9 @@ class Word(NamedTuple):
 
 def words(flight: Flight) -> Iterator[Word]:
     """Everything that a step says; who is silent ended before."""
+    if flight.step is None:
+        np.asarray(flight.odds.token)  # waited for, so that time is booked where it was spent
+        return
     tokens, codes, digests = np.asarray(flight.step).tolist()
     for slot, seat in flight.seats.items():
         if tokens[slot] == NOTHING:
@@ -33,6 +36,7 @@ def words(flight: Flight) -> Iterator[Word]:
             logprobs=None if wanted is None else logprobs(flight.odds, slot, wanted),
             prompt_logprobs=prompt_logprobs(seat),
         )
+        seat.read = []
         yield Word(seat, code, event)
 
 
@@ -47,6 +51,5 @@ def prompt_logprobs(seat: Seat) -> tuple[Logprobs | None, ...] | None:
     wanted, pieces = seat.request.prompt_logprobs, seat.read
     if wanted is None or not pieces:
         return None
-    seat.read = []
     told = [logprobs(odds, at, wanted) for odds, length in pieces for at in range(length)]
     return (None, *told[:-1])

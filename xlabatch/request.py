@@ -77,9 +77,7 @@ class Request:
         self._check_rules()
 
     def _check_rules(self) -> None:
-        self._between("repetition_penalty", self.repetition_penalty, 0.0, LARGEST)
-        if self.repetition_penalty == 0:
-            raise ValueError(f"request {self.id}: repetition_penalty is over 0, got 0; none is 1")
+        self._between("repetition_penalty", self.repetition_penalty, 0.01, 100.0)
         self._between("presence_penalty", self.presence_penalty, -2.0, 2.0)
         self._between("frequency_penalty", self.frequency_penalty, -2.0, 2.0)
         self._normalise("logit_bias", self._pairs("logit_bias", self.logit_bias))
@@ -116,8 +114,11 @@ class Request:
         return next(((name, getattr(self, name)) for name in FORMS if getattr(self, name) is not None), None)
 
     def row(self, index: int) -> "Request":
-        """One of its answers as a request of its own: alone, with the same id, it says the same."""
-        return self if self.n == 1 else replace(self, n=1, seed=(self.seed + index * STRIDE) % 2**64)
+        """One of its answers as a request of its own, which says the same. The first tells of the prompt."""
+        if self.n == 1:
+            return self
+        read = None if index else self.prompt_logprobs
+        return replace(self, n=1, seed=(self.seed + index * STRIDE) % 2**64, prompt_logprobs=read)
 
     def _normalise(self, name: str, value: object) -> None:
         object.__setattr__(self, name, value)  # the record is frozen for everyone else
@@ -126,23 +127,23 @@ class Request:
         try:
             if isinstance(ids, (str, bytes, Mapping)):
                 raise TypeError
-            return tuple(operator.index(i) for i in ids)
+            return tuple(whole(i) for i in ids)
         except TypeError:
             raise ValueError(f"request {self.id}: {name} is a list of token ids, got {ids!r:.60}") from None
 
     def _pairs(self, name: str, pairs: Any) -> tuple[tuple[int, float], ...]:
         try:
-            ids = {operator.index(id): bias for id, bias in dict(pairs).items()}
+            ids = {whole(id): bias for id, bias in dict(pairs).items()}
         except (TypeError, ValueError):
             raise ValueError(
                 f"request {self.id}: {name} gives ids their numbers, got {pairs!r:.60}"
             ) from None
         for id, bias in ids.items():
-            if isinstance(bias, bool) or not isinstance(bias, (int, float)) or not -100 <= bias <= 100:
+            if isinstance(bias, bool) or not isinstance(bias, Real) or not -100 <= float(bias) <= 100:
                 raise ValueError(
                     f"request {self.id}: {name} is between -100 and 100, got {bias!r:.60} for id {id}"
                 )
-        return tuple((id, float(bias)) for id, bias in sorted(ids.items()))
+        return tuple((id, float(ids[id])) for id in sorted(ids))
 
     def _texts(self, name: str, texts: Iterable[str]) -> tuple[str, ...]:
         texts = (texts,) if isinstance(texts, str) else texts
@@ -157,21 +158,21 @@ class Request:
             said = {} if said is True else said
             if not isinstance(said, Mapping):
                 raise TypeError
-            return json.dumps(dict(said))
-        except (TypeError, ValueError):
+            return json.dumps(dict(said), allow_nan=False)
+        except (TypeError, ValueError, RecursionError):
             raise ValueError(
                 f"request {self.id}: json_schema is a schema in JSON, got {schema!r:.60}"
             ) from None
 
     def _whole(self, name: str, value: int, low: int | None = None, high: int | None = None) -> None:
         try:
-            whole = operator.index(value)
+            number = whole(value)
         except TypeError:
             raise ValueError(f"request {self.id}: {name} is a whole number, got {value!r}") from None
-        if (low is not None and whole < low) or (high is not None and whole > high):
+        if (low is not None and number < low) or (high is not None and number > high):
             span = f"at least {low}" if high is None else f"between {low} and {high}"
             raise ValueError(f"request {self.id}: {name} is {span}, got {value!r}")
-        self._normalise(name, whole)
+        self._normalise(name, number)
 
     def _between(self, name: str, value: float, low: float, high: float) -> None:
         # comparing says no to NaN, and does not overflow on a whole number beyond all floats
@@ -179,6 +180,13 @@ class Request:
             span = f"at least {low:g} and finite" if high == LARGEST else f"between {low:g} and {high:g}"
             raise ValueError(f"request {self.id}: {name} is {span}, got {value!r:.60}")
         self._normalise(name, float(value))
+
+
+def whole(value: Any) -> int:
+    """A whole number, or TypeError; true and false are none."""
+    if isinstance(value, bool):
+        raise TypeError
+    return operator.index(value)
 
 
 @dataclass(frozen=True, slots=True)

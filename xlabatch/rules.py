@@ -7,6 +7,7 @@ without any pays for none. B rows, C blocks of positions, V vocabulary, W = V / 
 
 from collections.abc import Callable
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 from flax import struct
@@ -56,6 +57,16 @@ def none(stops: int) -> Rules:
         formed=no,
         asked=no,
     )
+
+
+def only(rows: Array, rules: Rules) -> Rules:
+    """The rules of these rows [B]; what others left behind costs nobody anything."""
+    free: Rules = none(rules.stop.shape[1])
+
+    def kept(leaf: Array, without: Array) -> Array:
+        return jnp.where(rows.reshape(-1, *[1] * (leaf.ndim - 1)), leaf, jnp.asarray(without)[None])
+
+    return jax.tree.map(kept, rules, free)
 
 
 def penalised(rules: Rules) -> Array:

@@ -49,23 +49,21 @@ class Scheduler:
 
     # What comes in
 
-    def check(self, request: Request) -> Matcher | None:
-        """Raise ValueError if this request could never run here; else what its answers must match."""
-        self.limits.check(request)
-        if request.n > self.slots:
-            raise ValueError(f"request {request.id}: {request.n} answers, but there are {self.slots} slots")
-        return self.matcher(request)
+    def check(self, request: Request) -> None:
+        """Raise ValueError if this request could never run here."""
+        self.limits.check(request, self.slots)
+        self.matcher(request)
 
     def submit(self, request: Request) -> None:
         """Queue a request, or raise and change nothing."""
-        matcher = self.check(request)
+        self.limits.check(request, self.slots)
         if request.id in self.waiting or self._seats_of(request.id) or self._ends_untold(request.id):
             raise ValueError(f"request {request.id}: another request with this id is still in flight")
         if len(self.waiting) >= self.limits.queue:
             raise QueueFull(
                 f"request {request.id}: {len(self.waiting)} requests wait already, the most there may"
             )
-        now = self.clock()
+        matcher, now = self.matcher(request), self.clock()
         self.waiting[request.id] = Waiting(request, now, matcher)
         if request.deadline_s is not None:
             self.deadlines[request.id] = now + request.deadline_s
@@ -76,9 +74,7 @@ class Scheduler:
         An unknown id is no error: the request may have ended by itself.
         """
         if id in self.waiting and index is None:
-            waiting = self.waiting.pop(id)
-            for seat in seating.seats_for(waiting, [seating.NOWHERE] * waiting.request.n, self.clock()):
-                self._tell(seat, "cancelled", reason)
+            self._withdraw(id, "cancelled", reason)
         for seat in self._seats_of(id):
             if index is None or (index == seat.index and seat.tokens):
                 self._evict(seat, "cancelled", reason)
@@ -97,13 +93,15 @@ class Scheduler:
         """Tell these first with the next step."""
         self.told = [*events, *self.told]
 
-    def fail(self, reason: str) -> None:
-        """The device failed: everyone seated ends with an error, those who wait go on waiting."""
+    def fail(self, reason: str, everyone: bool = False) -> None:
+        """The device failed: everyone seated ends with an error; those who wait go on waiting, or do not."""
         self.meter.failures += 1
         self.meter.last_failure = reason
         self.flights.clear()
         for seat in list(self.seats.values()):
             self._evict(seat, "error", reason)
+        for id in list(self.waiting) if everyone else ():
+            self._withdraw(id, "error", reason)
 
     # What an engine asks, in the order of a step
 
@@ -127,7 +125,7 @@ class Scheduler:
                 yield seat, seat.chunks.popleft()
 
     def prefilled(
-        self, seat: Seat, chunk: Chunk, step: ArrayLike, odds: Any = None, read: Any = None
+        self, seat: Seat, chunk: Chunk, step: ArrayLike | None, odds: Any = None, read: Any = None
     ) -> None:
         """Record a prefill in flight; with the last one everyone who reads along is seated."""
         self.work.prefilled += chunk.length
@@ -203,7 +201,7 @@ class Scheduler:
             self.meter.admits += request.n
             self.meter.midstream_admits += request.n * midstream
 
-    def _launch(self, step: ArrayLike, seats: list[Seat], phase: Phase, odds: Any) -> None:
+    def _launch(self, step: ArrayLike | None, seats: list[Seat], phase: Phase, odds: Any) -> None:
         self.flights.append(Flight(step, {seat.slot: seat for seat in seats}, phase, odds))
         for seat in seats:
             self.work.sittings.setdefault(seat.slot, Sitting(seat.request.id, phase))
@@ -227,12 +225,18 @@ class Scheduler:
         self.meter.tokens += 1
         if event.finish:
             self._leave(seat)
-            self._end(seat, event)
+            lost = seat.matcher and seat.matcher.trouble()  # then an end token is all that it lets through
+            self._end(seat, replace(event, finish="error", reason=lost) if lost else event)
             return
         self.told.append(event)
         trouble = seat.matcher and event.token is not None and seat.matcher.take(event.token)
         if trouble:
             self._evict(seat, "error", trouble)
+
+    def _withdraw(self, id: str, finish: Finish, reason: str) -> None:
+        waiting = self.waiting.pop(id)
+        for seat in seating.seats_for(waiting, [seating.NOWHERE] * waiting.request.n, self.clock()):
+            self._tell(seat, finish, reason)
 
     def _evict(self, seat: Seat, finish: Finish, reason: str) -> None:
         self.silenced.add(seat.slot)

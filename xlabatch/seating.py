@@ -39,6 +39,8 @@ class Sitting(NamedTuple):
 class Matcher(Protocol):
     """How far an answer that must have a form has come."""
 
+    inner: Any
+
     def take(self, token: int) -> str | None:
         """Go on by a token, or say why that cannot be."""
 
@@ -115,7 +117,7 @@ def rate(tokens: int, seconds: float) -> float | None:
 class Flight(NamedTuple):
     """A step that was launched and not read yet."""
 
-    step: ArrayLike  # int32 [3, slots]: tokens over finish codes over digests
+    step: ArrayLike | None  # int32 [3, slots]: tokens over finish codes over digests; None says nothing
     seats: dict[int, Seat]
     phase: Phase
     odds: Any = None  # how likely the tokens were, if anyone asks

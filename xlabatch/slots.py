@@ -1,7 +1,8 @@
 """The slot state: keys and values, and a row for each slot. Everything that a step changes.
 
-Each leaf leads with the slots, is donated to the programs and written in place. What a row holds beyond its
-position is junk of former tenants; nobody reads it, so seating has nothing to clear.
+Each leaf leads with the slots, is donated to the programs and written in place. Seating writes a row's rules,
+its ids up to its position, and its logits; what lies beyond is junk of former tenants that nobody reads, and
+so is the bias of a row whose rules have none.
 
 B slots, C blocks in each, V vocabulary, T tokens of a padded piece of a prompt.
 """

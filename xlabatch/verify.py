@@ -134,4 +134,7 @@ def spoil(engine: XlaBatchEngine) -> None:
         most = jnp.finfo(kv.values.dtype).max
         return KV(jnp.full_like(kv.keys, jnp.nan), jnp.full_like(kv.values, most))
 
-    engine.state = replace(engine.state, kv=tuple(map(spoilt, engine.state.kv)))
+    rows = engine.state.rows
+    bias, logits = (jnp.full_like(leaf, jnp.nan) for leaf in (rows.bias, rows.logits))
+    rows = replace(rows, ids=jnp.full_like(rows.ids, 1), bias=bias, logits=logits)
+    engine.state = replace(engine.state, kv=tuple(map(spoilt, engine.state.kv)), rows=rows)

@@ -26,7 +26,7 @@ RULE_SETS: tuple[dict[str, Any], ...] = (  # beside them, at random
     {"min_new": 6, "logprobs": 3},
     {"prompt_logprobs": 2},
     {"n": 2, "temperature": 0.9},
-    {"n": 3, "logprobs": 20, "presence_penalty": 1.1},
+    {"n": 3, "logprobs": 20, "presence_penalty": 1.1, "prompt_logprobs": 0},
 )
 FORM: dict[str, Any] = {"regex": "[A-Za-z ,]{3,30}[.]"}
 EDGES = (1, 15, 16, 17, 63, 64, 65, 127, 128, 129, 255, 256, 257)  # where chunks and blocks begin and end
@@ -74,6 +74,8 @@ def ruled(source: Source, cap: int, rng: random.Random, formed: bool, turn: int)
         rules["min_new"] = min(rules["min_new"], cap)
     vocab = source.raw["vocab_size"]
     some = rng.sample(range(vocab), max(vocab // 7, 1))
+    if "min_new" in rules:  # with an end that wants to come at once
+        return rules | {"stop": some[:1], "logit_bias": {some[0]: 9.0}}
     if formed and turn % 3 == 0:
         return rules | FORM | {"ignore_eos": False, "min_new": 0}
     return rules | rng.choice(

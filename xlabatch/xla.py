@@ -154,15 +154,16 @@ class XlaBatchEngine(BatchEngine):
         try:
             return self._step()
         except jax.errors.JaxRuntimeError as error:
-            self._start_over(f"the device failed: {error}")
+            # where not even an empty state can be made, waiting is in vain
+            self._start_over(f"the device failed: {error}", everyone=self.lost)
             return self.scheduler.close()
         except BaseException:  # Ctrl-C, say: half a step must not pass for a whole one
             self._start_over("its step was broken off")
             raise
 
-    def _start_over(self, reason: str) -> None:
+    def _start_over(self, reason: str, everyone: bool = False) -> None:
         """End whoever sits, on a state in which nobody does; who waits is served next."""
-        self.scheduler.fail(reason)
+        self.scheduler.fail(reason, everyone)
         jax.tree.map(lambda leaf: leaf.delete(), self.state)  # two states might not fit beside each other
         self.lost = True
 
@@ -172,7 +173,7 @@ class XlaBatchEngine(BatchEngine):
         silenced = self.scheduler.open()
         if silenced:
             kept = np.array([slot not in silenced for slot in range(self.scheduler.slots)])
-            self._rows("evict", kept)
+            self._move("evict", kept)
         for seat, chunk in self.scheduler.prefills():
             self._prefill(seat, chunk)
         if self.scheduler.decodes():
@@ -184,30 +185,34 @@ class XlaBatchEngine(BatchEngine):
     def _prefill(self, seat: Seat, chunk: Chunk) -> None:
         """A piece of a prompt; with the last one, a first token for each answer to it."""
         if chunk.start == 0 and rulebook.inclined(seat.request):
-            self._rows("incline", np.int32(seat.slot), rulebook.bias(seat.request, self.limits.vocab))
+            self._move("incline", np.int32(seat.slot), rulebook.bias(seat.request, self.limits.vocab))
         self.state, read = self.programs[f"prefill {chunk.size}"](
             self.params, self.state, rulebook.piece(seat.request, chunk, seat.slot, self.limits)
         )
-        forks = seat.forks if chunk.last else []
-        for other in forks:
+        if not chunk.last:
+            self.scheduler.prefilled(seat, chunk, None, read, read)
+            return
+        for other in seat.forks:
             rules = rulebook.written(other.request, self.limits)
             self.state = self.programs["fork"](self.state, np.int32(seat.slot), np.int32(other.slot), rules)
-        step = self._choose(lambda: [seat, *forks])
+        step = self._choose(lambda: [seat, *seat.forks])
         self.scheduler.prefilled(seat, chunk, step.told, step.odds, read)
 
     def _choose(self, seats: Callable[[], Sequence[Seat]]) -> Step:
-        """Tokens for all that are due; the masks of structured answers are made while the model runs."""
+        """Tokens for all that are due; the masks of structured answers are made while the model runs.
+
+        Seats are asked for twice: reading what is in flight may end some.
+        """
         words = self._unmasked
         if any(seat.matcher for seat in seats()):
             self.scheduler.settle()
             matchers = {seat.slot: seat.matcher for seat in seats() if seat.matcher}
             words = unmasked(self.scheduler.slots, self.limits.vocab)
             self.forms.masks(matchers, words)
-        return self._rows("choose", words)
-
-    def _rows(self, name: str, *inputs: Any) -> Any:
-        """Run one of the programs that move rows alone."""
-        told = self.programs[name](self.state.rows, *inputs)
-        rows, step = told if name == "choose" else (told, None)
+        rows, step = self.programs["choose"](self.state.rows, words)
         self.state = replace(self.state, rows=rows)
         return step
+
+    def _move(self, name: str, *inputs: Any) -> None:
+        """Run one of the programs that move rows and tell nothing."""
+        self.state = replace(self.state, rows=self.programs[name](self.state.rows, *inputs))
