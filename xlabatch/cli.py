@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
-from xlabatch import commands
+from xlabatch import commands, speaking
 
 
 class Parser(argparse.ArgumentParser):
@@ -88,6 +88,7 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("--against", choices=("transformers",), help="hold tokens to it, too; needs torch")
 
     add_generate(verbs)
+    add_serve(verbs)
     inspect = add(verbs, "inspect", commands.inspect, "say what a model is and what serving it would need")
     inspect.add_argument("folder", nargs="?", metavar="MODEL", help="the same as --model")
     inspect.add_argument("--slots", type=int, default=8, help="slots (default 8)")
@@ -104,7 +105,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def add_generate(verbs: Any) -> None:
-    generate = add(verbs, "generate", commands.generate, "continue texts, streaming")
+    generate = add(verbs, "generate", speaking.generate, "continue texts, streaming")
     generate.add_argument("prompt", nargs="+", help="one or several beginnings, served together")
     generate.add_argument("--max-new", type=int, default=200, help="tokens at most (default 200)")
     generate.add_argument("--temperature", type=float, default=0.0, help="0 is greedy (default 0)")
@@ -131,6 +132,32 @@ def add_generate(verbs: Any) -> None:
     form("--json-schema", metavar="SCHEMA", help="JSON of this schema; true for any, @FILE reads one")
     form("--regex", help="what matches it")
     form("--grammar", help="a sentence of it, in Lark's notation; @FILE reads one")
+
+
+def add_serve(verbs: Any) -> None:
+    from xlabatch.policies import POLICIES
+
+    serve = add(verbs, "serve", speaking.serve, "serve it: OpenAI's endpoints, and a page to watch the slots")
+    serve.add_argument("--slots", type=int, default=8, help="slots (default 8)")
+    serve.add_argument("--queue", type=int, default=1024, help="requests that may wait (default 1024)")
+    serve.add_argument("--policy", choices=POLICIES, default="fifo", help="who is seated next (default fifo)")
+    serve.add_argument("--host", default="127.0.0.1", help="address (default 127.0.0.1: this machine only)")
+    serve.add_argument("--port", type=int, default=8000, help="port (default 8000)")
+    serve.add_argument("--name", help="what clients call the model (default: as it is called here)")
+    serve.add_argument(
+        "--api-key-file", type=Path, metavar="FILE", help="keys, one a line; or XLABATCH_API_KEYS=a,b"
+    )
+    serve.add_argument(
+        "--cors", nargs="+", default=[], metavar="ORIGIN", help="pages that may call (default none)"
+    )
+    serve.add_argument(
+        "--drain",
+        type=float,
+        default=30.0,
+        metavar="S",
+        help="seconds that answers have after Ctrl-C (default 30)",
+    )
+    serve.add_argument("--log-json", action="store_true", help="a line of JSON for each request")
 
 
 def add_bench(verbs: Any) -> None:

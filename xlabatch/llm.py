@@ -124,6 +124,9 @@ class LLM:
     def _asked(self, item: Any, key: str, options: Mapping[str, Any]) -> Asked:
         """An item and the common options as a request with its stream."""
         own = dict(item) if isinstance(item, Mapping) else {key: item}
+        key = next((name for name in ("prompt", "messages") if name in own), key)
+        if {"prompt", "messages"} <= own.keys():
+            raise ValueError("an item has either a prompt or messages, got both")
         if key not in own:
             raise ValueError(f"an item has its {key} under {key!r}, got {sorted(own)}")
         said = {**options, **own}
@@ -136,7 +139,10 @@ class LLM:
             )
         special = bool(said.pop("special", False))
         ids = self.text.converse(given) if key == "messages" else self._ids(given)
-        request = Request(**{"max_new": 64, "id": uuid.uuid4().hex, **said, "prompt": ids})
+        said = {"max_new": 64, "id": uuid.uuid4().hex, **said}
+        if said["max_new"] is None:  # as many as there is room for
+            said["max_new"] = max(self.engine.limits.context - len(ids), 1)
+        request = Request(**said, prompt=ids)
         least, stop = request.min_new, request.stop_text
         self.engine.check(replace(request, stop_text=()))  # before anything is made for each of n answers
         streams = (Stream(self.text, request.prompt, stop, special, least) for _ in range(request.n))

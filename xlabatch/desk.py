@@ -1,0 +1,248 @@
+"""The desk: one thread owns the engine; others hand requests in and hear what is told.
+
+It has two sides. The thread runs letters (calls that were put into its box), steps the engine, and passes
+each step's events to the loop in one call. All else runs on the loop.
+"""
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from xlabatch.answers import Asked
+from xlabatch.engine import BatchEngine
+from xlabatch.request import Event, Request
+from xlabatch.seating import Sitting
+from xlabatch.tickets import Place, Ticket, View, alike
+
+log = logging.getLogger("xlabatch.desk")
+
+
+class Closed(Exception):
+    """The desk takes nothing more: it is being closed."""
+
+
+class Desk:
+    """Hands requests to an engine and its events to whoever waits for them."""
+
+    def __init__(
+        self, engine: BatchEngine, sittings: Callable[[], dict[int, Sitting]], ended: Callable[[Ticket], None]
+    ) -> None:
+        self.engine, self.sittings, self.ended = engine, sittings, ended
+        self.letters: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self.places: dict[str, Place] = {}
+        self.equal: dict[Request, Place] = {}  # by request without its id
+        self.trouble: str | None = None  # the last failure, until something is answered well again
+        self.failures = 0
+        self.closing = False
+        self.calls: set[asyncio.Future[None]] = set()  # who waits for the thread
+        self.view = View({}, engine.stats(), 0)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.thread: threading.Thread | None = None
+
+    # On the loop
+
+    def open(self) -> None:
+        """Begin to serve, on the running loop."""
+        self.loop = asyncio.get_running_loop()
+        self.thread = threading.Thread(target=self._serve, name="xlabatch-engine", daemon=True)
+        self.thread.start()
+
+    async def hand_in(self, asked: Asked, share: bool = False) -> Ticket:
+        """A ticket for what was asked; ValueError, QueueFull or Closed if it cannot be."""
+        if self.closing:
+            raise Closed("the server is shutting down")
+        ticket, key = Ticket(asked, time.monotonic()), alike(asked.plain)
+        place = self.equal.get(key) if share else None
+        ticket.shared = place is not None
+        if place is None:
+            place = Place(asked.plain)
+            place.taken = asyncio.ensure_future(self._call(partial(self.engine.submit, place.request)))
+            self.places[place.request.id] = place
+            if share:
+                self.equal[key] = place
+        ticket.place = place
+        place.listeners.append(ticket)
+        for event in list(place.history):
+            self._hear(place, ticket, event)
+        try:
+            await asyncio.shield(place.taken)
+        except asyncio.CancelledError:  # whoever asked has gone; others may stay
+            self.leave(ticket)
+            raise
+        except BaseException:
+            self._forget(place)
+            raise
+        return ticket
+
+    def leave(self, ticket: Ticket) -> None:
+        """Whoever held this ticket has gone; what nobody waits for any more ends."""
+        place = ticket.place
+        if place is None or ticket not in place.listeners:
+            return
+        place.listeners.remove(ticket)
+        if not place.listeners:
+            self._forget(place)
+            self.letters.put(lambda: self.engine.abandon(place.request.id))
+        self.ended(ticket)
+
+    async def close(self, drain_s: float) -> None:
+        """Take nothing more; let what runs end, then end it, then stop."""
+        self.closing = True
+        until = time.monotonic() + drain_s
+        while self.places and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        self.cut()
+        while self.places and self.alive:
+            await asyncio.sleep(0.02)
+        self.letters.put(_stop)
+        if self.thread:
+            await asyncio.to_thread(self.thread.join, 10)
+
+    def cut(self) -> None:
+        """End everything that waits or runs."""
+        self.closing = True
+        self.letters.put(self.engine.cancel_all)
+
+    @property
+    def alive(self) -> bool:
+        return self.thread is not None and self.thread.is_alive()
+
+    @property
+    def state(self) -> str:
+        """ready, degraded (something failed, and nothing has gone well since) or closing."""
+        if self.closing:
+            return "closing"
+        return "degraded" if self.trouble or not self.alive else "ready"
+
+    async def _call(self, call: Callable[[], None]) -> None:
+        """Run something on the engine's thread, and wait for it."""
+        assert self.loop
+        done: asyncio.Future[None] = self.loop.create_future()
+
+        def letter() -> None:
+            try:
+                call()
+                self._over(_settle, done, None)
+            except Exception as error:
+                self._over(_settle, done, error)
+
+        self.calls.add(done)
+        self.letters.put(letter)
+        try:
+            await done
+        finally:
+            self.calls.discard(done)
+
+    def _deliver(self, events: Sequence[Event], view: View) -> None:
+        """A step's events to their listeners."""
+        self.view = view
+        for event in events:
+            place = self.places.get(event.id)
+            if place is None:
+                continue
+            place.history.append(event)
+            for ticket in list(place.listeners):
+                self._hear(place, ticket, event)
+            if event.finish in ("stop", "length"):
+                self.trouble = None
+            if event.finish == "error" and view.stats.last_failure and view.stats.failures > self.failures:
+                self.failures, self.trouble = view.stats.failures, view.stats.last_failure
+
+    def _hear(self, place: Place, ticket: Ticket, event: Event) -> None:
+        enough = ticket.hear(event)
+        if enough and not place.wanted(event.index):
+            self.letters.put(lambda: self.engine.cancel(place.request.id, event.index))
+        if ticket.asked.done and ticket in place.listeners:
+            place.listeners.remove(ticket)
+            self.ended(ticket)
+        if sum(event.finish is not None for event in place.history) == place.request.n:
+            self._forget(place)
+
+    def _forget(self, place: Place) -> None:
+        self.places.pop(place.request.id, None)
+        key = alike(place.request)
+        if self.equal.get(key) is place:
+            del self.equal[key]
+
+    def _fail(self, place: Place, reason: str) -> None:
+        """End every answer of a place that the engine will never end."""
+        over = {event.index for event in place.history if event.finish}
+        for index in range(place.request.n):
+            if index not in over:
+                event = Event(place.request.id, None, "error", reason, index=index)
+                place.history.append(event)
+                for ticket in list(place.listeners):
+                    self._hear(place, ticket, event)
+
+    def _died(self, reason: str) -> None:
+        """The engine's thread is gone: everyone hears of it, and another thread takes over."""
+        log.error("the engine's thread ended: %s", reason)
+        self.trouble = f"the engine's thread ended: {reason}"
+        for place in list(self.places.values()):
+            self._forget(place)
+            self._fail(place, self.trouble)
+        for call in self.calls:
+            _settle(call, RuntimeError(self.trouble))
+        self.letters = queue.SimpleQueue()
+        self.letters.put(self.engine.cancel_all)
+        self.open()
+
+    # On the engine's thread
+
+    def _serve(self) -> None:
+        letters, steps, reason = self.letters, 0, None
+        try:
+            while True:
+                if not self._read(letters):
+                    return
+                events = self._step()
+                steps += 1
+                self._over(self._deliver, events, View(self.sittings(), self.engine.stats(), steps))
+        except BaseException as error:
+            reason = repr(error)
+            raise
+        finally:
+            if reason is not None:
+                self._over(self._died, reason)
+
+    def _read(self, letters: "queue.SimpleQueue[Callable[[], None]]") -> bool:
+        """Run the letters that have come, waiting for one if there is nothing else to do; False to stop."""
+        try:
+            while True:
+                letter = letters.get(block=self.engine.idle)
+                if letter is _stop:
+                    return False
+                letter()
+        except queue.Empty:
+            return True
+
+    def _step(self) -> list[Event]:
+        try:
+            return self.engine.step()
+        except Exception:
+            log.exception("a step failed; whoever sat there hears of it")
+            return []
+
+    def _over(self, call: Callable[..., Any], *inputs: Any) -> None:
+        """Have something done on the loop."""
+        assert self.loop
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(call, *inputs)
+
+
+def _stop() -> None:
+    """The letter that ends the thread."""
+
+
+def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

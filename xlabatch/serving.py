@@ -1,0 +1,46 @@
+"""Running the server: uvicorn, and an end that lets answers finish."""
+
+import asyncio
+import logging
+import socket
+from typing import Any
+
+import uvicorn
+
+from xlabatch.routes import app
+from xlabatch.server import Server
+
+CONNECTIONS = 1024
+
+
+class Draining(uvicorn.Server):
+    """Told to stop, it takes nothing more, lets answers end for a while, then ends them properly."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self.served = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        desk = self.served.desk
+        desk.closing = True
+        late = asyncio.get_running_loop().call_later(self.served.settings.drain_s, desk.cut)
+        try:
+            await super().shutdown(sockets)
+        finally:
+            late.cancel()
+
+
+def serve(server: Server, host: str, port: int, **options: Any) -> None:
+    """Serve until told to stop."""
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    config = uvicorn.Config(
+        app(server),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        limit_concurrency=CONNECTIONS,
+        timeout_graceful_shutdown=int(server.settings.drain_s) + 5,
+        **options,
+    )
+    Draining(config, server).run()
