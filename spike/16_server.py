@@ -1,0 +1,124 @@
+"""What does serving over HTTP cost beside the bare engine?
+
+Eight clients in a process of their own, connected before the clock starts, stream from the server over
+loopback; then the same requests go to the same engine by its own calls. In turns, several rounds; tokens a
+second, and the time to first tokens. random:llama-135m with a tokenizer of its size, or the embedded stories.
+"""
+
+import argparse
+import json
+import multiprocessing
+import statistics
+import tempfile
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import measure
+import uvicorn
+
+from xlabatch import LLM, XlaBatchEngine
+from xlabatch.request import Request
+from xlabatch.routes import app
+from xlabatch.server import Server, Settings
+from xlabatch.serving import Draining
+from xlabatch.source import STORIES
+from xlabatch.text import Text
+
+MODEL, SLOTS, CONTEXT, PROMPT, NEW, CLIENTS = "random:llama-135m", 8, 512, 64, 64, 8
+
+
+def speaking(model: str) -> LLM:
+    """A random model with the stories' tokenizer, filled up to its size."""
+    said = json.loads((STORIES / "tokenizer.json").read_text())
+    llm = LLM.__new__(LLM)
+    llm.engine = XlaBatchEngine.load(model, slots=SLOTS, context=CONTEXT)
+    for n in range(len(said["model"]["vocab"]), llm.engine.limits.vocab):
+        said["model"]["vocab"][f"Ġz{n}"] = n
+    folder = Path(tempfile.mkdtemp())
+    (folder / "tokenizer.json").write_text(json.dumps(said))
+    llm.text, llm.waiting, llm.open = Text(folder, model), {}, {}
+    return llm
+
+
+def body(client: int) -> dict[str, Any]:
+    ids = [(31 * client + 7 * n) % 40000 + 3 for n in range(PROMPT)]
+    return {"prompt": ids, "max_tokens": NEW, "temperature": 0, "ignore_eos": True, "share": False}
+
+
+def listen(client: httpx.Client, number: int) -> float:
+    """One stream; the moment of its first chunk."""
+    first, asked = 0.0, body(number) | {"stream": True}
+    with client.stream("POST", "/v1/completions", json=asked) as answer:
+        for line in answer.iter_lines():
+            if line.startswith("data: {"):
+                first = first or time.perf_counter()
+    return first
+
+
+def over_http(url: str, clients: int, told: Any) -> None:
+    """All clients at once: seconds in all, and the mean to a first chunk."""
+    made = [httpx.Client(base_url=url, timeout=600, verify=False) for _ in range(clients)]
+    for client in made:
+        client.get("/health/live")
+    with ThreadPoolExecutor(clients) as pool:
+        began = time.perf_counter()
+        firsts = list(pool.map(listen, made, range(clients)))
+        told.put((time.perf_counter() - began, statistics.mean(firsts) - began))
+
+
+def bare(engine: XlaBatchEngine, clients: int) -> tuple[float, float]:
+    """The same by the engine's own calls."""
+    began, firsts = time.perf_counter(), dict[str, float]()
+    for n in range(clients):
+        asked = body(n)
+        engine.submit(Request(id=str(n), prompt=asked["prompt"], max_new=NEW, ignore_eos=True))
+    while not engine.idle:
+        for event in engine.step():
+            firsts.setdefault(event.id, time.perf_counter() - began)
+    return time.perf_counter() - began, statistics.mean(firsts.values())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--model", default=MODEL)
+    args = parser.parse_args()
+    llm = LLM(slots=SLOTS, context=CONTEXT) if args.model == "stories" else speaking(args.model)
+    server = Server(llm, Settings(name="it"))
+    run = Draining(uvicorn.Config(app(server), port=0, log_level="warning"), server)
+    thread = threading.Thread(target=run.run)
+    thread.start()
+    while not run.started:
+        time.sleep(0.05)
+    url = f"http://127.0.0.1:{run.servers[0].sockets[0].getsockname()[1]}"
+    context = multiprocessing.get_context("spawn")
+    took: dict[tuple[str, int], list[tuple[float, float]]] = {}
+    for _ in range(args.rounds):
+        for clients in (1, CLIENTS):
+            told = context.Queue()
+            child = context.Process(target=over_http, args=(url, clients, told))
+            child.start()
+            took.setdefault(("HTTP", clients), []).append(told.get())
+            child.join()
+            took.setdefault(("bare", clients), []).append(bare(llm.engine, clients))
+    run.should_exit = True
+    thread.join()
+    rows: list[measure.Row] = []
+    for clients in (1, CLIENTS):
+        walls = {way: statistics.median(wall for wall, _ in took[way, clients]) for way in ("HTTP", "bare")}
+        firsts = {
+            way: statistics.median(first for _, first in took[way, clients]) for way in ("HTTP", "bare")
+        }
+        for way in ("bare", "HTTP"):
+            row: measure.Row = {"clients": clients, "way": way, "tok/s": clients * NEW / walls[way]}
+            row |= {"of bare": walls["bare"] / walls[way], "first token, ms": 1e3 * firsts[way]}
+            rows.append(row)
+    measure.report(__file__, {f"{args.model}, {args.rounds} rounds": rows})
+
+
+if __name__ == "__main__":
+    main()
