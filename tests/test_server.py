@@ -636,3 +636,98 @@ def test_no_body_makes_the_server_fail(served: Running) -> None:
             assert answer.status_code < 500, (path, text, answer.text)
             assert "Traceback" not in answer.text
     assert seen.keys() >= {200, 400}
+
+
+# Sharing, and its edges
+
+
+def test_who_is_satisfied_early_ends_early_and_spoils_nothing(served: Running, llm: LLM) -> None:
+    """Three equal requests but for the texts that end them, in one place of the engine."""
+    until(lambda: served.idle)
+    rules: dict[str, Any] = {"max_new": 150, "ignore_eos": True, "seed": 3, "temperature": 0.8}
+    whole = next(llm.generate(PROMPT, **rules))
+    word = whole.text.split()[3]
+    body = {"prompt": PROMPT, "max_tokens": 150, "ignore_eos": True, "seed": 3, "temperature": 0.8}
+
+    async def ask() -> list[Any]:
+        async with httpx.AsyncClient(timeout=60) as client:
+
+            async def one(more: dict[str, Any], after: float) -> Any:
+                await asyncio.sleep(after)
+                return (await client.post(f"{served.url}/v1/completions", json=body | more)).json()
+
+            return list(await asyncio.gather(one({"stop": word}, 0), one({}, 0), one({"stop": "."}, 0.02)))
+
+    first, all_of_it, third = asyncio.run(ask())
+    assert all_of_it["choices"][0]["text"] == whole.text
+    assert all_of_it["usage"]["completion_tokens"] == 150
+    for got, stop in ((first, word), (third, ".")):
+        alone = next(llm.generate(PROMPT, stop_text=[stop], **rules))
+        choice = got["choices"][0]
+        assert (choice["text"], choice["finish_reason"]) == (alone.text, alone.finish)
+        assert got["usage"]["completion_tokens"] == len(alone.tokens)
+    until(lambda: served.idle)
+
+
+def test_an_answer_that_was_cut_is_nobodys_to_share(served: Running, llm: LLM) -> None:
+    until(lambda: served.idle)
+    rules: dict[str, Any] = {"max_new": 60, "ignore_eos": True, "seed": 5, "temperature": 0.9, "n": 2}
+    whole = [answer.text for answer in llm.generate(PROMPT, **rules)]
+    word = next(word for word in whole[0].split() if word not in whole[1])
+    body = {"prompt": PROMPT, "max_tokens": 60, "ignore_eos": True, "seed": 5, "temperature": 0.9, "n": 2}
+
+    async def ask() -> list[Any]:
+        async with httpx.AsyncClient(timeout=60) as client:
+
+            async def one(more: dict[str, Any], after: float) -> Any:
+                await asyncio.sleep(after)
+                return (await client.post(f"{served.url}/v1/completions", json=body | more)).json()
+
+            late = (one({}, 0.01 * n) for n in range(8))
+            return list(await asyncio.gather(one({"stop": word}, 0), *late))
+
+    _, *others = asyncio.run(ask())
+    for got in others:
+        assert [choice["text"] for choice in got["choices"]] == whole
+
+
+def test_null_is_not_given_and_many_unknown_names_are_one_sentence(served: Running) -> None:
+    body = {"prompt": PROMPT, "max_tokens": None, "temperature": None, "n": None, "stream": None, "seed": 1}
+    got = post(f"{served.url}/v1/completions", json=body).json()
+    assert got["usage"]["completion_tokens"] == 16
+    many = post(f"{served.url}/v1/completions", json=body | {f"x{n}": 1 for n in range(10_000)})
+    assert many.status_code == 400
+    assert len(many.text) < 1000
+    wrong = post(f"{served.url}/v1/completions", json=body | {"stop_token_ids": [""] * 100_000})
+    assert (wrong.status_code, len(wrong.text) < 1000) == (400, True)
+
+
+def test_what_would_never_be_told_is_refused(served: Running) -> None:
+    talk = {"messages": [{"role": "user", "content": "hi"}], "prompt_logprobs": 1}
+    stream = {"prompt": PROMPT, "prompt_logprobs": 1, "stream": True}
+    for path, body in (("chat/completions", talk), ("completions", stream)):
+        answer = post(f"{served.url}/v1/{path}", json=body)
+        assert (answer.status_code, "prompt_logprobs is not supported" in answer.text) == (400, True)
+
+
+def test_one_answer_that_cannot_be_told_is_not_anothers_fault(
+    served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    until(lambda: served.idle)
+    hear = Ticket.hear
+
+    def deaf(ticket: Ticket, event: Any) -> bool:
+        if ticket.asked.request.max_new == 33:
+            raise RuntimeError("deaf")
+        return hear(ticket, event)
+
+    monkeypatch.setattr(Ticket, "hear", deaf)
+
+    async def ask() -> list[int]:
+        async with httpx.AsyncClient(timeout=60) as client:
+            bodies = [{"prompt": PROMPT, "max_tokens": n, "ignore_eos": True} for n in (33, 34)]
+            made = (client.post(f"{served.url}/v1/completions", json=body) for body in bodies)
+            return [got.status_code for got in await asyncio.gather(*made)]
+
+    assert asyncio.run(ask()) == [500, 200]
+    until(lambda: served.idle)

@@ -86,6 +86,16 @@ class Asked:
         self._end(event.index, finish, reason, stats)
         return Piece(event.id, text, finish, reason, event.index)
 
+    def enough(self, index: int) -> Piece:
+        """End an answer whose text has ended, before the engine hears of it."""
+        self._end(index, "stop", None, None)
+        return Piece(self.request.id, "", "stop", None, index)
+
+    def lose(self, index: int, reason: str) -> Piece:
+        """End an answer that cannot go on."""
+        self._end(index, "error", reason, None)
+        return Piece(self.request.id, "", "error", reason, index)
+
     def withdraw(self) -> list[Piece]:
         """End it before the engine has heard of it."""
         why = "cancelled by the caller before it ran"

@@ -7,11 +7,12 @@ import json
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 TEXTS = 16  # texts that may end an answer, prompts in one body
 PROMPTS = 1024
-Ids = list[int]
+Ids = Annotated[list[int], Field(fail_fast=True)]
+MANY = Field(min_length=1, max_length=PROMPTS, fail_fast=True)
 Text = Annotated[str, Field(min_length=1)]
 
 
@@ -38,7 +39,17 @@ class StreamOptions(Body):
 
 
 class Rules(Body):
-    """What OpenAI's two bodies and ours have in common."""
+    """What OpenAI's two bodies and ours have in common. Null is the same as not given."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def said(cls, given: Any) -> Any:
+        """Without nulls; and unknown names in one error, however many there are."""
+        if not isinstance(given, dict):
+            return given
+        if strange := [str(name)[:40] for name in given if name not in cls.model_fields]:
+            raise ValueError(f"parameter {', '.join(strange[:8])} is not supported")
+        return {name: value for name, value in given.items() if value is not None}
 
     temperature: float = 1.0
     top_p: float = 1.0
@@ -133,13 +144,8 @@ class Streamed(Rules):
 class Completion(Streamed):
     """`/v1/completions`."""
 
-    prompt: (
-        str
-        | Ids
-        | Annotated[list[str], Field(max_length=PROMPTS)]
-        | Annotated[list[Ids], Field(max_length=PROMPTS)]
-    )
-    max_tokens: int | None = Field(default=16, ge=0)
+    prompt: str | Ids | Annotated[list[str], MANY] | Annotated[list[Ids], MANY]
+    max_tokens: int = Field(default=16, ge=0)
     logprobs: int | None = None
     echo: bool = False
     suffix: None = None
@@ -155,6 +161,8 @@ class Completion(Streamed):
         wanted = {"logprobs": self.logprobs, "max_new": self.max_tokens or 1}
         if self.max_tokens == 0 and not self.echo:
             raise ValueError("max_tokens is 0, and nothing is echoed: there is nothing to answer")
+        if self.stream and self.prompt_logprobs is not None:
+            raise ValueError("parameter prompt_logprobs is not supported in a stream; echo and logprobs are")
         rules = self.rules() | wanted
         if self.echo and self.logprobs is not None:
             rules["prompt_logprobs"] = self.logprobs
@@ -191,6 +199,8 @@ class Chat(Streamed):
     top_logprobs: int | None = None
 
     def items(self) -> list[dict[str, Any]]:
+        if self.prompt_logprobs is not None:
+            raise ValueError("parameter prompt_logprobs is not supported in a conversation")
         if self.top_logprobs is not None and not self.logprobs:
             raise ValueError("top_logprobs needs logprobs to be true")
         wanted = self.max_completion_tokens or self.max_tokens

@@ -17,9 +17,10 @@ from xlabatch.answers import Asked
 from xlabatch.engine import BatchEngine
 from xlabatch.request import Event, Request
 from xlabatch.seating import Sitting
-from xlabatch.tickets import Place, Ticket, View, alike
+from xlabatch.tickets import Place, Ticket, View, alike, settle
 
 log = logging.getLogger("xlabatch.desk")
+LAST_S = 10.0  # for endings that are due, when all else is over
 
 
 class Closed(Exception):
@@ -85,9 +86,11 @@ class Desk:
         if place is None or ticket not in place.listeners:
             return
         place.listeners.remove(ticket)
-        if not place.listeners:
+        if place.listeners:
+            self._cut(place)
+        else:
             self._forget(place)
-            self.letters.put(lambda: self.engine.abandon(place.request.id))
+            self.letters.put(partial(self.engine.abandon, place.request.id))
         self.ended(ticket)
 
     async def close(self, drain_s: float) -> None:
@@ -97,7 +100,8 @@ class Desk:
         while self.places and time.monotonic() < until:
             await asyncio.sleep(0.02)
         self.cut()
-        while self.places and self.alive:
+        until = time.monotonic() + LAST_S
+        while self.places and self.alive and time.monotonic() < until:
             await asyncio.sleep(0.02)
         self.letters.put(_stop)
         if self.thread:
@@ -127,9 +131,9 @@ class Desk:
         def letter() -> None:
             try:
                 call()
-                self._over(_settle, done, None)
+                self._over(settle, done, None)
             except Exception as error:
-                self._over(_settle, done, error)
+                self._over(settle, done, error)
 
         self.calls.add(done)
         self.letters.put(letter)
@@ -146,38 +150,50 @@ class Desk:
             if place is None:
                 continue
             place.history.append(event)
+            place.ended |= {event.index} if event.finish else set()
             for ticket in list(place.listeners):
                 self._hear(place, ticket, event)
+            if len(place.ended) == place.request.n:
+                self._forget(place)
+            else:
+                self._cut(place)
             if event.finish in ("stop", "length"):
                 self.trouble = None
             if event.finish == "error" and view.stats.last_failure and view.stats.failures > self.failures:
                 self.failures, self.trouble = view.stats.failures, view.stats.last_failure
 
     def _hear(self, place: Place, ticket: Ticket, event: Event) -> None:
-        enough = ticket.hear(event)
-        if enough and not place.wanted(event.index):
-            self.letters.put(lambda: self.engine.cancel(place.request.id, event.index))
+        try:
+            ticket.hear(event)
+        except Exception:  # one who cannot be told must not keep the others from hearing
+            log.exception("an answer could not be told")
+            ticket.lose("the server failed at this answer; its log says how")
         if ticket.asked.done and ticket in place.listeners:
             place.listeners.remove(ticket)
             self.ended(ticket)
-        if sum(event.finish is not None for event in place.history) == place.request.n:
-            self._forget(place)
+
+    def _cut(self, place: Place) -> None:
+        """End what nobody waits for any more; an answer that was cut is nobody's to share."""
+        for index in place.idle() - place.cut:
+            place.cut.add(index)
+            self._unshare(place)
+            self.letters.put(partial(self.engine.cancel, place.request.id, index))
 
     def _forget(self, place: Place) -> None:
         self.places.pop(place.request.id, None)
+        self._unshare(place)
+
+    def _unshare(self, place: Place) -> None:
         key = alike(place.request)
         if self.equal.get(key) is place:
             del self.equal[key]
 
     def _fail(self, place: Place, reason: str) -> None:
         """End every answer of a place that the engine will never end."""
-        over = {event.index for event in place.history if event.finish}
-        for index in range(place.request.n):
-            if index not in over:
-                event = Event(place.request.id, None, "error", reason, index=index)
-                place.history.append(event)
-                for ticket in list(place.listeners):
-                    self._hear(place, ticket, event)
+        for index in set(range(place.request.n)) - place.ended:
+            event = Event(place.request.id, None, "error", reason, index=index)
+            for ticket in list(place.listeners):
+                self._hear(place, ticket, event)
 
     def _died(self, reason: str) -> None:
         """The engine's thread is gone: everyone hears of it, and another thread takes over."""
@@ -187,7 +203,7 @@ class Desk:
             self._forget(place)
             self._fail(place, self.trouble)
         for call in self.calls:
-            _settle(call, RuntimeError(self.trouble))
+            settle(call, RuntimeError(self.trouble))
         self.letters = queue.SimpleQueue()
         self.letters.put(self.engine.cancel_all)
         self.open()
@@ -237,12 +253,3 @@ class Desk:
 
 def _stop() -> None:
     """The letter that ends the thread."""
-
-
-def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)

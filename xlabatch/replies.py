@@ -5,6 +5,7 @@ A `Voice` follows one choice: its text is the pieces', its tokens and log-probab
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from xlabatch.request import Logprobs
@@ -57,7 +58,7 @@ def spelled(text: Text, id: int) -> str:
 def completion_odds(text: Text, tokens: Sequence[int], odds: Sequence[Logprobs | None], start: int) -> Json:
     """How likely tokens were, as `/v1/completions` tells it."""
     words = [spelled(text, id) for id in tokens]
-    offsets = [start + sum(map(len, words[:n])) for n in range(len(words))]
+    offsets = list(accumulate(map(len, words), initial=start))[:-1]
     return {
         "tokens": words,
         "token_logprobs": [each and each.token for each in odds],

@@ -85,11 +85,9 @@ def answers(made: FastAPI, server: Server) -> None:
         server.named(body.model)
         if (body.prompt is None) == (body.messages is None):
             raise ValueError("give either a prompt or messages")
-        text, messages = server.llm.text, body.messages
-        ids = (
-            text.encode(body.prompt or "")
-            if messages is None
-            else text.converse([m.plain() for m in messages])
+        text, messages = server.llm.text, [message.plain() for message in body.messages or ()]
+        ids = await server.write(
+            lambda: text.converse(messages) if messages else text.encode(body.prompt or "")
         )
         return {"tokens": list(ids), "count": len(ids), "max_model_len": server.llm.engine.limits.context}
 
@@ -100,7 +98,7 @@ def answers(made: FastAPI, server: Server) -> None:
         vocab = server.llm.engine.limits.vocab
         if strange := [id for id in body.tokens if not 0 <= id < vocab]:
             raise ValueError(f"id {strange[0]} is none: the vocabulary is 0 to {vocab - 1}")
-        return {"prompt": server.llm.text.decode(body.tokens, special=True)}
+        return {"prompt": await server.write(lambda: server.llm.text.decode(body.tokens, special=True))}
 
 
 def named_after(id: str, items: Sequence[Json]) -> list[Json]:

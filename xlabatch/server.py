@@ -3,11 +3,12 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, TypeVar
 
 from fastapi import Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
@@ -24,6 +25,7 @@ from xlabatch.tickets import Ticket, Told
 
 log = logging.getLogger("xlabatch.server")
 WEB = Path(__file__).parent / "web"
+Done = TypeVar("Done")
 SSE, UNBUFFERED = "text/event-stream", {"cache-control": "no-cache", "x-accel-buffering": "no"}
 
 
@@ -61,9 +63,12 @@ class Server:
             llm.text.converse([{"role": "user", "content": "hello"}])
 
     async def ask(self, items: Sequence[Json]) -> list[Asked]:
-        """Items as requests, checked, off the loop: a grammar may take a while."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.scribe, lambda: self.llm.ask(items))
+        """Items as requests, checked: a grammar may take a while."""
+        return await self.write(lambda: self.llm.ask(items))
+
+    async def write(self, work: Callable[[], Done]) -> Done:
+        """Do something with text, off the loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.scribe, work)
 
     def named(self, model: str | None) -> None:
         """Raise unless the model is the one that is here."""
@@ -74,17 +79,12 @@ class Server:
         self, talk: Talk, items: Sequence[Json], share: Sequence[bool], client: Request
     ) -> Response:
         """Hand everything in, then answer at once or in a stream; whoever goes takes it back."""
-        asked = await self.ask(items)
         tickets: list[Ticket] = []
         try:
-            for one, shared in zip(asked, share, strict=True):
-                tickets.append(await self.desk.hand_in(one, shared))
+            asked = await unless_gone(client, self.enter(items, share, tickets))
             talk.begin(asked, self.llm.text)
             if talk.streams:
-                headers = {"cache-control": "no-cache", "x-accel-buffering": "no"}
-                return StreamingResponse(
-                    self.sse(talk, tickets), media_type="text/event-stream", headers=headers
-                )
+                return StreamingResponse(self.sse(talk, tickets), media_type=SSE, headers=UNBUFFERED)
             return JSONResponse(await unless_gone(client, self.collect(talk, tickets)))
         except Gone:
             self.leave(tickets)
@@ -92,6 +92,24 @@ class Server:
         except BaseException:
             self.leave(tickets)
             raise
+
+    async def enter(self, items: Sequence[Json], share: Sequence[bool], tickets: list[Ticket]) -> list[Asked]:
+        """Hand everything in at once: the engine reads its letters between two steps."""
+        asked = await self.ask(items)
+        found: dict[int, Ticket] = {}
+
+        async def one(number: int) -> None:
+            found[number] = await self.desk.hand_in(asked[number], share[number])
+
+        try:
+            told = await asyncio.gather(*map(one, range(len(asked))), return_exceptions=True)
+            if wrong := next((each for each in told if each), None):
+                raise wrong
+        except BaseException:  # one is refused, or the client has gone: all are taken back
+            self.leave(list(found.values()))
+            raise
+        tickets += [found[number] for number in range(len(asked))]
+        return asked
 
     def leave(self, tickets: Sequence[Ticket]) -> None:
         for ticket in tickets:
@@ -146,7 +164,7 @@ async def heard(
             yield None
 
 
-async def unless_gone(client: Request, work: Awaitable[Json]) -> Json:
+async def unless_gone(client: Request, work: Coroutine[Any, Any, Done]) -> Done:
     """Do some work while the client waits for it; Gone if it does not."""
 
     async def watch() -> None:

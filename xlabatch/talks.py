@@ -196,8 +196,9 @@ class BatchTalk:
 
     def hear(self, number: int, told: Told) -> Iterator[Json]:
         voice = self.voices[number][told.event.index]
-        text, tokens, odds, _ = voice.hear(told)
-        chunk = {"id": self.ids[number], "index": voice.index, "text": text, "tokens": tokens}
+        text, tokens, odds, read = voice.hear(told)
+        chunk: Json = {"id": self.ids[number], "index": voice.index, "text": text, "tokens": tokens}
+        chunk |= {"prompt_logprobs": read} if read else {}
         ending = {"finish_reason": voice.finish, "reason": voice.reason} if voice.finish else {}
         return iter([chunk | ({"logprobs": odds} if odds else {}) | ending])
 

@@ -41,11 +41,22 @@ class Ticket:
             return False
         if event.token is not None and self.first is None:
             self.first = time.monotonic()
-        told = Told(event, self.asked.hear(replace(event, id=self.asked.request.id)))
-        self.unread.append(told)
+        piece = self.asked.hear(replace(event, id=self.asked.request.id))
+        enough = reply.stream.ended and not event.finish
+        if enough:
+            piece = replace(self.asked.enough(event.index), text=piece.text)
+        self.unread.append(Told(event, piece))
         self.wake.set()
         self.ended = time.monotonic() if self.asked.done else None
-        return not told.piece.finish and reply.stream.ended
+        return enough
+
+    def lose(self, reason: str) -> None:
+        """End what has not ended, with an error."""
+        for index, reply in enumerate(self.asked.replies):
+            if reply.answer is None:
+                event = Event(self.asked.request.id, None, "error", reason, index=index)
+                self.unread.append(Told(event, self.asked.lose(index, reason)))
+        self.wake.set()
 
 
 @dataclass(eq=False)
@@ -55,13 +66,14 @@ class Place:
     request: Request
     history: list[Event] = field(default_factory=list)
     listeners: list[Ticket] = field(default_factory=list)
+    ended: set[int] = field(default_factory=set)  # answers that have
+    cut: set[int] = field(default_factory=set)  # answers that the engine is told to end
     taken: "asyncio.Future[None]" = field(init=False)  # by the engine, or why not
 
-    def wanted(self, index: int) -> bool:
-        """Somebody still waits for this answer."""
-        return any(
-            not (r := ticket.asked.replies[index]).answer and not r.stream.ended for ticket in self.listeners
-        )
+    def idle(self) -> set[int]:
+        """Answers that go on and nobody waits for any more."""
+        every = set(range(self.request.n)) - self.ended
+        return {index for index in every if all(t.asked.replies[index].answer for t in self.listeners)}
 
 
 def alike(request: Request) -> Request:
@@ -75,3 +87,13 @@ class View(NamedTuple):
     sittings: dict[int, Sitting]
     stats: Stats
     steps: int
+
+
+def settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
+    """Give a result to whoever still waits for it."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

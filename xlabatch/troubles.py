@@ -52,11 +52,12 @@ CODES = {404: "not_found", 413: "body_too_large", 405: "method_not_allowed"}
 
 def sentence(error: RequestValidationError) -> str:
     """What is wrong with a body, each thing by its name."""
-    return "; ".join(dict.fromkeys(one(each) for each in error.errors()))
+    return "; ".join(dict.fromkeys(one(each) for each in list(error.errors())[:8]))
 
 
 def one(said: Any) -> str:
     where = ".".join(str(part) for part in said["loc"] if part != "body")
     if said["type"] == "extra_forbidden":
         return f"parameter {where} is not supported"
-    return f"{where}: {said['msg']}" if where else str(said["msg"])
+    message = str(said["msg"]).removeprefix("Value error, ")
+    return f"{where[:80]}: {message}" if where and said["type"] != "value_error" else message
