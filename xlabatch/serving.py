@@ -20,6 +20,11 @@ class Draining(uvicorn.Server):
         super().__init__(config)
         self.served = server
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"http://{self.config.host}:{self.config.port}", flush=True)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         desk = self.served.desk
         desk.closing = True

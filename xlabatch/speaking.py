@@ -95,7 +95,6 @@ def serve(args: argparse.Namespace) -> int:
     llm = LLM(args.model, weights=args.weights, context=context(args, source), **engine)
     if not args.log_json:
         Console().print(display.startup(llm.engine.startup))
-    print(f"http://{args.host}:{args.port}", flush=True)
     settings = Settings(
         name=args.name or source.name,
         keys=keys,
