@@ -79,31 +79,25 @@ class Asked:
         reply = self.replies[event.index]
         text = reply.push(event)
         if not event.finish:
-            return Piece(event.id, text, index=event.index)
-        stopped = reply.stream.ended  # by a stop string, whatever the engine took it for
-        finish, reason = ("stop", None) if stopped else (event.finish, event.reason)
-        stats = event.stats and replace(event.stats, finish=finish)
-        self._end(event.index, finish, reason, stats)
-        return Piece(event.id, text, finish, reason, event.index)
-
-    def enough(self, index: int) -> Piece:
-        """End an answer whose text has ended, before the engine hears of it."""
-        self._end(index, "stop", None, None)
-        return Piece(self.request.id, "", "stop", None, index)
-
-    def lose(self, index: int, reason: str) -> Piece:
-        """End an answer that cannot go on."""
-        self._end(index, "error", reason, None)
-        return Piece(self.request.id, "", "error", reason, index)
+            return Piece(self.request.id, text, index=event.index)
+        if reply.stream.ended:  # by a stop string, whatever the engine took it for
+            return self.end(event.index, "stop", None, event.stats, text)
+        return self.end(event.index, event.finish, event.reason, event.stats, text)
 
     def withdraw(self) -> list[Piece]:
         """End it before the engine has heard of it."""
         why = "cancelled by the caller before it ran"
-        for index in range(len(self.replies)):
-            self._end(index, "cancelled", why, None)
-        return [Piece(self.request.id, "", "cancelled", why, index) for index in range(len(self.replies))]
+        return [self.end(index, "cancelled", why) for index in range(len(self.replies))]
 
-    def _end(self, index: int, finish: Finish, reason: str | None, stats: RequestStats | None) -> None:
+    def end(
+        self,
+        index: int,
+        finish: Finish,
+        reason: str | None = None,
+        stats: RequestStats | None = None,
+        text: str = "",
+    ) -> Piece:
+        """End one answer; the last piece of it."""
         reply = self.replies[index]
         reply.answer = Answer(
             id=self.request.id,
@@ -112,11 +106,12 @@ class Asked:
             finish=finish,
             reason=reason,
             tokens=tuple(reply.tokens),
-            stats=stats,
+            stats=stats and replace(stats, finish=finish),
             index=index,
             logprobs=None if self.request.logprobs is None else tuple(reply.logprobs),
             prompt_logprobs=reply.prompt_logprobs,
         )
+        return Piece(self.request.id, text, finish, reason, index)
 
 
 def in_order(asked: list[Asked], told: Iterator[Piece]) -> Iterator[Answer]:

@@ -3,14 +3,13 @@
 A parameter that is not known is an error that names it. Knows no HTTP and no engine.
 """
 
-import json
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-TEXTS = 16  # texts that may end an answer, prompts in one body
-PROMPTS = 1024
+TEXTS = 16  # texts that may end an answer
+PROMPTS = 1024  # in one body
 Ids = Annotated[list[int], Field(fail_fast=True)]
 MANY = Field(min_length=1, max_length=PROMPTS, fail_fast=True)
 Text = Annotated[str, Field(min_length=1)]
@@ -41,16 +40,6 @@ class StreamOptions(Body):
 class Rules(Body):
     """What OpenAI's two bodies and ours have in common. Null is the same as not given."""
 
-    @model_validator(mode="before")
-    @classmethod
-    def said(cls, given: Any) -> Any:
-        """Without nulls; and unknown names in one error, however many there are."""
-        if not isinstance(given, dict):
-            return given
-        if strange := [str(name)[:40] for name in given if name not in cls.model_fields]:
-            raise ValueError(f"parameter {', '.join(strange[:8])} is not supported")
-        return {name: value for name, value in given.items() if value is not None}
-
     temperature: float = 1.0
     top_p: float = 1.0
     n: int = 1
@@ -75,6 +64,16 @@ class Rules(Body):
     priority: int = 0
     deadline_s: float | None = None
     share: bool = True  # an equal request that is already being answered may answer this one, too
+
+    @model_validator(mode="before")
+    @classmethod
+    def said(cls, given: Any) -> Any:
+        """Without nulls; and unknown names in one error, however many there are."""
+        if not isinstance(given, dict):
+            return given
+        if strange := [str(name)[:40] for name in given if name not in cls.model_fields]:
+            raise ValueError(f"parameter {', '.join(strange[:8])} is not supported")
+        return {name: value for name, value in given.items() if value is not None}
 
     def rules(self) -> dict[str, Any]:
         """The rules as a request has them."""
@@ -245,8 +244,3 @@ class Tokenize(Body):
 class Detokenize(Body):
     model: str | None = None
     tokens: Ids
-
-
-def compact(value: Any) -> str:
-    """JSON without spaces, in the letters it has."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -57,14 +57,14 @@ class Desk:
         """A ticket for what was asked; ValueError, QueueFull or Closed if it cannot be."""
         if self.closing:
             raise Closed("the server is shutting down")
-        ticket, key = Ticket(asked, time.monotonic()), alike(asked.plain)
-        place = self.equal.get(key) if share else None
+        ticket, key = Ticket(asked, time.monotonic()), alike(asked.plain) if share else None
+        place = None if key is None else self.equal.get(key)
         ticket.shared = place is not None
         if place is None:
-            place = Place(asked.plain)
+            place = Place(asked.plain, key)
             place.taken = asyncio.ensure_future(self._call(partial(self.engine.submit, place.request)))
             self.places[place.request.id] = place
-            if share:
+            if key is not None:
                 self.equal[key] = place
         ticket.place = place
         place.listeners.append(ticket)
@@ -93,12 +93,8 @@ class Desk:
             self.letters.put(partial(self.engine.abandon, place.request.id))
         self.ended(ticket)
 
-    async def close(self, drain_s: float) -> None:
-        """Take nothing more; let what runs end, then end it, then stop."""
-        self.closing = True
-        until = time.monotonic() + drain_s
-        while self.places and time.monotonic() < until:
-            await asyncio.sleep(0.02)
+    async def close(self) -> None:
+        """End what is left, then stop; whoever was to drain has drained."""
         self.cut()
         until = time.monotonic() + LAST_S
         while self.places and self.alive and time.monotonic() < until:
@@ -184,9 +180,8 @@ class Desk:
         self._unshare(place)
 
     def _unshare(self, place: Place) -> None:
-        key = alike(place.request)
-        if self.equal.get(key) is place:
-            del self.equal[key]
+        if place.key is not None and self.equal.get(place.key) is place:
+            del self.equal[place.key]
 
     def _fail(self, place: Place, reason: str) -> None:
         """End every answer of a place that the engine will never end."""
@@ -211,7 +206,7 @@ class Desk:
     # On the engine's thread
 
     def _serve(self) -> None:
-        letters, steps, reason = self.letters, 0, None
+        letters, steps = self.letters, 0
         try:
             while True:
                 if not self._read(letters):
@@ -220,20 +215,20 @@ class Desk:
                 steps += 1
                 self._over(self._deliver, events, View(self.sittings(), self.engine.stats(), steps))
         except BaseException as error:
-            reason = repr(error)
+            self._over(self._died, repr(error))
             raise
-        finally:
-            if reason is not None:
-                self._over(self._died, reason)
 
     def _read(self, letters: "queue.SimpleQueue[Callable[[], None]]") -> bool:
-        """Run the letters that have come, waiting for one if there is nothing else to do; False to stop."""
+        """Run the letters that have come, waiting for one if there is nothing else to do; False to stop.
+
+        A step follows them, if only to be seen: what a letter has ended must not look alive.
+        """
         try:
-            while True:
-                letter = letters.get(block=self.engine.idle)
-                if letter is _stop:
-                    return False
+            letter = letters.get(block=self.engine.idle)
+            while letter is not _stop:
                 letter()
+                letter = letters.get_nowait()
+            return False
         except queue.Empty:
             return True
 

@@ -3,13 +3,12 @@
 import hmac
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from xlabatch.asks import compact
 from xlabatch.replies import trouble
 
 OPEN = ("/", "/health", "/health/live", "/web", "/favicon.ico")  # what anybody may see
@@ -28,14 +27,14 @@ class Guard:
             return
         headers, path = Headers(scope=scope), scope["path"]
         if self.keys and not path.startswith("/web/") and path not in OPEN and not self.knows(headers):
-            body = trouble(
-                "no valid API key: send it as a bearer token", "invalid_request_error", "invalid_api_key"
-            )
-            await refuse(send, 401, body, (b"www-authenticate", b"Bearer"))
+            said = "no valid API key: send it as a bearer token"
+            body = trouble(said, "invalid_request_error", "invalid_api_key")
+            await JSONResponse(body, 401, {"www-authenticate": "Bearer"})(scope, receive, send)
             return
-        said = headers.get("content-length", "0")
-        if said.isdigit() and int(said) > self.largest:
-            await refuse(send, 413, trouble(self.too_large(), "invalid_request_error", "body_too_large"))
+        length = headers.get("content-length", "0")
+        if length.isdigit() and int(length) > self.largest:
+            body = trouble(self.too_large(), "invalid_request_error", "body_too_large")
+            await JSONResponse(body, 413)(scope, receive, send)
             return
         await self._counted(scope, receive, send)
 
@@ -61,13 +60,6 @@ class Guard:
 
     def too_large(self) -> str:
         return f"the body is over {self.largest} bytes"
-
-
-async def refuse(send: Send, status: int, body: dict[str, Any], *headers: tuple[bytes, bytes]) -> None:
-    """Answer at once."""
-    kind = (b"content-type", b"application/json")
-    await send({"type": "http.response.start", "status": status, "headers": [kind, *headers]})
-    await send({"type": "http.response.body", "body": compact(body).encode()})
 
 
 def keys_in(file: Path | None, environment: str | None) -> list[str]:

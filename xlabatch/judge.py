@@ -12,7 +12,7 @@ from xlabatch.forms import Forms
 from xlabatch.hearing import Stream, Streams
 from xlabatch.oracle import Oracle
 from xlabatch.oracle_draw import scores
-from xlabatch.oracle_rules import log_chances
+from xlabatch.oracle_rules import log_chances, ruled
 from xlabatch.request import Logprobs, Request
 from xlabatch.source import Array, Source
 
@@ -51,7 +51,8 @@ class Told:
         return self._scored(self.logits)
 
     def _scored(self, logits: Array) -> Array:
-        return scores(logits, self.request, self.written, self.ends, self.open)
+        left = ruled(logits, self.request, self.written, self.ends, self.open)
+        return scores(left, self.request, len(self.written))
 
     @property
     def token(self) -> int:

@@ -15,7 +15,7 @@ from typing import Any, Literal, overload
 from xlabatch.answers import Answer, Asked, Piece, Reply, in_order, shown
 from xlabatch.engine import QueueFull
 from xlabatch.request import Request
-from xlabatch.source import open_source
+from xlabatch.source import Source, open_source
 from xlabatch.text import Stream, Text
 from xlabatch.xla import XlaBatchEngine
 
@@ -29,8 +29,10 @@ LONG = 16  # lists as long as this get a progress bar
 class LLM:
     """A model with its tokenizer, ready to be asked."""
 
-    def __init__(self, model: str | Path | None = None, *, weights: str | None = None, **engine: Any) -> None:
-        source = open_source(model)
+    def __init__(
+        self, model: str | Path | Source | None = None, *, weights: str | None = None, **engine: Any
+    ) -> None:
+        source = model if isinstance(model, Source) else open_source(model)
         self.text = Text(source.folder, source.name)
         self.engine = XlaBatchEngine.of(source, weights=weights, **engine)
         self.waiting: dict[str, tuple[Asked, deque[Piece]]] = {}  # who is to be answered, and where to

@@ -3,25 +3,15 @@
 Shares no line with the engine. V vocabulary.
 """
 
-from collections.abc import Collection
-
 import numpy as np
 
-from xlabatch.oracle_rules import ruled
 from xlabatch.request import Request
 from xlabatch.source import Array
 
 
-def scores(
-    logits: Array,
-    request: Request,
-    written: tuple[int, ...],
-    ends: Collection[int],
-    open: Array | None = None,
-) -> Array:
-    """What the next token after those written is the highest of, by the request's rules."""
-    left = ruled(logits, request, written, ends, open)
-    return left if request.temperature == 0 else warm(left, request, len(written))
+def scores(left: Array, request: Request, position: int) -> Array:
+    """What the token at a position is the highest of, from what the rules left of its logits."""
+    return left if request.temperature == 0 else warm(left, request, position)
 
 
 def warm(logits: Array, request: Request, position: int) -> Array:

@@ -10,7 +10,7 @@ from xlabatch.engine import BatchEngine, Limits, Stats
 from xlabatch.forms import Forms
 from xlabatch.oracle import Oracle
 from xlabatch.oracle_draw import scores
-from xlabatch.oracle_rules import log_chances
+from xlabatch.oracle_rules import log_chances, ruled
 from xlabatch.request import LIKELY, Event, Request
 from xlabatch.scheduler import Scheduler
 from xlabatch.seating import NOTHING, Code, Seat
@@ -86,8 +86,8 @@ class ReferenceEngine(BatchEngine):
             return np.array([[NOTHING], [Code.RUNNING], [0]]), odds(np.zeros((1, 1)), (0,))
         logits = self.oracle.logits(tuple(self.written), since=position - 1)
         open = None if seat.matcher is None else self.forms.open(seat.matcher)
-        left = scores(logits[0], request, tuple(self.written), ends, open)
-        token = int(np.argmax(left))
+        left = ruled(logits[0], request, tuple(self.written), ends, open)
+        token = int(np.argmax(scores(left, request, position)))
         self.written = (*self.written, token)
         code = Code.LENGTH if position + 1 == len(request.prompt) + request.max_new else Code.RUNNING
         code = Code.STOP if token in ends else code

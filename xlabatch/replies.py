@@ -13,7 +13,6 @@ from xlabatch.text import Text
 from xlabatch.tickets import Told
 
 Json = dict[str, Any]
-FINISH = {"stop": "stop", "length": "length", "cancelled": "cancelled", "error": "error"}
 
 
 @dataclass
@@ -21,7 +20,6 @@ class Voice:
     """One choice as it is told: what has come, with how likely each token was."""
 
     index: int
-    text: Text
     tokens: list[int] = field(default_factory=list)
     logprobs: list[Logprobs] = field(default_factory=list)
     said: str = ""
@@ -36,7 +34,7 @@ class Voice:
         self.tokens += tokens
         self.logprobs += odds
         self.said += piece.text
-        self.finish = piece.finish and FINISH[piece.finish]
+        self.finish = piece.finish
         self.reason = piece.reason
         return News(piece.text, tokens, odds, event.prompt_logprobs)
 

@@ -32,7 +32,7 @@ def app(server: Server) -> FastAPI:
         try:
             yield
         finally:
-            await server.desk.close(server.settings.drain_s)
+            await server.desk.close()
 
     made = FastAPI(title="xlabatch", version="0.1.0", lifespan=life, redoc_url=None)
     made.add_middleware(Guard, keys=server.settings.keys, largest=server.settings.largest)
@@ -61,14 +61,14 @@ def answers(made: FastAPI, server: Server) -> None:
         """Continue a prompt, or several."""
         server.named(body.model)
         items = body.items()
-        talk = CompletionTalk(minted("cmpl"), server.settings.name, body)
+        talk = CompletionTalk(minted("cmpl"), server.settings.name, body, server.llm.text)
         return await server.talk(talk, named_after(talk.id, items), [body.shared] * len(items), client)
 
     @made.post("/v1/chat/completions")
     async def chat(body: Chat, client: Request) -> Response:
         """Answer a conversation."""
         server.named(body.model)
-        talk = ChatTalk(minted("chatcmpl"), server.settings.name, body)
+        talk = ChatTalk(minted("chatcmpl"), server.settings.name, body, server.llm.text)
         return await server.talk(talk, named_after(talk.id, body.items()), [body.shared], client)
 
     @made.post("/batch")

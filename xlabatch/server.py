@@ -1,13 +1,12 @@
 """The server: OpenAI's endpoints and some of our own, over a desk. Thin: bodies in, bodies or events out."""
 
 import asyncio
-import logging
+import json
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, TypeVar
 
 from fastapi import Request
@@ -15,7 +14,6 @@ from fastapi.responses import JSONResponse, Response, StreamingResponse
 from starlette.exceptions import HTTPException
 
 from xlabatch.answers import Asked
-from xlabatch.asks import compact
 from xlabatch.desk import Desk
 from xlabatch.llm import LLM
 from xlabatch.metrics import Metrics
@@ -23,8 +21,6 @@ from xlabatch.replies import Json
 from xlabatch.talks import Talk
 from xlabatch.tickets import Ticket, Told
 
-log = logging.getLogger("xlabatch.server")
-WEB = Path(__file__).parent / "web"
 Done = TypeVar("Done")
 SSE, UNBUFFERED = "text/event-stream", {"cache-control": "no-cache", "x-accel-buffering": "no"}
 
@@ -82,7 +78,7 @@ class Server:
         tickets: list[Ticket] = []
         try:
             asked = await unless_gone(client, self.enter(items, share, tickets))
-            talk.begin(asked, self.llm.text)
+            talk.begin(asked)
             if talk.streams:
                 return StreamingResponse(self.sse(talk, tickets), media_type=SSE, headers=UNBUFFERED)
             return JSONResponse(await unless_gone(client, self.collect(talk, tickets)))
@@ -184,4 +180,4 @@ async def unless_gone(client: Request, work: Coroutine[Any, Any, Done]) -> Done:
 
 def event(chunk: Json) -> str:
     """A chunk as a server-sent event."""
-    return f"data: {compact(chunk)}\n\n"
+    return f"data: {json.dumps(chunk, ensure_ascii=False, separators=(',', ':'))}\n\n"

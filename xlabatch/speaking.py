@@ -31,7 +31,7 @@ def generate(args: argparse.Namespace) -> int:
     source = open_source(args.model)
     items = [{"id": str(n), "prompt": prompt, "seed": args.seed + n} for n, prompt in enumerate(args.prompt)]
     slots = max(min(len(items), 8), args.n)
-    llm = LLM(args.model, weights=args.weights, slots=slots, context=context(args, source))
+    llm = LLM(source, weights=args.weights, slots=slots, context=context(args, source))
     options = {name: getattr(args, name) for name in OPTIONS} | written(args)
     asked = llm.ask(items, **options)
     if len(items) * args.n == 1 and not args.json:
@@ -92,7 +92,7 @@ def serve(args: argparse.Namespace) -> int:
     remember_programs()
     source = open_source(args.model)
     engine = {"slots": args.slots, "queue": args.queue, "policy": args.policy}
-    llm = LLM(args.model, weights=args.weights, context=context(args, source), **engine)
+    llm = LLM(source, weights=args.weights, context=context(args, source), **engine)
     if not args.log_json:
         Console().print(display.startup(llm.engine.startup))
     settings = Settings(

@@ -18,7 +18,7 @@ class Talk(Protocol):
     streams: bool
     failed: str | None
 
-    def begin(self, asked: Sequence[Asked], text: Text) -> None:
+    def begin(self, asked: Sequence[Asked]) -> None:
         """What was asked, as requests."""
 
     def opening(self) -> Iterator[Json]:
@@ -39,15 +39,15 @@ class Choices:
 
     kind = chunk_kind = ""
 
-    def __init__(self, id: str, model: str, ask: Any) -> None:
-        self.id, self.model, self.ask = id, model, ask
+    def __init__(self, id: str, model: str, ask: Any, text: Text) -> None:
+        self.id, self.model, self.ask, self.text = id, model, ask, text
         self.streams: bool = ask.stream
         self.failed: str | None = None
         self.created = int(time.time())
 
-    def begin(self, asked: Sequence[Asked], text: Text) -> None:
-        self.asked, self.text = asked, text
-        self.voices = [Voice(n, text) for n in range(len(asked) * self.ask.n)]
+    def begin(self, asked: Sequence[Asked]) -> None:
+        self.asked = asked
+        self.voices = [Voice(n) for n in range(len(asked) * self.ask.n)]
 
     def opening(self) -> Iterator[Json]:
         return iter(())
@@ -103,7 +103,7 @@ class CompletionTalk(Choices):
         number, first = voice.index // self.ask.n, len(voice.tokens) == len(news.tokens)
         text, tokens, odds, read = News("", [], [], news.prompt) if self.silent else news
         begun = len(voice.said) - len(text)
-        if self.ask.echo and first and news.tokens:
+        if self.ask.echo and first and (news.tokens or voice.finish):
             text, begun = self.prompt(number) + text, 0
             odds = [*(read or self._read(number) or ()), *odds]
             tokens = [*self.asked[number].request.prompt, *tokens]
@@ -127,16 +127,8 @@ class CompletionTalk(Choices):
         }
 
     def whole(self, voice: Voice) -> Json:
-        number, text, tokens = voice.index // self.ask.n, voice.said, voice.tokens
-        odds: list[Any] = list(voice.logprobs)
-        if self.silent:
-            text, tokens, odds = "", [], []
-        if self.ask.echo:
-            text, tokens = self.prompt(number) + text, [*self.asked[number].request.prompt, *tokens]
-            odds = [*(self._read(number) or ()), *odds]
-        likely = completion_odds(self.text, tokens, odds, 0) if self.ask.logprobs is not None else None
-        told = {"index": voice.index, "text": text, "logprobs": likely, "finish_reason": voice.finish}
-        read = self._read(number)
+        told = self.choice(voice, News(voice.said, voice.tokens, voice.logprobs)) or {}
+        read = self._read(voice.index // self.ask.n)
         return told | {"prompt_logprobs": read} if self.ask.prompt_logprobs is not None else told
 
 
@@ -187,9 +179,9 @@ class BatchTalk:
         if twice:
             raise ValueError(f"ids {', '.join(twice)} are given to several items")
 
-    def begin(self, asked: Sequence[Asked], text: Text) -> None:
+    def begin(self, asked: Sequence[Asked]) -> None:
         self.asked = asked
-        self.voices = [[Voice(n, text) for n in range(one.request.n)] for one in asked]
+        self.voices = [[Voice(n) for n in range(one.request.n)] for one in asked]
 
     def opening(self) -> Iterator[Json]:
         return iter(())

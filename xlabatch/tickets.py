@@ -34,29 +34,29 @@ class Ticket:
     place: "Place | None" = None  # where in the engine its answers come from
     shared: bool = False  # the place was somebody else's already
 
-    def hear(self, event: Event) -> bool:
-        """Take an event in; whether its answer is complete without the engine knowing."""
+    def hear(self, event: Event) -> None:
+        """Take an event in; an answer ends with its text, though the engine may go on."""
         reply = self.asked.replies[event.index]
         if reply.answer:
-            return False
+            return
         if event.token is not None and self.first is None:
             self.first = time.monotonic()
-        piece = self.asked.hear(replace(event, id=self.asked.request.id))
-        enough = reply.stream.ended and not event.finish
-        if enough:
-            piece = replace(self.asked.enough(event.index), text=piece.text)
-        self.unread.append(Told(event, piece))
-        self.wake.set()
-        self.ended = time.monotonic() if self.asked.done else None
-        return enough
+        piece = self.asked.hear(event)
+        if reply.stream.ended and not event.finish:
+            piece = self.asked.end(event.index, "stop", text=piece.text)
+        self._tell(event, piece)
 
     def lose(self, reason: str) -> None:
         """End what has not ended, with an error."""
         for index, reply in enumerate(self.asked.replies):
             if reply.answer is None:
                 event = Event(self.asked.request.id, None, "error", reason, index=index)
-                self.unread.append(Told(event, self.asked.lose(index, reason)))
+                self._tell(event, self.asked.end(index, "error", reason))
+
+    def _tell(self, event: Event, piece: Piece) -> None:
+        self.unread.append(Told(event, piece))
         self.wake.set()
+        self.ended = time.monotonic() if self.asked.done else None
 
 
 @dataclass(eq=False)
@@ -64,6 +64,7 @@ class Place:
     """One request in the engine, and those who listen to it."""
 
     request: Request
+    key: Request | None  # what it shares with its equals; None where it is nobody else's
     history: list[Event] = field(default_factory=list)
     listeners: list[Ticket] = field(default_factory=list)
     ended: set[int] = field(default_factory=set)  # answers that have
