@@ -3,12 +3,16 @@
 import functools
 import os
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import jax
+import openai
 import pytest
+from serving import Running, running, talkative
 
+from xlabatch import LLM
 from xlabatch.checkpoint import Model, load
 from xlabatch.source import Source, open_source
 from xlabatch.xla import XlaBatchEngine
@@ -51,3 +55,32 @@ def engines(model: Model) -> Engines:
         return XlaBatchEngine(model, slots=slots, **({"context": 320} | options))
 
     return kept
+
+
+@pytest.fixture(scope="module")
+def llm(tmp_path_factory: pytest.TempPathFactory) -> LLM:
+    """The embedded model, talkative."""
+    return LLM(talkative(tmp_path_factory.mktemp("stories")), slots=4, context=256, queue=64)
+
+
+@pytest.fixture(scope="module")
+def served(llm: LLM) -> Iterator[Running]:
+    with running(llm, keep_alive_s=0.05) as served:
+        yield served
+
+
+@pytest.fixture
+def client(served: Running) -> openai.OpenAI:
+    return openai.OpenAI(base_url=f"{served.url}/v1", api_key="none", max_retries=0)
+
+
+@pytest.fixture
+def slow(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Steps that take a while, so that what is to overlap does so on the fastest machine."""
+    step = llm.engine.step
+
+    def slowly() -> list[Any]:
+        time.sleep(0.005)
+        return step()
+
+    monkeypatch.setattr(llm.engine, "step", slowly)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import anyio
+import httpx
 import uvicorn
 
 from xlabatch import LLM
@@ -19,6 +20,7 @@ from xlabatch.serving import Draining
 from xlabatch.source import STORIES
 
 anyio.open_file  # noqa: B018 (imported at first use: in a server's thread pytest cannot rewrite it)
+PROMPT = "Once upon a time"
 TEMPLATE = "<|begin|>{% for message in messages %}{{ message['content'] }} {% endfor %}"
 
 
@@ -74,3 +76,30 @@ def until(true: Any, patience_s: float = 60.0) -> None:
     while not true():
         assert time.monotonic() < end, "it never came"
         time.sleep(0.005)
+
+
+def post(url: str, **given: Any) -> httpx.Response:
+    return httpx.post(url, **({"timeout": 60} | given))
+
+
+def get(url: str, **given: Any) -> httpx.Response:
+    return httpx.get(url, **({"timeout": 60} | given))
+
+
+def said(llm: LLM, prompt: Any, **options: Any) -> str:
+    """What the model says to it, past the server."""
+    return next(llm.generate(prompt, **options)).text
+
+
+def told(response: httpx.Response) -> list[Any]:
+    """The chunks of a stream that has ended."""
+    lines = [line.removeprefix("data: ") for line in response.text.split("\n\n") if line.startswith("data: ")]
+    assert lines[-1] == "[DONE]"
+    return [json.loads(line) for line in lines[:-1]]
+
+
+def raw(path: str, body: Any) -> bytes:
+    """A call as it goes over the wire."""
+    sent = json.dumps(body).encode()
+    head = f"POST {path} HTTP/1.1", "host: x", "content-type: application/json"
+    return "\r\n".join([*head, f"content-length: {len(sent)}", "", ""]).encode() + sent

@@ -24,7 +24,7 @@ LAYERS = [
     {"oracle", "forms"},
     {"graphs", "checkpoint", "reference", "judge", "workload", "against", "answers"},
     {"programs", "room"},
-    {"xla", "inspection", "tickets", "asks"},
+    {"xla", "inspection", "tickets", "motor", "asks"},
     {"verify", "lowering", "drive", "llm", "desk", "replies"},
     {"sched", "figures", "talks", "guard", "metrics"},
     {"server"},

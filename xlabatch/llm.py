@@ -8,6 +8,7 @@ for answer in llm.generate(["Once", {"id": "b", "prompt": "There", "temperature"
 import uuid
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, Literal, overload
@@ -37,6 +38,12 @@ class LLM:
         self.engine = XlaBatchEngine.of(source, weights=weights, **engine)
         self.waiting: dict[str, tuple[Asked, deque[Piece]]] = {}  # who is to be answered, and where to
         self.open: dict[str, tuple[Asked, deque[Piece]]] = {}  # who the engine knows
+
+    def warm(self) -> None:
+        """Do once what is slow the first time."""
+        with suppress(ValueError):  # without a template nobody will chat
+            self.text.converse([{"role": "user", "content": "hello"}])
+        self.engine.warm()
 
     @overload
     def generate(

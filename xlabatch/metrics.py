@@ -9,7 +9,9 @@ from typing import Any
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-from xlabatch.tickets import Ticket, View
+from xlabatch.motor import View
+from xlabatch.request import RequestStats
+from xlabatch.tickets import Ticket
 
 log = logging.getLogger("xlabatch.requests")
 WAITS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60)
@@ -45,9 +47,9 @@ class Metrics:
         """Everything, as Prometheus reads it."""
         return generate_latest(self.registry)
 
-    def ended(self, ticket: Ticket) -> None:
+    def ended(self, ticket: Ticket, stats: RequestStats | None) -> None:
         """Book a request that ended, and log a line."""
-        figures = self.figures(ticket)
+        figures = self.figures(ticket, stats)
         for reply in ticket.asked.replies:
             self.finished.labels(reply.answer.finish if reply.answer else "gone").inc()
             self.answer.observe(len(reply.tokens))
@@ -62,10 +64,9 @@ class Metrics:
             json.dumps(figures) if self.as_json else " ".join(f"{k}={told(v)}" for k, v in figures.items())
         )
 
-    def figures(self, ticket: Ticket) -> dict[str, Any]:
+    def figures(self, ticket: Ticket, stats: RequestStats | None) -> dict[str, Any]:
         """How one request fared, seen from the desk."""
         ended, replies = ticket.ended or time.monotonic(), ticket.asked.replies
-        stats = next((r.answer.stats for r in replies if r.answer and r.answer.stats), None)
         tokens = sum(len(reply.tokens) for reply in replies)
         spoken = None if ticket.first is None else ended - ticket.first
         each = tokens / len(replies)

@@ -55,10 +55,10 @@ def spelled(text: Text, id: int) -> str:
 
 def completion_odds(text: Text, tokens: Sequence[int], odds: Sequence[Logprobs | None], start: int) -> Json:
     """How likely tokens were, as `/v1/completions` tells it."""
-    words = [spelled(text, id) for id in tokens]
-    offsets = list(accumulate(map(len, words), initial=start))[:-1]
+    shown = (len(text.decode([id])) for id in tokens)  # special ones are hidden
+    offsets = list(accumulate(shown, initial=start))[:-1]
     return {
-        "tokens": words,
+        "tokens": [spelled(text, id) for id in tokens],
         "token_logprobs": [each and each.token for each in odds],
         "top_logprobs": [
             each and {spelled(text, id): chance for id, chance in reversed(each.top)} for each in odds

@@ -5,7 +5,6 @@ import json
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -51,12 +50,10 @@ class Server:
 
     def __init__(self, llm: LLM, settings: Settings) -> None:
         self.llm, self.settings = llm, settings
-        self.desk = Desk(llm.engine, llm.engine.sittings, lambda ticket: self.metrics.ended(ticket))
+        self.desk = Desk(llm.engine, llm.engine.sittings, lambda *told: self.metrics.ended(*told))
         self.metrics = Metrics(lambda: self.desk.view, settings.as_json)
         self.scribe = ThreadPoolExecutor(1, "xlabatch-text")  # tokenizers do not like two at once
         self.began = int(time.time())
-        with suppress(ValueError):  # the first to chat need not wait until transformers is imported
-            llm.text.converse([{"role": "user", "content": "hello"}])
 
     async def ask(self, items: Sequence[Json]) -> list[Asked]:
         """Items as requests, checked: a grammar may take a while."""

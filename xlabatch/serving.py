@@ -23,7 +23,8 @@ class Draining(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"http://{self.config.host}:{self.config.port}", flush=True)
+            port = self.servers[0].sockets[0].getsockname()[1]  # where 0 was asked for, any
+            print(f"http://{self.config.host}:{port}", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         desk = self.served.desk

@@ -27,6 +27,8 @@ def generate(args: argparse.Namespace) -> int:
     from xlabatch.llm import LLM
     from xlabatch.source import open_source
 
+    if args.logprobs is not None and not args.json:
+        raise ValueError("log-probabilities are told in JSON: add --json")
     remember_programs()
     source = open_source(args.model)
     items = [{"id": str(n), "prompt": prompt, "seed": args.seed + n} for n, prompt in enumerate(args.prompt)]
@@ -93,6 +95,7 @@ def serve(args: argparse.Namespace) -> int:
     source = open_source(args.model)
     engine = {"slots": args.slots, "queue": args.queue, "policy": args.policy}
     llm = LLM(source, weights=args.weights, context=context(args, source), **engine)
+    llm.warm()
     if not args.log_json:
         Console().print(display.startup(llm.engine.startup))
     settings = Settings(

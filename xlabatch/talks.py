@@ -97,7 +97,7 @@ class CompletionTalk(Choices):
     def prompt(self, number: int) -> str:
         """A prompt's text."""
         given = self.asked[number].given
-        return given if isinstance(given, str) else self.text.decode(given, special=True)
+        return given if isinstance(given, str) else self.text.decode(given)
 
     def choice(self, voice: Voice, news: News) -> Json | None:
         number, first = voice.index // self.ask.n, len(voice.tokens) == len(news.tokens)

@@ -13,6 +13,7 @@ BYTE = re.compile(r"<0x[0-9A-F]{2}>")  # a token of a single byte, in vocabulari
 HALF = "\ufffd"  # what a decoder makes of bytes that are no character, or not yet
 WHOLE = "PreTrainedTokenizerFast"  # the class of those that are nothing but their tokenizer.json
 FILES = ("tokenizer.json", "tokenizer_config.json", "tokenizer.model", "vocab.json")
+TEMPLATES = ("chat_template.jinja", "chat_template.json", "additional_chat_templates")
 Message = Mapping[str, Any]
 
 
@@ -37,13 +38,24 @@ class Text:
         except Exception as error:  # the library raises whatever comes to hand
             raise ValueError(f"model {self.name}: its tokenizer cannot be read: {error}") from None
 
+    @cached_property
+    def converses(self) -> bool:
+        """Whether the folder may have a chat template: to say no takes no transformers."""
+        if self.folder is None or not self.plain:
+            return True
+        config = self.folder / "tokenizer_config.json"
+        templates = (self.folder / name for name in TEMPLATES)
+        return any(file.exists() for file in templates) or (
+            config.exists() and "chat_template" in json_object(config)
+        )
+
     def encode(self, text: str) -> tuple[int, ...]:
         """The ids of a prompt, with whatever the tokenizer puts before one."""
         return tuple(self.plain.encode(text).ids if self.plain else self.auto(text)["input_ids"])
 
     def converse(self, messages: Sequence[Message]) -> tuple[int, ...]:
         """The ids of a conversation by the model's chat template, ready for its answer."""
-        if not self.auto.chat_template:
+        if not self.converses or not self.auto.chat_template:
             raise ValueError(f"model {self.name} has no chat template; give it prompts instead")
         try:
             ids = self.auto.apply_chat_template(list(messages), add_generation_prompt=True, return_dict=True)

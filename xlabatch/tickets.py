@@ -11,9 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from xlabatch.answers import Asked, Piece
-from xlabatch.engine import Stats
 from xlabatch.request import Event, Request
-from xlabatch.seating import Sitting
 
 
 class Told(NamedTuple):
@@ -67,6 +65,7 @@ class Place:
     key: Request | None  # what it shares with its equals; None where it is nobody else's
     history: list[Event] = field(default_factory=list)
     listeners: list[Ticket] = field(default_factory=list)
+    parting: list[Ticket] = field(default_factory=list)  # they have their answers
     ended: set[int] = field(default_factory=set)  # answers that have
     cut: set[int] = field(default_factory=set)  # answers that the engine is told to end
     taken: "asyncio.Future[None]" = field(init=False)  # by the engine, or why not
@@ -80,21 +79,3 @@ class Place:
 def alike(request: Request) -> Request:
     """The same for all requests that are answered with the same tokens: whoever is greedy needs no seed."""
     return replace(request, id="-", priority=0, seed=request.seed if request.temperature else 0)
-
-
-class View(NamedTuple):
-    """What the engine was doing when last seen."""
-
-    sittings: dict[int, Sitting]
-    stats: Stats
-    steps: int
-
-
-def settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
-    """Give a result to whoever still waits for it."""
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)

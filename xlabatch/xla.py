@@ -142,6 +142,14 @@ class XlaBatchEngine(BatchEngine):
     def stats(self) -> Stats:
         return self.scheduler.stats()
 
+    def warm(self) -> None:
+        """Answer a prompt of each size, so that nobody pays for what is slow the first time."""
+        for size in self.scheduler.sizes:
+            self.submit(Request(prompt=[0] * min(size, self.limits.context - 2), max_new=2, ignore_eos=True))
+            while not self.idle:
+                self.step()
+        self.forget()
+
     def forget(self) -> None:
         """Begin the counters anew."""
         self.scheduler.meter = Meter()
