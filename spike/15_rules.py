@@ -9,6 +9,7 @@ import json
 import statistics
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,14 @@ from xlabatch.source import STORIES
 
 MODEL, SLOTS, CONTEXT, PROMPT, NEW = "random:llama-135m", 8, 512, 160, 48
 SCHEMA = {"type": "object", "additionalProperties": {"type": "string", "maxLength": 200}, "minProperties": 30}
+NAMED = ("prefill 128", "decode", "choose")
+ALONE = (
+    "greedy, again",
+    "repetition, presence, frequency",
+    "logprobs, 5",
+    "temperature",
+    "temperature, top_p",
+)
 KINDS: dict[str, dict[str, Any]] = {
     "greedy (the measure)": {},
     "repetition, presence, frequency": {
@@ -56,6 +65,26 @@ def serve(engine: XlaBatchEngine, rules: dict[str, Any]) -> list[float]:
         if engine.stats().decoding < SLOTS:
             times.pop()
     return times
+
+
+def alone(engine: XlaBatchEngine) -> list[Row]:
+    """Each program by itself, waited for, under some kinds of rules."""
+    kinds = {kind: KINDS[kind] for kind in ALONE} | {"prompt_logprobs, 0": {"prompt_logprobs": 0}}
+    programs, rows = engine.programs, list[Row]()
+    for kind, rules in kinds.items():
+        times: dict[str, list[float]] = {name: [] for name in NAMED}
+
+        def waited(name: str, *inputs: Any, told: dict[str, list[float]] = times) -> Any:
+            began = time.perf_counter()
+            made = jax.block_until_ready(programs[name](*inputs))
+            told.setdefault(name, []).append(1e3 * (time.perf_counter() - began))
+            return made
+
+        engine.programs = {name: partial(waited, name) for name in programs}  # type: ignore[misc]
+        serve(engine, rules)
+        rows.append({"rules": kind} | {f"{name}, ms": statistics.median(times[name]) for name in NAMED})
+    engine.programs = programs
+    return rows
 
 
 def speaking(engine: XlaBatchEngine) -> None:
@@ -93,7 +122,9 @@ def main() -> None:
         }
         for kind, times in steps.items()
     ]
-    measure.report(__file__, {f"{args.weights}, {args.rounds} rounds": table})
+    measure.report(
+        __file__, {f"{args.weights}, {args.rounds} rounds": table, "programs alone": alone(engine)}
+    )
 
 
 if __name__ == "__main__":

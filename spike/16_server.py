@@ -29,6 +29,7 @@ from xlabatch.source import STORIES
 from xlabatch.text import Text
 
 MODEL, SLOTS, CONTEXT, PROMPT, NEW, CLIENTS = "random:llama-135m", 8, 512, 64, 64, 8
+IDLE_S = 1.0  # the bare engine has idled, too: a process of clients takes as long to start
 
 
 def speaking(model: str) -> LLM:
@@ -70,24 +71,39 @@ def over_http(url: str, clients: int, told: Any) -> None:
         told.put((time.perf_counter() - began, statistics.mean(firsts) - began))
 
 
-def bare(engine: XlaBatchEngine, clients: int) -> tuple[float, float]:
-    """The same by the engine's own calls."""
-    began, firsts = time.perf_counter(), dict[str, float]()
-    for n in range(clients):
-        asked = body(n)
-        engine.submit(Request(id=str(n), prompt=asked["prompt"], max_new=NEW, ignore_eos=True))
-    while not engine.idle:
+def bare(engine: XlaBatchEngine, arrivals: list[float]) -> tuple[float, float]:
+    """The same by the engine's own calls, which come as far apart as they did over HTTP."""
+    began, firsts, coming = time.perf_counter(), dict[str, float](), list(enumerate(arrivals))
+    while coming or not engine.idle:
+        while coming and began + coming[0][1] - arrivals[0] <= time.perf_counter():
+            n, _ = coming.pop(0)
+            asked = body(n)
+            engine.submit(Request(id=str(n), prompt=asked["prompt"], max_new=NEW, ignore_eos=True))
         for event in engine.step():
             firsts.setdefault(event.id, time.perf_counter() - began)
     return time.perf_counter() - began, statistics.mean(firsts.values())
 
 
+def noted(engine: XlaBatchEngine) -> list[float]:
+    """A list that the moments at which requests come to an engine are added to."""
+    arrivals, submit = list[float](), engine.submit
+
+    def noting(request: Request) -> None:
+        arrivals.append(time.perf_counter())
+        submit(request)
+
+    engine.submit = noting  # type: ignore[method-assign]
+    return arrivals
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--model", default=MODEL)
     args = parser.parse_args()
     llm = LLM(slots=SLOTS, context=CONTEXT) if args.model == "stories" else speaking(args.model)
+    llm.engine.warm()
+    arrivals = noted(llm.engine)
     server = Server(llm, Settings(name="it"))
     run = Draining(uvicorn.Config(app(server), port=0, log_level="warning"), server)
     thread = threading.Thread(target=run.run)
@@ -104,7 +120,10 @@ def main() -> None:
             child.start()
             took.setdefault(("HTTP", clients), []).append(told.get())
             child.join()
-            took.setdefault(("bare", clients), []).append(bare(llm.engine, clients))
+            time.sleep(IDLE_S)
+            came, arrivals[:] = arrivals[:], []
+            took.setdefault(("bare", clients), []).append(bare(llm.engine, came))
+            arrivals.clear()
     run.should_exit = True
     thread.join()
     rows: list[measure.Row] = []
