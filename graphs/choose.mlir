@@ -653,96 +653,14 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %146 = stablehlo.not %145 : tensor<3xi1>
       stablehlo.return %143, %146 : tensor<3xi32>, tensor<3xi1>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3xi1>)
-    %19 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_7 = stablehlo.constant dense<2> : tensor<i32>
-    %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %20 = call @_where_20(%19, %c_7, %c_8) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-    %21 = stablehlo.broadcast_in_dim %18#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %22 = stablehlo.broadcast_in_dim %21, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-    %23 = stablehlo.compare EQ, %22, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %c_9 = stablehlo.constant dense<false> : tensor<i1>
-    %24 = stablehlo.reduce(%23 init: %c_9) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_10 = stablehlo.constant dense<1> : tensor<i32>
-    %25 = call @_where_21(%24, %c_10, %20) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %cst_11 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %26 = stablehlo.reduce(%arg4 init: %cst_11) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %27 = stablehlo.is_finite %26 : (tensor<3xf32>) -> tensor<3xi1>
-    %c_12 = stablehlo.constant dense<3> : tensor<i32>
-    %28 = call @_where_22(%27, %25, %c_12) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %29 = stablehlo.convert %28 : tensor<3xi32>
-    %c_13 = stablehlo.constant dense<3> : tensor<i32>
-    %30 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %31 = stablehlo.compare NE, %29, %30, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %32 = stablehlo.and %18#1, %31 : tensor<3xi1>
-    %c_14 = stablehlo.constant dense<4> : tensor<i32>
-    %33 = call @_where_23(%32, %c_14, %29) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %34 = stablehlo.iota dim = 1 : tensor<3x97xi32>
-    %c_15 = stablehlo.constant dense<2> : tensor<i32>
-    %35 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-    %36 = stablehlo.multiply %35, %34 : tensor<3x97xi32>
-    %c_16 = stablehlo.constant dense<1> : tensor<i32>
-    %37 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-    %38 = stablehlo.add %36, %37 : tensor<3x97xi32>
-    %39 = stablehlo.bitcast_convert %arg4 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-    %40 = stablehlo.multiply %39, %38 : tensor<3x97xi32>
-    %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %41 = stablehlo.reduce(%40 init: %c_17) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %42 = stablehlo.broadcast_in_dim %18#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %43 = stablehlo.broadcast_in_dim %33, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %44 = stablehlo.broadcast_in_dim %41, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %45 = stablehlo.concatenate %42, %43, %44, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %46 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_18 = stablehlo.constant dense<128> : tensor<i32>
-    %47 = call @floor_divide_24(%arg1, %c_18) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_19 = stablehlo.constant dense<1> : tensor<i32>
-    %48 = call @_where_6(%arg3, %47, %c_19) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_20 = stablehlo.constant dense<128> : tensor<i32>
-    %49 = call @remainder(%arg1, %c_20) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %50 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %51 = stablehlo.compare LT, %46, %50, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_22 = stablehlo.constant dense<3> : tensor<i32>
-    %52 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %53 = stablehlo.add %46, %52 : tensor<3xi32>
-    %54 = stablehlo.select %51, %53, %46 : tensor<3xi1>, tensor<3xi32>
-    %c_23 = stablehlo.constant dense<0> : tensor<i32>
-    %55 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %56 = stablehlo.compare LT, %48, %55, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_24 = stablehlo.constant dense<1> : tensor<i32>
-    %57 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %58 = stablehlo.add %48, %57 : tensor<3xi32>
-    %59 = stablehlo.select %56, %58, %48 : tensor<3xi1>, tensor<3xi32>
-    %c_25 = stablehlo.constant dense<0> : tensor<i32>
-    %60 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %61 = stablehlo.compare LT, %49, %60, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_26 = stablehlo.constant dense<128> : tensor<i32>
-    %62 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %63 = stablehlo.add %49, %62 : tensor<3xi32>
-    %64 = stablehlo.select %61, %63, %49 : tensor<3xi1>, tensor<3xi32>
-    %65 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %66 = stablehlo.broadcast_in_dim %59, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %67 = stablehlo.broadcast_in_dim %64, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %68 = stablehlo.concatenate %65, %66, %67, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %69 = "stablehlo.scatter"(%arg0, %68, %18#0) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
-      stablehlo.return %arg23 : tensor<i32>
-    }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
-    %c_27 = stablehlo.constant dense<0> : tensor<i32>
-    %70 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %71 = stablehlo.compare EQ, %33, %70, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %72 = call @_where_25(%arg3, %71, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %c_28 = stablehlo.constant dense<false> : tensor<i1>
-    %73 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %74 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %75 = call @_where_26(%74, %45, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %c_29 = stablehlo.constant dense<96> : tensor<i32>
-    %76 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %77 = stablehlo.minimum %18#0, %76 : tensor<3xi32>
-    %78 = stablehlo.and %arg3, %arg20 : tensor<3xi1>
-    %c_30 = stablehlo.constant dense<false> : tensor<i1>
-    %79 = stablehlo.reduce(%78 init: %c_30) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %80 = stablehlo.convert %79 : (tensor<i1>) -> tensor<i32>
-    %81:3 = "stablehlo.case"(%80) ({
+    %c_7 = stablehlo.constant dense<96> : tensor<i32>
+    %19 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %20 = stablehlo.minimum %18#0, %19 : tensor<3xi32>
+    %21 = stablehlo.and %arg3, %arg20 : tensor<3xi1>
+    %c_8 = stablehlo.constant dense<false> : tensor<i1>
+    %22 = stablehlo.reduce(%21 init: %c_8) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %23 = stablehlo.convert %22 : (tensor<i1>) -> tensor<i32>
+    %24:3 = "stablehlo.case"(%23) ({
       %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %82 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<3xf32>
       %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -769,8 +687,8 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %93 = stablehlo.abs %92 : tensor<3xf32>
       %94 = stablehlo.log %93 : tensor<3xf32>
       %95 = stablehlo.add %94, %87 : tensor<3xf32>
-      %96 = stablehlo.broadcast_in_dim %77, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-      %97 = func.call @take_along_axis_27(%arg4, %96) : (tensor<3x97xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
+      %96 = stablehlo.broadcast_in_dim %20, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %97 = func.call @take_along_axis_20(%arg4, %96) : (tensor<3x97xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
       %98 = stablehlo.reshape %97 : (tensor<3x1xf32>) -> tensor<3xf32>
       %values, %indices = chlo.top_k(%arg4, k = 20) : tensor<3x97xf32> -> (tensor<3x20xf32>, tensor<3x20xi32>)
       %99 = stablehlo.subtract %98, %95 : tensor<3xf32>
@@ -779,7 +697,89 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %102 = stablehlo.subtract %values, %101 : tensor<3x20xf32>
       stablehlo.return %99, %102, %indices : tensor<3xf32>, tensor<3x20xf32>, tensor<3x20xi32>
     }) : (tensor<i32>) -> (tensor<3xf32>, tensor<3x20xf32>, tensor<3x20xi32>)
-    return %69, %arg1, %72, %73, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %75, %81#0, %81#1, %81#2 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>, tensor<3xf32>, tensor<3x20xf32>, tensor<3x20xi32>
+    %25 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_9 = stablehlo.constant dense<2> : tensor<i32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %26 = call @_where_21(%25, %c_9, %c_10) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %27 = stablehlo.broadcast_in_dim %18#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %29 = stablehlo.compare EQ, %28, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_11 = stablehlo.constant dense<false> : tensor<i1>
+    %30 = stablehlo.reduce(%29 init: %c_11) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_12 = stablehlo.constant dense<1> : tensor<i32>
+    %31 = call @_where_22(%30, %c_12, %26) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %cst_13 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %32 = stablehlo.reduce(%arg4 init: %cst_13) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %33 = stablehlo.is_finite %32 : (tensor<3xf32>) -> tensor<3xi1>
+    %c_14 = stablehlo.constant dense<3> : tensor<i32>
+    %34 = call @_where_23(%33, %31, %c_14) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %35 = stablehlo.convert %34 : tensor<3xi32>
+    %c_15 = stablehlo.constant dense<3> : tensor<i32>
+    %36 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %37 = stablehlo.compare NE, %35, %36, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %38 = stablehlo.and %18#1, %37 : tensor<3xi1>
+    %c_16 = stablehlo.constant dense<4> : tensor<i32>
+    %39 = call @_where_24(%38, %c_16, %35) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %40 = stablehlo.iota dim = 1 : tensor<3x97xi32>
+    %c_17 = stablehlo.constant dense<2> : tensor<i32>
+    %41 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %42 = stablehlo.multiply %41, %40 : tensor<3x97xi32>
+    %c_18 = stablehlo.constant dense<1> : tensor<i32>
+    %43 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %44 = stablehlo.add %42, %43 : tensor<3x97xi32>
+    %45 = stablehlo.bitcast_convert %arg4 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+    %46 = stablehlo.multiply %45, %44 : tensor<3x97xi32>
+    %c_19 = stablehlo.constant dense<0> : tensor<i32>
+    %47 = stablehlo.reduce(%46 init: %c_19) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %48 = stablehlo.broadcast_in_dim %18#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %49 = stablehlo.broadcast_in_dim %39, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %50 = stablehlo.broadcast_in_dim %47, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %51 = stablehlo.concatenate %48, %49, %50, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+    %52 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_20 = stablehlo.constant dense<128> : tensor<i32>
+    %53 = call @floor_divide_25(%arg1, %c_20) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_21 = stablehlo.constant dense<1> : tensor<i32>
+    %54 = call @_where_6(%arg3, %53, %c_21) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_22 = stablehlo.constant dense<128> : tensor<i32>
+    %55 = call @remainder(%arg1, %c_22) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_23 = stablehlo.constant dense<0> : tensor<i32>
+    %56 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %57 = stablehlo.compare LT, %52, %56, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_24 = stablehlo.constant dense<3> : tensor<i32>
+    %58 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %59 = stablehlo.add %52, %58 : tensor<3xi32>
+    %60 = stablehlo.select %57, %59, %52 : tensor<3xi1>, tensor<3xi32>
+    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %61 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %62 = stablehlo.compare LT, %54, %61, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_26 = stablehlo.constant dense<1> : tensor<i32>
+    %63 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %64 = stablehlo.add %54, %63 : tensor<3xi32>
+    %65 = stablehlo.select %62, %64, %54 : tensor<3xi1>, tensor<3xi32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %66 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %67 = stablehlo.compare LT, %55, %66, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_28 = stablehlo.constant dense<128> : tensor<i32>
+    %68 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %69 = stablehlo.add %55, %68 : tensor<3xi32>
+    %70 = stablehlo.select %67, %69, %55 : tensor<3xi1>, tensor<3xi32>
+    %71 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %72 = stablehlo.broadcast_in_dim %65, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %73 = stablehlo.broadcast_in_dim %70, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %74 = stablehlo.concatenate %71, %72, %73, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %75 = "stablehlo.scatter"(%arg0, %74, %18#0) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
+      stablehlo.return %arg23 : tensor<i32>
+    }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
+    %c_29 = stablehlo.constant dense<0> : tensor<i32>
+    %76 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %77 = stablehlo.compare EQ, %39, %76, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %78 = call @_where_26(%arg3, %77, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %c_30 = stablehlo.constant dense<false> : tensor<i1>
+    %79 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %80 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %81 = call @_where_27(%80, %51, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    return %75, %arg1, %78, %79, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %81, %24#0, %24#1, %24#2 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>, tensor<3xf32>, tensor<3x20xf32>, tensor<3x20xi32>
   }
   func.func private @_where(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<i32>) -> tensor<3x97xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1179,29 +1179,54 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %48 = stablehlo.add %44, %47 : tensor<3x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_20(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @take_along_axis_20(%arg0: tensor<3x97xf32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_0 = stablehlo.constant dense<97> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %c_1 = stablehlo.constant dense<96> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<3x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x1x1xi1>, tensor<i1>) -> tensor<3x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x97xf32>, tensor<3x1x1xi32>) -> tensor<3x1xf32>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x1xf32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xf32>
+    return %15 : tensor<3x1xf32>
+  }
+  func.func private @_where_21(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_21(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_22(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_22(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_23(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_23(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_24(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @floor_divide_24(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
+  func.func private @floor_divide_25(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.divide %arg0, %1 : tensor<3xi32>
@@ -1245,39 +1270,14 @@ module @jit_choose attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
     return %15 : tensor<3xi32>
   }
-  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+  func.func private @_where_26(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi1>
     return %0 : tensor<3xi1>
   }
-  func.func private @_where_26(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
+  func.func private @_where_27(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
     return %2 : tensor<3x3xi32>
-  }
-  func.func private @take_along_axis_27(%arg0: tensor<3x97xf32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xf32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_0 = stablehlo.constant dense<97> : tensor<i32>
-    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %3 = stablehlo.add %arg1, %2 : tensor<3x1xi32>
-    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
-    %5 = stablehlo.reshape %4 : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %c_1 = stablehlo.constant dense<96> : tensor<1xi32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1x1xi32>
-    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
-    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x1x1xi32>
-    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
-    %11 = stablehlo.and %7, %10 : tensor<3x1x1xi1>
-    %c_3 = stablehlo.constant dense<true> : tensor<i1>
-    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x1x1xi1>, tensor<i1>) -> tensor<3x1xi1>
-    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x97xf32>, tensor<3x1x1xi32>) -> tensor<3x1xf32>
-    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x1xf32>
-    %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xf32>
-    return %15 : tensor<3x1xf32>
   }
 }

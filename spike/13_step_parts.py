@@ -4,7 +4,7 @@ Each part is taken out of the program in turn; what the step gains by it is the 
 little, so they need not add up. Floors: the bytes that a part must read, over the bandwidth of the same run.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -25,7 +25,7 @@ from xlabatch.slots import Slots, empty
 from xlabatch.source import open_source
 
 MODEL, CONTEXT, AT, STOPS = "random:llama-135m", 2048, 190, 4
-Part = tuple[Any, str, Callable[..., Any]]  # module, name, what stands in for it
+Part = tuple[Any, str, Any]  # module, name, what stands in for it
 
 
 def no_attention(queries: Array, *_: Any) -> Array:
@@ -49,7 +49,7 @@ def no_layers(_: Any, params: Any, kvs: Any, tokens: Array, *__: Any) -> tuple[A
 
 
 PARTS: dict[str, tuple[Part, ...]] = {
-    "attention": ((decoder, "attend", no_attention),),
+    "attention": ((decoder, "WAYS", dict.fromkeys(decoder.WAYS, no_attention)),),
     "writing keys and values": ((decoder, "write", no_write),),
     "head, choice and digest": ((decoder, "logits", no_head),),
     "digest": ((sampling, "digest", no_digest),),

@@ -6,7 +6,8 @@ prompts, so that borders are crossed.
 
 from typing import Any
 
-from xlabatch.source import SHAPES, Source, invent
+from xlabatch.invention import SHAPES
+from xlabatch.source import Source, invent
 
 Raw = dict[str, Any]
 BASE: Raw = {

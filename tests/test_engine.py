@@ -22,7 +22,7 @@ def engine(model: Model) -> XlaBatchEngine:
 
 def test_start_up_is_told(engine: XlaBatchEngine, model: Model) -> None:
     made = engine.startup
-    others = ["fork", "decode", "choose", "incline", "evict"]
+    others = ["fork", "decode", "choose", "take", "incline", "evict"]
     assert list(made.programs) == [*(f"prefill {size}" for size in (16, 32, 64, 128)), *others]
     assert made.weight_bytes == sum(leaf.nbytes for leaf in jax.tree.leaves(model.params))
     cfg = model.config

@@ -11,7 +11,8 @@ from safetensors.numpy import save_file
 from shapes import CASES, made
 
 from xlabatch import XlaBatchEngine, checkpoint, families, room, stored
-from xlabatch.source import SHAPES, open_source
+from xlabatch.invention import SHAPES
+from xlabatch.source import open_source
 
 MIB = 2**20
 LOAD = """

@@ -16,6 +16,7 @@ from xlabatch.checkpoint import Model
 from xlabatch.engine import Limits
 from xlabatch.hearing import Stream, Token, answers
 from xlabatch.judge import CUT, Check, Judge
+from xlabatch.oracle import Oracle
 from xlabatch.request import Request
 from xlabatch.scheduler import Scheduler
 from xlabatch.seating import Flight
@@ -174,7 +175,7 @@ def test_verify_does_not_praise_a_model_that_says_nothing(source: Source) -> Non
     def read(name: str) -> Any:
         return source.read(name) * np.float32(np.nan if name == "model.norm.weight" else 1)
 
-    failed = broken(replace(source, read=read))
+    failed = broken(replace(source, read=read, invented=None))
     assert len(failed) == 7
     assert all("error, the model's logits are not finite here" in check.detail for check in failed[:6])
 
@@ -188,7 +189,7 @@ def test_verify_sees_a_late_token_given_to_the_next_tenant(
         land(self, flight._replace(seats=dict(self.seats)))
 
     engine = XlaBatchEngine(model, slots=3, context=320, ahead=1)
-    asked, judge = mixed(source, 20, 320, seed=5), Judge(source, engine.limits)
+    asked, judge = mixed(source, 20, 320, seed=5), Judge(source, engine.limits, oracle=Oracle(source))
     alone = {row.id: serve(engine, [row])[row.id] for row in answers(asked)}
     monkeypatch.setattr(Scheduler, "_land", to_whoever_sits_there)
     checks = list(company(engine, asked, alone, random.Random(5), judge))
@@ -240,7 +241,7 @@ def test_verify_sees_rules_that_are_broken(
 def test_a_request_that_is_cancelled_before_its_first_token_told_nothing_of_its_prompt(
     source: Source,
 ) -> None:
-    judge = Judge(source, Limits(context=64, vocab=97, ends=()))
+    judge = Judge(source, Limits(context=64, vocab=97, ends=()), oracle=Oracle(source))
     asked = Request(id="a", prompt=(1, 2), max_new=2, prompt_logprobs=0, seed=1)
     alone = {"a": Stream([Token(3, 4), Token(5, 6)], "length", prompt=(None, None))}
     cut = {"a": Stream([], "cancelled", CUT)}
@@ -252,7 +253,7 @@ def test_verify_misses_log_probabilities_that_are_not_told(source: Source, model
         id="a", prompt=(1, 2, 3), max_new=3, logprobs=2, prompt_logprobs=1, seed=1, ignore_eos=True
     )
     streams = serve(XlaBatchEngine(model, slots=1, context=64), [asked])
-    judge = Judge(source, Limits(context=64, vocab=97, ends=()))
+    judge = Judge(source, Limits(context=64, vocab=97, ends=()), oracle=Oracle(source))
     assert judge.independent("all", [asked], streams).ok
     bare = Stream(
         [Token(each.id, each.digest) for each in streams["a"].tokens], "length", prompt=streams["a"].prompt

@@ -8,13 +8,20 @@ B slots, C blocks in each; R rows at work (all slots, or the one that is being p
 K key/value heads, G queries for each, E head_dim.
 """
 
+from dataclasses import replace
+from typing import Literal
+
 import jax.numpy as jnp
 from flax import struct
 from jax import Array, lax
 
+from xlabatch import ops
 from xlabatch.ops import bent
 
 BLOCK = 128  # measured in spike/03_blocked_attention.py
+
+
+Way = Literal["blocks", "kernel", "interpreted"]
 
 
 @struct.dataclass
@@ -23,6 +30,7 @@ class KV:
 
     keys: Array  # [B, C, K, E, BLOCK]
     values: Array  # [B, C, K, BLOCK, E]
+    way: Way = struct.field(pytree_node=False, default="blocks")  # how it is attended: here, or by kernel.py
 
 
 @struct.dataclass
@@ -52,9 +60,10 @@ def write(kv: KV, keys: Array, values: Array, place: Place) -> KV:
     keys, values = jnp.where(sound, keys, jnp.nan), jnp.where(sound, values, 0.0)
     rows = place.slot + jnp.arange(place.writes.shape[0], dtype=jnp.int32)[:, None]
     block, at = place.writes // BLOCK, place.writes % BLOCK
-    return KV(
-        kv.keys.at[rows, block, :, :, at].set(keys.transpose(2, 3, 0, 1), mode="drop"),
-        kv.values.at[rows, block, :, at].set(values.transpose(2, 3, 0, 1), mode="drop"),
+    return replace(
+        kv,
+        keys=kv.keys.at[rows, block, :, :, at].set(keys.transpose(2, 3, 0, 1), mode="drop"),
+        values=kv.values.at[rows, block, :, at].set(values.transpose(2, 3, 0, 1), mode="drop"),
     )
 
 
@@ -115,5 +124,4 @@ def fold(
 
 def dot(a: Array, b: Array) -> Array:
     """a [R, K, n, m] and b [R, K, m, o], in b's precision -> float32 [R, K, n, o]."""
-    dims = ((3,), (2,)), ((0, 1), (0, 1))
-    return lax.dot_general(a.astype(b.dtype), b, dims, preferred_element_type=jnp.float32)
+    return ops.dot(a.astype(b.dtype), b, (((3,), (2,)), ((0, 1), (0, 1))))

@@ -7,16 +7,19 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from xlabatch import families, int8, stored
 from xlabatch.config import Config
+from xlabatch.invention import Invention
 from xlabatch.params import Experts, Linear, Params
-from xlabatch.source import Array, Source
+from xlabatch.source import Source
 from xlabatch.stored import Shape, Stored
 
 WEIGHTS = ("float32", "bfloat16", "int8")
+LAID = jax.jit(stored.laid, static_argnums=(0, 1, 2, 3))
+NARROWED = jax.jit(int8.narrowed)
 IDLE = ("rotary_emb.inv_freq",)  # buffers that old checkpoints carry and nobody reads
-Read = Callable[[str], Array]
 
 
 @dataclass(frozen=True)
@@ -57,7 +60,7 @@ def load(source: Source, weights: str | None = None) -> Model:
         raise ValueError(
             f"model {source.name}: end tokens {strange} lie outside the vocabulary of {cfg.vocab}"
         )
-    return Model(source.name, cfg, placed(wanted, source.read, weights), source.ends, weights, source.folder)
+    return Model(source.name, cfg, placed(wanted, source, weights), source.ends, weights, source.folder)
 
 
 def check(source: Source, wanted: dict[str, Shape]) -> None:
@@ -77,17 +80,29 @@ def check(source: Source, wanted: dict[str, Shape]) -> None:
         raise ValueError(f"model {source.name}: {'; '.join(sorted(wrong))}")
 
 
-def placed(tree: Any, read: Read, weights: str) -> Any:
+def placed(tree: Any, source: Source, weights: str) -> Any:
     """A tree of Stored leaves on the device, the weights of its linears as `weights` says."""
+    made = source.invented
 
     def plain(leaf: Stored, dtype: str = "float32") -> jax.Array:
-        return jnp.asarray(leaf.read(read), dtype)
+        if made and len(leaf.shape) > 1:  # what is large is drawn where it will live
+            return invented(leaf, made, dtype)
+        return jnp.asarray(leaf.read(source.read), dtype)
 
     def eighths(leaf: Stored) -> tuple[jax.Array, jax.Array]:
-        whole, scale = int8.rounded(leaf.read(read))
+        if made:
+            return NARROWED(invented(leaf, made, "float32"))
+        whole, scale = int8.rounded(leaf.read(source.read))
         return jnp.asarray(whole), jnp.asarray(scale)
 
     return walked(tree, weights, plain, eighths)
+
+
+def invented(leaf: Stored, made: Invention, dtype: str) -> jax.Array:
+    """A leaf that lies nowhere, made on the device; leaves that are alike in all layers are compiled once."""
+    shapes = tuple(shape for _, shape in leaf.parts)
+    seeds = np.array([made.seed_of(name) for name, _ in leaf.parts])
+    return LAID(leaf.put, leaf.shape, shapes, dtype, seeds, made.scale)
 
 
 def outlined(tree: Any, weights: str) -> Any:

@@ -29,11 +29,21 @@ class Step(NamedTuple):
 
 def choose(rows: Rows, words: Array) -> tuple[Rows, Step]:
     """Give every row that is due its token; words int32 [B, W] mask those whose answers have a form."""
-    rules, due = rows.rules, rows.due
-    picks = due & ((rules.temperature > 0) | ruling.ruled(rules, rows.position))
+    picks = rows.due & ((rows.rules.temperature > 0) | ruling.ruled(rows.rules, rows.position))
     # a batch that is all greedy, without a rule, pays for nothing else
-    token, stuck = lax.cond(picks.any(), pick, take, rows, words)
-    code = finish(rows.logits, token, rules, rows.position)
+    token, stuck = lax.cond(picks.any(), pick, likeliest, rows, words)
+    return entered(rows, token, stuck, likely(rows, token))
+
+
+def take(rows: Rows) -> tuple[Rows, Step]:
+    """The same where all that are due take the likeliest and nobody asks how likely: without a branch."""
+    return entered(rows, *likeliest(rows), unasked(*rows.logits.shape))
+
+
+def entered(rows: Rows, token: Array, stuck: Array, odds: Odds) -> tuple[Rows, Step]:
+    """Tokens [B] in the rows that were due, and what is told of them."""
+    due = rows.due
+    code = finish(rows.logits, token, rows.rules, rows.position)
     code = jnp.where(stuck & (code != Code.BROKEN), Code.STUCK, code)
     told = jnp.stack([token, code, sampling.digest(rows.logits)])
     silent = jnp.array([[NOTHING], [Code.RUNNING], [0]], jnp.int32)
@@ -45,10 +55,10 @@ def choose(rows: Rows, words: Array) -> tuple[Rows, Step]:
         live=jnp.where(due, code == Code.RUNNING, rows.live),
         due=jnp.zeros_like(due),
     )
-    return rows, Step(jnp.where(due[None], told, silent), likely(rows, due, token))
+    return rows, Step(jnp.where(due[None], told, silent), odds)
 
 
-def take(rows: Rows, _: Array) -> tuple[Array, Array]:
+def likeliest(rows: Rows, *_: Array) -> tuple[Array, Array]:
     """The likeliest token of every row [B]; nobody is stuck."""
     return sampling.first_max(rows.logits), jnp.zeros_like(rows.due)
 
@@ -60,13 +70,12 @@ def pick(rows: Rows, words: Array) -> tuple[Array, Array]:
     return sampling.sample(left, rules, rows.position), ~jnp.isfinite(left.max(-1))
 
 
-def likely(rows: Rows, due: Array, token: Array) -> Odds:
+def likely(rows: Rows, token: Array) -> Odds:
     """How likely the tokens [B] were, if anyone who is due asks."""
-    vocab = rows.logits.shape[1]
-    sure = jnp.minimum(token, vocab - 1)  # of a broken row it lies beyond
-    return lax.cond(
-        (due & rows.rules.asked).any(), odds, lambda *_: unasked(len(due), vocab), rows.logits, sure
-    )
+    shape = rows.logits.shape
+    sure = jnp.minimum(token, shape[1] - 1)  # of a broken row it lies beyond
+    asked = (rows.due & rows.rules.asked).any()
+    return lax.cond(asked, odds, lambda *_: unasked(*shape), rows.logits, sure)
 
 
 def finish(logits: Array, token: Array, rules: Rules, position: Array) -> Array:

@@ -3,7 +3,14 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-SIZES = (16, 32, 64, 128)  # measured in spike/07_chunk_sizes.py; a prefill program each
+SIZES = (
+    16,
+    32,
+    64,
+    128,
+    256,
+    512,
+)  # spike/07_chunk_sizes.py; a prefill program for each that a budget allows
 
 
 class Chunk(NamedTuple):

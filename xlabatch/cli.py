@@ -85,6 +85,9 @@ def parser() -> argparse.ArgumentParser:
     )
     verify.add_argument("--requests", type=int, default=24, help="requests (default 24)")
     verify.add_argument("--seed", type=int, default=0, help="seed of requests and arrivals (default 0)")
+    verify.add_argument(
+        "--no-oracle", action="store_true", help="company alone: for models that NumPy is too slow for"
+    )
     verify.add_argument("--against", choices=("transformers",), help="hold tokens to it, too; needs torch")
 
     add_generate(verbs)

@@ -58,6 +58,7 @@ def verify(args: argparse.Namespace) -> int:
         seed=args.seed,
         context=size,
         weights=args.weights,
+        oracle=not args.no_oracle,
         against=args.against,
     )
     checks = list(told) if args.json else display.checks(Console(), told)

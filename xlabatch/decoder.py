@@ -6,17 +6,24 @@ R rows of T tokens, N = R * T, W columns with padding; D width, H query heads, K
 E head_dim, V vocabulary. Functions take `cfg, params, state, inputs` and give `state, result`.
 """
 
+from collections.abc import Callable
 from functools import partial
 
 import jax.numpy as jnp
 from jax import Array, lax
 
-from xlabatch.attention import KV, Place, attend, capacity, write
+from xlabatch import attention, kernel
+from xlabatch.attention import KV, Place, Way, capacity, write
 from xlabatch.config import Attention, Config, Rope
 from xlabatch.mlp import mixture, mlp
 from xlabatch.ops import bent, linear, norm, widened
 from xlabatch.params import Experts, Layer, Norm, Params
 
+WAYS: dict[Way, Callable[..., Array]] = {
+    "blocks": attention.attend,
+    "kernel": kernel.attend,
+    "interpreted": partial(kernel.attend, interpret=True),
+}
 Turn = tuple[Array, Array]  # cosine and sine, each [pairs, R, T]
 
 
@@ -53,7 +60,7 @@ def block(
     normed = partial(norm, eps=cfg.norm_eps)
     queries, keys, values = project(cfg, layer, normed(layer.attn_norm, x), place, turn)
     kv = write(kv, keys, values, place)
-    attended = attend(queries * looks.scale, kv, place, looks.window, cfg.attn_cap)
+    attended = WAYS[kv.way](queries * looks.scale, kv, place, looks.window, cfg.attn_cap)
     more = linear(layer.out, widened(attended.reshape(-1, place.positions.size)))
     y = x + normed(layer.attn_post, more) * cfg.residual_scale
     inner = normed(layer.mlp_norm, x if cfg.parallel else y)
@@ -87,8 +94,16 @@ def head_norm(p: Norm | None, x: Array, eps: float) -> Array:
 
 def turn(rope: Rope, place: Place) -> Turn:
     """Cosines and sines for the positions of a step."""
-    # a branch, always taken: else XLA draws the sines into every layer and computes them anew in each
-    return lax.cond(place.blocks > 0, partial(angles, rope), partial(still, rope), place.positions)
+    made = partial(angles, rope)
+
+    def once(positions: Array, blocks: Array) -> Turn:
+        # a branch, always taken: else XLA draws the sines into every layer and computes them anew in each
+        return lax.cond(blocks > 0, made, partial(still, rope), positions)
+
+    # a GPU computes them sooner than its host can read which branch to take
+    return lax.platform_dependent(
+        place.positions, place.blocks, cpu=once, default=lambda positions, _: made(positions)
+    )
 
 
 def angles(rope: Rope, positions: Array) -> Turn:

@@ -29,6 +29,13 @@ def rounded(weight: np.ndarray[Any, Any]) -> tuple[np.ndarray[Any, Any], np.ndar
     return whole.reshape(weight.shape), scale.reshape(weight.shape[:-1])
 
 
+def narrowed(weight: Array) -> tuple[Array, Array]:
+    """The same of a weight that is on the device, and finite."""
+    scale = jnp.abs(weight).max(axis=-1) / LARGEST
+    divisor = jnp.where(scale > 0, scale, 1.0)[..., None]
+    return jnp.rint(weight / divisor).astype(jnp.int8), scale
+
+
 def dot(weight: Array, scale: Array, x: Array) -> Array:
     """int8 weight [out, in] with its scale [out], x [in, W] -> float32 [out, W]."""
     W = x.shape[1]

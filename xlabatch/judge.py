@@ -10,7 +10,6 @@ import numpy as np
 from xlabatch.engine import Limits
 from xlabatch.forms import Forms
 from xlabatch.hearing import Stream, Streams
-from xlabatch.oracle import Oracle
 from xlabatch.oracle_draw import scores
 from xlabatch.oracle_rules import log_chances, ruled
 from xlabatch.request import Logprobs, Request
@@ -84,13 +83,14 @@ class Judge:
     def __init__(
         self, source: Source, limits: Limits, weights: str = "float32", oracle: Teller | None = None
     ) -> None:
-        self.oracle = oracle or Oracle(source, weights, limits.context)
+        self.oracle = oracle  # where there is none, streams are compared with each other alone
         self.tie = TIES[weights]
         self.limits = limits
         self.forms = Forms(source.folder, source.name, limits.vocab, limits.ends)
 
     def loss(self, exact: Teller, ids: tuple[int, ...], text: str) -> Check:
         """What rounded weights cost, against exact ones, over a text."""
+        assert self.oracle
         told, wanted = self.oracle.logits(ids), exact.logits(ids)
         far, largest = np.abs(told - wanted), np.abs(wanted).max()
         same = int((told.argmax(-1) == wanted.argmax(-1)).sum())
@@ -167,6 +167,7 @@ class Judge:
             return (
                 f"{place(request, 0)}: log-probabilities of {len(told)} of {len(request.prompt)} ids before"
             )
+        assert self.oracle
         rows = self.oracle.logits(tuple(request.prompt))[:-1]
         for at, (id, odds, row) in enumerate(zip(request.prompt[1:], told[1:], rows, strict=True), 1):
             if not likely(row, id, odds, wanted, 10 * self.tie):
@@ -175,7 +176,7 @@ class Judge:
 
     def told(self, request: Request, stream: Stream) -> list[Told]:
         """What the oracle says for each token, given those before it: one pass tells all."""
-        if not stream.tokens:
+        if not stream.tokens or not self.oracle:
             return []
         ids = (*request.prompt, *(token.id for token in stream.tokens[:-1]))
         rows = self.oracle.logits(ids, since=len(request.prompt) - 1)
@@ -202,10 +203,11 @@ class Judge:
                 f"{place(request, min(len(alone.tokens), len(stream.tokens)))}: {lengths}, "
                 f"{len(stream.tokens)} and {stream.finish} here"
             )
-        said, instead, told = alone.tokens[at].id, stream.tokens[at].id, self.told(request, alone)[at]
+        said, instead, told = alone.tokens[at].id, stream.tokens[at].id, self.told(request, alone)
+        due = f"; {told[at]}" if told else ""
         if said == instead:
-            return f"{place(request, at)}: token {said} both times, but from other logits; {told}"
-        return f"{place(request, at)}: {said} alone, {instead} here; {told}"
+            return f"{place(request, at)}: token {said} both times, but from other logits{due}"
+        return f"{place(request, at)}: {said} alone, {instead} here{due}"
 
 
 def likely(logits: Array, id: int, odds: Logprobs | None, wanted: int | None, tolerance: float) -> bool:

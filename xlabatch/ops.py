@@ -15,11 +15,16 @@ from xlabatch.params import Linear, Norm
 def linear(p: Linear, x: Array) -> Array:
     """x [in, W] -> float32 [out, W]."""
     if p.scale is None:
-        dims = ((1,), (0,)), ((), ())
-        y = lax.dot_general(p.weight, x.astype(p.weight.dtype), dims, preferred_element_type=jnp.float32)
+        y = dot(p.weight, x.astype(p.weight.dtype), (((1,), (0,)), ((), ())))
     else:
         y = int8.dot(p.weight, p.scale, x)
     return y if p.bias is None else y + p.bias[:, None]
+
+
+def dot(a: Array, b: Array, dims: lax.DotDimensionNumbers) -> Array:
+    """A dot over dimensions as lax.dot_general has them -> float32; 32 bits are never rounded to fewer."""
+    whole = lax.Precision.HIGHEST if b.dtype == jnp.float32 else None  # a GPU would take 19 of them
+    return lax.dot_general(a, b, dims, precision=whole, preferred_element_type=jnp.float32)
 
 
 def norm(p: Norm | None, x: Array, eps: float, axis: int = 0) -> Array:

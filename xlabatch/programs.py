@@ -37,8 +37,9 @@ def lower_all(
     """Every program of an engine's life by name, ready to be lowered."""
     prefill = jax.jit(partial(graphs.prefill, cfg), donate_argnums=1)
     decode = jax.jit(partial(graphs.decode, cfg), donate_argnums=1)
-    choose, evict, incline = (
-        jax.jit(small, donate_argnums=0) for small in (choice.choose, choice.evict, choice.incline)
+    choose, take, evict, incline = (
+        jax.jit(small, donate_argnums=0)
+        for small in (choice.choose, choice.take, choice.evict, choice.incline)
     )
     fork = jax.jit(graphs.fork, donate_argnums=0)
     rows, at = state.rows, np.int32(0)
@@ -48,6 +49,7 @@ def lower_all(
         "fork": partial(fork.lower, state, at, at, rules.none(stops)),
         "decode": partial(decode.lower, params, state),
         "choose": partial(choose.lower, rows, unmasked(slots, cfg.vocab)),
+        "take": partial(take.lower, rows),
         "incline": partial(incline.lower, rows, at, np.zeros(cfg.vocab, np.float32)),
         "evict": partial(evict.lower, rows, np.zeros(slots, bool)),
     }

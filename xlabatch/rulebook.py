@@ -55,6 +55,13 @@ def written(request: Request, limits: Limits) -> Rules:
     )
 
 
+def plain(request: Request) -> bool:
+    """Its tokens are the likeliest, and nobody asks how likely."""
+    weighed = request.repetition_penalty != 1 or request.presence_penalty or request.frequency_penalty
+    ruled = weighed or inclined(request) or request.form or request.min_new
+    return not request.temperature and not ruled and request.logprobs is None
+
+
 def inclined(request: Request) -> bool:
     """The request favours, allows or forbids ids."""
     return bool(request.logit_bias or request.bad_ids) or request.allowed_ids is not None

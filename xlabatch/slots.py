@@ -14,7 +14,7 @@ import jax.numpy as jnp
 from flax import struct
 from jax import Array
 
-from xlabatch.attention import BLOCK, KV
+from xlabatch.attention import BLOCK, KV, Way
 from xlabatch.config import Config
 from xlabatch.params import Leaf
 from xlabatch.rules import Rules, none
@@ -58,13 +58,15 @@ def cache_type(weights: str) -> str:
     return "bfloat16" if weights == "bfloat16" else "float32"
 
 
-def empty(cfg: Config, slots: int, context: int, stops: int, dtype: Any = jnp.float32) -> Slots:
-    """A state in which nobody sits."""
+def empty(
+    cfg: Config, slots: int, context: int, stops: int, dtype: Any = jnp.float32, way: Way = "blocks"
+) -> Slots:
+    """A state in which nobody sits, its cache attended in a way."""
     blocks = -(-context // BLOCK)
 
     def layer() -> KV:
         shape, E = (slots, blocks, cfg.kv_heads), cfg.head_dim
-        return KV(jnp.zeros((*shape, E, BLOCK), dtype), jnp.zeros((*shape, BLOCK, E), dtype))
+        return KV(jnp.zeros((*shape, E, BLOCK), dtype), jnp.zeros((*shape, BLOCK, E), dtype), way)
 
     rows = Rows(
         ids=jnp.zeros((slots, blocks, BLOCK), jnp.int32),

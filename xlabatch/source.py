@@ -6,7 +6,6 @@ their Hugging Face names as NumPy arrays. The engine and the oracle both start h
 
 import json
 import math
-import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +15,7 @@ import numpy as np
 from safetensors import SafetensorError, safe_open
 
 from xlabatch import families, hub, stored
+from xlabatch.invention import SHAPES, Invention, invention
 
 Array = np.ndarray[Any, np.dtype[Any]]
 PIECE = 2**20  # numbers that are read at once
@@ -30,6 +30,7 @@ class Source:
     shapes: dict[str, tuple[int, ...]]
     read: Callable[[str], Array]  # a tensor by name, float32
     folder: Path | None = None  # where the tokenizer is, if there is one
+    invented: Invention | None = None  # what the weights follow from, if they lie nowhere
 
 
 def open_source(model: str | Path | None = None) -> Source:
@@ -136,62 +137,16 @@ def _ends(path: Path, raw: dict[str, Any]) -> tuple[int, ...]:
     return tuple(ends)
 
 
-def _shape(
-    vocab: int, layers: int, width: int, heads: int, kv_heads: int, mlp: int, **more: Any
-) -> dict[str, Any]:
-    return {
-        "model_type": "llama",
-        "vocab_size": vocab,
-        "num_hidden_layers": layers,
-        "hidden_size": width,
-        "num_attention_heads": heads,
-        "num_key_value_heads": kv_heads,
-        "intermediate_size": mlp,
-        "max_position_embeddings": 8192,
-        "rms_norm_eps": 1e-5,
-        "tie_word_embeddings": True,
-        "rope_parameters": {"rope_type": "default", "rope_theta": 10000.0},
-    } | more
-
-
-SHAPES = {
-    # for tests: no size equals another
-    "tiny": _shape(97, 2, 36, 6, 3, 56, head_dim=10, eos_token_id=[5, 11]),
-    "llama-15m": _shape(32000, 6, 288, 6, 6, 768),
-    "llama-135m": _shape(49152, 30, 576, 9, 3, 1536),
-    "llama-360m": _shape(49152, 32, 960, 15, 5, 2560),
-    "llama-1b": _shape(
-        128256,
-        16,
-        2048,
-        32,
-        8,
-        8192,
-        head_dim=64,
-        rope_parameters={
-            "rope_type": "llama3",
-            "rope_theta": 500000.0,
-            "factor": 32.0,
-            "low_freq_factor": 1.0,
-            "high_freq_factor": 4.0,
-            "original_max_position_embeddings": 8192,
-        },
-    ),
-}
-
-
 def invent(shape: str, seed: int = 0) -> Source:
     """Seeded random weights of a named shape: each tensor a function of (seed, its name)."""
     if shape not in SHAPES:
         raise ValueError(f"model random:{shape}: no such shape; known are {', '.join(SHAPES)}")
     raw = SHAPES[shape]
     cfg, params = families.described(raw)
-    shapes = stored.tensors(params)
+    shapes, made = stored.tensors(params), invention(cfg.width, seed)
 
     def read(key: str) -> Array:
-        draw = np.random.default_rng([seed, zlib.crc32(key.encode())]).standard_normal
-        if "norm" in key and key.endswith("weight"):
-            return 1 + 0.1 * draw(shapes[key], np.float32)
-        return draw(shapes[key], np.float32) * np.float32(cfg.width**-0.5)
+        numbers: Array = made.read(key, shapes[key])
+        return numbers
 
-    return Source(f"random:{shape}", raw, tuple(raw.get("eos_token_id", ())), shapes, read)
+    return Source(f"random:{shape}", raw, tuple(raw.get("eos_token_id", ())), shapes, read, invented=made)

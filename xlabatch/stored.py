@@ -1,24 +1,29 @@
 """Leaves of Params that still lie in files: tensors by their names and shapes, and how they become one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 
+from xlabatch.invention import drawn
 from xlabatch.params import Linear, Norm, Params
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]
 
 
-Put = Callable[[Array, int, Array], None]  # write the n-th part of a leaf to its place
+Spot = tuple[Shape, Any, Any]  # a leaf seen in a shape, an index of that, and what stands there
+Put = Callable[[Shape, int, Any], Iterator[Spot]]  # where the n-th part of a leaf of a shape goes
 
 
-def whole(leaf: Array, _: int, part: Array) -> None:
+def whole(leaf: Shape, _: int, part: Any) -> Iterator[Spot]:
     """A leaf of one part, as it is."""
-    leaf[...] = part
+    yield leaf, ..., part
 
 
 @dataclass(frozen=True)
@@ -33,8 +38,21 @@ class Stored:
             return read(self.parts[0][0])
         leaf = np.empty(self.shape, np.float32)
         for n, (name, _) in enumerate(self.parts):
-            self.put(leaf, n, read(name))
+            for seen, index, piece in self.put(self.shape, n, read(name)):
+                leaf.reshape(seen)[index] = piece
         return leaf
+
+
+def laid(
+    put: Put, shape: Shape, parts: tuple[Shape, ...], dtype: str, seeds: jax.Array, scale: jax.Array
+) -> jax.Array:
+    """A leaf of drawn parts."""
+    leaf = jnp.zeros(shape, dtype)
+    for n, part in enumerate(parts):
+        numbers = drawn(jnp, seeds[n], part, scale).astype(dtype)
+        for seen, index, piece in put(shape, n, numbers):
+            leaf = leaf.reshape(seen).at[index].set(piece).reshape(shape)
+    return leaf
 
 
 def tensors(params: Params) -> dict[str, Shape]:
@@ -53,11 +71,12 @@ def norm(name: str, *shape: int, bias: bool = False, more: float = 0.0) -> Norm:
     return Norm(scale, stored(f"{name}.bias", *shape) if bias else None)
 
 
+@cache
 def raised(more: float) -> Put:
     """As it is, and `more` to all of it."""
 
-    def put(leaf: Array, _: int, part: Array) -> None:
-        np.add(part, np.float32(more), out=leaf)
+    def put(leaf: Shape, _: int, part: Any) -> Iterator[Spot]:
+        yield leaf, ..., part + np.float32(more)
 
     return put
 
@@ -70,35 +89,37 @@ def linear(*parts: tuple[str, int], inputs: int, bias: bool = False, put: Put | 
     return Linear(Stored((rows, inputs), weights, put), Stored((rows,), biases, put) if bias else None)
 
 
-def stacked(leaf: Array, n: int, part: Array) -> None:
+def stacked(_: Shape, n: int, part: Any) -> Iterator[Spot]:
     """Parts of one size, one below the other; where experts stand in front, expert by expert."""
-    leaf.reshape(-1, *part.shape)[n] = part
+    yield (-1, *part.shape), n, part
 
 
-def turned(leaf: Array, _: int, part: Array) -> None:
+def turned(leaf: Shape, _: int, part: Any) -> Iterator[Spot]:
     """A weight stored [in, out], turned round."""
-    leaf[...] = part.T
+    yield leaf, ..., part.T
 
 
+@cache
 def by_head(kv_heads: int) -> Put:
     """q [H * E, ...], k and v [K * E, ...] -> [K * (G + 2) * E, ...]: by K: queries, key, value."""
 
-    def put(leaf: Array, n: int, part: Array) -> None:
-        mine, heads = (x.reshape(kv_heads, -1, *x.shape[1:]) for x in (leaf, part))
-        size = heads.shape[1]
-        start = mine.shape[1] - (3 - n) * size if n else 0
-        mine[:, start : start + size] = heads
+    def put(leaf: Shape, n: int, part: Any) -> Iterator[Spot]:
+        rows, rest = leaf[0] // kv_heads, leaf[1:]
+        size = part.shape[0] // kv_heads
+        start = rows - (3 - n) * size if n else 0
+        yield (kv_heads, rows, *rest), np.s_[:, start : start + size], part.reshape(kv_heads, size, *rest)
 
     return put
 
 
+@cache
 def split_by_head(heads: int, kv_heads: int, turn: bool = False) -> Put:
     """As by_head, of one tensor in which queries, keys and values lie one below the other."""
 
-    def put(leaf: Array, _: int, part: Array) -> None:
-        size = len(leaf) // (heads + 2 * kv_heads)
-        below = part.T if turn else part
-        for n, one in enumerate(np.split(below, [heads * size, (heads + kv_heads) * size])):
-            by_head(kv_heads)(leaf, n, one)
+    def put(leaf: Shape, _: int, part: Any) -> Iterator[Spot]:
+        size, below = leaf[0] // (heads + 2 * kv_heads), part.T if turn else part
+        ends = 0, heads * size, (heads + kv_heads) * size, leaf[0]
+        for n, (start, end) in enumerate(pairwise(ends)):
+            yield from by_head(kv_heads)(leaf, n, below[start:end])
 
     return put

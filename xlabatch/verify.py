@@ -32,8 +32,9 @@ def verify(
     context: int = 512,
     weights: str | None = None,
     against: str | None = None,
+    oracle: bool = True,
 ) -> Iterator[Check]:
-    """Every check in turn, on an engine for each of the slot counts."""
+    """Every check in turn, on an engine for each of the slot counts; without an oracle those of company."""
     weights = checkpoint.known(weights)
     if against and weights != "float32":
         raise ValueError(f"transformers is compared in float32, and the weights are {weights}")
@@ -41,8 +42,8 @@ def verify(
     model = checkpoint.load(source, weights)
     asked = mixed(source, requests, context, seed)
     limits = Limits(context=context, vocab=model.config.vocab, ends=model.ends)
-    judge = Judge(source, limits, weights)
-    if weights != "float32":
+    judge = Judge(source, limits, weights, Oracle(source, weights, context) if oracle else None)
+    if oracle and weights != "float32":
         ids, text = sample(source, context)
         yield judge.loss(Oracle(source, context=context), ids, text)
     for count in counts:
@@ -51,7 +52,8 @@ def verify(
         rows = answers(here)
         alone = {row.id: serve(engine, [row])[row.id] for row in rows}
         yield from company(engine, here, alone, random.Random(seed), judge)
-        yield judge.independent(f"NumPy oracle, {named(engine)}", rows, alone)
+        if oracle:
+            yield judge.independent(f"NumPy oracle, {named(engine)}", rows, alone)
         if theirs:
             other = Judge(source, limits, oracle=theirs)
             yield other.independent(f"transformers, {named(engine)}", rows, alone)
@@ -132,7 +134,7 @@ def spoil(engine: XlaBatchEngine) -> None:
 
     def spoilt(kv: KV) -> KV:
         most = jnp.finfo(kv.values.dtype).max
-        return KV(jnp.full_like(kv.keys, jnp.nan), jnp.full_like(kv.values, most))
+        return replace(kv, keys=jnp.full_like(kv.keys, jnp.nan), values=jnp.full_like(kv.values, most))
 
     rows = engine.state.rows
     bias, logits = (jnp.full_like(leaf, jnp.nan) for leaf in (rows.bias, rows.logits))

@@ -13,7 +13,7 @@ from typing import Any
 import jax
 import numpy as np
 
-from xlabatch import checkpoint, families, room, rulebook
+from xlabatch import checkpoint, families, kernel, room, rulebook
 from xlabatch.checkpoint import Model
 from xlabatch.choice import Step
 from xlabatch.chunks import Chunk, sizes_for
@@ -68,7 +68,8 @@ class XlaBatchEngine(BatchEngine):
         self.forms = Forms(model.folder, model.name, cfg.vocab, model.ends)
         self.params, cfg = model.params, cfg.within(context)
         kept = cache_type(model.weights)
-        self._empty = functools.partial(empty, cfg, slots, context, self.limits.stops, kept)
+        way = kernel.way(cfg.head_dim)
+        self._empty = functools.partial(empty, cfg, slots, context, self.limits.stops, kept, way)
         self._unmasked = jax.device_put(unmasked(slots, cfg.vocab))
         self.state, self.lost = self._empty(), False
         self.programs = compile_all(lower_all(cfg, self.params, self.state, sizes_for(context, budget)))
@@ -211,15 +212,22 @@ class XlaBatchEngine(BatchEngine):
 
         Seats are asked for twice: reading what is in flight may end some.
         """
+        if all(rulebook.plain(seat.request) for seat in seats()):
+            return self._told("take")
         words = self._unmasked
         if any(seat.matcher for seat in seats()):
             self.scheduler.settle()
             matchers = {seat.slot: seat.matcher for seat in seats() if seat.matcher}
             words = unmasked(self.scheduler.slots, self.limits.vocab)
             self.forms.masks(matchers, words)
-        rows, step = self.programs["choose"](self.state.rows, words)
+        return self._told("choose", words)
+
+    def _told(self, name: str, *inputs: Any) -> Step:
+        """Run one of the programs that give tokens."""
+        rows, step = self.programs[name](self.state.rows, *inputs)
         self.state = replace(self.state, rows=rows)
-        return step
+        told: Step = step
+        return told
 
     def _move(self, name: str, *inputs: Any) -> None:
         """Run one of the programs that move rows and tell nothing."""

@@ -1,0 +1,186 @@
+"""The kernel for GPUs, interpreted: it says what blocked attention says, and reads what its row sees."""
+
+import re
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from shapes import made, of
+from streams import alone, ask, serve
+
+from xlabatch import attention, choice, graphs, kernel
+from xlabatch.attention import BLOCK, KV, Place
+from xlabatch.checkpoint import Model, load
+from xlabatch.programs import blank
+from xlabatch.slots import empty
+from xlabatch.xla import XlaBatchEngine
+
+B, K, G, E, C = 5, 2, 3, 32, 4
+ROWS = [[0], [BLOCK - 1], [BLOCK], [300], [C * BLOCK - 1]]
+PLACES = {
+    "decode": (ROWS, 0),
+    "a piece": ([list(range(250, 261))], 2),
+    "a piece of several tiles": ([list(range(BLOCK, 2 * BLOCK))], 3),
+}
+SHAPE = of("llama", hidden_size=48, num_attention_heads=6, num_key_value_heads=3, head_dim=16)
+
+
+def cache(dtype: Any = jnp.float32) -> KV:
+    draw = np.random.default_rng(0).standard_normal
+    shape = (B, C, K)
+    return KV(jnp.asarray(draw((*shape, E, BLOCK)), dtype), jnp.asarray(draw((*shape, BLOCK, E)), dtype))
+
+
+def queries(rows: int, tokens: int) -> jax.Array:
+    return jnp.asarray(np.random.default_rng(1).standard_normal((K, G, E, rows, tokens), np.float32))
+
+
+def at(positions: list[list[int]], slot: int = 0) -> Place:
+    places = jnp.array(positions, jnp.int32)
+    return Place(jnp.int32(slot), places, places, places.max() // BLOCK + 1, places.min())
+
+
+def attend(q: jax.Array, kv: KV, place: Place, window: int | None = None, cap: float | None = None) -> Any:
+    return np.asarray(kernel.attend(q, kv, place, window, cap, interpret=True))
+
+
+@pytest.mark.parametrize(("window", "cap"), [(None, None), (100, None), (1, None), (None, 3.0)])
+@pytest.mark.parametrize("which", PLACES)
+@pytest.mark.parametrize(("dtype", "off"), [("float32", 3e-6), ("bfloat16", 4e-3)])
+def test_it_says_what_blocked_attention_says(
+    which: str, window: int | None, cap: float | None, dtype: str, off: float
+) -> None:
+    positions, slot = PLACES[which]
+    q, kv, place = queries(len(positions), len(positions[0])), cache(dtype), at(positions, slot)
+    wanted = np.asarray(attention.attend(q, kv, place, window, cap))
+    # 16 bits: shares are rounded beside another running maximum where splits begin
+    np.testing.assert_allclose(attend(q, kv, place, window, cap), wanted, rtol=off, atol=off)
+
+
+@pytest.mark.parametrize("rows", [1, 4, 40])
+def test_splits_are_as_long_as_the_shape_says_and_cover_everything(rows: int) -> None:
+    for blocks in (1, 2, 5, 16, 64):
+        how = kernel.cut(rows, 8, 4, blocks, None, None)
+        assert (how.splits - 1) * how.span < blocks <= how.splits * how.span
+        assert rows * 8 * how.splits >= min(kernel.PROGRAMS / 2, rows * 8 * blocks)
+    assert kernel.cut(256, 8, 4, 16, None, None).splits == 1  # enough programs: nothing is split
+
+
+def test_a_rows_bits_are_its_own() -> None:
+    """Neighbours that are longer, other, or elsewhere change none of them."""
+    q, kv = queries(B, 1), cache()
+    before = attend(q, kv, at(ROWS))
+    order = [3, 0, 4, 2, 1]
+    turned = jax.tree.map(lambda leaf: leaf[np.array(order)], kv)
+    moved = attend(q[..., np.array(order), :], turned, at([ROWS[n] for n in order]))
+    assert (moved == before[..., order, :]).all()
+    longer = attend(q, kv, at([[0], [500], [400], [300], [9]]))
+    assert (longer[..., [0, 3], :] == before[..., [0, 3], :]).all()
+
+
+def test_it_visits_no_block_that_its_row_does_not_see() -> None:
+    q, kv = queries(B, 1), cache()
+    block = np.arange(C)[None, :] > np.array(ROWS) // BLOCK
+    hidden = jnp.asarray(block)[:, :, None, None, None]
+    spoilt = KV(jnp.where(hidden, jnp.nan, kv.keys), jnp.where(hidden, jnp.nan, kv.values))
+    assert (
+        attend(q, spoilt, at(ROWS)) == attend(q, kv, at(ROWS))
+    ).all()  # 0 * NaN is NaN: a visit would show
+    assert not (attend(q, spoilt, at(ROWS), 130) != attend(q, kv, at(ROWS), 130)).any()
+    early = KV(kv.keys, kv.values.at[:, 0].set(jnp.nan))
+    late = [[300]] * B
+    assert (attend(q, early, at(late), 173) == attend(q, kv, at(late), 173)).all()
+    assert np.isnan(attend(q, early, at(late), 174)).any()  # one position more needs the first block
+
+
+@pytest.mark.parametrize("junk", [np.nan, np.inf])
+def test_keys_that_no_query_sees_may_be_anything(junk: float) -> None:
+    q, kv = queries(B, 1), cache()
+    hidden = jnp.asarray((np.arange(C * BLOCK)[None, :] > np.array(ROWS)).reshape(B, C, 1, 1, BLOCK))
+    spoilt = KV(
+        jnp.where(hidden, junk, kv.keys),
+        jnp.where(hidden.swapaxes(3, 4), np.finfo(np.float32).max, kv.values),
+    )
+    assert (attend(q, spoilt, at(ROWS)) == attend(q, kv, at(ROWS))).all()
+
+
+@pytest.mark.parametrize("weights", ["float32", "bfloat16"])
+def test_an_engine_on_it_keeps_the_promise_and_says_the_same(
+    weights: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model, ways = load(made(SHAPE), weights), ["blocks", "interpreted"]
+    requests = [ask("long", 140, 6), ask("warm", 15, 9, temperature=0.8), ask("a", 3, 12), ask("b", 129, 4)]
+    engines = {}
+    for way in ways:
+        monkeypatch.setattr(kernel, "way", lambda _, way=way: way)
+        engines[way] = XlaBatchEngine(model, slots=3, context=256)
+    assert {kv.way for kv in engines["interpreted"].state.kv} == {"interpreted"}
+    together = serve(engines["interpreted"], requests)
+    for request in requests:
+        assert alone(engines["interpreted"], request) == together[request.id]
+    if weights == "float32":
+        plain = serve(engines["blocks"], requests)
+        for request in requests:
+            assert [one[0] for one in plain[request.id]] == [one[0] for one in together[request.id]]
+
+
+# What a GPU is given, read without one
+
+
+@pytest.fixture(scope="module")
+def model() -> Model:
+    return load(made(SHAPE), "bfloat16")
+
+
+@pytest.fixture(scope="module")
+def given(model: Model) -> dict[str, str]:
+    """StableHLO for CUDA of an engine's two large programs."""
+    state = empty(model.config, 3, 512, 4, jnp.bfloat16, "kernel")
+    decode, prefill = (
+        jax.jit(program, static_argnums=0, donate_argnums=2) for program in (graphs.decode, graphs.prefill)
+    )
+    traced = {
+        "decode": decode.trace(model.config, model.params, state),
+        "prefill": prefill.trace(model.config, model.params, state, blank(128, 4)),
+        "take": jax.jit(choice.take, donate_argnums=0).trace(state.rows),
+    }
+    try:
+        return {name: one.lower(lowering_platforms=("cuda",)).as_text() for name, one in traced.items()}
+    except RuntimeError as error:  # some versions of jax ask the GPU about itself
+        pytest.skip(str(error))
+
+
+@pytest.mark.parametrize("name", ["decode", "prefill"])
+def test_a_gpu_is_given_a_kernel_a_layer_and_no_loop(given: dict[str, str], model: Model, name: str) -> None:
+    assert given[name].count("@__gpu$xla.gpu.triton") == model.config.layers
+    assert "stablehlo.while" not in given[name]
+
+
+def test_no_greedy_step_waits_until_the_host_has_read_a_branch(given: dict[str, str]) -> None:
+    """Which branch is taken is settled while compiling: by a constant, or by a case of one."""
+    assert "stablehlo.case" not in given["take"]
+    made = dict(re.findall(r"(%\w+)\S* = \"?(stablehlo\.\w+\"?(?:\(%\w+\))?)", given["decode"]))
+    branches = re.findall(r"stablehlo\.(?:case|if)\"\((%\w+)\)", given["decode"])
+    assert branches
+    for branch in branches:
+        while "case" in made[branch]:
+            branch = made[branch].split("(")[1].rstrip(")")
+        assert made[branch] == "stablehlo.constant"
+
+
+@pytest.mark.parametrize("name", ["decode", "prefill"])
+def test_a_gpu_writes_its_state_in_place(given: dict[str, str], model: Model, name: str) -> None:
+    state = empty(model.config, 3, 512, 4, jnp.bfloat16)
+    assert len(re.findall(r"tf.aliasing_output|jax.buffer_donor", given[name])) >= len(jax.tree.leaves(state))
+
+
+@pytest.mark.parametrize("name", ["decode", "prefill"])
+def test_dots_of_16_bits_are_summed_in_32(given: dict[str, str], name: str) -> None:
+    dots = re.findall(r"stablehlo.dot_general.* : \((\S+), (\S+)\) -> (\S+)", given[name])
+    assert len(dots) >= 8
+    for left, right, sums in dots:
+        assert left.endswith("bf16>") == right.endswith("bf16>")
+        assert sums.endswith("f32>")
+    assert all(left.endswith("bf16>") for left, _, _ in dots)

@@ -1,0 +1,129 @@
+"""Invented weights: shapes by name, and numbers of which each follows from its tensor's seed and its place.
+
+Whole numbers are mixed and added, so NumPy and jax draw the same bits, on a host or on a device: an oracle
+can have what a GPU made for itself, and nothing large travels.
+"""
+
+import math
+import zlib
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+DEVIATION = math.sqrt((256**2 - 1) / 3)  # of the sum of four bytes
+
+
+@dataclass(frozen=True)
+class Invention:
+    """What a model's weights follow from."""
+
+    seed: int
+    scale: np.float32
+
+    def seed_of(self, name: str) -> np.uint32:
+        """A tensor's own seed."""
+        return np.uint32(zlib.crc32(name.encode(), self.seed))
+
+    def read(self, name: str, shape: tuple[int, ...]) -> Any:
+        """A tensor for a host: a norm's scales lie around 1."""
+        numbers = drawn(np, self.seed_of(name), shape, self.scale)
+        if "norm" in name and name.endswith("weight"):
+            return 1 + numbers * np.float32(0.1 / (self.scale * DEVIATION))
+        return numbers
+
+
+def invention(width: int, seed: int = 0) -> Invention:
+    """Weights that deviate by 1 / sqrt(width)."""
+    return Invention(seed, np.float32(width**-0.5 / DEVIATION))
+
+
+def drawn(xp: Any, seed: Any, shape: tuple[int, ...], scale: Any) -> Any:
+    """Numbers of a nearly normal distribution, by an array library -> float32."""
+    place = xp.arange(math.prod(shape), dtype=xp.uint32).reshape(shape)
+    word = mixed(xp, mixed(xp, place) + seed)  # twice: tensors must not be each other's, shifted
+    parts = ((word >> xp.uint32(8 * n)) & xp.uint32(255) for n in range(4))
+    return (sum(part.astype(xp.int32) for part in parts) - xp.int32(510)).astype(xp.float32) * scale
+
+
+def mixed(xp: Any, word: Any) -> Any:
+    """uint32 to uint32, one to one, so that each bit of a word moves all."""
+    for shift, factor in ((16, 0x7FEB352D), (15, 0x846CA68B), (16, 1)):
+        word = (word ^ (word >> xp.uint32(shift))) * xp.uint32(factor)
+    return word
+
+
+def _shape(
+    vocab: int, layers: int, width: int, heads: int, kv_heads: int, mlp: int, **more: Any
+) -> dict[str, Any]:
+    return {
+        "model_type": "llama",
+        "vocab_size": vocab,
+        "num_hidden_layers": layers,
+        "hidden_size": width,
+        "num_attention_heads": heads,
+        "num_key_value_heads": kv_heads,
+        "intermediate_size": mlp,
+        "max_position_embeddings": 8192,
+        "rms_norm_eps": 1e-5,
+        "tie_word_embeddings": True,
+        "rope_parameters": {"rope_type": "default", "rope_theta": 10000.0},
+    } | more
+
+
+SHAPES = {
+    # for tests: no size equals another
+    "tiny": _shape(97, 2, 36, 6, 3, 56, head_dim=10, eos_token_id=[5, 11]),
+    "llama-15m": _shape(32000, 6, 288, 6, 6, 768),
+    "llama-135m": _shape(49152, 30, 576, 9, 3, 1536),
+    "llama-360m": _shape(49152, 32, 960, 15, 5, 2560),
+    "llama-1b": _shape(
+        128256,
+        16,
+        2048,
+        32,
+        8,
+        8192,
+        head_dim=64,
+        rope_parameters={
+            "rope_type": "llama3",
+            "rope_theta": 500000.0,
+            "factor": 32.0,
+            "low_freq_factor": 1.0,
+            "high_freq_factor": 4.0,
+            "original_max_position_embeddings": 8192,
+        },
+    ),
+    "llama-8b": _shape(
+        128256,
+        32,
+        4096,
+        32,
+        8,
+        14336,
+        max_position_embeddings=131072,
+        tie_word_embeddings=False,
+        rope_parameters={
+            "rope_type": "llama3",
+            "rope_theta": 500000.0,
+            "factor": 8.0,
+            "low_freq_factor": 1.0,
+            "high_freq_factor": 4.0,
+            "original_max_position_embeddings": 8192,
+        },
+    ),
+    "qwen3-8b": _shape(
+        151936,
+        36,
+        4096,
+        32,
+        8,
+        12288,
+        model_type="qwen3",
+        head_dim=128,
+        max_position_embeddings=40960,
+        rms_norm_eps=1e-6,
+        tie_word_embeddings=False,
+        rope_parameters={"rope_type": "default", "rope_theta": 1000000.0},
+    ),
+}
