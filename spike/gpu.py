@@ -1,0 +1,192 @@
+"""What the GPU's spike is made of: floors, programs timed back to back, streams that can be compared."""
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import measure
+import numpy as np
+
+from xlabatch import Request, XlaBatchEngine, checkpoint, kernel
+from xlabatch.attention import BLOCK, KV, Place
+from xlabatch.checkpoint import Model
+from xlabatch.config import Config
+from xlabatch.ops import linear
+from xlabatch.params import Linear
+from xlabatch.programs import compile_one, lower_all
+from xlabatch.slots import cache_type, empty
+from xlabatch.source import open_source
+
+STOPS = 4
+Streams = dict[str, list[tuple[int | None, int | None]]]
+
+
+def copied(size: int) -> float:
+    """Bytes a second, read and written, by adding one to many numbers in place."""
+    add = jax.jit(lambda x: x + jnp.bfloat16(1), donate_argnums=0)
+    held, times = add(jnp.zeros(size // 2, jnp.bfloat16)), []
+    for _ in range(7):
+        began = time.perf_counter()
+        held = add(held)
+        held.block_until_ready()
+        times.append(time.perf_counter() - began)
+    return 2 * size / median(times)
+
+
+def multiplied(size: int) -> float:
+    """Operations a second of a square product in 16 bits."""
+    side = 8192 if size >= 2**30 else 512
+    a = jax.random.normal(jax.random.key(0), (side, side), jnp.bfloat16)
+    times = measure.in_turns({"": partial(jax.jit(jnp.dot), a, a)}, 7)
+    return 2e3 * side**3 / times[""].ms
+
+
+def columns(p: Linear, count: int) -> dict[str, bool]:
+    """Whether equal columns get equal bits, and others the same bits in another order."""
+    run = jax.jit(linear)
+    x = jax.random.normal(jax.random.key(1), (p.weight.shape[1], count), jnp.float32)
+    order = np.random.default_rng(0).permutation(count)
+    equal = np.asarray(run(p, jnp.tile(x[:, :1], (1, count))))
+    one, other = np.asarray(run(p, x)), np.asarray(run(p, x[:, order]))
+    return {"equal": bool((equal == equal[:, :1]).all()), "permuted": bool((one[:, order] == other).all())}
+
+
+def kv_bytes(cfg: Config, at: int) -> int:
+    """What one row's step must read of the cache in 16 bits."""
+    return 2 * 2 * cfg.kv_heads * cfg.head_dim * (at + 1) * cfg.layers
+
+
+def parameters(model: Model) -> int:
+    """What a token is multiplied by."""
+    layers = jax.tree.leaves((model.params.layers, model.params.head))
+    return sum(leaf.size for leaf in layers)
+
+
+def looking(cfg: Config, slots: int, context: int, at: int) -> tuple[jax.Array, KV, Place]:
+    """Queries of every slot at a position, before a cache of random numbers."""
+    draw = partial(jax.random.normal, jax.random.key(2), dtype=jnp.bfloat16)
+    shape = (slots, -(-context // BLOCK), cfg.kv_heads)
+    kv = KV(draw((*shape, cfg.head_dim, BLOCK)), draw((*shape, BLOCK, cfg.head_dim)))
+    q = draw((cfg.kv_heads, cfg.heads // cfg.kv_heads, cfg.head_dim, slots, 1)).astype(jnp.float32)
+    places = jnp.full((slots, 1), at, jnp.int32)
+    return (
+        q * cfg.head_dim**-0.5,
+        kv,
+        Place(jnp.int32(0), places, places, jnp.int32(at // BLOCK + 1), places.min()),
+    )
+
+
+def ours() -> Callable[..., Any]:
+    """The kernel where there is a GPU, its interpretation where there is none."""
+    return kernel.attend if jax.default_backend() == "gpu" else partial(kernel.attend, interpret=True)
+
+
+def program_ms(model: Model, slots: int, context: int, at: int, steps: int) -> float:
+    """A decode step alone, one after the other, all rows from a position on."""
+    cfg = model.config.within(context)
+    state = empty(cfg, slots, context, STOPS, cache_type(model.weights), kernel.way(cfg.head_dim))
+    decode = compile_one(lower_all(cfg, model.params, state, (16,))["decode"])
+    rows = replace(state.rows, position=jnp.full(slots, at, jnp.int32), live=jnp.ones(slots, bool))
+    state = decode(model.params, replace(state, rows=rows))
+    times = []
+    for _ in range(3):
+        jax.block_until_ready(state)
+        began = time.perf_counter()
+        for _ in range(steps):
+            state = decode(model.params, state)
+        jax.block_until_ready(state)
+        times.append((time.perf_counter() - began) / steps)
+        position = jnp.full(slots, at, jnp.int32)
+        state = replace(state, rows=replace(state.rows, position=position))
+    return 1e3 * median(times)
+
+
+def requests(engine: XlaBatchEngine, count: int, read: int, said: int) -> list[Request]:
+    """Greedy requests of random prompts."""
+    draw = np.random.default_rng(count).integers
+    prompts = draw(0, engine.limits.vocab, (count, read)).tolist()
+    return [
+        Request(id=str(n), prompt=prompt, max_new=said, seed=n, ignore_eos=True)
+        for n, prompt in enumerate(prompts)
+    ]
+
+
+def streams(engine: XlaBatchEngine, asked: Sequence[Request]) -> Streams:
+    """Tokens with the digests of their logits, by request."""
+    told: Streams = {request.id: [] for request in asked}
+    for event in engine.run(asked):
+        if event.finish == "error":
+            raise RuntimeError(event.reason)
+        told[event.id].append((event.token, event.digest))
+    return told
+
+
+def engine_ms(model: Model, slots: int, context: int, at: int, steps: int, ahead: int) -> float:
+    """A whole step of a full engine, told tokens included."""
+    engine = XlaBatchEngine(model, slots=slots, context=context, ahead=ahead)
+    for request in requests(engine, slots, at - steps // 2, 3 * steps):
+        engine.submit(request)
+    while engine.stats().decoding < slots:
+        engine.step()
+    for _ in range(ahead + 2):
+        engine.step()
+    began = time.perf_counter()
+    for _ in range(steps):
+        engine.step()
+    took = time.perf_counter() - began
+    engine.cancel_all()
+    while not engine.idle:
+        engine.step()
+    return 1e3 * took / steps
+
+
+def first_token_s(engine: XlaBatchEngine, read: int) -> float:
+    """From a prompt that comes alone to its first token."""
+    [request] = requests(engine, 1, read, 1)
+    began = time.perf_counter()
+    engine.submit(request)
+    while not engine.step():
+        pass
+    return time.perf_counter() - began
+
+
+def in_a_process(file: str, name: str, slots: int, context: int, programs: str, flags: str) -> measure.Row:
+    """What `child` says in a process with a cache for programs, and flags for XLA."""
+    words = ["--child", name, "--slots", str(slots), "--context", str(context)]
+    env = os.environ | {"JAX_COMPILATION_CACHE_DIR": programs}
+    env |= {"XLA_FLAGS": f"{env.get('XLA_FLAGS', '')} {flags}".strip()} if flags else {}
+    done = subprocess.run(
+        [sys.executable, file, *words], env=env, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        return {"start, s": done.stderr[-300:], "first requests, s": None, "bits": None}
+    told: measure.Row = json.loads(done.stdout.splitlines()[-1])
+    return told
+
+
+def child(name: str, slots: int, context: int) -> None:
+    """Say how long starting took, and a digest of what is answered then."""
+    model = checkpoint.load(open_source(name), "bfloat16")
+    engine = XlaBatchEngine(model, slots=slots, context=context)
+    began = time.perf_counter()
+    told = streams(engine, requests(engine, slots + 2, context // 4, 24))
+    took = time.perf_counter() - began
+    bits = hashlib.sha256(repr(sorted(told.items())).encode()).hexdigest()[:12]
+    print(json.dumps({"start, s": engine.startup.total_s, "first requests, s": took, "bits": bits}))
+
+
+def keep(file: str, folder: Path, tables: dict[str, list[measure.Row]]) -> None:
+    """Write what is known so far."""
+    told = measure.about(file) | {"device": jax.devices()[0].device_kind, "tables": tables}
+    (folder / f"{Path(file).stem}.json").write_text(json.dumps(told, indent=1) + "\n")
