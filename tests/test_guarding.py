@@ -3,6 +3,9 @@
 import asyncio
 import json
 import random
+import signal
+import subprocess
+import sys
 import threading
 from typing import Any
 
@@ -94,6 +97,27 @@ def test_answers_that_take_too_long_are_cut_with_an_ending() -> None:
     served.stop()
     thread.join()
     assert '"finish_reason":"cancelled"' in got[0]
+
+
+def test_the_command_serves_warm_says_where_and_drains_on_ctrl_c() -> None:
+    words = ["serve", "--port", "0", "--slots", "2", "--budget", "64", "--ahead", "1", "--log-json"]
+    call = [sys.executable, "-m", "xlabatch", *words]
+    with subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as command:
+        assert command.stdout
+        assert command.stderr
+        url = next(line.strip() for line in command.stdout if line.startswith("http://127.0.0.1:"))
+        assert get(f"{url}/health").json()["status"] == "ready"
+        assert "xlabatch_engine_tokens_total 0.0" in get(f"{url}/metrics").text  # warm, but nobody has asked
+        body = {"prompt": PROMPT, "max_tokens": 300, "ignore_eos": True, "stream": True}
+        with httpx.stream("POST", f"{url}/v1/completions", json=body, timeout=60) as answer:
+            lines = answer.iter_lines()
+            next(lines)
+            command.send_signal(signal.SIGINT)
+            assert [line for line in lines if line][-1] == "data: [DONE]"
+        assert command.wait(60) in (0, 130)
+        told = command.stderr.read()
+    assert '"finish": "length"' in told
+    assert "Traceback" not in told
 
 
 # Who may come in

@@ -144,6 +144,8 @@ def add_serve(verbs: Any) -> None:
     serve.add_argument("--slots", type=int, default=8, help="slots (default 8)")
     serve.add_argument("--queue", type=int, default=1024, help="requests that may wait (default 1024)")
     serve.add_argument("--policy", choices=POLICIES, default="fifo", help="who is seated next (default fifo)")
+    serve.add_argument("--budget", type=int, default=128, help="prompt tokens a step (default 128)")
+    serve.add_argument("--ahead", type=int, default=0, help="steps launched before one is read (default 0)")
     serve.add_argument("--host", default="127.0.0.1", help="address (default 127.0.0.1: this machine only)")
     serve.add_argument("--port", type=int, default=8000, help="port (default 8000)")
     serve.add_argument("--name", help="what clients call the model (default: as it is called here)")

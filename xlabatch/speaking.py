@@ -93,7 +93,7 @@ def serve(args: argparse.Namespace) -> int:
         print(f"xlabatch: anybody who reaches {args.host} may ask: there are no API keys", file=sys.stderr)
     remember_programs()
     source = open_source(args.model)
-    engine = {"slots": args.slots, "queue": args.queue, "policy": args.policy}
+    engine = {name: getattr(args, name) for name in ("slots", "queue", "policy", "budget", "ahead")}
     llm = LLM(source, weights=args.weights, context=context(args, source), **engine)
     llm.warm()
     if not args.log_json:
