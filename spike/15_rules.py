@@ -25,7 +25,7 @@ from xlabatch.source import STORIES
 
 MODEL, SLOTS, CONTEXT, PROMPT, NEW = "random:llama-135m", 8, 512, 160, 48
 SCHEMA = {"type": "object", "additionalProperties": {"type": "string", "maxLength": 200}, "minProperties": 30}
-NAMED = ("prefill 128", "decode", "choose")
+NAMED = ("prefill 128", "decode", "take", "choose")
 ALONE = (
     "greedy, again",
     "repetition, presence, frequency",
@@ -82,7 +82,10 @@ def alone(engine: XlaBatchEngine) -> list[Row]:
 
         engine.programs = {name: partial(waited, name) for name in programs}  # type: ignore[misc]
         serve(engine, rules)
-        rows.append({"rules": kind} | {f"{name}, ms": statistics.median(times[name]) for name in NAMED})
+        rows.append(
+            {"rules": kind}
+            | {f"{name}, ms": statistics.median(times[name]) if times[name] else "" for name in NAMED}
+        )
     engine.programs = programs
     return rows
 

@@ -96,12 +96,9 @@ def noted(engine: XlaBatchEngine) -> list[float]:
     return arrivals
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--model", default=MODEL)
-    args = parser.parse_args()
-    llm = LLM(slots=SLOTS, context=CONTEXT) if args.model == "stories" else speaking(args.model)
+def beside(model: str, rounds: int) -> list[measure.Row]:
+    """HTTP and the bare engine in turns."""
+    llm = LLM(slots=SLOTS, context=CONTEXT) if model == "stories" else speaking(model)
     llm.engine.warm()
     arrivals = noted(llm.engine)
     server = Server(llm, Settings(name="it"))
@@ -113,7 +110,7 @@ def main() -> None:
     url = f"http://127.0.0.1:{run.servers[0].sockets[0].getsockname()[1]}"
     context = multiprocessing.get_context("spawn")
     took: dict[tuple[str, int], list[tuple[float, float]]] = {}
-    for _ in range(args.rounds):
+    for _ in range(rounds):
         for clients in (1, CLIENTS):
             told = context.Queue()
             child = context.Process(target=over_http, args=(url, clients, told))
@@ -136,7 +133,16 @@ def main() -> None:
             row: measure.Row = {"clients": clients, "way": way, "tok/s": clients * NEW / walls[way]}
             row |= {"of bare": walls["bare"] / walls[way], "first token, ms": 1e3 * firsts[way]}
             rows.append(row)
-    measure.report(__file__, {f"{args.model}, {args.rounds} rounds": rows})
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--models", nargs="+", default=[MODEL, "stories"])
+    args = parser.parse_args()
+    found = {f"{model}, {args.rounds} rounds": beside(model, args.rounds) for model in args.models}
+    measure.report(__file__, found)
 
 
 if __name__ == "__main__":

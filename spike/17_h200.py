@@ -24,7 +24,7 @@ import jax.numpy as jnp
 import measure
 from measure import Row
 
-from xlabatch import Request, XlaBatchEngine, attention, checkpoint, kernel
+from xlabatch import XlaBatchEngine, attention, checkpoint, kernel
 from xlabatch.checkpoint import Model
 from xlabatch.params import Mlp
 from xlabatch.source import open_source
@@ -47,7 +47,6 @@ class Plan:
     budgets: tuple[int, ...] = (128, 256, 512)
     job: tuple[int, int, int] = (256, 1024, 1024)  # requests, tokens in, tokens out
     budget: int = 256  # of the job
-    dtype: str = "bfloat16"
 
 
 TINY = Plan(
@@ -77,19 +76,21 @@ def start(plan: Plan) -> list[Row]:
     rows: list[Row] = []
     with tempfile.TemporaryDirectory() as folder:
         tuned = Path(folder) / "tuned.pbtxt"
-        ways = {  # where compiled programs are kept, and what is done with what was found in tuning
-            "cold": ("a", f"--xla_gpu_dump_autotune_results_to={tuned}"),
+        dump, load = (
+            f"--xla_gpu_{what}={tuned}" for what in ("dump_autotune_results_to", "load_autotune_results_from")
+        )
+        ways = {  # where compiled programs are kept, and flags, which are part of what they are kept by
+            "cold": ("a", ""),
             "warm": ("a", ""),
-            "cold, tuned anew": ("b", ""),
-            "cold, as tuned before": ("c", f"--xla_gpu_load_autotune_results_from={tuned}"),
+            "cold, tuned anew": ("b", dump),
+            "cold, as tuned before": ("c", load),
         }
         for way, (programs, flags) in ways.items():
-            if "load" in flags and not tuned.exists():
+            if flags == load and not tuned.exists():
                 continue
-            told = gpu.in_a_process(
-                __file__, plan.llama, plan.some, plan.context, f"{folder}/{programs}", flags
-            )
-            hashed = hashlib.sha256(tuned.read_bytes()).hexdigest()[:12] if tuned.exists() else None
+            cached = f"{folder}/{programs}"
+            told = gpu.in_a_process(__file__, plan.llama, plan.some, plan.context, cached, flags)
+            hashed = hashlib.sha256(tuned.read_bytes()).hexdigest()[:12] if flags and tuned.exists() else None
             rows.append({"way": way} | told | {"tuned": hashed})
     return rows
 
@@ -106,7 +107,7 @@ def bandwidth(plan: Plan) -> list[Row]:
 
 def columns(plan: Plan) -> list[Row]:
     """Does a dot give equal columns equal bits, wherever they stand?"""
-    params = loaded(plan.llama, plan.dtype).params
+    params = loaded(plan.llama, "bfloat16").params
     layer, head = params.layers[0], params.head
     assert isinstance(layer.mlp, Mlp)
     linears = {"qkv": layer.qkv, "out": layer.out, "up": layer.mlp.up, "down": layer.mlp.down, "head": head}
@@ -129,7 +130,7 @@ def promise(plan: Plan) -> list[Row]:
             requests=12,
             seed=1,
             context=min(512, plan.context),
-            weights=plan.dtype,
+            weights="bfloat16",
             oracle=oracle,
         ):
             rows.append({"model": name, "check": check.name, "ok": check.ok, "detail": check.detail})
@@ -139,7 +140,7 @@ def promise(plan: Plan) -> list[Row]:
 
 def kernels(plan: Plan) -> list[Row]:
     """The kernel beside blocked attention: how far apart, and how fast."""
-    cfg = loaded(plan.llama, plan.dtype).config
+    cfg = loaded(plan.llama, "bfloat16").config
     rows: list[Row] = []
     for slots in plan.counts:
         q, kv, place = gpu.looking(cfg, slots, plan.context, plan.at)
@@ -162,7 +163,7 @@ def kernels(plan: Plan) -> list[Row]:
 
 def decode(plan: Plan) -> list[Row]:
     """A step by slots: the program alone, and the whole engine with steps in flight."""
-    model, fast = loaded(plan.llama, plan.dtype), gpu.copied(plan.copied)
+    model, fast = loaded(plan.llama, "bfloat16"), gpu.copied(plan.copied)
     rows: list[Row] = []
     for slots in plan.counts:
         needed = model.read_bytes + slots * gpu.kv_bytes(model.config, plan.at)
@@ -184,16 +185,17 @@ def decode(plan: Plan) -> list[Row]:
 
 def splits(plan: Plan) -> list[Row]:
     """What cutting a row's cache costs or gains: the bits follow from how it is cut."""
-    model, usual = loaded(plan.llama, plan.dtype), kernel.PROGRAMS
+    model, usual = loaded(plan.llama, "bfloat16"), kernel.PROGRAMS
     rows: list[Row] = []
-    for programs in (1, 64, usual, 1024):
-        kernel.PROGRAMS = programs
-        took = {
-            f"{slots} slots, ms": gpu.program_ms(model, slots, plan.context, plan.at, plan.steps)
-            for slots in plan.counts[:3]
-        }
-        rows.append({"programs wanted": programs} | took)
-    kernel.PROGRAMS = usual
+    try:
+        for programs in (1, 64, usual, 1024):
+            kernel.PROGRAMS = programs
+            row: Row = {"programs wanted": programs}
+            for slots in plan.counts[:3]:
+                row[f"{slots} slots, ms"] = gpu.program_ms(model, slots, plan.context, plan.at, plan.steps)
+            rows.append(row)
+    finally:
+        kernel.PROGRAMS = usual
     return rows
 
 
@@ -202,18 +204,18 @@ def eighths(plan: Plan) -> list[Row]:
     rows: list[Row] = []
     for slots in plan.counts[:2]:
         row: Row = {"slots": slots}
-        for weights in (plan.dtype, "int8"):
+        for weights in ("bfloat16", "int8"):
             row[f"{weights}, ms"] = gpu.program_ms(
                 loaded(plan.llama, weights), slots, plan.context, plan.at, plan.steps
             )
-        rows.append(row | {"times as fast": row[f"{plan.dtype}, ms"] / row["int8, ms"]})
+        rows.append(row | {"times as fast": row["bfloat16, ms"] / row["int8, ms"]})
     loaded.cache_clear()
     return rows
 
 
 def prefill(plan: Plan) -> list[Row]:
     """The time to a first token of a prompt, by the size of its pieces."""
-    model = loaded(plan.llama, plan.dtype)
+    model = loaded(plan.llama, "bfloat16")
     rows: list[Row] = []
     for budget in plan.budgets:
         engine = XlaBatchEngine(model, slots=plan.some, context=plan.context, budget=budget)
@@ -228,7 +230,7 @@ def prefill(plan: Plan) -> list[Row]:
 def job(plan: Plan) -> list[Row]:
     """Many equal requests at once, and some of them again alone, for the bits."""
     loaded.cache_clear()
-    model, (count, read, said) = loaded(plan.qwen, plan.dtype), plan.job
+    model, (count, read, said) = loaded(plan.qwen, "bfloat16"), plan.job
     engine = XlaBatchEngine(
         model, slots=count, context=max(plan.context, read + said), budget=plan.budget, ahead=2
     )
@@ -237,7 +239,7 @@ def job(plan: Plan) -> list[Row]:
     began = time.perf_counter()
     together = gpu.streams(engine, asked)
     took = time.perf_counter() - began
-    sample = [Request(**vars_of(request)) for request in asked[:: max(count // 4, 1)]]
+    sample = asked[:: max(count // 4, 1)]
     same = sum(gpu.streams(engine, [request])[request.id] == together[request.id] for request in sample)
     return [
         {
@@ -251,11 +253,7 @@ def job(plan: Plan) -> list[Row]:
     ]
 
 
-def vars_of(request: Request) -> dict[str, Any]:
-    """The fields of a request that the job gives."""
-    return {name: getattr(request, name) for name in ("id", "prompt", "max_new", "seed", "ignore_eos")}
-
-
+DUMP, LOAD = "dump_autotune_results_to", "load_autotune_results_from"
 STAGES: dict[str, Callable[[Plan], list[Row]]] = {
     each.__name__: each
     for each in (start, bandwidth, columns, kernels, promise, decode, prefill, splits, job, eighths)

@@ -68,9 +68,8 @@ def kv_bytes(cfg: Config, at: int) -> int:
 
 
 def parameters(model: Model) -> int:
-    """What a token is multiplied by."""
-    layers = jax.tree.leaves((model.params.layers, model.params.head))
-    return sum(leaf.size for leaf in layers)
+    """What every token of a prompt is multiplied by: all but the head, which only the last one sees."""
+    return sum(leaf.size for leaf in jax.tree.leaves(model.params.layers))
 
 
 def looking(cfg: Config, slots: int, context: int, at: int) -> tuple[jax.Array, KV, Place]:
@@ -95,7 +94,8 @@ def ours() -> Callable[..., Any]:
 def program_ms(model: Model, slots: int, context: int, at: int, steps: int) -> float:
     """A decode step alone, one after the other, all rows from a position on."""
     cfg = model.config.within(context)
-    state = empty(cfg, slots, context, STOPS, cache_type(model.weights), kernel.way(cfg.head_dim))
+    kept = cache_type(model.weights)
+    state = empty(cfg, slots, context, STOPS, kept, kernel.way(cfg.head_dim, kept))
     decode = compile_one(lower_all(cfg, model.params, state, (16,))["decode"])
     rows = replace(state.rows, position=jnp.full(slots, at, jnp.int32), live=jnp.ones(slots, bool))
     state = decode(model.params, replace(state, rows=rows))
@@ -133,12 +133,16 @@ def streams(engine: XlaBatchEngine, asked: Sequence[Request]) -> Streams:
 
 
 def engine_ms(model: Model, slots: int, context: int, at: int, steps: int, ahead: int) -> float:
-    """A whole step of a full engine, told tokens included."""
+    """A whole step of a full engine, telling included; rows begin with short prompts and are moved on."""
     engine = XlaBatchEngine(model, slots=slots, context=context, ahead=ahead)
-    for request in requests(engine, slots, at - steps // 2, 3 * steps):
+    for request in requests(engine, slots, 8, context - 9):
         engine.submit(request)
     while engine.stats().decoding < slots:
         engine.step()
+        if engine.idle:
+            raise RuntimeError(f"{slots} slots were never full at once")
+    rows = replace(engine.state.rows, position=jnp.full(slots, at, jnp.int32))
+    engine.state = replace(engine.state, rows=rows)
     for _ in range(ahead + 2):
         engine.step()
     began = time.perf_counter()

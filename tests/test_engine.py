@@ -1,6 +1,7 @@
 """XlaBatchEngine's own life: start, failure, recovery, and rows that go bad."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import jax
@@ -29,6 +30,35 @@ def test_start_up_is_told(engine: XlaBatchEngine, model: Model) -> None:
     capacity = 384  # 320 in whole blocks
     assert made.kv_bytes == 2 * cfg.layers * 3 * cfg.kv_heads * cfg.head_dim * capacity * 4
     assert 0 < max(made.programs.values()) <= made.total_s
+
+
+def test_warming_up_uses_every_program_and_leaves_no_trace(engine: XlaBatchEngine) -> None:
+    used, programs = set[str](), engine.programs
+
+    def noted(name: str, *inputs: Any) -> Any:
+        used.add(name)
+        return programs[name](*inputs)
+
+    engine.programs = {name: partial(noted, name) for name in programs}  # type: ignore[misc]
+    engine.warm()
+    assert used == programs.keys()
+    assert engine.idle
+    assert (engine.stats().tokens, engine.stats().steps) == (0, 0)
+
+
+def test_warming_up_says_what_fails_and_disturbs_nobody(engine: XlaBatchEngine) -> None:
+    fail_once(engine, "take")
+    with pytest.raises(RuntimeError, match="while warming up: the device failed: INTERNAL: out of smoke"):
+        engine.warm()
+    engine.submit(ask("a"))
+    with pytest.raises(ValueError, match="has nothing to do"):
+        engine.warm()
+    assert drain(engine)[-1].finish == "length"
+
+
+@pytest.mark.parametrize("context", [2, 17, 40])
+def test_every_engine_can_be_warmed(model: Model, context: int) -> None:
+    XlaBatchEngine(model, slots=1, context=context).warm()
 
 
 def fail_once(engine: XlaBatchEngine, name: str) -> None:

@@ -32,10 +32,10 @@ def _what_was_traced_broken_is_forgotten() -> Iterator[None]:
     jax.clear_caches()
 
 
-def broken(source: Source) -> list[Check]:
+def broken(source: Source, oracle: bool = True) -> list[Check]:
     """The checks that say no on an engine of three slots."""
     jax.clear_caches()  # jax remembers the trace of a branch by its function, from before it was broken
-    told = verify(source, counts=(3,), requests=9, seed=5, context=320)
+    told = verify(source, counts=(3,), requests=9, seed=5, context=320, oracle=oracle)
     return [check for check in told if not check.ok]
 
 
@@ -50,6 +50,19 @@ def says_no(source: Source, *names: str) -> None:
 
 def test_verify_says_yes_to_the_engine_as_it_is(source: Source) -> None:
     assert broken(source) == []
+
+
+def test_without_an_oracle_verify_still_sees_company(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("xlabatch.judge.Oracle", None, raising=False)  # nobody asks it
+    monkeypatch.setattr("xlabatch.verify.Oracle", None)
+    assert broken(source, oracle=False) == []
+    noise = sampling.noise
+
+    def shared(seed: Any, position: Any, vocab: int) -> Any:
+        return noise(jnp.tile(seed[:1], (len(seed), 1)), position, vocab)
+
+    monkeypatch.setattr(sampling, "noise", shared)
+    assert broken(source, oracle=False)
 
 
 def test_verify_sees_a_mask_that_shows_the_future(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,16 +1,9 @@
-"""Where a prompt is cut: a function of its length alone, never of what else is going on."""
+"""Where a prompt is cut: by its length and the engine's budget alone, never by what else is going on."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-SIZES = (
-    16,
-    32,
-    64,
-    128,
-    256,
-    512,
-)  # spike/07_chunk_sizes.py; a prefill program for each that a budget allows
+SIZES = (16, 32, 64, 128, 256, 512)  # those within the budget get a program each: spike/07, up to 256
 
 
 class Chunk(NamedTuple):

@@ -2,8 +2,8 @@
 head, tile of queries and split of the cache.
 
 A program folds the blocks of its split that its own row sees, in their order, and reads no others; what the
-splits of a row have found is put together in their order. So a row's bits depend on the row alone, and on the
-engine's shape, which says where splits end. Sums are float32.
+splits of a row have found is summed over an axis of its own. So a row's bits depend on the row alone, and on
+the engine's shape, which says where splits end. Sums are float32.
 
 R rows at work, T tokens a row; K key/value heads, G queries for each, E head_dim; N queries of a row and head
 with padding, n in a tile; S splits, C blocks in a slot.
@@ -22,15 +22,17 @@ from xlabatch.attention import BLOCK, KV, Place, Way
 from xlabatch.ops import bent, dot
 
 PROGRAMS = 256  # wanted at least: some two for each multiprocessor
+ROOM = 2**17  # bytes of a block's keys and values: a multiprocessor of an H200 shares 227 KiB
 LEAST, MOST = 16, 64  # queries in a tile: a tensor core takes no fewer
 SIMPLE = ((1,), (0,)), ((), ())  # rows by columns
 Sums = tuple[Array, Array, Array]  # tops, masses, mixed values
 
 
-def way(head_dim: int) -> Way:
-    """How a cache is attended here: by the kernel on a GPU, if tiles can have such heads."""
-    fits = head_dim >= LEAST and head_dim & (head_dim - 1) == 0  # powers of two, and no side under 16
-    return "kernel" if fits and jax.default_backend() == "gpu" else "blocks"
+def way(head_dim: int, dtype: str) -> Way:
+    """How a cache is attended here: by the kernel on a GPU, if tiles can have such heads and hold them."""
+    even = head_dim >= LEAST and head_dim & (head_dim - 1) == 0  # powers of two, and no side under 16
+    held = 2 * head_dim * BLOCK * jnp.dtype(dtype).itemsize
+    return "kernel" if even and held <= ROOM and jax.default_backend() == "gpu" else "blocks"
 
 
 class Cut(NamedTuple):

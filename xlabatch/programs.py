@@ -1,4 +1,4 @@
-"""The compiled programs of an engine's life: the only place where jit is applied."""
+"""The compiled programs of an engine's life. Jit is applied here, and in checkpoint.py to put weights."""
 
 import time
 from collections.abc import Callable

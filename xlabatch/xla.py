@@ -68,7 +68,7 @@ class XlaBatchEngine(BatchEngine):
         self.forms = Forms(model.folder, model.name, cfg.vocab, model.ends)
         self.params, cfg = model.params, cfg.within(context)
         kept = cache_type(model.weights)
-        way = kernel.way(cfg.head_dim)
+        way = kernel.way(cfg.head_dim, kept)
         self._empty = functools.partial(empty, cfg, slots, context, self.limits.stops, kept, way)
         self._unmasked = jax.device_put(unmasked(slots, cfg.vocab))
         self.state, self.lost = self._empty(), False
@@ -144,12 +144,26 @@ class XlaBatchEngine(BatchEngine):
         return self.scheduler.stats()
 
     def warm(self) -> None:
-        """Answer a prompt of each size, so that nobody pays for what is slow the first time."""
+        """Use every program once, so that nobody pays for what is slow the first time."""
+        if not self.idle:
+            raise ValueError("warming up takes an engine that has nothing to do")
+        room = self.limits.context - 1
         for size in self.scheduler.sizes:
-            self.submit(Request(prompt=[0] * min(size, self.limits.context - 2), max_new=2, ignore_eos=True))
-            while not self.idle:
-                self.step()
+            self._answered(Request(prompt=[0] * min(size, room), max_new=1))
+        several = min(2, self.scheduler.slots)
+        ruled = Request(prompt=[0], max_new=room, n=several, temperature=1.0, bad_ids=[0], ignore_eos=True)
+        self.submit(ruled)
+        self.step()
+        self.cancel(ruled.id)
+        while not self.idle:
+            self.step()
+        self._answered(Request(prompt=[0], max_new=min(2, room)))
         self.forget()
+
+    def _answered(self, request: Request) -> None:
+        for event in self.run([request]):
+            if event.finish == "error":
+                raise RuntimeError(f"the engine failed while warming up: {event.reason}")
 
     def forget(self) -> None:
         """Begin the counters anew."""
