@@ -11,6 +11,7 @@ from xlabatch.routes import app
 from xlabatch.server import Server
 
 CONNECTIONS = 1024
+IDLE_S = 75  # for which a connection is kept: not what clients say (httpx: 5), lest both close at once
 
 
 class Draining(uvicorn.Server):
@@ -46,6 +47,7 @@ def serve(server: Server, host: str, port: int, **options: Any) -> None:
         log_level="warning",
         access_log=False,
         limit_concurrency=CONNECTIONS,
+        timeout_keep_alive=IDLE_S,
         timeout_graceful_shutdown=int(server.settings.drain_s) + 5,
         **options,
     )
