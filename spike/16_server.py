@@ -18,13 +18,11 @@ from typing import Any
 
 import httpx
 import measure
-import uvicorn
 
 from xlabatch import LLM, XlaBatchEngine
 from xlabatch.request import Request
-from xlabatch.routes import app
 from xlabatch.server import Server, Settings
-from xlabatch.serving import Draining
+from xlabatch.serving import Draining, configured
 from xlabatch.source import STORIES
 from xlabatch.text import Text
 
@@ -102,7 +100,7 @@ def beside(model: str, rounds: int) -> list[measure.Row]:
     llm.engine.warm()
     arrivals = noted(llm.engine)
     server = Server(llm, Settings(name="it"))
-    run = Draining(uvicorn.Config(app(server), port=0, log_level="warning"), server)
+    run = Draining(configured(server, "127.0.0.1", 0), server)
     thread = threading.Thread(target=run.run)
     thread.start()
     while not run.started:

@@ -146,18 +146,11 @@ def kernels(plan: Plan) -> list[Row]:
         q, kv, place = gpu.looking(cfg, slots, plan.context, plan.at)
         ways: dict[str, Callable[..., Any]] = {"blocks": attention.attend, "kernel": gpu.ours()}
         run = {way: jax.jit(look) for way, look in ways.items()}
-        told = {way: run[way](q, kv, place) for way in run}
-        off = float(jnp.abs(told["kernel"] - told["blocks"]).max() / jnp.abs(told["blocks"]).max())
+        blocks, ours = (run[way](q, kv, place) for way in run)
         times = measure.in_turns({way: partial(run[way], q, kv, place) for way in run}, 5)
-        read = gpu.kv_bytes(cfg, plan.at) * slots / cfg.layers
-        rows.append(
-            {
-                "slots": slots,
-                **{f"{way}, ms": times[way].ms for way in run},
-                "kernel, GB/s": read / times["kernel"].ms / 1e6,
-                "apart": off,
-            }
-        )
+        row: Row = {"slots": slots} | {f"{way}, ms": times[way].ms for way in run}
+        row["kernel, GB/s"] = gpu.kv_bytes(cfg, plan.at) * slots / cfg.layers / times["kernel"].ms / 1e6
+        rows.append(row | {"apart": float(jnp.abs(ours - blocks).max() / jnp.abs(blocks).max())})
     return rows
 
 
@@ -253,7 +246,6 @@ def job(plan: Plan) -> list[Row]:
     ]
 
 
-DUMP, LOAD = "dump_autotune_results_to", "load_autotune_results_from"
 STAGES: dict[str, Callable[[Plan], list[Row]]] = {
     each.__name__: each
     for each in (start, bandwidth, columns, kernels, promise, decode, prefill, splits, job, eighths)

@@ -11,12 +11,10 @@ from typing import Any
 
 import anyio
 import httpx
-import uvicorn
 
 from xlabatch import LLM
-from xlabatch.routes import app
 from xlabatch.server import Server, Settings
-from xlabatch.serving import IDLE_S, Draining
+from xlabatch.serving import Draining, configured
 from xlabatch.source import STORIES
 
 anyio.open_file  # noqa: B018 (imported at first use: in a server's thread pytest cannot rewrite it)
@@ -39,9 +37,7 @@ class Running:
     def __init__(self, llm: LLM, **settings: Any) -> None:
         given: dict[str, Any] = {"name": "stories", "drain_s": 1.0} | settings
         self.server = Server(llm, Settings(**given))
-        quiet: dict[str, Any] = {"log_level": "warning", "access_log": False, "timeout_keep_alive": IDLE_S}
-        config = uvicorn.Config(app(self.server), port=0, **quiet)
-        self.uvicorn = Draining(config, self.server)
+        self.uvicorn = Draining(configured(self.server, "127.0.0.1", 0), self.server)
         self.thread = threading.Thread(target=self.uvicorn.run)
         self.thread.start()
         until(lambda: self.uvicorn.started)

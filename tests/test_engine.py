@@ -46,8 +46,9 @@ def test_warming_up_uses_every_program_and_leaves_no_trace(engine: XlaBatchEngin
     assert (engine.stats().tokens, engine.stats().steps) == (0, 0)
 
 
-def test_warming_up_says_what_fails_and_disturbs_nobody(engine: XlaBatchEngine) -> None:
-    fail_once(engine, "take")
+@pytest.mark.parametrize("name", ["take", "choose", "fork", "incline", "evict"])
+def test_warming_up_says_what_fails_and_disturbs_nobody(engine: XlaBatchEngine, name: str) -> None:
+    fail_once(engine, name)
     with pytest.raises(RuntimeError, match="while warming up: the device failed: INTERNAL: out of smoke"):
         engine.warm()
     engine.submit(ask("a"))

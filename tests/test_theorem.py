@@ -101,8 +101,9 @@ def test_how_work_is_interleaved_changes_no_bit(engines: Engines, options: dict[
     assert serve(engines(3, **options), MIXED) == serve(engines(3), MIXED)
 
 
-def test_a_small_budget_cuts_prompts_finer_for_everyone_alike(engines: Engines) -> None:
-    engine = engines(3, budget=16)
+@pytest.mark.parametrize("budget", [16, 1000])
+def test_another_budget_cuts_prompts_otherwise_for_everyone_alike(engines: Engines, budget: int) -> None:
+    engine = engines(3, budget=budget)
     assert serve(engine, MIXED) == {request.id: alone(engine, request) for request in MIXED}
     tokens = {id: [told[0] for told in stream] for id, stream in serve(engines(3), MIXED).items()}
     assert {id: [told[0] for told in stream] for id, stream in serve(engine, MIXED).items()} == tokens

@@ -181,11 +181,14 @@ class Message(BaseModel):
     role: str
     content: str | list[Part] | None = None
 
-    def plain(self) -> dict[str, Any]:
-        said = self.model_dump(exclude_none=True)
-        if isinstance(self.content, list):
-            said["content"] = "".join(part.text for part in self.content)
-        return said
+
+def plain(messages: Sequence[Message]) -> list[dict[str, Any]]:
+    """Messages as templates read them: content is one text."""
+    said = [message.model_dump(exclude_none=True) for message in messages]
+    for each, message in zip(said, messages, strict=True):
+        if isinstance(message.content, list):
+            each["content"] = "".join(part.text for part in message.content)
+    return said
 
 
 class Chat(Streamed):
@@ -204,7 +207,7 @@ class Chat(Streamed):
             raise ValueError("top_logprobs needs logprobs to be true")
         wanted = self.max_completion_tokens or self.max_tokens
         rules = self.rules() | {"logprobs": self.top_logprobs or 0 if self.logprobs else None}
-        rules |= {"messages": [message.plain() for message in self.messages]}
+        rules |= {"messages": plain(self.messages)}
         return [rules | {"max_new": wanted}]
 
 
@@ -222,7 +225,7 @@ class BatchItem(Rules):
             raise ValueError(f"item {self.id!r} has either a prompt or messages")
         given: dict[str, Any] = {"prompt": self.prompt}
         if self.messages is not None:
-            given = {"messages": [message.plain() for message in self.messages]}
+            given = {"messages": plain(self.messages)}
         rules = self.rules() | {"logprobs": self.logprobs}
         return rules | given | {"max_new": self.max_tokens}
 

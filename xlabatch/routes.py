@@ -12,7 +12,7 @@ from fastapi.middleware.cors import CORSMiddleware
 from fastapi.responses import FileResponse, JSONResponse, Response, StreamingResponse
 from fastapi.staticfiles import StaticFiles
 
-from xlabatch.asks import Batch, Chat, Completion, Detokenize, Tokenize
+from xlabatch.asks import Batch, Chat, Completion, Detokenize, Tokenize, plain
 from xlabatch.desk import Desk
 from xlabatch.guard import Guard
 from xlabatch.replies import Json
@@ -85,7 +85,7 @@ def answers(made: FastAPI, server: Server) -> None:
         server.named(body.model)
         if (body.prompt is None) == (body.messages is None):
             raise ValueError("give either a prompt or messages")
-        text, messages = server.llm.text, [message.plain() for message in body.messages or ()]
+        text, messages = server.llm.text, plain(body.messages or ())
         ids = await server.write(
             lambda: text.converse(messages) if messages else text.encode(body.prompt or "")
         )

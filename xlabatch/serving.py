@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import socket
-from typing import Any
 
 import uvicorn
 
@@ -37,10 +36,9 @@ class Draining(uvicorn.Server):
             late.cancel()
 
 
-def serve(server: Server, host: str, port: int, **options: Any) -> None:
-    """Serve until told to stop."""
-    logging.basicConfig(level=logging.INFO, format="%(message)s")
-    config = uvicorn.Config(
+def configured(server: Server, host: str, port: int) -> uvicorn.Config:
+    """How a server is run."""
+    return uvicorn.Config(
         app(server),
         host=host,
         port=port,
@@ -49,6 +47,10 @@ def serve(server: Server, host: str, port: int, **options: Any) -> None:
         limit_concurrency=CONNECTIONS,
         timeout_keep_alive=IDLE_S,
         timeout_graceful_shutdown=int(server.settings.drain_s) + 5,
-        **options,
     )
-    Draining(config, server).run()
+
+
+def serve(server: Server, host: str, port: int) -> None:
+    """Serve until told to stop."""
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    Draining(configured(server, host, port), server).run()

@@ -27,7 +27,7 @@ def generate(args: argparse.Namespace) -> int:
     from xlabatch.llm import LLM
     from xlabatch.source import open_source
 
-    if args.logprobs is not None and not args.json:
+    if not args.json and (args.logprobs, args.prompt_logprobs) != (None, None):
         raise ValueError("log-probabilities are told in JSON: add --json")
     remember_programs()
     source = open_source(args.model)

@@ -41,7 +41,7 @@ class Text:
     @cached_property
     def converses(self) -> bool:
         """Whether the folder may have a chat template: to say no takes no transformers."""
-        if self.folder is None or not self.plain:
+        if not self.plain:
             return True
         config = self.folder / "tokenizer_config.json"
         templates = (self.folder / name for name in TEMPLATES)

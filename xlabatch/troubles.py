@@ -22,9 +22,7 @@ def errors(made: FastAPI, server: Server) -> None:
 
     def told(status: int, message: str, code: str | None = None, **headers: str) -> JSONResponse:
         server.metrics.refused.labels(str(status)).inc()
-        kind = {429: "rate_limit_error", 500: "server_error", 503: "server_error"}.get(
-            status, "invalid_request_error"
-        )
+        kind = KINDS.get(status, "invalid_request_error")
         return JSONResponse(trouble(message, kind, code), status, headers)
 
     def on(kind: type[Exception], answer: Callable[[Any], JSONResponse]) -> None:

@@ -147,23 +147,20 @@ class XlaBatchEngine(BatchEngine):
         """Use every program once, so that nobody pays for what is slow the first time."""
         if not self.idle:
             raise ValueError("warming up takes an engine that has nothing to do")
-        room = self.limits.context - 1
-        for size in self.scheduler.sizes:
-            self._answered(Request(prompt=[0] * min(size, room), max_new=1))
-        several = min(2, self.scheduler.slots)
-        ruled = Request(prompt=[0], max_new=room, n=several, temperature=1.0, bad_ids=[0], ignore_eos=True)
-        self.submit(ruled)
-        self.step()
-        self.cancel(ruled.id)
-        while not self.idle:
-            self.step()
-        self._answered(Request(prompt=[0], max_new=min(2, room)))
         self.forget()
-
-    def _answered(self, request: Request) -> None:
-        for event in self.run([request]):
-            if event.finish == "error":
-                raise RuntimeError(f"the engine failed while warming up: {event.reason}")
+        room, several = self.limits.context - 1, min(2, self.scheduler.slots)
+        ruled = Request(prompt=[0], max_new=room, n=several, temperature=1.0, bad_ids=[0], ignore_eos=True)
+        plain = [Request(prompt=[0] * min(size, room), max_new=1) for size in self.scheduler.sizes]
+        events = [*self.run([*plain, Request(prompt=[0], max_new=min(2, room))])]
+        self.submit(ruled)
+        events += self.step()
+        self.cancel(ruled.id)
+        events += self.step()  # its rows are silenced with the next step
+        lost = (event.reason for event in events if event.finish == "error")
+        failed = self.stats().last_failure or next(lost, None)
+        if failed:
+            raise RuntimeError(f"the engine failed while warming up: {failed}")
+        self.forget()
 
     def forget(self) -> None:
         """Begin the counters anew."""
@@ -240,8 +237,7 @@ class XlaBatchEngine(BatchEngine):
         """Run one of the programs that give tokens."""
         rows, step = self.programs[name](self.state.rows, *inputs)
         self.state = replace(self.state, rows=rows)
-        told: Step = step
-        return told
+        return step
 
     def _move(self, name: str, *inputs: Any) -> None:
         """Run one of the programs that move rows and tell nothing."""
