@@ -83,8 +83,9 @@ def step(model: Model, params: Params, state: Slots) -> Array:
 
 def first(model: Model, params: Params, state: Slots, piece: Piece) -> Array:
     """What the last piece of a prompt tells."""
-    moved, _ = graphs.prefill(model.config, params, state, piece)
-    return choice.choose(moved.rows, jnp.asarray(unmasked(len(moved.rows.live), model.config.vocab)))[1].told
+    moved, read = graphs.prefill(model.config, params, state, piece)
+    rows = graphs.begin(model.config, params, moved.rows, piece.slot, read.last)
+    return choice.choose(rows, jnp.asarray(unmasked(len(rows.live), model.config.vocab)))[1].told
 
 
 def alike(bits: dict[int, Any], count: int) -> list[int]:
@@ -109,8 +110,7 @@ def prefill(model: Model, full: Slots) -> list[Row]:
     rules: Rules = jax.tree.map(lambda leaf: leaf[0], state.rows.rules)
     for size in SIZES:
         tokens = jnp.arange(size, dtype=jnp.int32)
-        ends = {"length": jnp.int32(size - 3), "last": jnp.bool_(True), "asked": jnp.bool_(False)}
-        one = partial(Piece, tokens, tokens, **ends, rules=rules)
+        one = partial(Piece, tokens, length=jnp.int32(size - 3), rules=rules)
         like = one(start=jnp.int32(0), slot=jnp.int32(0))
         run = jax.jit(partial(first, model)).lower(model.params, state, like).compile()
         for start in (0, 256):

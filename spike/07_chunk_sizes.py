@@ -18,7 +18,7 @@ from measure import Row, Spell
 from xlabatch import attention, checkpoint, graphs
 from xlabatch.chunks import cut, sizes_for
 from xlabatch.config import Config
-from xlabatch.odds import Odds
+from xlabatch.graphs import Read
 from xlabatch.params import Params
 from xlabatch.slots import Piece, Slots, empty
 from xlabatch.source import open_source
@@ -52,11 +52,10 @@ Costs = dict[int, dict[int, Spell]]  # by size and start
 
 
 def piece(size: int, start: int, slots: Slots) -> Piece:
-    """A full last piece of a prompt, so with a first token."""
+    """A full piece of a prompt."""
     rules = jax.tree.map(lambda leaf: leaf[0], slots.rows.rules)
-    scalars = jnp.int32(start), jnp.int32(size), jnp.bool_(True), jnp.bool_(False), jnp.int32(3)
     tokens = jnp.arange(size, dtype=jnp.int32)
-    return Piece(tokens, tokens, *scalars, rules)
+    return Piece(tokens, jnp.int32(start), jnp.int32(size), slot=jnp.int32(3), rules=rules)
 
 
 def chunks(turns: int) -> tuple[list[Row], Costs, dict[int, float]]:
@@ -78,7 +77,7 @@ def chunks(turns: int) -> tuple[list[Row], Costs, dict[int, float]]:
     return rows, costs, {size: built[size].compile_s for size in ALL}
 
 
-def state_first(cfg: Config, slots: Slots, params: Params, piece: Piece) -> tuple[Slots, Odds]:
+def state_first(cfg: Config, slots: Slots, params: Params, piece: Piece) -> tuple[Slots, Read]:
     """The package's prefill with its arguments as measure.carry hands them."""
     return graphs.prefill(cfg, params, slots, piece)
 

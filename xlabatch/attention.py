@@ -53,10 +53,11 @@ def capacity(kv: KV) -> int:
 def write(kv: KV, keys: Array, values: Array, place: Place) -> KV:
     """Put keys and values [K, E, R, T] into the cache; what is written nowhere is dropped.
 
-    Where a value is not finite, the key says so in its place: 0 * NaN is NaN, even to those who do not look.
+    Where a number of a value is not finite, the key's says so in its place: 0 * NaN is NaN, even to those who
+    do not look, and one NaN makes a score NaN.
     """
     keys, values = keys.astype(kv.keys.dtype), values.astype(kv.values.dtype)
-    sound = jnp.isfinite(values).all(1, keepdims=True)
+    sound = jnp.isfinite(values)
     keys, values = jnp.where(sound, keys, jnp.nan), jnp.where(sound, values, 0.0)
     rows = place.slot + jnp.arange(place.writes.shape[0], dtype=jnp.int32)[:, None]
     block, at = place.writes // BLOCK, place.writes % BLOCK

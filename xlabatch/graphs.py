@@ -1,13 +1,15 @@
 """The programs that run the model: prefill a piece of a prompt into its slot, copy a slot, decode all slots.
 
 Pure functions of `cfg, params, slots, inputs`. They leave logits behind for whoever is due a token;
-`choice.py` gives it to them.
+`choice.py` gives it to them. What only some pieces need is a program of its own: a branch would have a GPU's
+host wait until the device knows which way to go.
 
-B slots, T tokens of a padded piece of a prompt, V vocabulary.
+B slots, T tokens of a padded piece of a prompt, W columns with padding, D width, V vocabulary.
 """
 
 from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -16,23 +18,25 @@ from jax import Array, lax
 from xlabatch import decoder
 from xlabatch.attention import BLOCK, Place, capacity
 from xlabatch.config import Config
-from xlabatch.odds import Odds, odds, unasked
+from xlabatch.odds import Odds, odds
 from xlabatch.params import Params
 from xlabatch.rules import Rules
 from xlabatch.slots import Piece, Rows, Slots
 
 
-def prefill(cfg: Config, params: Params, slots: Slots, piece: Piece) -> tuple[Slots, Odds]:
-    """Run a piece of a prompt into its slot; with the last one the row is due. Tells how likely it was."""
+class Read(NamedTuple):
+    """What is known of a piece of a prompt that was run."""
+
+    hidden: Array  # float32 [D, W]
+    last: Array  # float32 [D, 1] of its last token
+
+
+def prefill(cfg: Config, params: Params, slots: Slots, piece: Piece) -> tuple[Slots, Read]:
+    """Run a piece of a prompt into its slot."""
     place = place_of(piece, capacity(slots.kv[0]))
     kv, hidden = decoder.forward(cfg, params, slots.kv, piece.tokens[None], place)
     last = lax.dynamic_slice_in_dim(hidden, piece.length - 1, 1, axis=1)
-    # the head is read for the prompt's last token only, but for those who ask for all
-    nothing = jnp.zeros(cfg.vocab, jnp.float32)
-    logits = lax.cond(piece.last, partial(last_logits, cfg), lambda *_: nothing, params, last)
-    silent = unasked(piece.after.shape[0], cfg.vocab)
-    told = lax.cond(piece.asked, partial(prompt_odds, cfg), lambda *_: silent, params, hidden, piece.after)
-    return Slots(kv, seat(slots.rows, piece, place, logits)), told
+    return Slots(kv, seat(slots.rows, piece, place)), Read(hidden, last)
 
 
 def place_of(piece: Piece, nowhere: int) -> Place:
@@ -48,26 +52,26 @@ def place_of(piece: Piece, nowhere: int) -> Place:
     )
 
 
-def last_logits(cfg: Config, params: Params, hidden: Array) -> Array:
-    """What a prompt whose last hidden state is [D, 1] is followed by [V]."""
-    return decoder.logits(cfg, params, hidden)[0]
+def begin(cfg: Config, params: Params, rows: Rows, slot: Array, last: Array) -> Rows:
+    """A prompt was read up to its last token, hidden [D, 1]: its row is due."""
+    logits = decoder.logits(cfg, params, last)[0]
+    return replace(rows, due=rows.due.at[slot].set(True), logits=rows.logits.at[slot].set(logits))
 
 
-def prompt_odds(cfg: Config, params: Params, hidden: Array, after: Array) -> Odds:
-    """How likely each id after a position [T] was, by its hidden state [D, W]."""
+def recall(cfg: Config, params: Params, hidden: Array, after: Array) -> Odds:
+    """How likely each id after a position [T] of a piece was, by its hidden state [D, W]."""
     return odds(decoder.logits(cfg, params, hidden)[: after.shape[0]], after)
 
 
-def seat(rows: Rows, piece: Piece, place: Place, logits: Array) -> Rows:
-    """Enter a piece into its request's row; between its pieces the row neither lives nor is due."""
+def seat(rows: Rows, piece: Piece, place: Place) -> Rows:
+    """Enter a piece into its request's row, which until it begins neither lives nor is due."""
     at, writes = piece.slot, place.writes[0]
     return replace(
         rows,
         ids=rows.ids.at[at, writes // BLOCK, writes % BLOCK].set(piece.tokens, mode="drop"),
         position=rows.position.at[at].set(piece.start + piece.length),
         live=rows.live.at[at].set(False),
-        due=rows.due.at[at].set(piece.last),
-        logits=rows.logits.at[at].set(logits),
+        due=rows.due.at[at].set(False),
         rules=jax.tree.map(lambda rows, row: rows.at[at].set(row), rows.rules, piece.rules),
     )
 
@@ -76,8 +80,14 @@ def fork(slots: Slots, source: Array, slot: Array, rules: Rules) -> Slots:
     """Seat another answer to a prompt that was just prefilled, in a slot of its own."""
     blocks = (slots.rows.position[source] - 1) // BLOCK + 1
 
-    def copied(leaf: Array) -> Array:
+    def needed(leaf: Array) -> Array:
         return lax.fori_loop(0, blocks, lambda n, leaf: copy_block(source, slot, n, leaf), leaf)
+
+    def whole(leaf: Array) -> Array:
+        return leaf.at[slot].set(leaf[source])
+
+    # a GPU copies all of a slot sooner than its host can count blocks
+    copied = partial(lax.platform_dependent, cpu=needed, default=whole)
 
     rows, ids = slots.rows, copied(slots.rows.ids)  # ids by blocks, too, and the small leaves whole
     rows = jax.tree.map(lambda leaf: leaf.at[slot].set(leaf[source]), replace(rows, ids=rows.due))

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from xlabatch import choice, graphs, rules
 from xlabatch.config import Config
+from xlabatch.ops import width
 from xlabatch.params import Params
 from xlabatch.slots import Piece, Slots
 
@@ -35,8 +36,11 @@ def lower_all(
     cfg: Config, params: Params, state: Slots, sizes: tuple[int, ...]
 ) -> dict[str, Callable[[], Any]]:
     """Every program of an engine's life by name, ready to be lowered."""
-    prefill = jax.jit(partial(graphs.prefill, cfg), donate_argnums=1)
-    decode = jax.jit(partial(graphs.decode, cfg), donate_argnums=1)
+    prefill, begin, decode = (
+        jax.jit(partial(large, cfg), donate_argnums=1)
+        for large in (graphs.prefill, graphs.begin, graphs.decode)
+    )
+    recall = jax.jit(partial(graphs.recall, cfg))
     choose, take, evict, incline = (
         jax.jit(small, donate_argnums=0)
         for small in (choice.choose, choice.take, choice.evict, choice.incline)
@@ -44,8 +48,17 @@ def lower_all(
     fork = jax.jit(graphs.fork, donate_argnums=0)
     rows, at = state.rows, np.int32(0)
     slots, stops = rows.rules.stop.shape
+
+    def hidden(columns: int) -> jax.ShapeDtypeStruct:
+        return jax.ShapeDtypeStruct((cfg.width, columns), np.float32)
+
     return {
         **{f"prefill {size}": partial(prefill.lower, params, state, blank(size, stops)) for size in sizes},
+        **{
+            f"recall {size}": partial(recall.lower, params, hidden(width(size)), np.zeros(size, np.int32))
+            for size in sizes
+        },
+        "begin": partial(begin.lower, params, rows, at, hidden(1)),
         "fork": partial(fork.lower, state, at, at, rules.none(stops)),
         "decode": partial(decode.lower, params, state),
         "choose": partial(choose.lower, rows, unmasked(slots, cfg.vocab)),
@@ -57,8 +70,8 @@ def lower_all(
 
 def blank(size: int, stops: int) -> Piece:
     """A piece of a prompt with the right shapes and nothing in it."""
-    whole, no, tokens = np.int32(0), np.bool_(False), np.zeros(size, np.int32)
-    return Piece(tokens, tokens, whole, whole, last=no, asked=no, slot=whole, rules=rules.none(stops))
+    whole = np.int32(0)
+    return Piece(np.zeros(size, np.int32), start=whole, length=whole, slot=whole, rules=rules.none(stops))
 
 
 def unmasked(slots: int, vocab: int) -> Words:

@@ -20,7 +20,7 @@ class Word(NamedTuple):
 def words(flight: Flight) -> Iterator[Word]:
     """Everything that a step says; who is silent ended before."""
     if flight.step is None:
-        np.asarray(flight.odds.token)  # waited for, so that time is booked where it was spent
+        np.asarray(flight.odds)  # waited for, so that time is booked where it was spent
         return
     tokens, codes, digests = np.asarray(flight.step).tolist()
     for slot, seat in flight.seats.items():

@@ -15,19 +15,19 @@ from xlabatch.slots import Piece
 
 def piece(request: Request, chunk: Chunk, slot: int, limits: Limits) -> Piece:
     """A piece of a prompt as the device reads it."""
-    ids = request.prompt[chunk.start : chunk.start + chunk.length + 1]  # and the one after
-    tokens, after = np.zeros((2, chunk.size), np.int32)
-    tokens[: chunk.length], after[: len(ids) - 1] = ids[: chunk.length], ids[1:]
     return Piece(
-        tokens=tokens,
-        after=after,
+        tokens=padded(request, chunk),
         start=np.int32(chunk.start),
         length=np.int32(chunk.length),
-        last=np.bool_(chunk.last),
-        asked=np.bool_(request.prompt_logprobs is not None),
         slot=np.int32(slot),
         rules=written(request, limits),
     )
+
+
+def padded(request: Request, chunk: Chunk, after: int = 0) -> NDArray[np.int32]:
+    """The tokens of a piece [T], or those that stand so many places after them."""
+    ids = request.prompt[chunk.start + after : chunk.start + after + chunk.length]
+    return np.array([*ids, *[0] * (chunk.size - len(ids))], np.int32)
 
 
 def written(request: Request, limits: Limits) -> Rules:

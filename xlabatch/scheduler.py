@@ -129,7 +129,7 @@ class Scheduler:
     ) -> None:
         """Record a prefill in flight; with the last one everyone who reads along is seated."""
         self.work.prefilled += chunk.length
-        seat.read += [(read, chunk.length)] if seat.request.prompt_logprobs is not None else []
+        seat.read += [] if read is None else [(read, chunk.length)]
         seats = [seat, *seat.forks] if chunk.last else [seat]
         for one in seats:
             one.launched += chunk.last

@@ -120,7 +120,7 @@ class Flight(NamedTuple):
     step: ArrayLike | None  # int32 [3, slots]: tokens over finish codes over digests; None says nothing
     seats: dict[int, Seat]
     phase: Phase
-    odds: Any = None  # how likely the tokens were, if anyone asks
+    odds: Any = None  # how likely the tokens were, if anyone asks; of a silent step, anything to wait for
 
 
 @dataclass

@@ -44,11 +44,8 @@ class Piece:
     """A piece of one request's prompt."""
 
     tokens: Leaf  # int32 [T]
-    after: Leaf  # int32 [T] what follows each of them
     start: Leaf  # int32 [] the position of the first
     length: Leaf  # int32 [] how many are the prompt's; the rest is padding
-    last: Leaf  # bool [] the prompt ends here
-    asked: Leaf  # bool [] somebody wants to know how likely it was
     slot: Leaf  # int32 []
     rules: Rules  # the request's own
 

@@ -150,7 +150,10 @@ class XlaBatchEngine(BatchEngine):
         self.forget()
         room, several = self.limits.context - 1, min(2, self.scheduler.slots)
         ruled = Request(prompt=[0], max_new=room, n=several, temperature=1.0, bad_ids=[0], ignore_eos=True)
-        plain = [Request(prompt=[0] * min(size, room), max_new=1) for size in self.scheduler.sizes]
+        plain = [
+            Request(prompt=[0] * min(size, room), max_new=1, prompt_logprobs=0)
+            for size in self.scheduler.sizes
+        ]
         events = [*self.run([*plain, Request(prompt=[0], max_new=min(2, room))])]
         self.submit(ruled)
         events += self.step()
@@ -206,17 +209,22 @@ class XlaBatchEngine(BatchEngine):
         """A piece of a prompt; with the last one, a first token for each answer to it."""
         if chunk.start == 0 and rulebook.inclined(seat.request):
             self._move("incline", np.int32(seat.slot), rulebook.bias(seat.request, self.limits.vocab))
-        self.state, read = self.programs[f"prefill {chunk.size}"](
-            self.params, self.state, rulebook.piece(seat.request, chunk, seat.slot, self.limits)
-        )
+        piece = rulebook.piece(seat.request, chunk, seat.slot, self.limits)
+        self.state, read = self.programs[f"prefill {chunk.size}"](self.params, self.state, piece)
+        recalled = None
+        if seat.request.prompt_logprobs is not None:
+            after = rulebook.padded(seat.request, chunk, after=1)
+            recalled = self.programs[f"recall {chunk.size}"](self.params, read.hidden, after)
         if not chunk.last:
-            self.scheduler.prefilled(seat, chunk, None, read, read)
+            self.scheduler.prefilled(seat, chunk, None, read.last, recalled)
             return
+        rows = self.programs["begin"](self.params, self.state.rows, piece.slot, read.last)
+        self.state = replace(self.state, rows=rows)
         for other in seat.forks:
             rules = rulebook.written(other.request, self.limits)
             self.state = self.programs["fork"](self.state, np.int32(seat.slot), np.int32(other.slot), rules)
         step = self._choose(lambda: [seat, *seat.forks])
-        self.scheduler.prefilled(seat, chunk, step.told, step.odds, read)
+        self.scheduler.prefilled(seat, chunk, step.told, step.odds, recalled)
 
     def _choose(self, seats: Callable[[], Sequence[Seat]]) -> Step:
         """Tokens for all that are due; the masks of structured answers are made while the model runs.
