@@ -141,84 +141,84 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %83 = stablehlo.reshape %82 : (tensor<3x1x10x3x1xf32>) -> tensor<3x10x3x1xf32>
     %84 = stablehlo.slice %61 [0:3, 3:4, 0:10, 0:3, 0:1] : (tensor<3x4x10x3x1xf32>) -> tensor<3x1x10x3x1xf32>
     %85 = stablehlo.reshape %84 : (tensor<3x1x10x3x1xf32>) -> tensor<3x10x3x1xf32>
-    %86 = stablehlo.is_finite %85 : (tensor<3x10x3x1xf32>) -> tensor<3x10x3x1xi1>
-    %cst_21 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %87 = call @_where_3(%86, %83, %cst_21) : (tensor<3x10x3x1xi1>, tensor<3x10x3x1xf32>, tensor<f32>) -> tensor<3x10x3x1xf32>
-    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %88 = call @_where_3(%86, %85, %cst_22) : (tensor<3x10x3x1xi1>, tensor<3x10x3x1xf32>, tensor<f32>) -> tensor<3x10x3x1xf32>
-    %89 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %90 = stablehlo.broadcast_in_dim %89, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %c_23 = stablehlo.constant dense<0> : tensor<i32>
-    %91 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %92 = stablehlo.add %91, %90 : tensor<3x1xi32>
-    %c_24 = stablehlo.constant dense<128> : tensor<i32>
-    %93 = call @floor_divide_4(%3, %c_24) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %cst_21 = stablehlo.constant dense<0.316227764> : tensor<f32>
+    %86 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3x2x10x3x1xf32>
+    %87 = stablehlo.multiply %81, %86 : tensor<3x2x10x3x1xf32>
+    %88 = stablehlo.is_finite %85 : (tensor<3x10x3x1xf32>) -> tensor<3x10x3x1xi1>
+    %cst_22 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %89 = call @_where_3(%88, %83, %cst_22) : (tensor<3x10x3x1xi1>, tensor<3x10x3x1xf32>, tensor<f32>) -> tensor<3x10x3x1xf32>
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %90 = call @_where_3(%88, %85, %cst_23) : (tensor<3x10x3x1xi1>, tensor<3x10x3x1xf32>, tensor<f32>) -> tensor<3x10x3x1xf32>
+    %91 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %92 = stablehlo.broadcast_in_dim %91, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_24 = stablehlo.constant dense<0> : tensor<i32>
+    %93 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %94 = stablehlo.add %93, %92 : tensor<3x1xi32>
     %c_25 = stablehlo.constant dense<128> : tensor<i32>
-    %94 = call @remainder_6(%3, %c_25) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
-    %95 = stablehlo.transpose %87, dims = [2, 3, 0, 1] : (tensor<3x10x3x1xf32>) -> tensor<3x1x3x10xf32>
-    %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %96 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %97 = stablehlo.compare LT, %92, %96, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_27 = stablehlo.constant dense<3> : tensor<i32>
+    %95 = call @floor_divide_4(%3, %c_25) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %c_26 = stablehlo.constant dense<128> : tensor<i32>
+    %96 = call @remainder_6(%3, %c_26) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %97 = stablehlo.transpose %89, dims = [2, 3, 0, 1] : (tensor<3x10x3x1xf32>) -> tensor<3x1x3x10xf32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
     %98 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %99 = stablehlo.add %92, %98 : tensor<3x1xi32>
-    %100 = stablehlo.select %97, %99, %92 : tensor<3x1xi1>, tensor<3x1xi32>
-    %c_28 = stablehlo.constant dense<0> : tensor<i32>
-    %101 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %102 = stablehlo.compare LT, %93, %101, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_29 = stablehlo.constant dense<1> : tensor<i32>
+    %99 = stablehlo.compare LT, %94, %98, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_28 = stablehlo.constant dense<3> : tensor<i32>
+    %100 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %101 = stablehlo.add %94, %100 : tensor<3x1xi32>
+    %102 = stablehlo.select %99, %101, %94 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_29 = stablehlo.constant dense<0> : tensor<i32>
     %103 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %104 = stablehlo.add %93, %103 : tensor<3x1xi32>
-    %105 = stablehlo.select %102, %104, %93 : tensor<3x1xi1>, tensor<3x1xi32>
-    %c_30 = stablehlo.constant dense<0> : tensor<i32>
-    %106 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %107 = stablehlo.compare LT, %94, %106, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_31 = stablehlo.constant dense<128> : tensor<i32>
+    %104 = stablehlo.compare LT, %95, %103, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_30 = stablehlo.constant dense<1> : tensor<i32>
+    %105 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %106 = stablehlo.add %95, %105 : tensor<3x1xi32>
+    %107 = stablehlo.select %104, %106, %95 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_31 = stablehlo.constant dense<0> : tensor<i32>
     %108 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %109 = stablehlo.add %94, %108 : tensor<3x1xi32>
-    %110 = stablehlo.select %107, %109, %94 : tensor<3x1xi1>, tensor<3x1xi32>
-    %111 = stablehlo.broadcast_in_dim %100, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %112 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %113 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %114 = stablehlo.concatenate %111, %112, %113, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %115 = "stablehlo.scatter"(%arg14, %114, %95) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    %109 = stablehlo.compare LT, %96, %108, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_32 = stablehlo.constant dense<128> : tensor<i32>
+    %110 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %111 = stablehlo.add %96, %110 : tensor<3x1xi32>
+    %112 = stablehlo.select %109, %111, %96 : tensor<3x1xi1>, tensor<3x1xi32>
+    %113 = stablehlo.broadcast_in_dim %102, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %114 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %115 = stablehlo.broadcast_in_dim %112, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %116 = stablehlo.concatenate %113, %114, %115, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %117 = "stablehlo.scatter"(%arg14, %116, %97) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
       stablehlo.return %arg40 : tensor<f32>
     }) : (tensor<3x1x3x10x128xf32>, tensor<3x1x3xi32>, tensor<3x1x3x10xf32>) -> tensor<3x1x3x10x128xf32>
-    %116 = stablehlo.transpose %88, dims = [2, 3, 0, 1] : (tensor<3x10x3x1xf32>) -> tensor<3x1x3x10xf32>
-    %c_32 = stablehlo.constant dense<0> : tensor<i32>
-    %117 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %118 = stablehlo.compare LT, %92, %117, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_33 = stablehlo.constant dense<3> : tensor<i32>
+    %118 = stablehlo.transpose %90, dims = [2, 3, 0, 1] : (tensor<3x10x3x1xf32>) -> tensor<3x1x3x10xf32>
+    %c_33 = stablehlo.constant dense<0> : tensor<i32>
     %119 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %120 = stablehlo.add %92, %119 : tensor<3x1xi32>
-    %121 = stablehlo.select %118, %120, %92 : tensor<3x1xi1>, tensor<3x1xi32>
-    %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %122 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %123 = stablehlo.compare LT, %93, %122, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_35 = stablehlo.constant dense<1> : tensor<i32>
+    %120 = stablehlo.compare LT, %94, %119, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_34 = stablehlo.constant dense<3> : tensor<i32>
+    %121 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %122 = stablehlo.add %94, %121 : tensor<3x1xi32>
+    %123 = stablehlo.select %120, %122, %94 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_35 = stablehlo.constant dense<0> : tensor<i32>
     %124 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %125 = stablehlo.add %93, %124 : tensor<3x1xi32>
-    %126 = stablehlo.select %123, %125, %93 : tensor<3x1xi1>, tensor<3x1xi32>
-    %c_36 = stablehlo.constant dense<0> : tensor<i32>
-    %127 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %128 = stablehlo.compare LT, %94, %127, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_37 = stablehlo.constant dense<128> : tensor<i32>
+    %125 = stablehlo.compare LT, %95, %124, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_36 = stablehlo.constant dense<1> : tensor<i32>
+    %126 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %127 = stablehlo.add %95, %126 : tensor<3x1xi32>
+    %128 = stablehlo.select %125, %127, %95 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_37 = stablehlo.constant dense<0> : tensor<i32>
     %129 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %130 = stablehlo.add %94, %129 : tensor<3x1xi32>
-    %131 = stablehlo.select %128, %130, %94 : tensor<3x1xi1>, tensor<3x1xi32>
-    %132 = stablehlo.broadcast_in_dim %121, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %133 = stablehlo.broadcast_in_dim %126, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %134 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %135 = stablehlo.concatenate %132, %133, %134, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %136 = "stablehlo.scatter"(%arg15, %135, %116) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %130 = stablehlo.compare LT, %96, %129, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_38 = stablehlo.constant dense<128> : tensor<i32>
+    %131 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %132 = stablehlo.add %96, %131 : tensor<3x1xi32>
+    %133 = stablehlo.select %130, %132, %96 : tensor<3x1xi1>, tensor<3x1xi32>
+    %134 = stablehlo.broadcast_in_dim %123, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %135 = stablehlo.broadcast_in_dim %128, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %136 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %137 = stablehlo.concatenate %134, %135, %136, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %138 = "stablehlo.scatter"(%arg15, %137, %118) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
       stablehlo.return %arg40 : tensor<f32>
     }) : (tensor<3x1x3x128x10xf32>, tensor<3x1x3xi32>, tensor<3x1x3x10xf32>) -> tensor<3x1x3x128x10xf32>
-    %cst_38 = stablehlo.constant dense<0.316227764> : tensor<f32>
-    %137 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3x2x10x3x1xf32>
-    %138 = stablehlo.multiply %81, %137 : tensor<3x2x10x3x1xf32>
-    %139 = stablehlo.transpose %138, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x3x1xf32>) -> tensor<3x3x2x1x10xf32>
+    %139 = stablehlo.transpose %87, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x3x1xf32>) -> tensor<3x3x2x1x10xf32>
     %140 = stablehlo.reshape %139 : (tensor<3x3x2x1x10xf32>) -> tensor<3x3x2x10xf32>
     %cst_39 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
     %141 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<3x3x2xf32>
@@ -228,7 +228,7 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %143 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3x3x2x10xf32>
     %c_42 = stablehlo.constant dense<0> : tensor<i32>
     %c_43 = stablehlo.constant dense<0> : tensor<i32>
-    %144:10 = stablehlo.while(%iterArg = %2, %iterArg_86 = %115, %iterArg_87 = %c_42, %iterArg_88 = %136, %iterArg_89 = %140, %iterArg_90 = %c_43, %iterArg_91 = %6, %iterArg_92 = %141, %iterArg_93 = %142, %iterArg_94 = %143) : tensor<3x1xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<3x3x2x10xf32>, tensor<i32>, tensor<i32>, tensor<3x3x2xf32>, tensor<3x3x2xf32>, tensor<3x3x2x10xf32>
+    %144:10 = stablehlo.while(%iterArg = %2, %iterArg_86 = %117, %iterArg_87 = %c_42, %iterArg_88 = %138, %iterArg_89 = %140, %iterArg_90 = %c_43, %iterArg_91 = %6, %iterArg_92 = %141, %iterArg_93 = %142, %iterArg_94 = %143) : tensor<3x1xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<3x3x2x10xf32>, tensor<i32>, tensor<i32>, tensor<3x3x2xf32>, tensor<3x3x2xf32>, tensor<3x3x2x10xf32>
     cond {
       %334 = stablehlo.compare LT, %iterArg_90, %iterArg_91, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %334 : tensor<i1>
@@ -363,84 +363,84 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %215 = stablehlo.reshape %214 : (tensor<3x1x10x3x1xf32>) -> tensor<3x10x3x1xf32>
     %216 = stablehlo.slice %193 [0:3, 3:4, 0:10, 0:3, 0:1] : (tensor<3x4x10x3x1xf32>) -> tensor<3x1x10x3x1xf32>
     %217 = stablehlo.reshape %216 : (tensor<3x1x10x3x1xf32>) -> tensor<3x10x3x1xf32>
-    %218 = stablehlo.is_finite %217 : (tensor<3x10x3x1xf32>) -> tensor<3x10x3x1xi1>
-    %cst_53 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %219 = call @_where_3(%218, %215, %cst_53) : (tensor<3x10x3x1xi1>, tensor<3x10x3x1xf32>, tensor<f32>) -> tensor<3x10x3x1xf32>
-    %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %220 = call @_where_3(%218, %217, %cst_54) : (tensor<3x10x3x1xi1>, tensor<3x10x3x1xf32>, tensor<f32>) -> tensor<3x10x3x1xf32>
-    %221 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %222 = stablehlo.broadcast_in_dim %221, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %c_55 = stablehlo.constant dense<0> : tensor<i32>
-    %223 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %224 = stablehlo.add %223, %222 : tensor<3x1xi32>
-    %c_56 = stablehlo.constant dense<128> : tensor<i32>
-    %225 = call @floor_divide_4(%3, %c_56) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %cst_53 = stablehlo.constant dense<0.316227764> : tensor<f32>
+    %218 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<3x2x10x3x1xf32>
+    %219 = stablehlo.multiply %213, %218 : tensor<3x2x10x3x1xf32>
+    %220 = stablehlo.is_finite %217 : (tensor<3x10x3x1xf32>) -> tensor<3x10x3x1xi1>
+    %cst_54 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %221 = call @_where_3(%220, %215, %cst_54) : (tensor<3x10x3x1xi1>, tensor<3x10x3x1xf32>, tensor<f32>) -> tensor<3x10x3x1xf32>
+    %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %222 = call @_where_3(%220, %217, %cst_55) : (tensor<3x10x3x1xi1>, tensor<3x10x3x1xf32>, tensor<f32>) -> tensor<3x10x3x1xf32>
+    %223 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %224 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_56 = stablehlo.constant dense<0> : tensor<i32>
+    %225 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %226 = stablehlo.add %225, %224 : tensor<3x1xi32>
     %c_57 = stablehlo.constant dense<128> : tensor<i32>
-    %226 = call @remainder_6(%3, %c_57) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
-    %227 = stablehlo.transpose %219, dims = [2, 3, 0, 1] : (tensor<3x10x3x1xf32>) -> tensor<3x1x3x10xf32>
-    %c_58 = stablehlo.constant dense<0> : tensor<i32>
-    %228 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %229 = stablehlo.compare LT, %224, %228, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_59 = stablehlo.constant dense<3> : tensor<i32>
+    %227 = call @floor_divide_4(%3, %c_57) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %c_58 = stablehlo.constant dense<128> : tensor<i32>
+    %228 = call @remainder_6(%3, %c_58) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %229 = stablehlo.transpose %221, dims = [2, 3, 0, 1] : (tensor<3x10x3x1xf32>) -> tensor<3x1x3x10xf32>
+    %c_59 = stablehlo.constant dense<0> : tensor<i32>
     %230 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %231 = stablehlo.add %224, %230 : tensor<3x1xi32>
-    %232 = stablehlo.select %229, %231, %224 : tensor<3x1xi1>, tensor<3x1xi32>
-    %c_60 = stablehlo.constant dense<0> : tensor<i32>
-    %233 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %234 = stablehlo.compare LT, %225, %233, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_61 = stablehlo.constant dense<1> : tensor<i32>
+    %231 = stablehlo.compare LT, %226, %230, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_60 = stablehlo.constant dense<3> : tensor<i32>
+    %232 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %233 = stablehlo.add %226, %232 : tensor<3x1xi32>
+    %234 = stablehlo.select %231, %233, %226 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_61 = stablehlo.constant dense<0> : tensor<i32>
     %235 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %236 = stablehlo.add %225, %235 : tensor<3x1xi32>
-    %237 = stablehlo.select %234, %236, %225 : tensor<3x1xi1>, tensor<3x1xi32>
-    %c_62 = stablehlo.constant dense<0> : tensor<i32>
-    %238 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %239 = stablehlo.compare LT, %226, %238, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_63 = stablehlo.constant dense<128> : tensor<i32>
+    %236 = stablehlo.compare LT, %227, %235, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_62 = stablehlo.constant dense<1> : tensor<i32>
+    %237 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %238 = stablehlo.add %227, %237 : tensor<3x1xi32>
+    %239 = stablehlo.select %236, %238, %227 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_63 = stablehlo.constant dense<0> : tensor<i32>
     %240 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %241 = stablehlo.add %226, %240 : tensor<3x1xi32>
-    %242 = stablehlo.select %239, %241, %226 : tensor<3x1xi1>, tensor<3x1xi32>
-    %243 = stablehlo.broadcast_in_dim %232, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %244 = stablehlo.broadcast_in_dim %237, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %245 = stablehlo.broadcast_in_dim %242, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %246 = stablehlo.concatenate %243, %244, %245, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %247 = "stablehlo.scatter"(%arg16, %246, %227) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    %241 = stablehlo.compare LT, %228, %240, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_64 = stablehlo.constant dense<128> : tensor<i32>
+    %242 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %243 = stablehlo.add %228, %242 : tensor<3x1xi32>
+    %244 = stablehlo.select %241, %243, %228 : tensor<3x1xi1>, tensor<3x1xi32>
+    %245 = stablehlo.broadcast_in_dim %234, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %246 = stablehlo.broadcast_in_dim %239, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %247 = stablehlo.broadcast_in_dim %244, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %248 = stablehlo.concatenate %245, %246, %247, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %249 = "stablehlo.scatter"(%arg16, %248, %229) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
       stablehlo.return %arg40 : tensor<f32>
     }) : (tensor<3x1x3x10x128xf32>, tensor<3x1x3xi32>, tensor<3x1x3x10xf32>) -> tensor<3x1x3x10x128xf32>
-    %248 = stablehlo.transpose %220, dims = [2, 3, 0, 1] : (tensor<3x10x3x1xf32>) -> tensor<3x1x3x10xf32>
-    %c_64 = stablehlo.constant dense<0> : tensor<i32>
-    %249 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %250 = stablehlo.compare LT, %224, %249, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_65 = stablehlo.constant dense<3> : tensor<i32>
+    %250 = stablehlo.transpose %222, dims = [2, 3, 0, 1] : (tensor<3x10x3x1xf32>) -> tensor<3x1x3x10xf32>
+    %c_65 = stablehlo.constant dense<0> : tensor<i32>
     %251 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %252 = stablehlo.add %224, %251 : tensor<3x1xi32>
-    %253 = stablehlo.select %250, %252, %224 : tensor<3x1xi1>, tensor<3x1xi32>
-    %c_66 = stablehlo.constant dense<0> : tensor<i32>
-    %254 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %255 = stablehlo.compare LT, %225, %254, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_67 = stablehlo.constant dense<1> : tensor<i32>
+    %252 = stablehlo.compare LT, %226, %251, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_66 = stablehlo.constant dense<3> : tensor<i32>
+    %253 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %254 = stablehlo.add %226, %253 : tensor<3x1xi32>
+    %255 = stablehlo.select %252, %254, %226 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_67 = stablehlo.constant dense<0> : tensor<i32>
     %256 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %257 = stablehlo.add %225, %256 : tensor<3x1xi32>
-    %258 = stablehlo.select %255, %257, %225 : tensor<3x1xi1>, tensor<3x1xi32>
-    %c_68 = stablehlo.constant dense<0> : tensor<i32>
-    %259 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %260 = stablehlo.compare LT, %226, %259, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_69 = stablehlo.constant dense<128> : tensor<i32>
+    %257 = stablehlo.compare LT, %227, %256, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_68 = stablehlo.constant dense<1> : tensor<i32>
+    %258 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %259 = stablehlo.add %227, %258 : tensor<3x1xi32>
+    %260 = stablehlo.select %257, %259, %227 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_69 = stablehlo.constant dense<0> : tensor<i32>
     %261 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %262 = stablehlo.add %226, %261 : tensor<3x1xi32>
-    %263 = stablehlo.select %260, %262, %226 : tensor<3x1xi1>, tensor<3x1xi32>
-    %264 = stablehlo.broadcast_in_dim %253, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %265 = stablehlo.broadcast_in_dim %258, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %266 = stablehlo.broadcast_in_dim %263, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %267 = stablehlo.concatenate %264, %265, %266, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %268 = "stablehlo.scatter"(%arg17, %267, %248) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %262 = stablehlo.compare LT, %228, %261, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_70 = stablehlo.constant dense<128> : tensor<i32>
+    %263 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %264 = stablehlo.add %228, %263 : tensor<3x1xi32>
+    %265 = stablehlo.select %262, %264, %228 : tensor<3x1xi1>, tensor<3x1xi32>
+    %266 = stablehlo.broadcast_in_dim %255, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %267 = stablehlo.broadcast_in_dim %260, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %268 = stablehlo.broadcast_in_dim %265, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %269 = stablehlo.concatenate %266, %267, %268, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %270 = "stablehlo.scatter"(%arg17, %269, %250) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
       stablehlo.return %arg40 : tensor<f32>
     }) : (tensor<3x1x3x128x10xf32>, tensor<3x1x3xi32>, tensor<3x1x3x10xf32>) -> tensor<3x1x3x128x10xf32>
-    %cst_70 = stablehlo.constant dense<0.316227764> : tensor<f32>
-    %269 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<3x2x10x3x1xf32>
-    %270 = stablehlo.multiply %213, %269 : tensor<3x2x10x3x1xf32>
-    %271 = stablehlo.transpose %270, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x3x1xf32>) -> tensor<3x3x2x1x10xf32>
+    %271 = stablehlo.transpose %219, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x3x1xf32>) -> tensor<3x3x2x1x10xf32>
     %272 = stablehlo.reshape %271 : (tensor<3x3x2x1x10xf32>) -> tensor<3x3x2x10xf32>
     %cst_71 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
     %273 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<3x3x2xf32>
@@ -450,7 +450,7 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %275 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<3x3x2x10xf32>
     %c_74 = stablehlo.constant dense<0> : tensor<i32>
     %c_75 = stablehlo.constant dense<0> : tensor<i32>
-    %276:10 = stablehlo.while(%iterArg = %2, %iterArg_86 = %247, %iterArg_87 = %c_74, %iterArg_88 = %268, %iterArg_89 = %272, %iterArg_90 = %c_75, %iterArg_91 = %6, %iterArg_92 = %273, %iterArg_93 = %274, %iterArg_94 = %275) : tensor<3x1xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<3x3x2x10xf32>, tensor<i32>, tensor<i32>, tensor<3x3x2xf32>, tensor<3x3x2xf32>, tensor<3x3x2x10xf32>
+    %276:10 = stablehlo.while(%iterArg = %2, %iterArg_86 = %249, %iterArg_87 = %c_74, %iterArg_88 = %270, %iterArg_89 = %272, %iterArg_90 = %c_75, %iterArg_91 = %6, %iterArg_92 = %273, %iterArg_93 = %274, %iterArg_94 = %275) : tensor<3x1xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<3x3x2x10xf32>, tensor<i32>, tensor<i32>, tensor<3x3x2xf32>, tensor<3x3x2xf32>, tensor<3x3x2x10xf32>
     cond {
       %334 = stablehlo.compare LT, %iterArg_90, %iterArg_91, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %334 : tensor<i1>
@@ -570,7 +570,7 @@ module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %331 = stablehlo.convert %arg20 : (tensor<3xi1>) -> tensor<3xi32>
     %332 = stablehlo.add %arg19, %331 : tensor<3xi32>
     %333 = stablehlo.or %arg21, %arg20 : tensor<3xi1>
-    return %115, %136, %247, %268, %arg18, %332, %arg20, %333, %330, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %arg33, %arg34, %arg35, %arg36, %arg37, %arg38 : tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3xi1>
+    return %117, %138, %249, %270, %arg18, %332, %arg20, %333, %330, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %arg33, %arg34, %arg35, %arg36, %arg37, %arg38 : tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3xi1>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

@@ -116,85 +116,85 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %66 = stablehlo.reshape %65 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
     %67 = stablehlo.slice %44 [0:3, 3:4, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
     %68 = stablehlo.reshape %67 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
-    %69 = stablehlo.is_finite %68 : (tensor<3x10x1x16xf32>) -> tensor<3x10x1x16xi1>
-    %cst_13 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %70 = call @_where_1(%69, %66, %cst_13) : (tensor<3x10x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
-    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %71 = call @_where_1(%69, %68, %cst_14) : (tensor<3x10x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
-    %72 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %73 = stablehlo.broadcast_in_dim %72, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %74 = stablehlo.broadcast_in_dim %arg42, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %75 = stablehlo.add %74, %73 : tensor<1x1xi32>
-    %c_15 = stablehlo.constant dense<128> : tensor<i32>
-    %76 = call @floor_divide_2(%10, %c_15) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+    %cst_13 = stablehlo.constant dense<0.316227764> : tensor<f32>
+    %69 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<3x2x10x1x16xf32>
+    %70 = stablehlo.multiply %64, %69 : tensor<3x2x10x1x16xf32>
+    %71 = stablehlo.is_finite %68 : (tensor<3x10x1x16xf32>) -> tensor<3x10x1x16xi1>
+    %cst_14 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %72 = call @_where_1(%71, %66, %cst_14) : (tensor<3x10x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %73 = call @_where_1(%71, %68, %cst_15) : (tensor<3x10x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
+    %74 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %75 = stablehlo.broadcast_in_dim %74, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %76 = stablehlo.broadcast_in_dim %arg42, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %77 = stablehlo.add %76, %75 : tensor<1x1xi32>
     %c_16 = stablehlo.constant dense<128> : tensor<i32>
-    %77 = call @remainder(%10, %c_16) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-    %78 = stablehlo.transpose %70, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
-    %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %79 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %80 = stablehlo.compare LT, %75, %79, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_18 = stablehlo.constant dense<3> : tensor<i32>
+    %78 = call @floor_divide_2(%10, %c_16) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+    %c_17 = stablehlo.constant dense<128> : tensor<i32>
+    %79 = call @remainder(%10, %c_17) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+    %80 = stablehlo.transpose %72, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
     %81 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %82 = stablehlo.add %75, %81 : tensor<1x1xi32>
-    %83 = stablehlo.select %80, %82, %75 : tensor<1x1xi1>, tensor<1x1xi32>
-    %c_19 = stablehlo.constant dense<0> : tensor<i32>
-    %84 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %85 = stablehlo.compare LT, %76, %84, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_20 = stablehlo.constant dense<1> : tensor<i32>
+    %82 = stablehlo.compare LT, %77, %81, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_19 = stablehlo.constant dense<3> : tensor<i32>
+    %83 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %84 = stablehlo.add %77, %83 : tensor<1x1xi32>
+    %85 = stablehlo.select %82, %84, %77 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
     %86 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %87 = stablehlo.add %76, %86 : tensor<1x16xi32>
-    %88 = stablehlo.select %85, %87, %76 : tensor<1x16xi1>, tensor<1x16xi32>
-    %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %89 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %90 = stablehlo.compare LT, %77, %89, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_22 = stablehlo.constant dense<128> : tensor<i32>
+    %87 = stablehlo.compare LT, %78, %86, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_21 = stablehlo.constant dense<1> : tensor<i32>
+    %88 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %89 = stablehlo.add %78, %88 : tensor<1x16xi32>
+    %90 = stablehlo.select %87, %89, %78 : tensor<1x16xi1>, tensor<1x16xi32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
     %91 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %92 = stablehlo.add %77, %91 : tensor<1x16xi32>
-    %93 = stablehlo.select %90, %92, %77 : tensor<1x16xi1>, tensor<1x16xi32>
-    %94 = stablehlo.broadcast_in_dim %83, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %96 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %97 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %98 = stablehlo.concatenate %95, %96, %97, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
-    %99 = "stablehlo.scatter"(%arg14, %98, %78) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    %92 = stablehlo.compare LT, %79, %91, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_23 = stablehlo.constant dense<128> : tensor<i32>
+    %93 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %94 = stablehlo.add %79, %93 : tensor<1x16xi32>
+    %95 = stablehlo.select %92, %94, %79 : tensor<1x16xi1>, tensor<1x16xi32>
+    %96 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %97 = stablehlo.broadcast_in_dim %96, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %98 = stablehlo.broadcast_in_dim %90, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %99 = stablehlo.broadcast_in_dim %95, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %100 = stablehlo.concatenate %97, %98, %99, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
+    %101 = "stablehlo.scatter"(%arg14, %100, %80) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg58: tensor<f32>, %arg59: tensor<f32>):
       stablehlo.return %arg59 : tensor<f32>
     }) : (tensor<3x1x3x10x128xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x10x128xf32>
-    %100 = stablehlo.transpose %71, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
-    %c_23 = stablehlo.constant dense<0> : tensor<i32>
-    %101 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %102 = stablehlo.compare LT, %75, %101, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_24 = stablehlo.constant dense<3> : tensor<i32>
+    %102 = stablehlo.transpose %73, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
+    %c_24 = stablehlo.constant dense<0> : tensor<i32>
     %103 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %104 = stablehlo.add %75, %103 : tensor<1x1xi32>
-    %105 = stablehlo.select %102, %104, %75 : tensor<1x1xi1>, tensor<1x1xi32>
-    %c_25 = stablehlo.constant dense<0> : tensor<i32>
-    %106 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %107 = stablehlo.compare LT, %76, %106, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_26 = stablehlo.constant dense<1> : tensor<i32>
+    %104 = stablehlo.compare LT, %77, %103, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_25 = stablehlo.constant dense<3> : tensor<i32>
+    %105 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %106 = stablehlo.add %77, %105 : tensor<1x1xi32>
+    %107 = stablehlo.select %104, %106, %77 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
     %108 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %109 = stablehlo.add %76, %108 : tensor<1x16xi32>
-    %110 = stablehlo.select %107, %109, %76 : tensor<1x16xi1>, tensor<1x16xi32>
-    %c_27 = stablehlo.constant dense<0> : tensor<i32>
-    %111 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %112 = stablehlo.compare LT, %77, %111, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_28 = stablehlo.constant dense<128> : tensor<i32>
+    %109 = stablehlo.compare LT, %78, %108, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_27 = stablehlo.constant dense<1> : tensor<i32>
+    %110 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %111 = stablehlo.add %78, %110 : tensor<1x16xi32>
+    %112 = stablehlo.select %109, %111, %78 : tensor<1x16xi1>, tensor<1x16xi32>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
     %113 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %114 = stablehlo.add %77, %113 : tensor<1x16xi32>
-    %115 = stablehlo.select %112, %114, %77 : tensor<1x16xi1>, tensor<1x16xi32>
-    %116 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %118 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %119 = stablehlo.broadcast_in_dim %115, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %120 = stablehlo.concatenate %117, %118, %119, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
-    %121 = "stablehlo.scatter"(%arg15, %120, %100) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %114 = stablehlo.compare LT, %79, %113, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_29 = stablehlo.constant dense<128> : tensor<i32>
+    %115 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %116 = stablehlo.add %79, %115 : tensor<1x16xi32>
+    %117 = stablehlo.select %114, %116, %79 : tensor<1x16xi1>, tensor<1x16xi32>
+    %118 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %120 = stablehlo.broadcast_in_dim %112, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %121 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %122 = stablehlo.concatenate %119, %120, %121, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
+    %123 = "stablehlo.scatter"(%arg15, %122, %102) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg58: tensor<f32>, %arg59: tensor<f32>):
       stablehlo.return %arg59 : tensor<f32>
     }) : (tensor<3x1x3x128x10xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x128x10xf32>
-    %cst_29 = stablehlo.constant dense<0.316227764> : tensor<f32>
-    %122 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<3x2x10x1x16xf32>
-    %123 = stablehlo.multiply %64, %122 : tensor<3x2x10x1x16xf32>
-    %124 = stablehlo.transpose %123, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
+    %124 = stablehlo.transpose %70, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
     %125 = stablehlo.reshape %124 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
     %cst_30 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
     %126 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
@@ -203,7 +203,7 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %128 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
     %c_33 = stablehlo.constant dense<0> : tensor<i32>
-    %129:10 = stablehlo.while(%iterArg = %6, %iterArg_123 = %99, %iterArg_124 = %arg42, %iterArg_125 = %121, %iterArg_126 = %125, %iterArg_127 = %c_33, %iterArg_128 = %14, %iterArg_129 = %126, %iterArg_130 = %127, %iterArg_131 = %128) : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+    %129:10 = stablehlo.while(%iterArg = %6, %iterArg_123 = %101, %iterArg_124 = %arg42, %iterArg_125 = %123, %iterArg_126 = %125, %iterArg_127 = %c_33, %iterArg_128 = %14, %iterArg_129 = %126, %iterArg_130 = %127, %iterArg_131 = %128) : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
     cond {
       %427 = stablehlo.compare LT, %iterArg_127, %iterArg_128, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %427 : tensor<i1>
@@ -337,85 +337,85 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %199 = stablehlo.reshape %198 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
     %200 = stablehlo.slice %177 [0:3, 3:4, 0:10, 0:1, 0:16] : (tensor<3x4x10x1x16xf32>) -> tensor<3x1x10x1x16xf32>
     %201 = stablehlo.reshape %200 : (tensor<3x1x10x1x16xf32>) -> tensor<3x10x1x16xf32>
-    %202 = stablehlo.is_finite %201 : (tensor<3x10x1x16xf32>) -> tensor<3x10x1x16xi1>
-    %cst_43 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %203 = call @_where_1(%202, %199, %cst_43) : (tensor<3x10x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
-    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %204 = call @_where_1(%202, %201, %cst_44) : (tensor<3x10x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
-    %205 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %206 = stablehlo.broadcast_in_dim %205, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %207 = stablehlo.broadcast_in_dim %arg42, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %208 = stablehlo.add %207, %206 : tensor<1x1xi32>
-    %c_45 = stablehlo.constant dense<128> : tensor<i32>
-    %209 = call @floor_divide_2(%10, %c_45) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+    %cst_43 = stablehlo.constant dense<0.316227764> : tensor<f32>
+    %202 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<3x2x10x1x16xf32>
+    %203 = stablehlo.multiply %197, %202 : tensor<3x2x10x1x16xf32>
+    %204 = stablehlo.is_finite %201 : (tensor<3x10x1x16xf32>) -> tensor<3x10x1x16xi1>
+    %cst_44 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %205 = call @_where_1(%204, %199, %cst_44) : (tensor<3x10x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
+    %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %206 = call @_where_1(%204, %201, %cst_45) : (tensor<3x10x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
+    %207 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %208 = stablehlo.broadcast_in_dim %207, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %209 = stablehlo.broadcast_in_dim %arg42, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %210 = stablehlo.add %209, %208 : tensor<1x1xi32>
     %c_46 = stablehlo.constant dense<128> : tensor<i32>
-    %210 = call @remainder(%10, %c_46) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-    %211 = stablehlo.transpose %203, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
-    %c_47 = stablehlo.constant dense<0> : tensor<i32>
-    %212 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %213 = stablehlo.compare LT, %208, %212, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_48 = stablehlo.constant dense<3> : tensor<i32>
+    %211 = call @floor_divide_2(%10, %c_46) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+    %c_47 = stablehlo.constant dense<128> : tensor<i32>
+    %212 = call @remainder(%10, %c_47) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+    %213 = stablehlo.transpose %205, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
+    %c_48 = stablehlo.constant dense<0> : tensor<i32>
     %214 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %215 = stablehlo.add %208, %214 : tensor<1x1xi32>
-    %216 = stablehlo.select %213, %215, %208 : tensor<1x1xi1>, tensor<1x1xi32>
-    %c_49 = stablehlo.constant dense<0> : tensor<i32>
-    %217 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %218 = stablehlo.compare LT, %209, %217, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_50 = stablehlo.constant dense<1> : tensor<i32>
+    %215 = stablehlo.compare LT, %210, %214, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_49 = stablehlo.constant dense<3> : tensor<i32>
+    %216 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %217 = stablehlo.add %210, %216 : tensor<1x1xi32>
+    %218 = stablehlo.select %215, %217, %210 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_50 = stablehlo.constant dense<0> : tensor<i32>
     %219 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %220 = stablehlo.add %209, %219 : tensor<1x16xi32>
-    %221 = stablehlo.select %218, %220, %209 : tensor<1x16xi1>, tensor<1x16xi32>
-    %c_51 = stablehlo.constant dense<0> : tensor<i32>
-    %222 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %223 = stablehlo.compare LT, %210, %222, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_52 = stablehlo.constant dense<128> : tensor<i32>
+    %220 = stablehlo.compare LT, %211, %219, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_51 = stablehlo.constant dense<1> : tensor<i32>
+    %221 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %222 = stablehlo.add %211, %221 : tensor<1x16xi32>
+    %223 = stablehlo.select %220, %222, %211 : tensor<1x16xi1>, tensor<1x16xi32>
+    %c_52 = stablehlo.constant dense<0> : tensor<i32>
     %224 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %225 = stablehlo.add %210, %224 : tensor<1x16xi32>
-    %226 = stablehlo.select %223, %225, %210 : tensor<1x16xi1>, tensor<1x16xi32>
-    %227 = stablehlo.broadcast_in_dim %216, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %228 = stablehlo.broadcast_in_dim %227, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %229 = stablehlo.broadcast_in_dim %221, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %230 = stablehlo.broadcast_in_dim %226, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %231 = stablehlo.concatenate %228, %229, %230, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
-    %232 = "stablehlo.scatter"(%arg16, %231, %211) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    %225 = stablehlo.compare LT, %212, %224, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_53 = stablehlo.constant dense<128> : tensor<i32>
+    %226 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %227 = stablehlo.add %212, %226 : tensor<1x16xi32>
+    %228 = stablehlo.select %225, %227, %212 : tensor<1x16xi1>, tensor<1x16xi32>
+    %229 = stablehlo.broadcast_in_dim %218, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %230 = stablehlo.broadcast_in_dim %229, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %231 = stablehlo.broadcast_in_dim %223, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %232 = stablehlo.broadcast_in_dim %228, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %233 = stablehlo.concatenate %230, %231, %232, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
+    %234 = "stablehlo.scatter"(%arg16, %233, %213) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg58: tensor<f32>, %arg59: tensor<f32>):
       stablehlo.return %arg59 : tensor<f32>
     }) : (tensor<3x1x3x10x128xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x10x128xf32>
-    %233 = stablehlo.transpose %204, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
-    %c_53 = stablehlo.constant dense<0> : tensor<i32>
-    %234 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %235 = stablehlo.compare LT, %208, %234, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_54 = stablehlo.constant dense<3> : tensor<i32>
+    %235 = stablehlo.transpose %206, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
+    %c_54 = stablehlo.constant dense<0> : tensor<i32>
     %236 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %237 = stablehlo.add %208, %236 : tensor<1x1xi32>
-    %238 = stablehlo.select %235, %237, %208 : tensor<1x1xi1>, tensor<1x1xi32>
-    %c_55 = stablehlo.constant dense<0> : tensor<i32>
-    %239 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %240 = stablehlo.compare LT, %209, %239, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_56 = stablehlo.constant dense<1> : tensor<i32>
+    %237 = stablehlo.compare LT, %210, %236, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_55 = stablehlo.constant dense<3> : tensor<i32>
+    %238 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %239 = stablehlo.add %210, %238 : tensor<1x1xi32>
+    %240 = stablehlo.select %237, %239, %210 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_56 = stablehlo.constant dense<0> : tensor<i32>
     %241 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %242 = stablehlo.add %209, %241 : tensor<1x16xi32>
-    %243 = stablehlo.select %240, %242, %209 : tensor<1x16xi1>, tensor<1x16xi32>
-    %c_57 = stablehlo.constant dense<0> : tensor<i32>
-    %244 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %245 = stablehlo.compare LT, %210, %244, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %c_58 = stablehlo.constant dense<128> : tensor<i32>
+    %242 = stablehlo.compare LT, %211, %241, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_57 = stablehlo.constant dense<1> : tensor<i32>
+    %243 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %244 = stablehlo.add %211, %243 : tensor<1x16xi32>
+    %245 = stablehlo.select %242, %244, %211 : tensor<1x16xi1>, tensor<1x16xi32>
+    %c_58 = stablehlo.constant dense<0> : tensor<i32>
     %246 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %247 = stablehlo.add %210, %246 : tensor<1x16xi32>
-    %248 = stablehlo.select %245, %247, %210 : tensor<1x16xi1>, tensor<1x16xi32>
-    %249 = stablehlo.broadcast_in_dim %238, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %250 = stablehlo.broadcast_in_dim %249, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %251 = stablehlo.broadcast_in_dim %243, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %252 = stablehlo.broadcast_in_dim %248, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %253 = stablehlo.concatenate %250, %251, %252, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
-    %254 = "stablehlo.scatter"(%arg17, %253, %233) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %247 = stablehlo.compare LT, %212, %246, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %c_59 = stablehlo.constant dense<128> : tensor<i32>
+    %248 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %249 = stablehlo.add %212, %248 : tensor<1x16xi32>
+    %250 = stablehlo.select %247, %249, %212 : tensor<1x16xi1>, tensor<1x16xi32>
+    %251 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %252 = stablehlo.broadcast_in_dim %251, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %253 = stablehlo.broadcast_in_dim %245, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %254 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %255 = stablehlo.concatenate %252, %253, %254, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
+    %256 = "stablehlo.scatter"(%arg17, %255, %235) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg58: tensor<f32>, %arg59: tensor<f32>):
       stablehlo.return %arg59 : tensor<f32>
     }) : (tensor<3x1x3x128x10xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x128x10xf32>
-    %cst_59 = stablehlo.constant dense<0.316227764> : tensor<f32>
-    %255 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<3x2x10x1x16xf32>
-    %256 = stablehlo.multiply %197, %255 : tensor<3x2x10x1x16xf32>
-    %257 = stablehlo.transpose %256, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
+    %257 = stablehlo.transpose %203, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
     %258 = stablehlo.reshape %257 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
     %cst_60 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
     %259 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<1x3x32xf32>
@@ -424,7 +424,7 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %261 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
     %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %262:10 = stablehlo.while(%iterArg = %6, %iterArg_123 = %232, %iterArg_124 = %arg42, %iterArg_125 = %254, %iterArg_126 = %258, %iterArg_127 = %c_63, %iterArg_128 = %14, %iterArg_129 = %259, %iterArg_130 = %260, %iterArg_131 = %261) : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+    %262:10 = stablehlo.while(%iterArg = %6, %iterArg_123 = %234, %iterArg_124 = %arg42, %iterArg_125 = %256, %iterArg_126 = %258, %iterArg_127 = %c_63, %iterArg_128 = %14, %iterArg_129 = %259, %iterArg_130 = %260, %iterArg_131 = %261) : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
     cond {
       %427 = stablehlo.compare LT, %iterArg_127, %iterArg_128, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %427 : tensor<i1>
@@ -757,7 +757,7 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     ^bb0(%arg58: tensor<i1>, %arg59: tensor<i1>):
       stablehlo.return %arg59 : tensor<i1>
     }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
-    return %99, %121, %232, %254, %335, %341, %346, %351, %arg22, %arg23, %356, %361, %366, %371, %376, %381, %386, %391, %396, %401, %406, %411, %416, %421, %426, %308, %313 : tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<36x1xf32>
+    return %101, %123, %234, %256, %335, %341, %346, %351, %arg22, %arg23, %356, %361, %366, %371, %376, %381, %386, %391, %396, %401, %406, %411, %416, %421, %426, %308, %313 : tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<36x1xf32>
   }
   func.func private @_where(%arg0: tensor<16xi1>, %arg1: tensor<16xi32>, %arg2: tensor<i32>) -> tensor<16xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

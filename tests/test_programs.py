@@ -141,9 +141,9 @@ def test_decode_visits_as_many_blocks_as_the_longest_live_row_needs(
 ) -> None:
     seen: list[int] = []
 
-    def counted(queries: Any, kv: Any, place: Any, *more: Any) -> Any:
+    def counted(queries: Any, keys: Any, values: Any, kv: Any, place: Any, *more: Any) -> Any:
         seen.append(int(place.blocks))
-        return attention.attend(queries, kv, place, *more)
+        return attention.extend(queries, keys, values, kv, place, *more)
 
     monkeypatch.setitem(decoder.WAYS, "blocks", counted)
     state = empty(model.config, 3, 320, 4)

@@ -50,15 +50,34 @@ def capacity(kv: KV) -> int:
     return blocks * BLOCK
 
 
-def write(kv: KV, keys: Array, values: Array, place: Place) -> KV:
-    """Put keys and values [K, E, R, T] into the cache; what is written nowhere is dropped.
+def extend(
+    queries: Array,
+    keys: Array,
+    values: Array,
+    kv: KV,
+    place: Place,
+    window: int | None = None,
+    cap: float | None = None,
+) -> tuple[KV, Array]:
+    """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T]."""
+    kv = write(kv, keys, values, place)
+    return kv, attend(queries, kv, place, window, cap)
+
+
+def sound(kv: KV, keys: Array, values: Array) -> tuple[Array, Array]:
+    """Keys and values as the cache has them.
 
     Where a number of a value is not finite, the key's says so in its place: 0 * NaN is NaN, even to those who
     do not look, and one NaN makes a score NaN.
     """
     keys, values = keys.astype(kv.keys.dtype), values.astype(kv.values.dtype)
-    sound = jnp.isfinite(values)
-    keys, values = jnp.where(sound, keys, jnp.nan), jnp.where(sound, values, 0.0)
+    finite = jnp.isfinite(values)
+    return jnp.where(finite, keys, jnp.nan), jnp.where(finite, values, 0.0)
+
+
+def write(kv: KV, keys: Array, values: Array, place: Place) -> KV:
+    """Put keys and values [K, E, R, T] into the cache; what is written nowhere is dropped."""
+    keys, values = sound(kv, keys, values)
     rows = place.slot + jnp.arange(place.writes.shape[0], dtype=jnp.int32)[:, None]
     block, at = place.writes // BLOCK, place.writes % BLOCK
     return replace(

@@ -13,16 +13,16 @@ import jax.numpy as jnp
 from jax import Array, lax
 
 from xlabatch import attention, kernel
-from xlabatch.attention import KV, Place, Way, capacity, write
+from xlabatch.attention import KV, Place, Way, capacity
 from xlabatch.config import Attention, Config, Rope
 from xlabatch.mlp import mixture, mlp
 from xlabatch.ops import bent, linear, norm, widened
 from xlabatch.params import Experts, Layer, Norm, Params
 
-WAYS: dict[Way, Callable[..., Array]] = {
-    "blocks": attention.attend,
-    "kernel": kernel.attend,
-    "interpreted": partial(kernel.attend, interpret=True),
+WAYS: dict[Way, Callable[..., tuple[KV, Array]]] = {
+    "blocks": attention.extend,
+    "kernel": kernel.extend,
+    "interpreted": partial(kernel.extend, interpret=True),
 }
 Turn = tuple[Array, Array]  # cosine and sine, each [pairs, R, T]
 
@@ -59,8 +59,8 @@ def block(
     """One layer over x [D, W] -> its cache, x [D, W]."""
     normed = partial(norm, eps=cfg.norm_eps)
     queries, keys, values = project(cfg, layer, normed(layer.attn_norm, x), place, turn)
-    kv = write(kv, keys, values, place)
-    attended = WAYS[kv.way](queries * looks.scale, kv, place, looks.window, cfg.attn_cap)
+    queries = queries * looks.scale
+    kv, attended = WAYS[kv.way](queries, keys, values, kv, place, looks.window, cfg.attn_cap)
     more = linear(layer.out, widened(attended.reshape(-1, place.positions.size)))
     y = x + normed(layer.attn_post, more) * cfg.residual_scale
     inner = normed(layer.mlp_norm, x if cfg.parallel else y)

@@ -50,9 +50,10 @@ class Piece:
     rules: Rules  # the request's own
 
 
-def cache_type(weights: str) -> str:
-    """How keys and values are kept beside such weights."""
-    return "bfloat16" if weights == "bfloat16" else "float32"
+def cache_type(weights: str, platform: str | None = None) -> str:
+    """How keys and values are kept beside such weights, here or on a platform; CPUs' 16-bit dots are slow."""
+    narrow = weights == "bfloat16" or (weights == "int8" and (platform or jax.default_backend()) != "cpu")
+    return "bfloat16" if narrow else "float32"
 
 
 def empty(

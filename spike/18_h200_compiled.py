@@ -1,0 +1,158 @@
+"""What does an H200 run, read without one? XLA compiles for a GPU that is not there.
+
+Needs jax's CUDA plugin and ptxas, 0.2 GB, and no GPU: `pip install --no-deps jax-cuda12-plugin
+jax-cuda12-pjrt nvidia-cuda-nvcc-cu12`, the first two in jax's own version. Then
+`python spike/18_h200_compiled.py`, or with the names of some programs.
+
+A kernel is what the GPU is given to run. One graph holds all kernels that are launched as one; what stands
+outside of it has the host wait or launch by itself. Matrix products are not tuned here: how they are cut
+is for the GPU to say.
+"""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+os.environ["JAX_SKIP_CUDA_CONSTRAINTS_CHECK"] = "1"  # it would ask the driver
+
+import jax
+import measure
+from jax.experimental import topologies
+from jax.sharding import AbstractDevice, AbstractMesh, SingleDeviceSharding
+from measure import Row
+
+from xlabatch import checkpoint, families, kernel
+from xlabatch.attention import Way
+from xlabatch.programs import lower_all
+from xlabatch.slots import cache_type, empty
+from xlabatch.source import open_source
+
+NAME = "NVIDIA H200"
+DEVICE: dict[str, Any] = {
+    "core_count": 132,
+    "threads_per_warp": 32,
+    "threads_per_block_limit": 1024,
+    "threads_per_core_limit": 2048,
+    "fpus_per_core": 128,
+    "registers_per_core_limit": 65536,
+    "registers_per_block_limit": 65536,
+    "shared_memory_per_core": 233472,
+    "shared_memory_per_block": 49152,
+    "shared_memory_per_block_optin": 232448,
+    "l2_cache_size": 50 * 2**20,
+    "memory_bandwidth": 4_800_000_000_000,
+    "device_memory_size": 139 * 2**30,
+    "clock_rate_ghz": 1.98,
+    "block_dim_limit_x": 2**31 - 1,
+    "block_dim_limit_y": 65535,
+    "block_dim_limit_z": 65535,
+    "cuda_compute_capability": {"major": 9},
+}
+TARGET: dict[str, Any] = {
+    "gpu_device_info": DEVICE,
+    "platform_name": "CUDA",
+    "runtime_version": {"major": 12, "minor": 9},
+    "dnn_version_info": {"major": 9, "minor": 8},
+    "device_description_str": NAME,
+}
+CASES = (  # model, weights, slots
+    *(("random:llama-8b", "bfloat16", slots) for slots in (1, 8, 64, 256)),
+    *(("random:llama-8b", "int8", slots) for slots in (1, 8)),
+    ("random:qwen3-8b", "bfloat16", 256),
+)
+CONTEXT, STOPS, SIZES = 2048, 4, (128, 512)
+PTXAS = Path(import_module("nvidia.cuda_nvcc").__path__[0]) / "bin" / "ptxas"
+COSTLY = ("kWhile", "kConditional", "kCopy", "kCustomCall")
+
+
+def text(fields: dict[str, Any]) -> str:
+    """Fields as a protocol buffer's text."""
+    return "\n".join(
+        f"{key} {{ {text(value)} }}" if isinstance(value, dict) else f"{key}: {json.dumps(value)}"
+        for key, value in fields.items()
+    )
+
+
+def lowered(model: str, weights: str, slots: int, wanted: list[str]) -> Iterator[tuple[str, Any]]:
+    """An engine's programs for the GPU, from shapes alone; nothing is loaded."""
+    topology = topologies.get_topology_desc("", "cuda", target_config=text(TARGET), topology="1x1x1")
+    there = SingleDeviceSharding(topology.devices[0])
+    cfg, params = families.described(open_source(model).raw)
+    kept = cache_type(weights, "gpu")
+    way: Way = "kernel" if kernel.fits(cfg.head_dim, kept) else "blocks"
+    state = jax.eval_shape(lambda: empty(cfg, slots, CONTEXT, STOPS, kept, way))
+    held, empties = jax.tree.map(
+        lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=there),
+        (checkpoint.outlined(params, weights), state),
+    )
+    mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice(NAME, 132, "cuda"))
+    for name, lower in lower_all(cfg, held, empties, SIZES).items():
+        if name in wanted or not wanted:
+            with jax.sharding.use_abstract_mesh(mesh):
+                yield name, lower()
+
+
+def row(model: str, weights: str, slots: int, name: str, program: Any) -> Row:
+    """Compile one program and read what came of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        memory = program.compile(compiler_options={"xla_dump_to": folder}).memory_analysis()
+        # the last is that after all passes, if any changed it
+        launched = sorted(Path(folder).glob("*.thunk_sequence*.txt"))[-1]
+        thunks = re.findall(r"^( *)\d+: (k\w+)", launched.read_text(), re.MULTILINE)
+        registers, spilled = assembled(Path(folder))
+    return {
+        "model": model,
+        "weights": weights,
+        "slots": slots,
+        "program": name,
+        "kernels": sum("Kernel" in kind for _, kind in thunks),
+        "in graphs": sum("Kernel" in kind for depth, kind in thunks if depth),
+        "graphs": sum(kind == "kCommandBuffer" for _, kind in thunks),
+        **{kind[1:].lower(): sum(one == kind for _, one in thunks) for kind in COSTLY},
+        "scratch, MB": memory.temp_size_in_bytes / 1e6,
+        "not in place, MB": (memory.output_size_in_bytes - memory.alias_size_in_bytes) / 1e6,
+        "attend's registers": registers,
+        "spilled, B": spilled,
+    }
+
+
+def assembled(folder: Path) -> tuple[int | None, int | None]:
+    """The registers of our kernel, and the bytes that it spills."""
+    for source in folder.glob("*.ptx"):
+        if not re.search(r"entry (attend|begin|visit)\(", source.read_text()):
+            continue  # jax 0.11 calls it by its function
+        command = [f"{PTXAS}", "-v", "-arch=sm_90a", f"{source}", "-o", os.devnull]
+        told = subprocess.run(command, capture_output=True, text=True, check=True).stderr
+        [registers] = re.findall(r"Used (\d+) registers", told)
+        return int(registers), sum(map(int, re.findall(r"(\d+) bytes spill", told)))
+    return None, None
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("programs", nargs="*", help="which (default all)")
+    parser.add_argument(
+        "--case", nargs=3, metavar=("MODEL", "WEIGHTS", "SLOTS"), help="instead of the usual ones"
+    )
+    parser.add_argument("--json", action="store_true", help="print the rows as JSON, and keep nothing")
+    args = parser.parse_args()
+    rows = [
+        row(model, weights, slots, name, program)
+        for model, weights, slots in ([args.case] if args.case else CASES)
+        for name, program in lowered(model, weights, int(slots), args.programs)
+    ]
+    if args.json:
+        print(json.dumps(rows))
+    else:
+        measure.report(__file__, {"programs compiled for an H200": rows})
+
+
+if __name__ == "__main__":
+    main()
