@@ -78,14 +78,14 @@ def decode(model: Model, full: Slots, others: Slots) -> list[Row]:
 def step(model: Model, params: Params, state: Slots) -> Array:
     """What a decode step tells."""
     moved = graphs.decode(model.config, params, state)
-    return choice.choose(moved.rows, jnp.asarray(unmasked(len(moved.rows.live), model.config.vocab)))[1].told
+    return choice.choose(moved.rows, jnp.asarray(unmasked(len(moved.rows.live), model.config.vocab)))[1]
 
 
 def first(model: Model, params: Params, state: Slots, piece: Piece) -> Array:
     """What the last piece of a prompt tells."""
     moved, read = graphs.prefill(model.config, params, state, piece)
     rows = graphs.begin(model.config, params, moved.rows, piece.slot, read.last)
-    return choice.choose(rows, jnp.asarray(unmasked(len(rows.live), model.config.vocab)))[1].told
+    return choice.choose(rows, jnp.asarray(unmasked(len(rows.live), model.config.vocab)))[1]
 
 
 def alike(bits: dict[int, Any], count: int) -> list[int]:

@@ -49,8 +49,8 @@ def no_layers(_: Any, params: Any, kvs: Any, tokens: Array, *__: Any) -> tuple[A
 
 
 PARTS: dict[str, tuple[Part, ...]] = {
-    "attention": ((decoder, "WAYS", dict.fromkeys(decoder.WAYS, no_attention)),),
-    "writing keys and values": ((decoder, "write", no_write),),
+    "attention": ((attention, "attend", no_attention),),
+    "writing keys and values": ((attention, "write", no_write),),
     "head, choice and digest": ((decoder, "logits", no_head),),
     "digest": ((sampling, "digest", no_digest),),
     "all layers": ((decoder, "forward", no_layers),),
@@ -85,7 +85,7 @@ def whole(model: Model, params: Params, slots: Slots) -> tuple[Slots, Array]:
     slots = graphs.decode(model.config, params, slots)
     words = jnp.asarray(unmasked(slots.rows.live.shape[0], model.config.vocab))
     rows, told = choice.choose(slots.rows, words)
-    return replace(slots, rows=rows), told.told
+    return replace(slots, rows=rows), told
 
 
 def step(model: Model, rows: int) -> measure.Call:

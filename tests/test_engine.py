@@ -24,7 +24,7 @@ def engine(model: Model) -> XlaBatchEngine:
 def test_start_up_is_told(engine: XlaBatchEngine, model: Model) -> None:
     made = engine.startup
     sized = [f"{name} {size}" for name in ("prefill", "recall") for size in (16, 32, 64, 128)]
-    others = ["begin", "fork", "decode", "choose", "take", "incline", "evict"]
+    others = ["begin", "fork", "decode", "choose", "take", "likely", "incline", "evict"]
     assert list(made.programs) == [*sized, *others]
     assert made.weight_bytes == sum(leaf.nbytes for leaf in jax.tree.leaves(model.params))
     cfg = model.config
@@ -47,7 +47,9 @@ def test_warming_up_uses_every_program_and_leaves_no_trace(engine: XlaBatchEngin
     assert (engine.stats().tokens, engine.stats().steps) == (0, 0)
 
 
-@pytest.mark.parametrize("name", ["recall 16", "begin", "take", "choose", "fork", "incline", "evict"])
+@pytest.mark.parametrize(
+    "name", ["recall 16", "begin", "take", "choose", "likely", "fork", "incline", "evict"]
+)
 def test_warming_up_says_what_fails_and_disturbs_nobody(engine: XlaBatchEngine, name: str) -> None:
     fail_once(engine, name)
     with pytest.raises(RuntimeError, match="while warming up: the device failed: INTERNAL: out of smoke"):

@@ -120,7 +120,7 @@ def test_draws_after_the_rules_follow_the_exact_distribution(options: dict[str, 
     left = oracle_rules.ruled(logits, request, (3, 5, 5, 7, 7, 7, 9), ENDS)
     kept = np.isfinite(oracle_draw.warm(left, request, 7))
     share = np.where(kept, np.exp((left - left.max()) / request.temperature), 0)
-    expected, seen = draws * share / share.sum(), np.bincount(np.asarray(step.told)[0], minlength=V)
+    expected, seen = draws * share / share.sum(), np.bincount(np.asarray(step)[0], minlength=V)
     assert seen[~kept].sum() == 0
     common = expected >= 8
     pairs = [
@@ -217,7 +217,7 @@ def test_rules_that_leave_nothing_end_with_a_reason(engines: Engines) -> None:
     for heat in (0.0, 1.0):
         stuck = Request(prompt=(1, 2), max_new=4, allowed_ids=(2,), min_new=2, temperature=heat)
         moved, step = choose(rows([stuck], [()], np.zeros((1, V), np.float32)), NO_MASK)
-        assert np.asarray(step.told)[1].tolist() == [Code.STUCK]
+        assert np.asarray(step)[1].tolist() == [Code.STUCK]
         assert not bool(moved.live[0])
     for heat in (0.0, 1.0):  # what a submission would refuse is put into the queue past it
         nothing = replace(ask("a", 9, 6, temperature=heat), bad_ids=tuple(range(VOCAB)))
@@ -243,7 +243,7 @@ def test_a_row_that_is_broken_says_so_beside_any_rule() -> None:
     for company in (asked[:1], asked):
         logits = np.full((len(company), V), -np.inf, np.float32)
         _, step = choose(rows(company, [()] * len(company), logits), np.repeat(NO_MASK, len(company), axis=0))
-        assert np.asarray(step.told)[1, 0] == Code.BROKEN
+        assert np.asarray(step)[1, 0] == Code.BROKEN
 
 
 def test_rules_of_those_who_left_are_nobodys() -> None:

@@ -25,9 +25,3 @@ def odds(logits: Array, tokens: Array) -> Odds:
     chosen = jnp.take_along_axis(logits, tokens[:, None], axis=-1)[:, 0]
     top, ids = lax.top_k(logits, min(LIKELY, logits.shape[1]))
     return Odds(chosen - mass, top - mass[:, None], ids)
-
-
-def unasked(rows: int, vocab: int) -> Odds:
-    """The same shapes with nothing in them."""
-    alternatives = rows, min(LIKELY, vocab)
-    return Odds(jnp.zeros(rows), jnp.zeros(alternatives), jnp.zeros(alternatives, jnp.int32))

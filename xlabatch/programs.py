@@ -40,7 +40,7 @@ def lower_all(
         jax.jit(partial(large, cfg), donate_argnums=1)
         for large in (graphs.prefill, graphs.begin, graphs.decode)
     )
-    recall = jax.jit(partial(graphs.recall, cfg))
+    recall, likely = jax.jit(partial(graphs.recall, cfg)), jax.jit(choice.likely)
     choose, take, evict, incline = (
         jax.jit(small, donate_argnums=0)
         for small in (choice.choose, choice.take, choice.evict, choice.incline)
@@ -63,6 +63,7 @@ def lower_all(
         "decode": partial(decode.lower, params, state),
         "choose": partial(choose.lower, rows, unmasked(slots, cfg.vocab)),
         "take": partial(take.lower, rows),
+        "likely": partial(likely.lower, rows.logits, np.zeros((3, slots), np.int32)),
         "incline": partial(incline.lower, rows, at, np.zeros(cfg.vocab, np.float32)),
         "evict": partial(evict.lower, rows, np.zeros(slots, bool)),
     }

@@ -51,15 +51,14 @@ def written(request: Request, limits: Limits) -> Rules:
         frequency=np.float32(request.frequency_penalty),
         biased=np.bool_(inclined(request)),
         formed=np.bool_(request.form is not None),
-        asked=np.bool_(request.logprobs is not None),
     )
 
 
 def plain(request: Request) -> bool:
-    """Its tokens are the likeliest, and nobody asks how likely."""
+    """Its tokens are the likeliest."""
     weighed = request.repetition_penalty != 1 or request.presence_penalty or request.frequency_penalty
     ruled = weighed or inclined(request) or request.form or request.min_new
-    return not request.temperature and not ruled and request.logprobs is None
+    return not request.temperature and not ruled
 
 
 def inclined(request: Request) -> bool:

@@ -34,7 +34,6 @@ class Rules:
     frequency: Leaf  # float32 [B]
     biased: Leaf  # bool [B] the row has a bias; ids that are forbidden have -inf there
     formed: Leaf  # bool [B] a mask comes for each of its tokens
-    asked: Leaf  # bool [B] somebody wants to know how likely its tokens were
 
 
 def none(stops: int) -> Rules:
@@ -55,7 +54,6 @@ def none(stops: int) -> Rules:
         frequency=real,
         biased=no,
         formed=no,
-        asked=no,
     )
 
 
@@ -72,11 +70,6 @@ def only(rows: Array, rules: Rules) -> Rules:
 def penalised(rules: Rules) -> Array:
     """Which rows weigh what was said before -> bool [B]."""
     return (rules.repetition != 1) | (rules.presence != 0) | (rules.frequency != 0)
-
-
-def ruled(rules: Rules, position: Array) -> Array:
-    """Which rows' logits are not left as they are at this position -> bool [B]."""
-    return penalised(rules) | rules.biased | rules.formed | (position < rules.least)
 
 
 def apply(rules: Rules, logits: Array, bias: Array, ids: Array, position: Array, words: Array) -> Array:

@@ -15,11 +15,11 @@ import numpy as np
 
 from xlabatch import checkpoint, families, kernel, room, rulebook
 from xlabatch.checkpoint import Model
-from xlabatch.choice import Step
 from xlabatch.chunks import Chunk, sizes_for
 from xlabatch.engine import BatchEngine, Limits, Stats
 from xlabatch.forms import Forms
 from xlabatch.meter import Meter
+from xlabatch.odds import Odds
 from xlabatch.options import checked
 from xlabatch.policies import POLICIES
 from xlabatch.programs import compile_all, lower_all, unmasked
@@ -149,7 +149,8 @@ class XlaBatchEngine(BatchEngine):
             raise ValueError("warming up takes an engine that has nothing to do")
         self.forget()
         room, several = self.limits.context - 1, min(2, self.scheduler.slots)
-        ruled = Request(prompt=[0], max_new=room, n=several, temperature=1.0, bad_ids=[0], ignore_eos=True)
+        rules: dict[str, Any] = {"temperature": 1.0, "bad_ids": [0], "ignore_eos": True, "logprobs": 0}
+        ruled = Request(prompt=[0], max_new=room, n=several, **rules)
         plain = [
             Request(prompt=[0] * min(size, room), max_new=1, prompt_logprobs=0)
             for size in self.scheduler.sizes
@@ -201,8 +202,7 @@ class XlaBatchEngine(BatchEngine):
             self._prefill(seat, chunk)
         if self.scheduler.decodes():
             self.state = self.programs["decode"](self.params, self.state)
-            step = self._choose(self.scheduler.decodes)
-            self.scheduler.decoded(step.told, step.odds)
+            self.scheduler.decoded(*self._choose(self.scheduler.decodes))
         return self.scheduler.close()
 
     def _prefill(self, seat: Seat, chunk: Chunk) -> None:
@@ -223,29 +223,30 @@ class XlaBatchEngine(BatchEngine):
         for other in seat.forks:
             rules = rulebook.written(other.request, self.limits)
             self.state = self.programs["fork"](self.state, np.int32(seat.slot), np.int32(other.slot), rules)
-        step = self._choose(lambda: [seat, *seat.forks])
-        self.scheduler.prefilled(seat, chunk, step.told, step.odds, recalled)
+        step, odds = self._choose(lambda: [seat, *seat.forks])
+        self.scheduler.prefilled(seat, chunk, step, odds, recalled)
 
-    def _choose(self, seats: Callable[[], Sequence[Seat]]) -> Step:
-        """Tokens for all that are due; the masks of structured answers are made while the model runs.
+    def _choose(self, seats: Callable[[], Sequence[Seat]]) -> tuple[jax.Array, Odds | None]:
+        """Tokens for all that are due, and how likely they were if anyone asks."""
+        asked = any(seat.request.logprobs is not None for seat in seats())
+        if all(rulebook.plain(seat.request) for seat in seats()):
+            rows, step = self.programs["take"](self.state.rows)
+        else:
+            rows, step = self.programs["choose"](self.state.rows, self._words(seats))
+        self.state = replace(self.state, rows=rows)
+        return step, self.programs["likely"](rows.logits, step) if asked else None
+
+    def _words(self, seats: Callable[[], Sequence[Seat]]) -> Any:
+        """The masks of structured answers, made while the model runs.
 
         Seats are asked for twice: reading what is in flight may end some.
         """
-        if all(rulebook.plain(seat.request) for seat in seats()):
-            return self._told("take")
-        words = self._unmasked
-        if any(seat.matcher for seat in seats()):
-            self.scheduler.settle()
-            matchers = {seat.slot: seat.matcher for seat in seats() if seat.matcher}
-            words = unmasked(self.scheduler.slots, self.limits.vocab)
-            self.forms.masks(matchers, words)
-        return self._told("choose", words)
-
-    def _told(self, name: str, *inputs: Any) -> Step:
-        """Run one of the programs that give tokens."""
-        rows, step = self.programs[name](self.state.rows, *inputs)
-        self.state = replace(self.state, rows=rows)
-        return step
+        if not any(seat.matcher for seat in seats()):
+            return self._unmasked
+        self.scheduler.settle()
+        words = unmasked(self.scheduler.slots, self.limits.vocab)
+        self.forms.masks({seat.slot: seat.matcher for seat in seats() if seat.matcher}, words)
+        return words
 
     def _move(self, name: str, *inputs: Any) -> None:
         """Run one of the programs that move rows and tell nothing."""
