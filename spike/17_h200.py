@@ -106,7 +106,7 @@ def bandwidth(plan: Plan) -> list[Row]:
 
 
 def columns(plan: Plan) -> list[Row]:
-    """Does a dot give equal columns equal bits, wherever they stand?"""
+    """Does a dot give equal columns equal bits, wherever they stand? What does a column more cost?"""
     params = loaded(plan.llama, "bfloat16").params
     layer, head = params.layers[0], params.head
     assert isinstance(layer.mlp, Mlp)
@@ -115,7 +115,7 @@ def columns(plan: Plan) -> list[Row]:
         {"linear": name, "columns": count} | gpu.columns(p, count)
         for name, p in linears.items()
         if p
-        for count in (2, *plan.counts[1:])
+        for count in (1, 2, *plan.counts[1:])
     ]
 
 

@@ -102,7 +102,8 @@ def lowered(model: str, weights: str, slots: int, wanted: list[str]) -> Iterator
 def row(model: str, weights: str, slots: int, name: str, program: Any) -> Row:
     """Compile one program and read what came of it."""
     with tempfile.TemporaryDirectory() as folder:
-        memory = program.compile(compiler_options={"xla_dump_to": folder}).memory_analysis()
+        dumped = {"xla_dump_to": folder, "xla_dump_emitter_re": "ptx"}
+        memory = program.compile(compiler_options=dumped).memory_analysis()
         # the last is that after all passes, if any changed it
         launched = sorted(Path(folder).glob("*.thunk_sequence*.txt"))[-1]
         thunks = re.findall(r"^( *)\d+: (k\w+)", launched.read_text(), re.MULTILINE)

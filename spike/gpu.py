@@ -52,14 +52,20 @@ def multiplied(size: int) -> float:
     return 2e3 * side**3 / times[""].ms
 
 
-def columns(p: Linear, count: int) -> dict[str, bool]:
-    """Whether equal columns get equal bits, and others the same bits in another order."""
+def columns(p: Linear, count: int) -> measure.Row:
+    """Whether equal columns get equal bits, and others the same bits in another order; and the time."""
     run = jax.jit(linear)
     x = jax.random.normal(jax.random.key(1), (p.weight.shape[1], count), jnp.float32)
     order = np.random.default_rng(0).permutation(count)
     equal = np.asarray(run(p, jnp.tile(x[:, :1], (1, count))))
     one, other = np.asarray(run(p, x)), np.asarray(run(p, x[:, order]))
-    return {"equal": bool((equal == equal[:, :1]).all()), "permuted": bool((one[:, order] == other).all())}
+    ms = measure.in_turns({"": partial(run, p, x)}, 5)[""].ms
+    return {
+        "equal": bool((equal == equal[:, :1]).all()),
+        "permuted": bool((one[:, order] == other).all()),
+        "ms": ms,
+        "GB/s": p.weight.nbytes / ms / 1e6,
+    }
 
 
 def kv_bytes(cfg: Config, at: int) -> int:
@@ -193,4 +199,5 @@ def child(name: str, slots: int, context: int) -> None:
 def keep(file: str, folder: Path, tables: dict[str, list[measure.Row]]) -> None:
     """Write what is known so far."""
     told = measure.about(file) | {"device": jax.devices()[0].device_kind, "tables": tables}
+    folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{Path(file).stem}.json").write_text(json.dumps(told, indent=1) + "\n")
