@@ -69,6 +69,7 @@ CASES = (  # model, weights, slots
 )
 CONTEXT, STOPS, SIZES = 2048, 4, (128, 512)
 PTXAS = Path(import_module("nvidia.cuda_nvcc").__path__[0]) / "bin" / "ptxas"
+GRAPH = "kCommandBuffer"
 COSTLY = ("kWhile", "kConditional", "kCopy", "kCustomCall")
 
 
@@ -99,29 +100,38 @@ def lowered(model: str, weights: str, slots: int, wanted: list[str]) -> Iterator
                 yield name, lower()
 
 
-def row(model: str, weights: str, slots: int, name: str, program: Any) -> Row:
+def row(name: str, program: Any) -> Row:
     """Compile one program and read what came of it."""
     with tempfile.TemporaryDirectory() as folder:
         dumped = {"xla_dump_to": folder, "xla_dump_emitter_re": "ptx"}
         memory = program.compile(compiler_options=dumped).memory_analysis()
         # the last is that after all passes, if any changed it
         launched = sorted(Path(folder).glob("*.thunk_sequence*.txt"))[-1]
-        thunks = re.findall(r"^( *)\d+: (k\w+)", launched.read_text(), re.MULTILINE)
+        kinds, within = listed(launched.read_text())
         registers, spilled = assembled(Path(folder))
     return {
-        "model": model,
-        "weights": weights,
-        "slots": slots,
         "program": name,
-        "kernels": sum("Kernel" in kind for _, kind in thunks),
-        "in graphs": sum("Kernel" in kind for depth, kind in thunks if depth),
-        "graphs": sum(kind == "kCommandBuffer" for _, kind in thunks),
-        **{kind[1:].lower(): sum(one == kind for _, one in thunks) for kind in COSTLY},
+        "kernels": sum("Kernel" in kind for kind in kinds),
+        "in graphs": sum("Kernel" in kind for kind in within),
+        "graphs": kinds.count(GRAPH),
+        **{kind[1:].lower(): kinds.count(kind) for kind in COSTLY},
         "scratch, MB": memory.temp_size_in_bytes / 1e6,
         "not in place, MB": (memory.output_size_in_bytes - memory.alias_size_in_bytes) / 1e6,
         "attend's registers": registers,
         "spilled, B": spilled,
     }
+
+
+def listed(launched: str) -> tuple[list[str], list[str]]:
+    """What is launched, and which of it within graphs; what is indented is within what stands above it."""
+    kinds, within = list[str](), list[str]()
+    above: list[tuple[int, str]] = []
+    for indent, kind in re.findall(r"^( *)\d+: (k\w+)", launched, re.MULTILINE):
+        above = [one for one in above if one[0] < len(indent)]
+        kinds.append(kind)
+        within += [kind] if any(one == GRAPH for _, one in above) else []
+        above.append((len(indent), kind))
+    return kinds, within
 
 
 def assembled(folder: Path) -> tuple[int | None, int | None]:
@@ -144,15 +154,16 @@ def main() -> None:
     )
     parser.add_argument("--json", action="store_true", help="print the rows as JSON, and keep nothing")
     args = parser.parse_args()
-    rows = [
-        row(model, weights, slots, name, program)
+    tables = {
+        f"{model}, {weights}, {slots} slots of {CONTEXT}, compiled for an {NAME}": [
+            row(name, program) for name, program in lowered(model, weights, int(slots), args.programs)
+        ]
         for model, weights, slots in ([args.case] if args.case else CASES)
-        for name, program in lowered(model, weights, int(slots), args.programs)
-    ]
+    }
     if args.json:
-        print(json.dumps(rows))
+        print(json.dumps([row for rows in tables.values() for row in rows]))
     else:
-        measure.report(__file__, {"programs compiled for an H200": rows})
+        measure.report(__file__, tables)
 
 
 if __name__ == "__main__":
