@@ -119,6 +119,19 @@ def test_in_decode_nobody_reads_where_something_new_goes() -> None:
     assert all((a == b).all() for a, b in zip(grown_leaves(one[0]), grown_leaves(other[0]), strict=True))
 
 
+@pytest.mark.parametrize("groups", [14, 15, 62, 63])
+def test_in_decode_a_head_may_have_any_number_of_queries(groups: int) -> None:
+    """Up to two fewer than a tile holds the kernel writes; beyond it is written before."""
+    draw = np.random.default_rng(4).standard_normal
+    q = jnp.asarray(draw((K, groups, E, B, 1)), jnp.float32)
+    new = jnp.asarray(draw((K, E, B, 1)), jnp.float32)
+    (grown, out), (wanted, expected) = (
+        how(q, new, new, cache(), at(ROWS)) for how in (INTERPRETED, attention.extend)
+    )
+    np.testing.assert_allclose(out, expected, rtol=3e-6, atol=3e-6)
+    assert (grown.keys == wanted.keys).all()
+
+
 @pytest.mark.usefixtures("programs")
 def test_in_decode_an_idle_row_writes_nothing() -> None:
     kv, place = cache(), at(ROWS)

@@ -61,7 +61,8 @@ def extend(
     interpret: bool = False,
 ) -> tuple[KV, Array]:
     """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T]."""
-    if queries.shape[-1] > 1:
+    _, G, *_, T = queries.shape
+    if T > 1 or G + 2 > MOST:
         kv = write(kv, keys, values, place)
         return kv, attend(queries, kv, place, window, cap, interpret)
     return step(queries, *sound(kv, keys, values), kv, place, window, cap, interpret)
