@@ -25,7 +25,7 @@ from xlabatch.source import STORIES
 
 MODEL, SLOTS, CONTEXT, PROMPT, NEW = "random:llama-135m", 8, 512, 160, 48
 SCHEMA = {"type": "object", "additionalProperties": {"type": "string", "maxLength": 200}, "minProperties": 30}
-NAMED = ("prefill 128", "decode", "take", "choose")
+NAMED = ("prefill 128", "recall 128", "decode", "take", "choose", "likely")
 ALONE = (
     "greedy, again",
     "repetition, presence, frequency",

@@ -12,9 +12,8 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
-from typing import Any
 
 os.environ.setdefault("XLA_PYTHON_CLIENT_MEM_FRACTION", "0.95")
 
@@ -47,6 +46,7 @@ class Plan:
     budgets: tuple[int, ...] = (128, 256, 512)
     job: tuple[int, int, int] = (256, 1024, 1024)  # requests, tokens in, tokens out
     budget: int = 256  # of the job
+    again: int = 100  # how often the kernel repeats itself
 
 
 TINY = Plan(
@@ -62,6 +62,7 @@ TINY = Plan(
     budgets=(16, 64),
     job=(5, 40, 12),
     budget=64,
+    again=3,
 )
 
 
@@ -122,7 +123,8 @@ def columns(plan: Plan) -> list[Row]:
 def promise(plan: Plan) -> list[Row]:
     """`xlabatch verify`: beside the oracle where it is small, else among themselves."""
     rows: list[Row] = []
-    for name, oracle in ((plan.small, True), (plan.llama, False)):
+    cases = (plan.small, "bfloat16", True), (plan.small, "int8", True), (plan.llama, "bfloat16", False)
+    for name, weights, oracle in cases:
         source = open_source(name)
         for check in verify(
             source,
@@ -130,27 +132,42 @@ def promise(plan: Plan) -> list[Row]:
             requests=12,
             seed=1,
             context=min(512, plan.context),
-            weights="bfloat16",
+            weights=weights,
             oracle=oracle,
         ):
-            rows.append({"model": name, "check": check.name, "ok": check.ok, "detail": check.detail})
+            rows.append(
+                {
+                    "model": name,
+                    "weights": weights,
+                    "check": check.name,
+                    "ok": check.ok,
+                    "detail": check.detail,
+                }
+            )
             print(rows[-1], flush=True)
     return rows
 
 
 def kernels(plan: Plan) -> list[Row]:
-    """The kernel beside blocked attention: how far apart, and how fast."""
+    """The kernel beside blocked attention in decode: how far apart, how fast; and does it write the same?"""
     cfg = loaded(plan.llama, "bfloat16").config
     rows: list[Row] = []
     for slots in plan.counts:
-        q, kv, place = gpu.looking(cfg, slots, plan.context, plan.at)
-        ways: dict[str, Callable[..., Any]] = {"blocks": attention.attend, "kernel": gpu.ours()}
-        run = {way: jax.jit(look) for way, look in ways.items()}
-        blocks, ours = (run[way](q, kv, place) for way in run)
-        times = measure.in_turns({way: partial(run[way], q, kv, place) for way in run}, 5)
-        row: Row = {"slots": slots} | {f"{way}, ms": times[way].ms for way in run}
+        kv, new = gpu.looking(cfg, slots, plan.context, plan.at)
+        run = {"blocks": gpu.growing(attention.extend), "kernel": gpu.growing(gpu.ours())}
+        held = {way: run[way](jax.tree.map(jnp.copy, kv), *new) for way in run}
+        (wanted, blocks), (grown, ours) = held["blocks"], held["kernel"]
+        row: Row = {"slots": slots, "apart": float(jnp.abs(ours - blocks).max() / jnp.abs(blocks).max())}
+        row["writes the same"] = gpu.same((wanted.keys, wanted.values), (grown.keys, grown.values))
+        row["same bits again"] = True
+        for _ in range(plan.again):  # its programs write and read the same blocks at once
+            grown, told = run["kernel"](grown, *new)
+            row["same bits again"] &= gpu.same(told, ours)
+        calls = {way: measure.carry(run[way], jax.tree.map(jnp.copy, kv), *new) for way in run}
+        times = measure.in_turns(calls, 5)
+        row |= {f"{way}, ms": times[way].ms for way in run}
         row["kernel, GB/s"] = gpu.kv_bytes(cfg, plan.at) * slots / cfg.layers / times["kernel"].ms / 1e6
-        rows.append(row | {"apart": float(jnp.abs(ours - blocks).max() / jnp.abs(blocks).max())})
+        rows.append(row)
     return rows
 
 

@@ -115,6 +115,7 @@ def row(name: str, program: Any) -> Row:
         "in graphs": sum("Kernel" in kind for kind in within),
         "graphs": kinds.count(GRAPH),
         **{kind[1:].lower(): kinds.count(kind) for kind in COSTLY},
+        "else": len([kind for kind in kinds if "Kernel" not in kind and kind not in (GRAPH, *COSTLY)]),
         "scratch, MB": memory.temp_size_in_bytes / 1e6,
         "not in place, MB": (memory.output_size_in_bytes - memory.alias_size_in_bytes) / 1e6,
         "attend's registers": registers,
@@ -135,15 +136,16 @@ def listed(launched: str) -> tuple[list[str], list[str]]:
 
 
 def assembled(folder: Path) -> tuple[int | None, int | None]:
-    """The registers of our kernel, and the bytes that it spills."""
+    """The most registers that our kernels take, and the bytes that they spill."""
+    registers, spilled = list[int](), list[int]()
     for source in folder.glob("*.ptx"):
-        if not re.search(r"entry (attend|begin|visit)\(", source.read_text()):
+        if not re.search(r"entry (attend|grow|visit)\(", source.read_text()):
             continue  # jax 0.11 calls it by its function
         command = [f"{PTXAS}", "-v", "-arch=sm_90a", f"{source}", "-o", os.devnull]
         told = subprocess.run(command, capture_output=True, text=True, check=True).stderr
-        [registers] = re.findall(r"Used (\d+) registers", told)
-        return int(registers), sum(map(int, re.findall(r"(\d+) bytes spill", told)))
-    return None, None
+        registers += map(int, re.findall(r"Used (\d+) registers", told))
+        spilled += map(int, re.findall(r"(\d+) bytes spill", told))
+    return (max(registers), sum(spilled)) if registers else (None, None)
 
 
 def main() -> None:

@@ -78,23 +78,35 @@ def parameters(model: Model) -> int:
     return sum(leaf.size for leaf in jax.tree.leaves(model.params.layers))
 
 
-def looking(cfg: Config, slots: int, context: int, at: int) -> tuple[jax.Array, KV, Place]:
-    """Queries of every slot at a position, before a cache of random numbers."""
+def looking(cfg: Config, slots: int, context: int, at: int) -> tuple[KV, tuple[Any, ...]]:
+    """A cache of random numbers, and what comes to it in every slot: queries, keys, values, their place."""
     draw = partial(jax.random.normal, jax.random.key(2), dtype=jnp.bfloat16)
     shape = (slots, -(-context // BLOCK), cfg.kv_heads)
     kv = KV(draw((*shape, cfg.head_dim, BLOCK)), draw((*shape, BLOCK, cfg.head_dim)))
     q = draw((cfg.kv_heads, cfg.heads // cfg.kv_heads, cfg.head_dim, slots, 1)).astype(jnp.float32)
+    new = draw((cfg.kv_heads, cfg.head_dim, slots, 1))
     places = jnp.full((slots, 1), at, jnp.int32)
-    return (
-        q * cfg.head_dim**-0.5,
-        kv,
-        Place(jnp.int32(0), places, places, jnp.int32(at // BLOCK + 1), places.min()),
+    place = Place(jnp.int32(0), places, places, jnp.int32(at // BLOCK + 1), places.min())
+    return kv, (q * cfg.head_dim**-0.5, new, new + 1, place)
+
+
+def growing(extend: Callable[..., Any]) -> Callable[..., Any]:
+    """A way to extend a cache as a program that is given the cache to keep."""
+    return jax.jit(
+        lambda kv, queries, keys, values, place: extend(queries, keys, values, kv, place), donate_argnums=0
     )
 
 
 def ours() -> Callable[..., Any]:
     """The kernel where there is a GPU, its interpretation where there is none."""
-    return kernel.attend if jax.default_backend() == "gpu" else partial(kernel.attend, interpret=True)
+    return kernel.extend if jax.default_backend() == "gpu" else partial(kernel.extend, interpret=True)
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether all leaves are equal, bit for bit but for zeros."""
+    return all(
+        bool((a == b).all()) for a, b in zip(jax.tree.leaves(one), jax.tree.leaves(other), strict=True)
+    )
 
 
 def program_ms(model: Model, slots: int, context: int, at: int, steps: int) -> float:

@@ -13,11 +13,11 @@ from jax.sharding import AbstractDevice, AbstractMesh
 from shapes import made, of
 from streams import alone, ask, serve
 
-from xlabatch import attention, choice, graphs, kernel
+from xlabatch import attention, choice, graphs, kernel, xla
 from xlabatch.attention import BLOCK, KV, Place
 from xlabatch.checkpoint import Model, load
 from xlabatch.programs import blank
-from xlabatch.slots import empty
+from xlabatch.slots import cache_type, empty
 from xlabatch.xla import XlaBatchEngine
 
 B, K, G, E, C = 5, 2, 3, 32, 4
@@ -110,13 +110,30 @@ def grown_leaves(kv: KV) -> list[Any]:
 
 
 @pytest.mark.usefixtures("programs")
-def test_in_decode_nobody_reads_where_something_new_goes() -> None:
+def test_in_decode_it_does_not_matter_what_stood_where_something_new_goes() -> None:
+    """Any key, and any value that is finite: another program may load them, old or new."""
     kv, place, every = cache(), at(ROWS), np.arange(B)
     where = np.array(ROWS)[:, 0]
-    spoilt = KV(kv.keys.at[every, where // BLOCK, :, :, where % BLOCK].set(jnp.nan), kv.values)
+    spoilt = KV(
+        kv.keys.at[every, where // BLOCK, :, :, where % BLOCK].set(jnp.nan),
+        kv.values.at[every, where // BLOCK, :, where % BLOCK].set(np.finfo(np.float32).max),
+    )
     one, other = (extended(place, each, jnp.float32, INTERPRETED) for each in (kv, spoilt))
     assert (one[1] == other[1]).all()
     assert all((a == b).all() for a, b in zip(grown_leaves(one[0]), grown_leaves(other[0]), strict=True))
+
+
+@pytest.mark.usefixtures("programs")
+@pytest.mark.parametrize("window", [None, 1, 2, 130, 173])
+def test_in_decode_it_visits_no_block_without_a_position_that_its_row_sees(window: int | None) -> None:
+    """What is new aside: a row at 0, and with a window of one any row, visits none."""
+    kv, place, first = cache(), at(ROWS), np.array(ROWS) - (window or C * BLOCK) + 1
+    block = np.arange(C)[None, :]
+    unseen = (block * BLOCK >= np.array(ROWS)) | ((block + 1) * BLOCK <= first)
+    spoilt = jax.tree.map(lambda leaf: jnp.where(unseen[:, :, None, None, None], jnp.nan, leaf), kv)
+    assert unseen.any()
+    one, other = (extended(place, each, jnp.float32, INTERPRETED, window)[1] for each in (kv, spoilt))
+    assert (one == other).all()
 
 
 @pytest.mark.parametrize("groups", [14, 15, 62, 63])
@@ -230,18 +247,21 @@ def test_keys_that_no_query_sees_may_be_anything(junk: float) -> None:
     assert (attend(q, spoilt, at(ROWS)) == attend(q, kv, at(ROWS))).all()
 
 
-@pytest.mark.parametrize("weights", ["float32", "bfloat16"])
+@pytest.mark.parametrize("weights", ["float32", "bfloat16", "int8"])
 def test_an_engine_on_it_keeps_the_promise_and_says_the_same(
     weights: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     model, ways = load(made(SHAPE), weights), ["blocks", "interpreted"]
     requests = [ask("long", 140, 6), ask("warm", 15, 9, temperature=0.8), ask("a", 3, 12), ask("b", 129, 4)]
     monkeypatch.setattr(kernel, "PROGRAMS", 1)  # several blocks to a split
+    monkeypatch.setattr(xla, "cache_type", partial(cache_type, platform="gpu"))
     engines = {}
     for way in ways:
         monkeypatch.setattr(kernel, "way", lambda *_, way=way: way)
         engines[way] = XlaBatchEngine(model, slots=3, context=256)
     assert {kv.way for kv in engines["interpreted"].state.kv} == {"interpreted"}
+    kept = {kv.keys.dtype for kv in engines["interpreted"].state.kv}
+    assert kept == {jnp.dtype("float32" if weights == "float32" else "bfloat16")}
     together = serve(engines["interpreted"], requests)
     for request in requests:
         assert alone(engines["interpreted"], request) == together[request.id]
@@ -263,14 +283,16 @@ def model() -> Model:
 def given(model: Model) -> dict[str, str]:
     """StableHLO for CUDA of an engine's two large programs."""
     state = empty(model.config, 3, 512, 4, jnp.bfloat16, "kernel")
-    decode, prefill = (
-        jax.jit(program, static_argnums=0, donate_argnums=2) for program in (graphs.decode, graphs.prefill)
+    decode, prefill, begin = (
+        jax.jit(program, static_argnums=0, donate_argnums=2)
+        for program in (graphs.decode, graphs.prefill, graphs.begin)
     )
     mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice("NVIDIA H200", 132, "cuda"))
     with jax.sharding.use_abstract_mesh(mesh):  # jax 0.11.2 asks what GPU it will be
         traced = {
             "decode": decode.trace(model.config, model.params, state),
             "prefill": prefill.trace(model.config, model.params, state, blank(128, 4)),
+            "begin": begin.trace(model.config, model.params, state.rows, 0, np.zeros((48, 1), np.float32)),
             "take": jax.jit(choice.take, donate_argnums=0).trace(state.rows),
         }
         return {name: one.lower(lowering_platforms=("cuda",)).as_text() for name, one in traced.items()}
@@ -282,11 +304,16 @@ def test_a_gpu_is_given_a_kernel_a_layer_and_no_loop(given: dict[str, str], mode
     assert "stablehlo.while" not in given[name]
 
 
-def test_no_greedy_step_waits_until_the_host_has_read_a_branch(given: dict[str, str]) -> None:
+@pytest.mark.parametrize("name", ["begin", "take"])
+def test_a_small_program_has_no_branch(given: dict[str, str], name: str) -> None:
+    assert not re.findall(r"stablehlo\.(?:case|if|while)", given[name])
+
+
+@pytest.mark.parametrize("name", ["decode", "prefill"])
+def test_nothing_waits_until_the_host_has_read_a_branch(given: dict[str, str], name: str) -> None:
     """Which branch is taken is settled while compiling: by a constant, or by a case of one."""
-    assert "stablehlo.case" not in given["take"]
-    made = dict(re.findall(r"(%\w+)\S* = \"?(stablehlo\.\w+\"?(?:\(%\w+\))?)", given["decode"]))
-    branches = re.findall(r"stablehlo\.(?:case|if)\"\((%\w+)\)", given["decode"])
+    made = dict(re.findall(r"(%\w+)\S* = \"?(stablehlo\.\w+\"?(?:\(%\w+\))?)", given[name]))
+    branches = re.findall(r"stablehlo\.(?:case|if)\"\((%\w+)\)", given[name])
     assert branches
     for branch in branches:
         while "case" in made[branch]:

@@ -19,6 +19,7 @@ from xlabatch import attention, choice, decoder, graphs, ops
 from xlabatch.checkpoint import Model
 from xlabatch.programs import lower_all, unmasked
 from xlabatch.request import Request
+from xlabatch.rules import none
 from xlabatch.slots import empty
 from xlabatch.xla import XlaBatchEngine
 
@@ -153,6 +154,27 @@ def test_decode_visits_as_many_blocks_as_the_longest_live_row_needs(
         moved = replace(state.rows, position=rows, live=live)
         graphs.decode(model.config, model.params, replace(state, rows=moved))
     assert seen == [blocks] * model.config.layers
+
+
+def test_where_a_slot_is_forked_whole_the_new_row_is_as_where_needed_blocks_are(
+    model: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A GPU copies all of it, a CPU what the prompt fills; beyond that nobody reads."""
+    state, draw = empty(model.config, 3, 320, 4), np.random.default_rng(0)
+    junk = jax.tree.map(lambda leaf: jnp.asarray(draw.integers(0, 2, leaf.shape), leaf.dtype), state)
+    junk = replace(junk, rows=replace(junk.rows, position=jnp.array([5, 200, 7], jnp.int32)))
+    needed = graphs.fork(junk, jnp.int32(1), jnp.int32(2), none(4))
+    monkeypatch.setattr(jax.lax, "platform_dependent", lambda *args, default, **_: default(*args))
+    whole = graphs.fork(junk, jnp.int32(1), jnp.int32(2), none(4))
+
+    def alike(one: Any, other: Any, was: Any) -> None:
+        blocks = 2 if one.ndim > 2 and one.shape[1] == 3 else None  # of 3 that a slot has, the prompt fills 2
+        assert (one[2, :blocks] == other[2, :blocks]).all() if one.ndim > 1 else one[2] == other[2]
+        assert (one[:2] == was[:2]).all()
+        assert (other[:2] == was[:2]).all()
+
+    jax.tree.map(alike, needed, whole, junk)
+    assert (needed.kv[0].keys[2, :2] == junk.kv[0].keys[1, :2]).all()
 
 
 def test_idle_rows_write_nothing(model: Model) -> None:

@@ -6,7 +6,8 @@ splits of a row have found is summed over an axis of its own. So a row's bits de
 the engine's shape, which says where splits end. Sums are float32.
 
 In decode the kernel writes, too: the program with a row's first split begins with the new key and value and
-puts them where they belong; nobody reads there in the same step.
+puts them where they belong. Others may load them there, old or new: the key is selected away, and the value,
+which is finite, has a share of zero.
 
 R rows at work, T tokens a row; K key/value heads, G queries for each, E head_dim; N queries of a row and head
 with padding, n in a tile; S splits, C blocks in a slot.
@@ -23,7 +24,7 @@ from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
 from xlabatch.attention import BLOCK, KV, Place, Way, sound, write
-from xlabatch.tiles import Cut, Sums, begin, visit
+from xlabatch.tiles import Cut, Sums, grow, visit
 
 PROGRAMS = 256  # wanted at least: some two for each multiprocessor
 ROOM = 2**17  # bytes of a block's keys and values: a multiprocessor of an H200 shares 227 KiB
@@ -65,10 +66,10 @@ def extend(
     if T > 1 or G + 2 > MOST:
         kv = write(kv, keys, values, place)
         return kv, attend(queries, kv, place, window, cap, interpret)
-    return step(queries, *sound(kv, keys, values), kv, place, window, cap, interpret)
+    return grown(queries, *sound(kv, keys, values), kv, place, window, cap, interpret)
 
 
-def step(
+def grown(
     queries: Array,
     keys: Array,
     values: Array,
@@ -84,7 +85,7 @@ def step(
     new = queries.astype(keys.dtype), keys[:, None], values[:, None]  # in a tile they cost nothing
     rows = jnp.concatenate(new, axis=1)[..., 0].transpose(3, 0, 1, 2)
     rows = jnp.pad(rows, ((0, 0), (0, 0), (0, how.tile - G - 2), (0, 0)))
-    kv, sums = stepped(how, G, rows, kv, place, interpret)
+    kv, sums = extended(how, G, rows, kv, place, interpret)
     return kv, summed(sums)[:, :, :G].transpose(1, 2, 3, 0)[..., None]
 
 
@@ -127,7 +128,7 @@ def found(how: Cut, q: Array, positions: Array, slot: Array, kv: KV, interpret: 
     return made
 
 
-def stepped(how: Cut, groups: int, rows: Array, kv: KV, place: Place, interpret: bool) -> tuple[KV, Sums]:
+def extended(how: Cut, groups: int, rows: Array, kv: KV, place: Place, interpret: bool) -> tuple[KV, Sums]:
     """The same for rows [R, K, n, E] of G queries, the new key, its value and padding; they are written."""
     one = pl.BlockSpec((None, 1), lambda r, *_: (r, 0))
     new = [
@@ -136,7 +137,7 @@ def stepped(how: Cut, groups: int, rows: Array, kv: KV, place: Place, interpret:
     ]
     tile = pl.BlockSpec((None, None, *rows.shape[2:]), lambda r, k, _: (r, k, 0, 0))
     specs = [pl.BlockSpec((1,), lambda *_: (0,)), one, one, tile, *new, EVERYTHING, EVERYTHING]
-    run = launched(how, rows, partial(begin, how), specs, interpret, kv)
+    run = launched(how, rows, partial(grow, how), specs, interpret, kv)
     keys, values, *sums = run(
         place.slot[None], place.positions, place.writes, rows, rows, rows, kv.keys, kv.values
     )

@@ -37,7 +37,7 @@ def visit(how: Cut, slot: Any, positions: Any, queries: Any, keys: Any, values: 
     put(sums, folded(how, here, q, at, keys, values, nothing(q)))
 
 
-def begin(
+def grow(
     how: Cut,
     slot: Any,
     position: Any,
@@ -52,12 +52,12 @@ def begin(
     *sums: Any,
 ) -> None:
     """The same for one row; its first split begins with what is new, and writes it."""
-    here = home, head, split = slot[0] + pl.program_id(0), pl.program_id(1), pl.program_id(2)
+    home, head, split = slot[0] + pl.program_id(0), pl.program_id(1), pl.program_id(2)
     q, k, v, at = queries[...], key[...], value[...], position[0]
     began = jax.tree.map(partial(jnp.where, split == 0), alone(how, q, k, v), nothing(q))
     before = jnp.full(q.shape[0], at - 1)
     older = how._replace(window=None if how.window is None else how.window - 1)
-    put(sums, folded(older, here, q, before, keys, values, began))
+    put(sums, folded(older, (home, head, split), q, before, keys, values, began))
 
     @pl.when((split == 0) & (to[0] == at))
     def _() -> None:
