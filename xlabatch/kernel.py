@@ -62,25 +62,11 @@ def extend(
     interpret: bool = False,
 ) -> tuple[KV, Array]:
     """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T]."""
-    _, G, *_, T = queries.shape
+    K, G, _, R, T = queries.shape
     if T > 1 or G + 2 > MOST:
         kv = write(kv, keys, values, place)
         return kv, attend(queries, kv, place, window, cap, interpret)
-    return grown(queries, *sound(kv, keys, values), kv, place, window, cap, interpret)
-
-
-def grown(
-    queries: Array,
-    keys: Array,
-    values: Array,
-    kv: KV,
-    place: Place,
-    window: int | None,
-    cap: float | None,
-    interpret: bool,
-) -> tuple[KV, Array]:
-    """The same for one token a row; keys and values are as the cache has them."""
-    K, G, _, R, _ = queries.shape
+    keys, values = sound(kv, keys, values)
     how = cut(R, K, G + 2, kv.keys.shape[1], window, cap)
     new = queries.astype(keys.dtype), keys[:, None], values[:, None]  # in a tile they cost nothing
     rows = jnp.concatenate(new, axis=1)[..., 0].transpose(3, 0, 1, 2)

@@ -228,8 +228,9 @@ class XlaBatchEngine(BatchEngine):
 
     def _choose(self, seats: Callable[[], Sequence[Seat]]) -> tuple[jax.Array, Odds | None]:
         """Tokens for all that are due, and how likely they were if anyone asks."""
-        asked = any(seat.request.logprobs is not None for seat in seats())
-        if all(rulebook.plain(seat.request) for seat in seats()):
+        requests = [seat.request for seat in seats()]
+        asked = any(request.logprobs is not None for request in requests)
+        if all(rulebook.plain(request) for request in requests):
             rows, step = self.programs["take"](self.state.rows)
         else:
             rows, step = self.programs["choose"](self.state.rows, self._words(seats))
@@ -237,10 +238,7 @@ class XlaBatchEngine(BatchEngine):
         return step, self.programs["likely"](rows.logits, step) if asked else None
 
     def _words(self, seats: Callable[[], Sequence[Seat]]) -> Any:
-        """The masks of structured answers, made while the model runs.
-
-        Seats are asked for twice: reading what is in flight may end some.
-        """
+        """The masks of structured answers, made while the model runs; reading what is in flight ends some."""
         if not any(seat.matcher for seat in seats()):
             return self._unmasked
         self.scheduler.settle()
