@@ -14,7 +14,7 @@ import measure
 from jax import Array, lax
 from measure import Row
 
-from xlabatch.attention import KV, Place
+from xlabatch.model.kv_cache import KV, Place
 
 SLOTS, LAYERS, K, E, S = 8, 30, 3, 64, 2112
 Write = Callable[[KV, Array, Array, Place], KV]

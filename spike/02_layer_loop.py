@@ -16,13 +16,14 @@ import measure
 from jax import Array, lax
 from measure import Row
 
-from xlabatch import checkpoint, decoder, ops
-from xlabatch.attention import BLOCK, KV, Place
-from xlabatch.checkpoint import Model
-from xlabatch.config import Config
-from xlabatch.params import Params
-from xlabatch.slots import empty
-from xlabatch.source import open_source
+from xlabatch.checkpoint import load
+from xlabatch.checkpoint.load import Model
+from xlabatch.checkpoint.source import open_source
+from xlabatch.engine.state import empty
+from xlabatch.model import decoder, layers, rope
+from xlabatch.model.config import Config
+from xlabatch.model.kv_cache import BLOCK, KV, Place
+from xlabatch.model.params import Params
 
 SLOTS, CONTEXT, AT = 8, 512, 170
 
@@ -37,20 +38,20 @@ def unrolled(
 def scanned(cfg: Config, kvs: KV, params: Params, tokens: Array, place: Place) -> tuple[KV, Array]:
     """The same blocks in a scan, caches as xs and ys; params.layers is one stacked Layer."""
     looks = cfg.attention[0]
-    turn = decoder.turn(looks.rope, place) if looks.rope else None
+    turn = rope.turn(looks.rope, place) if looks.rope else None
 
     def step(x: Array, each: Any) -> tuple[Array, KV]:
         kv, x = decoder.block(cfg, looks, each[0], each[1], x, turn, place)
         return x, kv
 
     x, kvs = lax.scan(step, params.embed.weight[tokens.reshape(-1)].T, (params.layers, kvs))
-    return kvs, ops.norm(params.norm, x, cfg.norm_eps)
+    return kvs, layers.norm(params.norm, x, cfg.norm_eps)
 
 
 def carried(cfg: Config, kvs: KV, params: Params, tokens: Array, place: Place) -> tuple[KV, Array]:
     """The same blocks in a scan that carries the stacked cache and updates a layer of it."""
     looks = cfg.attention[0]
-    turn = decoder.turn(looks.rope, place) if looks.rope else None
+    turn = rope.turn(looks.rope, place) if looks.rope else None
 
     def step(state: tuple[KV, Array], each: Any) -> tuple[tuple[KV, Array], None]:
         (kvs, x), (layer, n) = state, each
@@ -61,7 +62,7 @@ def carried(cfg: Config, kvs: KV, params: Params, tokens: Array, place: Place) -
 
     start = kvs, params.embed.weight[tokens.reshape(-1)].T
     (kvs, x), _ = lax.scan(step, start, (params.layers, jnp.arange(cfg.layers)))
-    return kvs, ops.norm(params.norm, x, cfg.norm_eps)
+    return kvs, layers.norm(params.norm, x, cfg.norm_eps)
 
 
 def stack(trees: tuple[Any, ...]) -> Any:
@@ -136,7 +137,7 @@ if __name__ == "__main__":
     turns = measure.turns(21)
     tables = {
         f"one forward of llama-135m, {SLOTS} slots of {CONTEXT}, positions {AT}": steps(
-            checkpoint.load(open_source("random:llama-135m")), turns
+            load.load(open_source("random:llama-135m")), turns
         ),
         "handing over leaves": overhead(turns),
     }

@@ -16,8 +16,8 @@ import measure
 from jax import Array, lax
 from measure import Row
 
-from xlabatch import attention
-from xlabatch.attention import KV, Place
+from xlabatch.model import attention, kv_cache
+from xlabatch.model.kv_cache import KV, Place
 
 R, K, G, E, LAYERS, AT = 8, 3, 3, 64, 30, 170
 BLOCKS = 32, 64, 128, 256, 512
@@ -34,11 +34,11 @@ def in_blocks(kv: KV, block: int) -> KV:
 
 def ours(block: int, queries: Array, kv: KV, place: Place) -> Array:
     """The package's, traced with another block."""
-    kept, attention.BLOCK = attention.BLOCK, block
+    kept, kv_cache.BLOCK = kv_cache.BLOCK, block
     try:
         return attention.attend(queries, kv, place)
     finally:
-        attention.BLOCK = kept
+        kv_cache.BLOCK = kept
 
 
 def varied(

@@ -13,9 +13,10 @@ import measure
 import numpy as np
 from measure import Row
 
-from xlabatch import Event, Request, XlaBatchEngine, checkpoint
-from xlabatch.checkpoint import Model
-from xlabatch.source import open_source
+from xlabatch import Event, Request, XlaBatchEngine
+from xlabatch.checkpoint import load
+from xlabatch.checkpoint.load import Model
+from xlabatch.checkpoint.source import open_source
 
 SLOTS, CONTEXT = 8, 512
 Answers = dict[str, tuple[list[int], str]]
@@ -127,7 +128,7 @@ def shares(model: Model, count: int) -> list[Row]:
 if __name__ == "__main__":
     turns, tables = measure.turns(5), {}
     for shape, count in (("tiny", 200), ("llama-135m", 24)):
-        model = checkpoint.load(open_source(f"random:{shape}"))
+        model = load.load(open_source(f"random:{shape}"))
         tables[f"{shape}: {count} requests, {SLOTS} slots"] = compare(model, count, turns)
         tables[f"{shape}: where a decode step's time goes"] = shares(model, count)
     measure.report(__file__, tables)

@@ -18,15 +18,16 @@ import numpy as np
 from jax import Array, lax
 from measure import Row
 
-from xlabatch import checkpoint, choice, graphs
-from xlabatch.attention import BLOCK
-from xlabatch.checkpoint import Model
-from xlabatch.chunks import SIZES
-from xlabatch.params import Params
-from xlabatch.programs import unmasked
-from xlabatch.rules import Rules
-from xlabatch.slots import Piece, Rows, Slots, empty
-from xlabatch.source import open_source
+from xlabatch.checkpoint import load
+from xlabatch.checkpoint.load import Model
+from xlabatch.checkpoint.source import open_source
+from xlabatch.engine import sample_step, steps
+from xlabatch.engine.logits_processors import Rules
+from xlabatch.engine.programs import unmasked
+from xlabatch.engine.state import Piece, Rows, Slots, empty
+from xlabatch.model.kv_cache import BLOCK
+from xlabatch.model.params import Params
+from xlabatch.scheduler.chunking import SIZES
 
 CONTEXT, COUNTS = 512, (1, 2, 3, 4, 5, 6, 7, 8, 9, 16)
 
@@ -77,15 +78,15 @@ def decode(model: Model, full: Slots, others: Slots) -> list[Row]:
 
 def step(model: Model, params: Params, state: Slots) -> Array:
     """What a decode step tells."""
-    moved = graphs.decode(model.config, params, state)
-    return choice.choose(moved.rows, jnp.asarray(unmasked(len(moved.rows.live), model.config.vocab)))[1]
+    moved = steps.decode(model.config, params, state)
+    return sample_step.choose(moved.rows, jnp.asarray(unmasked(len(moved.rows.live), model.config.vocab)))[1]
 
 
 def first(model: Model, params: Params, state: Slots, piece: Piece) -> Array:
     """What the last piece of a prompt tells."""
-    moved, read = graphs.prefill(model.config, params, state, piece)
-    rows = graphs.begin(model.config, params, moved.rows, piece.slot, read.last)
-    return choice.choose(rows, jnp.asarray(unmasked(len(rows.live), model.config.vocab)))[1]
+    moved, read = steps.prefill(model.config, params, state, piece)
+    rows = steps.begin(model.config, params, moved.rows, piece.slot, read.last)
+    return sample_step.choose(rows, jnp.asarray(unmasked(len(rows.live), model.config.vocab)))[1]
 
 
 def alike(bits: dict[int, Any], count: int) -> list[int]:
@@ -171,7 +172,7 @@ if __name__ == "__main__":
         f"counts of rows at which bits change, dot {shape}": dots(shape)
         for shape in ((960, 576), (576, 1536), (49152, 576))
     }
-    model = checkpoint.load(open_source("random:llama-135m"))
+    model = load.load(open_source("random:llama-135m"))
     full, others = rows_of(model, 1, max(COUNTS)), rows_of(model, 2, max(COUNTS))
     tables |= {
         "decode of llama-135m": decode(model, full, others),

@@ -15,13 +15,15 @@ import jax.numpy as jnp
 import measure
 from measure import Row, Spell
 
-from xlabatch import attention, checkpoint, graphs
-from xlabatch.chunks import cut, sizes_for
-from xlabatch.config import Config
-from xlabatch.graphs import Read
-from xlabatch.params import Params
-from xlabatch.slots import Piece, Slots, empty
-from xlabatch.source import open_source
+from xlabatch.checkpoint import load
+from xlabatch.checkpoint.source import open_source
+from xlabatch.engine import steps
+from xlabatch.engine.state import Piece, Slots, empty
+from xlabatch.engine.steps import Read
+from xlabatch.model import kv_cache
+from xlabatch.model.config import Config
+from xlabatch.model.params import Params
+from xlabatch.scheduler.chunking import cut, sizes_for
 
 SLOTS, CONTEXT = 8, 1152
 ALL = (16, 32, 48, 64, 80, 96, 128, 256)
@@ -60,7 +62,7 @@ def piece(size: int, start: int, slots: Slots) -> Piece:
 
 def chunks(turns: int) -> tuple[list[Row], Costs, dict[int, float]]:
     """Build a program a size and time it at each start."""
-    model = checkpoint.load(open_source("random:llama-135m"))
+    model = load.load(open_source("random:llama-135m"))
     built, calls = {}, {}
     for size in ALL:
         slots = empty(model.config, SLOTS, CONTEXT, 1)
@@ -79,7 +81,7 @@ def chunks(turns: int) -> tuple[list[Row], Costs, dict[int, float]]:
 
 def state_first(cfg: Config, slots: Slots, params: Params, piece: Piece) -> tuple[Slots, Read]:
     """The package's prefill with its arguments as measure.carry hands them."""
-    return graphs.prefill(cfg, params, slots, piece)
+    return steps.prefill(cfg, params, slots, piece)
 
 
 def row(size: int, built: measure.Built, costs: dict[int, Spell]) -> Row:
@@ -131,7 +133,7 @@ if __name__ == "__main__":
     measure.report(
         __file__,
         {
-            f"a prefill chunk of llama-135m, attention in blocks of {attention.BLOCK}": rows,
+            f"a prefill chunk of llama-135m, attention in blocks of {kv_cache.BLOCK}": rows,
             "sets of sizes, computed from these costs: ms a prompt of so many tokens": sets(costs, compiles),
         },
     )

@@ -3,7 +3,7 @@
 An independent reader: NumPy, the whole row afresh for every token, nothing of the training code. Prints the
 texts and a table, writes results/08_read_stories.json: natural ends, lengths, margins of the greedy choices.
 
-    python spike/08_read_stories.py [--folder xlabatch/stories] [--prompts 12] [--seed 0]
+    python spike/08_read_stories.py [--folder xlabatch/checkpoint/stories] [--prompts 12] [--seed 0]
 """
 
 import argparse
@@ -62,7 +62,7 @@ def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--folder", type=Path, default=Path("xlabatch/stories"))
+    parser.add_argument("--folder", type=Path, default=Path("xlabatch/checkpoint/stories"))
     parser.add_argument("--prompts", type=int, default=12)
     parser.add_argument("--seed", type=int, default=0)
     return parser.parse_args()

@@ -3,7 +3,7 @@
 Makes stories, learns their tokenizer, trains the model, and writes a Hugging Face folder that is usable from
 the first minutes on and better with every refresh. Prints losses, writes results/08_train_stories.json.
 
-    python spike/08_train_stories.py [--steps N] [--seed 0] [--out xlabatch/stories]
+    python spike/08_train_stories.py [--steps N] [--seed 0] [--out xlabatch/checkpoint/stories]
 """
 
 import argparse
@@ -65,7 +65,7 @@ def parse_arguments() -> argparse.Namespace:
     )
     parser.add_argument("--steps", type=int, default=4500)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, default=Path("xlabatch/stories"))
+    parser.add_argument("--out", type=Path, default=Path("xlabatch/checkpoint/stories"))
     return parser.parse_args()
 
 

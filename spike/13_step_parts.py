@@ -16,13 +16,15 @@ import measure
 import numpy as np
 from jax import Array
 
-from xlabatch import attention, checkpoint, choice, decoder, graphs, sampling
-from xlabatch.checkpoint import Model
-from xlabatch.floor import bandwidth
-from xlabatch.params import Params
-from xlabatch.programs import unmasked
-from xlabatch.slots import Slots, empty
-from xlabatch.source import open_source
+from xlabatch.bench.roofline import bandwidth
+from xlabatch.checkpoint import load
+from xlabatch.checkpoint.load import Model
+from xlabatch.checkpoint.source import open_source
+from xlabatch.engine import sample_step, sampling, steps
+from xlabatch.engine.programs import unmasked
+from xlabatch.engine.state import Slots, empty
+from xlabatch.model import attention, decoder, kv_cache
+from xlabatch.model.params import Params
 
 MODEL, CONTEXT, AT, STOPS = "random:llama-135m", 2048, 190, 4
 Part = tuple[Any, str, Any]  # module, name, what stands in for it
@@ -82,9 +84,9 @@ def seated(model: Model, rows: int) -> Slots:
 
 def whole(model: Model, params: Params, slots: Slots) -> tuple[Slots, Array]:
     """Decode and choose in one program."""
-    slots = graphs.decode(model.config, params, slots)
+    slots = steps.decode(model.config, params, slots)
     words = jnp.asarray(unmasked(slots.rows.live.shape[0], model.config.vocab))
-    rows, told = choice.choose(slots.rows, words)
+    rows, told = sample_step.choose(slots.rows, words)
     return replace(slots, rows=rows), told
 
 
@@ -103,8 +105,8 @@ def step(model: Model, rows: int) -> measure.Call:
 def floors(model: Model, rows: int) -> dict[str, float]:
     """Milliseconds that reading a part's bytes takes."""
     cfg, ms = model.config, 1e3 / max(bandwidth() for _ in range(3))
-    blocks = AT // attention.BLOCK + 1
-    cache = 2 * 4 * cfg.layers * rows * cfg.kv_heads * cfg.head_dim * blocks * attention.BLOCK
+    blocks = AT // kv_cache.BLOCK + 1
+    cache = 2 * 4 * cfg.layers * rows * cfg.kv_heads * cfg.head_dim * blocks * kv_cache.BLOCK
     head = sum(leaf.nbytes for leaf in jax.tree.leaves(model.params.embed))
     layers = sum(leaf.nbytes for leaf in jax.tree.leaves(model.params.layers))
     return {
@@ -118,8 +120,8 @@ def floors(model: Model, rows: int) -> dict[str, float]:
 def costs(turns: int) -> list[measure.Row]:
     calls: dict[str, measure.Call] = {}
     least: dict[str, float] = {}
-    for weights in checkpoint.WEIGHTS:
-        model = checkpoint.load(open_source(MODEL), weights)
+    for weights in load.WEIGHTS:
+        model = load.load(open_source(MODEL), weights)
         for rows in (1, 8):
             for part, stands in ({"whole step": ()} | PARTS).items():
                 with without(stands):
@@ -129,7 +131,7 @@ def costs(turns: int) -> list[measure.Row]:
     table: list[measure.Row] = []
     for part in ("whole step", *PARTS):
         row: measure.Row = {"part": part}
-        for case in (f"{weights} {rows}" for weights in checkpoint.WEIGHTS for rows in (1, 8)):
+        for case in (f"{weights} {rows}" for weights in load.WEIGHTS for rows in (1, 8)):
             whole, rest = took[f"{case} whole step"].ms, took[f"{case} {part}"].ms
             row[f"{case} rows, ms"] = whole if part == "whole step" else whole - rest
             row[f"{case} floor"] = least.get(f"{case} {part}", "")

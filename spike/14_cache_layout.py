@@ -15,7 +15,8 @@ import measure
 from jax import Array, lax
 from measure import Row
 
-from xlabatch.attention import BLOCK, fold
+from xlabatch.model.attention import fold
+from xlabatch.model.kv_cache import BLOCK
 
 B, K, G, E, LAYERS, C = 8, 3, 3, 64, 30, 16
 CHOSEN = "slot, block, head"

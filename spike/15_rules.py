@@ -20,8 +20,8 @@ from measure import Row
 from transformers import PreTrainedTokenizerFast
 
 from xlabatch import Request, XlaBatchEngine
-from xlabatch.forms import Forms
-from xlabatch.source import STORIES
+from xlabatch.checkpoint.source import STORIES
+from xlabatch.text.structured import Forms
 
 MODEL, SLOTS, CONTEXT, PROMPT, NEW = "random:llama-135m", 8, 512, 160, 48
 SCHEMA = {"type": "object", "additionalProperties": {"type": "string", "maxLength": 200}, "minProperties": 30}

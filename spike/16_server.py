@@ -20,11 +20,11 @@ import httpx
 import measure
 
 from xlabatch import LLM, XlaBatchEngine
+from xlabatch.checkpoint.source import STORIES
 from xlabatch.request import Request
-from xlabatch.server import Server, Settings
-from xlabatch.serving import Draining, configured
-from xlabatch.source import STORIES
-from xlabatch.text import Text
+from xlabatch.server.run import Draining, configured
+from xlabatch.server.service import Server, Settings
+from xlabatch.text.tokenizer import Text
 
 MODEL, SLOTS, CONTEXT, PROMPT, NEW, CLIENTS = "random:llama-135m", 8, 512, 64, 64, 8
 IDLE_S = 1.0  # the bare engine has idled, too: a process of clients takes as long to start

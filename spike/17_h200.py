@@ -23,11 +23,13 @@ import jax.numpy as jnp
 import measure
 from measure import Row
 
-from xlabatch import XlaBatchEngine, attention, checkpoint, kernel
-from xlabatch.checkpoint import Model
-from xlabatch.params import Mlp
-from xlabatch.source import open_source
-from xlabatch.verify import verify
+from xlabatch import XlaBatchEngine
+from xlabatch.checkpoint import load
+from xlabatch.checkpoint.load import Model
+from xlabatch.checkpoint.source import open_source
+from xlabatch.model import attention, attention_triton
+from xlabatch.model.params import Mlp
+from xlabatch.verify.checks import verify
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ TINY = Plan(
 @cache
 def loaded(name: str, weights: str) -> Model:
     """A model, drawn on the device once."""
-    return checkpoint.load(open_source(name), weights)
+    return load.load(open_source(name), weights)
 
 
 def start(plan: Plan) -> list[Row]:
@@ -195,17 +197,17 @@ def decode(plan: Plan) -> list[Row]:
 
 def splits(plan: Plan) -> list[Row]:
     """What cutting a row's cache costs or gains: the bits follow from how it is cut."""
-    model, usual = loaded(plan.llama, "bfloat16"), kernel.PROGRAMS
+    model, usual = loaded(plan.llama, "bfloat16"), attention_triton.PROGRAMS
     rows: list[Row] = []
     try:
         for programs in (1, 64, usual, 1024):
-            kernel.PROGRAMS = programs
+            attention_triton.PROGRAMS = programs
             row: Row = {"programs wanted": programs}
             for slots in plan.counts[:3]:
                 row[f"{slots} slots, ms"] = gpu.program_ms(model, slots, plan.context, plan.at, plan.steps)
             rows.append(row)
     finally:
-        kernel.PROGRAMS = usual
+        attention_triton.PROGRAMS = usual
     return rows
 
 

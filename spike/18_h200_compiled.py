@@ -28,11 +28,12 @@ from jax.experimental import topologies
 from jax.sharding import AbstractDevice, AbstractMesh, SingleDeviceSharding
 from measure import Row
 
-from xlabatch import checkpoint, families, kernel
-from xlabatch.attention import Way
-from xlabatch.programs import lower_all
-from xlabatch.slots import cache_type, empty
-from xlabatch.source import open_source
+from xlabatch.checkpoint import families, load
+from xlabatch.checkpoint.source import open_source
+from xlabatch.engine.programs import lower_all
+from xlabatch.engine.state import cache_type, empty
+from xlabatch.model import attention_triton
+from xlabatch.model.kv_cache import Way
 
 NAME = "NVIDIA H200"
 DEVICE: dict[str, Any] = {
@@ -87,11 +88,11 @@ def lowered(model: str, weights: str, slots: int, wanted: list[str]) -> Iterator
     there = SingleDeviceSharding(topology.devices[0])
     cfg, params = families.described(open_source(model).raw)
     kept = cache_type(weights, "gpu")
-    way: Way = "kernel" if kernel.fits(cfg.head_dim, kept) else "blocks"
+    way: Way = "kernel" if attention_triton.fits(cfg.head_dim, kept) else "blocks"
     state = jax.eval_shape(lambda: empty(cfg, slots, CONTEXT, STOPS, kept, way))
     held, empties = jax.tree.map(
         lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=there),
-        (checkpoint.outlined(params, weights), state),
+        (load.outlined(params, weights), state),
     )
     mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice(NAME, 132, "cuda"))
     for name, lower in lower_all(cfg, held, empties, SIZES).items():

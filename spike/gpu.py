@@ -18,15 +18,17 @@ import jax.numpy as jnp
 import measure
 import numpy as np
 
-from xlabatch import Request, XlaBatchEngine, checkpoint, kernel
-from xlabatch.attention import BLOCK, KV, Place
-from xlabatch.checkpoint import Model
-from xlabatch.config import Config
-from xlabatch.ops import linear
-from xlabatch.params import Linear
-from xlabatch.programs import compile_one, lower_all
-from xlabatch.slots import cache_type, empty
-from xlabatch.source import open_source
+from xlabatch import Request, XlaBatchEngine
+from xlabatch.checkpoint import load
+from xlabatch.checkpoint.load import Model
+from xlabatch.checkpoint.source import open_source
+from xlabatch.engine.programs import compile_one, lower_all
+from xlabatch.engine.state import cache_type, empty
+from xlabatch.model import attention_triton
+from xlabatch.model.config import Config
+from xlabatch.model.kv_cache import BLOCK, KV, Place
+from xlabatch.model.layers import linear
+from xlabatch.model.params import Linear
 
 STOPS = 4
 Streams = dict[str, list[tuple[int | None, int | None]]]
@@ -99,7 +101,11 @@ def growing(extend: Callable[..., Any]) -> Callable[..., Any]:
 
 def ours() -> Callable[..., Any]:
     """The kernel where there is a GPU, its interpretation where there is none."""
-    return kernel.extend if jax.default_backend() == "gpu" else partial(kernel.extend, interpret=True)
+    return (
+        attention_triton.extend
+        if jax.default_backend() == "gpu"
+        else partial(attention_triton.extend, interpret=True)
+    )
 
 
 def same(one: Any, other: Any) -> bool:
@@ -113,7 +119,7 @@ def program_ms(model: Model, slots: int, context: int, at: int, steps: int) -> f
     """A decode step alone, one after the other, all rows from a position on."""
     cfg = model.config.within(context)
     kept = cache_type(model.weights)
-    state = empty(cfg, slots, context, STOPS, kept, kernel.way(cfg.head_dim, kept))
+    state = empty(cfg, slots, context, STOPS, kept, attention_triton.way(cfg.head_dim, kept))
     decode = compile_one(lower_all(cfg, model.params, state, (16,))["decode"])
     rows = replace(state.rows, position=jnp.full(slots, at, jnp.int32), live=jnp.ones(slots, bool))
     state = decode(model.params, replace(state, rows=rows))
@@ -199,7 +205,7 @@ def in_a_process(file: str, name: str, slots: int, context: int, programs: str, 
 
 def child(name: str, slots: int, context: int) -> None:
     """Say how long starting took, and a digest of what is answered then."""
-    model = checkpoint.load(open_source(name), "bfloat16")
+    model = load.load(open_source(name), "bfloat16")
     engine = XlaBatchEngine(model, slots=slots, context=context)
     began = time.perf_counter()
     told = streams(engine, requests(engine, slots + 2, context // 4, 24))

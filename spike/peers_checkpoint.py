@@ -10,7 +10,7 @@ from peers_workload import FIRST, VOCAB
 from safetensors.numpy import save_file
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers
 
-from xlabatch.source import open_source
+from xlabatch.checkpoint.source import open_source
 
 SHAPE = "random:llama-135m"
 SPECIAL = ["<|endoftext|>", "<|im_start|>", "<|im_end|>", "<pad>"]

@@ -3,9 +3,9 @@
 from peers_job import Heard, Job, check, parsed, tell
 from peers_workload import Asked, brief
 
-from xlabatch.drive import Call, drive
+from xlabatch.bench.load import Call, drive
+from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
-from xlabatch.xla import XlaBatchEngine
 
 CONTEXT = 512
 

@@ -10,12 +10,12 @@ from typing import Any
 import jax
 import openai
 import pytest
-from serving import Running, running, talkative
+from support.serving import Running, running, talkative
 
 from xlabatch import LLM
-from xlabatch.checkpoint import Model, load
-from xlabatch.source import Source, open_source
-from xlabatch.xla import XlaBatchEngine
+from xlabatch.checkpoint.load import Model, load
+from xlabatch.checkpoint.source import Source, open_source
+from xlabatch.engine.xla import XlaBatchEngine
 
 os.environ["HF_HUB_OFFLINE"] = "1"  # no test asks the hub, but for one on loopback
 jax.config.update("jax_numpy_dtype_promotion", "strict")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from xlabatch import LLM
-from xlabatch.answers import Answer, Piece
+from xlabatch.text.outputs import Answer, Piece
 
 
 @pytest.fixture(scope="module")

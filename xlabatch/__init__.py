@@ -3,17 +3,17 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from xlabatch.engine import BatchEngine, QueueFull, Stats
+from xlabatch.api import BatchEngine, QueueFull, Stats
 from xlabatch.request import Event, Request, RequestStats
 
 if TYPE_CHECKING:
+    from xlabatch.engine.xla import XlaBatchEngine
     from xlabatch.llm import LLM
-    from xlabatch.xla import XlaBatchEngine
 
 __all__ = ["LLM", "BatchEngine", "Event", "QueueFull", "Request", "RequestStats", "Stats", "XlaBatchEngine"]
 
 
-LATER = {"LLM": "xlabatch.llm", "XlaBatchEngine": "xlabatch.xla"}
+LATER = {"LLM": "xlabatch.llm", "XlaBatchEngine": "xlabatch.engine.xla"}
 
 
 def __getattr__(name: str) -> Any:

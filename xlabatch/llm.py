@@ -13,12 +13,13 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, Literal, overload
 
-from xlabatch.answers import Answer, Asked, Piece, Reply, in_order, shown
-from xlabatch.engine import QueueFull
+from xlabatch.api import QueueFull
+from xlabatch.checkpoint.source import Source, open_source
+from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
-from xlabatch.source import Source, open_source
-from xlabatch.text import Stream, Text
-from xlabatch.xla import XlaBatchEngine
+from xlabatch.text.detokenizer import Stream
+from xlabatch.text.outputs import Answer, Asked, Piece, Reply, in_order, shown
+from xlabatch.text.tokenizer import Text
 
 Item = str | Sequence[int] | Mapping[str, Any]  # a prompt as text or ids, or a prompt with options of its own
 Items = Item | Sequence[Item]

@@ -1,0 +1,248 @@
+"""Folders as Hugging Face writes them: read right, or refused with one clear sentence."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import jax
+import ml_dtypes
+import numpy as np
+import pytest
+from safetensors.numpy import save_file
+from support.requests import ask, serve
+from support.shapes import CASES, made
+
+from xlabatch import XlaBatchEngine
+from xlabatch.checkpoint import families, load
+from xlabatch.checkpoint.random_weights import SHAPES
+from xlabatch.checkpoint.source import Source, invent, open_source
+from xlabatch.verify.reference import ReferenceEngine
+
+Tensors = dict[str, np.ndarray]
+
+
+def save(folder: Path, source: Source, change: Callable[[Tensors], Any] = lambda _: None, **raw: Any) -> Path:
+    """Write a source as a folder, its tensors and config changed on the way; None takes a key out."""
+    tensors = {name: source.read(name) for name in source.shapes}
+    change(tensors)
+    config = {key: value for key, value in (source.raw | raw).items() if value is not None}
+    folder.mkdir(exist_ok=True)
+    (folder / "config.json").write_text(json.dumps(config))
+    save_file(tensors, folder / "model.safetensors")
+    return folder
+
+
+def shapes_like(**raw: Any) -> Source:
+    """Random weights for a changed tiny config."""
+    SHAPES["changed"] = {k: v for k, v in (SHAPES["tiny"] | raw).items() if v is not None}
+    try:
+        return invent("changed")
+    finally:
+        del SHAPES["changed"]
+
+
+def test_a_saved_folder_gives_the_same_bits_as_its_source(tmp_path: Path, source: Source) -> None:
+    folder = open_source(save(tmp_path, source))
+    ours, theirs = (jax.tree.leaves(load.load(one).params) for one in (source, folder))
+    assert all((np.asarray(a) == np.asarray(b)).all() for a, b in zip(ours, theirs, strict=True))
+    assert load.load(folder).config == load.load(source).config
+    assert folder.ends == (5, 11)
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        {"tie_word_embeddings": False},
+        {"attention_bias": True, "mlp_bias": True},
+        {"num_key_value_heads": None},
+        {"num_key_value_heads": 1},
+        {"num_key_value_heads": 2, "head_dim": None},
+        {"rope_parameters": {"rope_type": "linear", "rope_theta": 1e4, "factor": 2.0}},
+        {"rope_parameters": None, "rope_theta": 300.0, "rope_scaling": {"type": "yarn", "factor": 8.0}},
+        {"rms_norm_eps": None},
+    ],
+    ids=str,
+)
+def test_every_variant_of_the_shape_says_what_the_oracle_says(raw: dict[str, Any]) -> None:
+    source = shapes_like(**raw)
+    engine = XlaBatchEngine(load.load(source), slots=2, context=16)  # one prefill program to compile
+    asked = [ask("a", 9, 7), ask("b", 11, 5), ask("c", 3, 12, temperature=1.0)]
+    ours, theirs = serve(engine, asked), serve(ReferenceEngine(source, context=16), asked)
+    assert {id: [token for token, *_ in stream] for id, stream in ours.items()} == {
+        id: [token for token, *_ in stream] for id, stream in theirs.items()
+    }
+
+
+@pytest.mark.parametrize("dtype", [np.float16, ml_dtypes.bfloat16])
+def test_half_precision_is_read_as_float32(tmp_path: Path, source: Source, dtype: Any) -> None:
+    def halve(tensors: Tensors) -> None:
+        for name, tensor in tensors.items():
+            tensors[name] = tensor.astype(dtype)
+
+    folder = open_source(save(tmp_path, source, halve))
+    name = "model.layers.1.mlp.up_proj.weight"
+    assert folder.read(name).dtype == np.float32
+    assert (folder.read(name) == source.read(name).astype(dtype).astype(np.float32)).all()
+
+
+def test_shards_are_found_by_their_index(tmp_path: Path, source: Source) -> None:
+    save(tmp_path, source)
+    (tmp_path / "model.safetensors").unlink()
+    names = sorted(source.shapes)
+    homes = {name: f"part-{n % 3}.safetensors" for n, name in enumerate(names)}
+    for home in set(homes.values()):
+        save_file({name: source.read(name) for name in names if homes[name] == home}, tmp_path / home)
+    (tmp_path / "model.safetensors.index.json").write_text(json.dumps({"weight_map": homes}))
+    assert open_source(tmp_path).shapes == source.shapes
+    (tmp_path / "part-1.safetensors").unlink()
+    with pytest.raises(ValueError, match=r"holds no part-1\.safetensors"):
+        open_source(tmp_path)
+
+
+def test_generation_config_knows_the_ends_better(tmp_path: Path, source: Source) -> None:
+    save(tmp_path, source)
+    (tmp_path / "generation_config.json").write_text('{"eos_token_id": [1, 2, 3]}')
+    assert open_source(tmp_path).ends == (1, 2, 3)
+    (tmp_path / "generation_config.json").write_text('{"eos_token_id": 4}')
+    assert open_source(tmp_path).ends == (4,)
+    (tmp_path / "generation_config.json").write_text("{}")
+    assert open_source(tmp_path).ends == (5, 11)
+
+
+@pytest.mark.parametrize("ends", ['"x"', "5000", "[1, 97]", "-1", "1.5"])
+def test_an_end_outside_the_vocabulary_is_refused(tmp_path: Path, source: Source, ends: str) -> None:
+    save(tmp_path, source)
+    (tmp_path / "generation_config.json").write_text(f'{{"eos_token_id": {ends}}}')
+    with pytest.raises(ValueError, match=r"must be a token id or a list|outside the vocabulary of 97"):
+        load.load(open_source(tmp_path))
+
+
+@pytest.mark.parametrize("index", ['{"weight_map": ["a"]}', '{"weight_map": {"a": 3}}', "{}", "[]"])
+def test_an_index_that_is_none_is_refused(tmp_path: Path, source: Source, index: str) -> None:
+    save(tmp_path, source)
+    (tmp_path / "model.safetensors.index.json").write_text(index)
+    with pytest.raises(ValueError, match=r"weight_map must be an object|holds no JSON object"):
+        open_source(tmp_path)
+
+
+def test_all_that_is_wrong_with_the_tensors_is_said_at_once(tmp_path: Path, source: Source) -> None:
+    def spoil(tensors: Tensors) -> None:
+        del tensors["model.norm.weight"], tensors["model.layers.0.mlp.up_proj.weight"]
+        tensors["model.layers.1.self_attn.k_proj.weight"] = np.zeros((3, 4), np.float32)
+        tensors["model.layers.7.surprise"] = np.zeros(2, np.float32)
+
+    with pytest.raises(ValueError, match="is missing") as said:
+        load.load(open_source(save(tmp_path, source, spoil)))
+    for part in (
+        "model.norm.weight is missing",
+        "model.layers.0.mlp.up_proj.weight is missing",
+        "model.layers.1.self_attn.k_proj.weight is [3, 4], not [30, 36]",
+        "model.layers.7.surprise is not expected",
+    ):
+        assert part in str(said.value)
+
+
+def test_a_head_stored_beside_a_tied_embedding_is_no_surprise(tmp_path: Path, source: Source) -> None:
+    def head(tensors: Tensors) -> None:
+        tensors["lm_head.weight"] = tensors["model.embed_tokens.weight"]
+        tensors["model.layers.0.self_attn.rotary_emb.inv_freq"] = np.zeros(5, np.float32)
+
+    load.load(open_source(save(tmp_path, source, head)))
+
+
+def test_a_file_cut_short_is_named(tmp_path: Path, source: Source) -> None:
+    file = save(tmp_path, source) / "model.safetensors"
+    file.write_bytes(file.read_bytes()[:5000])
+    with pytest.raises(ValueError, match=r"model\.safetensors is no whole safetensors file \(5000 bytes\)"):
+        open_source(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["hidden_size", "num_hidden_layers", "vocab_size", "intermediate_size"])
+def test_a_missing_number_is_named(tmp_path: Path, source: Source, name: str) -> None:
+    folder = open_source(save(tmp_path, source, lambda _: None, **{name: None}))
+    with pytest.raises(ValueError, match=f"{name} must be a whole number from 1 to [0-9]+, got None"):
+        load.load(folder)
+
+
+@pytest.mark.parametrize(
+    ("raw", "sentence"),
+    [
+        ({"model_type": "hamster"}, "model_type 'hamster' is not supported; known are gemma2"),
+        ({"model_type": None}, "model_type None is not supported"),
+        ({"model_type": ["llama"]}, r"model_type \['llama'\] is not supported"),
+        ({"num_hidden_layers": 10**30}, "num_hidden_layers must be a whole number from 1 to 8192, got 1000"),
+        ({"head_dim": 10**30}, "head_dim must be a whole number from 1 to 8192"),
+        ({"hidden_size": True}, "hidden_size must be a whole number from 1"),
+        ({"rms_norm_eps": [1]}, r"rms_norm_eps must be a number over 0, got \[1\]"),
+        ({"tie_word_embeddings": "false"}, "tie_word_embeddings must be true or false, got 'false'"),
+        ({"partial_rotary_factor": 0.5}, "partial_rotary_factor is not supported for llama"),
+        ({"quantization_config": {"bits": 4}}, "quantization_config .* is not supported"),
+        ({"rope_parameters": "yarn"}, "rope_parameters must be an object, got 'yarn'"),
+        ({"rope_parameters": {"rope_theta": "big"}}, "rope_theta must be a number over 0, got 'big'"),
+        ({"hidden_act": "mish"}, "hidden_act 'mish' is not supported; known are silu"),
+        ({"num_key_value_heads": 4}, "6 query heads cannot share 4 key/value heads evenly"),
+        ({"num_hidden_layers": "two"}, "num_hidden_layers must be a whole number from 1 to 8192, got 'two'"),
+    ],
+)
+def test_a_config_that_is_not_understood_is_refused(raw: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        families.config({k: v for k, v in (SHAPES["tiny"] | raw).items() if v is not None})
+
+
+def test_folders_that_are_none_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="there is no such folder"):
+        open_source(tmp_path / "nowhere")
+    with pytest.raises(ValueError, match=r"holds no config\.json"):
+        open_source(tmp_path)
+    (tmp_path / "config.json").write_text("{nonsense")
+    with pytest.raises(ValueError, match=r"config\.json is not JSON"):
+        open_source(tmp_path)
+    (tmp_path / "config.json").write_text("{}")
+    with pytest.raises(ValueError, match=r"holds no model\.safetensors"):
+        open_source(tmp_path)
+    with pytest.raises(ValueError, match="random:whale: no such shape; known are tiny"):
+        open_source("random:whale")
+
+
+def test_invented_weights_are_the_same_every_time_and_differ_by_name() -> None:
+    a, b = invent("tiny"), invent("tiny")
+    q = "model.layers.0.self_attn.q_proj.weight"
+    assert (a.read(q) == b.read(q)).all()
+    assert (a.read(q) == invent("tiny", seed=1).read(q)).mean() < 0.02  # there are some thousand values
+    assert (a.read(q) == a.read(q.replace(".0.", ".1."))).mean() < 0.02
+
+
+@pytest.mark.parametrize("weights", load.WEIGHTS)
+@pytest.mark.parametrize("case", ["llama", "phi3", "gpt2", "gpt_neox", "mixtral", "gemma2"])
+def test_a_device_draws_the_weights_that_a_host_reads(case: str, weights: str) -> None:
+    source = made(CASES[case])
+    drawn = jax.tree.leaves(load.load(source, weights).params)
+    loaded = jax.tree.leaves(load.load(replace(source, invented=None), weights).params)
+    for ours, theirs in zip(drawn, loaded, strict=True):
+        assert ours.dtype == theirs.dtype
+        a, b = np.asarray(ours, np.float32), np.asarray(theirs, np.float32)
+        if weights == "int8":  # scales are divisions, which XLA may turn into products
+            np.testing.assert_allclose(a, b, rtol=1e-6, atol=float(ours.dtype == np.int8))
+            assert ours.dtype != np.int8 or (a != b).mean() < 0.01  # halves go either way
+        else:
+            assert (a == b).all()
+
+
+def test_invented_weights_are_as_wide_as_they_should_be_and_nearly_normal() -> None:
+    numbers = invent("llama-15m").read("model.layers.1.mlp.up_proj.weight") * 288**0.5
+    assert abs(numbers.mean()) < 0.01
+    assert abs(numbers.std() - 1) < 0.01
+    assert abs((np.abs(numbers) < 1).mean() - 0.6827) < 0.02
+    rows = np.corrcoef(numbers[:40])
+    assert np.abs(rows - np.eye(40)).max() < 0.25  # of 288 numbers each
+
+
+def test_the_named_shape_has_the_size_it_says() -> None:
+    sizes = {name: sum(int(np.prod(shape)) for shape in invent(name).shapes.values()) for name in SHAPES}
+    assert sizes["llama-135m"] == 134_515_008
+    assert sizes["llama-360m"] == 361_821_120
+    assert sizes["llama-1b"] == 1_235_814_400
+    assert sizes["llama-8b"] == 8_030_261_248
+    assert sizes["qwen3-8b"] == 8_190_735_360

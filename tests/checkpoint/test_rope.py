@@ -1,0 +1,60 @@
+"""Every rope spelling and scaling, against the oracle's own reading and against known values."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from support.shapes import LLAMA3, SPELLINGS
+
+from xlabatch.checkpoint import rope_scaling
+from xlabatch.checkpoint.hf_config import Fields
+from xlabatch.model.config import Rope
+from xlabatch.verify.oracle import rope
+
+BASE = {"max_position_embeddings": 128}
+
+
+def resolved(raw: dict[str, Any], head_dim: int) -> Rope:
+    return rope_scaling.resolve(rope_scaling.said(Fields(raw)), head_dim)
+
+
+def turned(made: Rope, length: int) -> tuple[np.ndarray, np.ndarray]:
+    angle = np.arange(length)[:, None] * np.array(made.frequencies * 2)
+    return np.cos(angle) * made.gain, np.sin(angle) * made.gain
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+@pytest.mark.parametrize("head_dim", [10, 64])
+def test_both_readings_agree(spelling: str, head_dim: int) -> None:
+    raw = BASE | SPELLINGS[spelling]
+    theirs = rope.turns(raw, head_dim, 128)
+    assert theirs is not None
+    np.testing.assert_allclose(turned(resolved(raw, head_dim), 128), theirs, atol=1e-6)
+
+
+def test_plain_frequencies_are_powers_of_theta() -> None:
+    assert resolved({"rope_theta": 100.0}, 4).frequencies == (1.0, 0.1)
+
+
+def test_llama3_keeps_short_waves_and_stretches_long_ones() -> None:
+    plain, scaled = resolved({"rope_theta": 5e5}, 64), resolved({"rope_parameters": LLAMA3}, 64)
+    assert scaled.frequencies[0] == plain.frequencies[0]
+    assert scaled.frequencies[-1] == pytest.approx(plain.frequencies[-1] / 8)
+
+
+def test_yarn_keeps_short_waves_stretches_long_ones_and_has_its_gain() -> None:
+    raw = BASE | SPELLINGS["yarn"]
+    plain, scaled = resolved({}, 64), resolved(raw, 64)
+    assert scaled.frequencies[0] == plain.frequencies[0]
+    assert scaled.frequencies[-1] == pytest.approx(plain.frequencies[-1] / 4)
+    assert scaled.gain == pytest.approx(0.1 * np.log(4) + 1)
+
+
+def test_an_unknown_type_lists_what_is_known() -> None:
+    with pytest.raises(ValueError, match="rope type 'spiral' is not supported; known are default, linear"):
+        resolved({"rope_scaling": {"type": "spiral"}}, 64)
+
+
+def test_a_missing_number_is_named() -> None:
+    with pytest.raises(ValueError, match="factor must be a number over 0, got None"):
+        resolved({"rope_scaling": {"type": "linear"}}, 64)

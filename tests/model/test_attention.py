@@ -1,0 +1,147 @@
+"""Blocked attention against plain softmax, and the bits that must not move."""
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from xlabatch.model import attention
+from xlabatch.model.attention import attend
+from xlabatch.model.kv_cache import BLOCK, KV, Place, write
+
+B, K, G, E, C = 3, 2, 5, 6, 4
+S = C * BLOCK
+
+
+def cache(seed: int = 0) -> KV:
+    draw = np.random.default_rng(seed).standard_normal
+    keys, values = draw((B, C, K, E, BLOCK), np.float32), draw((B, C, K, BLOCK, E), np.float32)
+    return KV(jnp.asarray(keys), jnp.asarray(values))
+
+
+def lined_up(kv: KV) -> tuple[np.ndarray, np.ndarray]:
+    """Keys and values [B, K, E, S] as if there were no blocks."""
+    keys, values = np.asarray(kv.keys), np.asarray(kv.values).swapaxes(3, 4)
+    flat = [leaf.transpose(0, 2, 3, 1, 4).reshape(B, K, E, S) for leaf in (keys, values)]
+    return flat[0], flat[1]
+
+
+def queries(seed: int, rows: int, tokens: int) -> jax.Array:
+    return jnp.asarray(np.random.default_rng(seed).standard_normal((K, G, E, rows, tokens), np.float32))
+
+
+def at(positions: list[list[int]], slot: int = 0, blocks: int | None = None) -> Place:
+    places = jnp.array(positions, jnp.int32)
+    needed = max(map(max, positions)) // BLOCK + 1
+    return Place(
+        slot=jnp.int32(slot),
+        positions=places,
+        writes=places,
+        blocks=jnp.int32(blocks or needed),
+        oldest=places.min(),
+    )
+
+
+def plain(
+    q: jax.Array, kv: KV, positions: list[list[int]], slot: int = 0, window: int = S, cap: float | None = None
+) -> np.ndarray:
+    """Softmax over exactly what is visible, in float64."""
+    out = np.zeros(q.shape)
+    for r, row in enumerate(positions):
+        keys, values = (x[slot + r].astype(np.float64) for x in lined_up(kv))
+        for t, position in enumerate(row):
+            sees = slice(max(0, position - window + 1), position + 1)
+            scores = np.einsum("kge,kes->kgs", np.asarray(q)[..., r, t], keys[..., sees])
+            scores = scores if cap is None else cap * np.tanh(scores / cap)
+            weights = np.exp(scores - scores.max(-1, keepdims=True))
+            weights /= weights.sum(-1, keepdims=True)
+            out[..., r, t] = np.einsum("kgs,kes->kge", weights, values[..., sees])
+    return out
+
+
+def test_decode_rows_attend_to_themselves_and_all_before() -> None:
+    positions = [[0], [BLOCK - 1], [2 * BLOCK + 3]]
+    q, kv = queries(1, B, 1), cache()
+    np.testing.assert_allclose(attend(q, kv, at(positions)), plain(q, kv, positions), rtol=1e-5, atol=1e-6)
+
+
+def test_a_piece_of_a_prompt_attends_within_its_slot() -> None:
+    positions = [list(range(BLOCK - 2, BLOCK + 9))]
+    q, kv = queries(2, 1, 11), cache()
+    np.testing.assert_allclose(
+        attend(q, kv, at(positions, slot=2)), plain(q, kv, positions, slot=2), rtol=1e-5, atol=1e-6
+    )
+
+
+def test_blocks_beyond_a_row_change_none_of_its_bits() -> None:
+    q, kv, positions = queries(3, B, 1), cache(), [[5], [70], [BLOCK]]
+    few = np.asarray(attend(q, kv, at(positions)))
+    many = np.asarray(attend(q, kv, at(positions, blocks=4)))
+    assert (few == many).all()
+
+
+@pytest.mark.parametrize("junk", [np.nan, np.inf, -np.inf])
+def test_what_no_query_of_a_row_sees_may_be_any_key_and_any_finite_value(junk: float) -> None:
+    q, kv, positions = queries(4, B, 1), cache(), [[5], [70], [BLOCK]]
+    hidden = (np.arange(S)[None, :] > np.array(positions)).reshape(B, C, BLOCK)
+    spoilt = KV(
+        jnp.where(hidden[:, :, None, None, :], junk, kv.keys),
+        jnp.where(hidden[:, :, None, :, None], np.finfo(np.float32).max, kv.values),
+    )
+    assert (np.asarray(attend(q, spoilt, at(positions))) == np.asarray(attend(q, kv, at(positions)))).all()
+
+
+def test_a_write_out_of_range_is_dropped_and_not_clamped_onto_the_last_position() -> None:
+    kv, place = cache(), at([[3], [S], [S - 1]])
+    new = jnp.ones((K, E, B, 1), jnp.float32)
+    written = write(kv, new, new, place)
+    for old, now in zip(lined_up(kv), lined_up(written), strict=True):
+        assert np.argwhere((old != now).any((1, 2))).tolist() == [[0, 3], [2, S - 1]]
+
+
+@pytest.mark.parametrize("broken", [np.nan, np.inf])
+def test_a_value_that_is_not_finite_breaks_who_sees_it_and_nobody_else(broken: float) -> None:
+    positions = [[6], [70], [BLOCK]]
+    q, kv, new = queries(5, B, 1), cache(), jnp.ones((K, E, B, 1), jnp.float32)
+    spoilt = write(kv, new, new.at[1, 2, 0].set(broken), at([[5], [S], [S]]))
+    assert np.isfinite(lined_up(spoilt)[1]).all()
+    out = np.asarray(attend(q, spoilt, at(positions)))
+    assert np.isnan(out[1, :, :, 0]).all()
+    assert np.isfinite(out[:, :, :, 1:]).all()
+    before = np.asarray(attend(q, spoilt, at([[4], [70], [BLOCK]])))
+    assert np.isfinite(before).all()
+
+
+def test_the_mask_is_by_position_for_each_query() -> None:
+    seen = np.asarray(attention.seen(jnp.array([[BLOCK, BLOCK + 2]], jnp.int32), jnp.int32(1), G))
+    assert seen.shape == (1, 1, 2 * G, BLOCK)
+    assert seen[0, 0].sum(-1).tolist() == [1, 3] * G
+
+
+@pytest.mark.parametrize("window", [1, 40, BLOCK, BLOCK + 1, 200])
+def test_a_window_hides_what_is_older_in_steps_and_in_pieces(window: int) -> None:
+    kv = cache()
+    for positions, slot in (
+        ([[200], [300], [450]], 0),
+        ([[5], [300], [450]], 0),
+        ([list(range(2 * BLOCK, 2 * BLOCK + 9))], 1),
+    ):
+        q = queries(6, len(positions), len(positions[0]))
+        told = attend(q, kv, at(positions, slot=slot), window, cap=3.0)
+        wanted = plain(q, kv, positions, slot, window, cap=3.0)
+        np.testing.assert_allclose(told, wanted, rtol=1e-5, atol=1e-6)
+
+
+def test_blocks_before_a_window_change_none_of_its_bits() -> None:
+    q, kv = queries(7, B, 1), cache()
+    late = np.asarray(attend(q, kv, at([[400], [450], [500]]), 60))
+    early = np.asarray(attend(q, kv, at([[400], [450], [3]]), 60))
+    assert (late[..., :2, :] == early[..., :2, :]).all()
+
+
+def test_a_window_begins_at_the_block_that_the_shortest_row_needs() -> None:
+    kv = cache()
+    blocked = KV(kv.keys, kv.values.at[:, 0].set(jnp.nan))  # 0 * NaN is NaN: a visit would show
+    q, place = queries(8, B, 1), at([[200], [300], [450]])
+    assert (np.asarray(attend(q, blocked, place, 73)) == np.asarray(attend(q, kv, place, 73))).all()
+    assert np.isnan(attend(q, blocked, place, 74)).any()  # one position more needs the first block

@@ -1,0 +1,121 @@
+"""The rooms of the package: what each may import, and how large files and functions may grow."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "xlabatch"
+FILES = sorted(PACKAGE.rglob("*.py"))
+ROOMS: dict[str, set[str]] = {  # a room may import itself and these
+    "request": set(),
+    "api": {"request"},
+    "scheduler": {"request", "api"},
+    "model": set(),
+    "checkpoint": {"model"},
+    "text": {"request", "scheduler", "checkpoint"},
+    "engine": {"request", "api", "scheduler", "model", "checkpoint", "text"},
+    "llm": {"request", "api", "checkpoint", "text", "engine"},
+    "verify.oracle": {"request", "checkpoint.source"},
+    "verify": {"request", "api", "scheduler", "model", "checkpoint", "text", "engine", "verify.oracle"},
+    "bench": {"request", "api", "scheduler", "checkpoint", "text", "engine"},
+    "server": {"request", "api", "scheduler", "text", "llm"},
+    "cli": {
+        "model",
+        "request",
+        "api",
+        "scheduler",
+        "checkpoint",
+        "text",
+        "engine",
+        "llm",
+        "verify",
+        "bench",
+        "server",
+    },
+}
+
+
+def module(file: Path) -> str:
+    """The dotted name of a file within the package."""
+    return ".".join(file.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__")
+
+
+MODULES = {module(file) for file in FILES}
+
+
+def imported(file: Path) -> set[str]:
+    """The modules of this package that a file imports anywhere."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "xlabatch":
+            under = node.module.removeprefix("xlabatch").lstrip(".")
+            names = [f"{under}.{alias.name}".lstrip(".") for alias in node.names]
+            found |= {name if name in MODULES else under for name in names}
+    return found
+
+
+def room(name: str) -> str:
+    """The innermost room that a module is in."""
+    return max((room for room in ROOMS if f"{name}.".startswith(f"{room}.")), key=len, default=name)
+
+
+def allowed(name: str, other: str) -> bool:
+    """Whether a module of this name may import the other."""
+    return any(f"{other}.".startswith(f"{permitted}.") for permitted in (room(name), *ROOMS[room(name)]))
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if room(module(file)) in ROOMS], ids=module)
+def test_a_room_imports_only_what_it_may(file: Path) -> None:
+    assert [other for other in imported(file) if not allowed(module(file), other)] == []
+
+
+def test_every_module_is_in_a_room() -> None:
+    assert {name for name in MODULES if room(name) not in ROOMS} == {"__init__", "__main__"}
+
+
+def test_no_imports_form_a_circle() -> None:
+    above: list[str] = []
+
+    def visit(name: str) -> None:
+        assert name not in above, " -> ".join([*above, name])
+        above.append(name)
+        for other in graph.get(name, ()):
+            visit(other)
+        above.pop()
+        graph[name] = set()
+
+    graph = {module(file): imported(file) - {module(file)} for file in FILES}
+    for name in list(graph):
+        visit(name)
+
+
+def test_jit_is_applied_where_programs_are_made_and_where_weights_are_placed() -> None:
+    jitted = {module(file) for file in FILES if "jax.jit" in file.read_text()}
+    assert jitted == {"engine.programs", "checkpoint.load"}
+
+
+def test_rooms_files_and_functions_stay_small() -> None:
+    for folder in {file.parent for file in FILES} - {PACKAGE / "checkpoint" / "families"}:
+        files = [file for file in folder.glob("*.py") if file.name != "__init__.py"]
+        assert len(files) <= 12, folder.name
+    for file in FILES:
+        text = file.read_text()
+        assert text.count("\n") <= 260, module(file)
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                assert (node.end_lineno or 0) - node.lineno < 50, f"{module(file)}: {node.name}"
+
+
+def test_every_module_has_a_docstring() -> None:
+    for file in FILES:
+        assert ast.get_docstring(ast.parse(file.read_text())), module(file)
+
+
+@pytest.mark.parametrize(
+    "code", ["import xlabatch.scheduler.scheduler", "from xlabatch.cli import parser; parser()"]
+)
+def test_the_scheduler_and_help_do_not_import_jax(code: str) -> None:
+    subprocess.run([sys.executable, "-c", f"import sys; {code}; assert 'jax' not in sys.modules"], check=True)

@@ -1,0 +1,73 @@
+"""What the figures mean, each with numbers small enough to divide by head."""
+
+from xlabatch.api import Stats
+from xlabatch.request import Request
+from xlabatch.scheduler.sequences import Seat
+from xlabatch.scheduler.stats import Meter
+
+
+def told(meter: Meter, slots: int = 4) -> Stats:
+    return meter.stats(slots, compilations=5, queued=3, prefilling=2, decoding=1)
+
+
+def test_nothing_is_divided_by_nothing() -> None:
+    stats = told(Meter())
+    assert (stats.occupancy, stats.mean_concurrency) == (0, 0)
+    assert (stats.decode_tokens_per_s, stats.prefill_tokens_per_s) == (0, 0)
+
+
+def test_a_mixed_step_is_shared_out_by_tokens() -> None:
+    meter = Meter()
+    meter.step(wall_s=8.0, seated=2, prefilled=30, decoded=[2])  # 7.5 s for the prompt, 0.5 s for the rows
+    assert (told(meter).prefill_tokens_per_s, told(meter).decode_tokens_per_s) == (4, 4)
+
+
+def test_a_pure_step_changes_only_its_own_rate() -> None:
+    meter = Meter()
+    meter.step(wall_s=2.0, seated=3, prefilled=0, decoded=[3])
+    meter.step(wall_s=5.0, seated=3, prefilled=40, decoded=[])
+    assert (told(meter).prefill_tokens_per_s, told(meter).decode_tokens_per_s) == (8, 1.5)
+
+
+def test_mean_concurrency_is_weighted_by_tokens() -> None:
+    meter = Meter()
+    for rows in (1, 1, 1, 3):  # three tokens alone, three in company of three: not the mean of steps, 1.5
+        meter.step(wall_s=1.0, seated=4, prefilled=0, decoded=[rows])
+    assert told(meter).mean_concurrency == 2
+
+
+def test_occupancy_is_the_mean_share_of_slots_with_somebody_in_them() -> None:
+    meter = Meter()
+    for seated in (4, 1, 1):
+        meter.step(wall_s=9.0, seated=seated, prefilled=0, decoded=[1])
+    assert told(meter, slots=4).occupancy == 0.5
+
+
+def test_stats_stay_as_they_were_when_taken() -> None:
+    meter = Meter()
+    meter.finished["stop"] += 1
+    before = told(meter)
+    meter.finished["stop"] += 1
+    assert (before.finished, before.compilations, before.queued) == ({"stop": 1}, 5, 3)
+    assert (before.prefilling, before.decoding) == (2, 1)
+
+
+def seat(tokens: int, first: float | None) -> Seat:
+    """A request of 11 tokens, submitted at 100 s and seated at 103 s."""
+    request = Request(id="a", prompt=tuple(range(11)), max_new=9)
+    return Seat(request, 2, submitted=100.0, seated=103.0, tokens=tokens, first=first)
+
+
+def test_a_decode_rate_leaves_out_the_first_token_and_the_time_until_then() -> None:
+    fare = seat(tokens=4, first=105.0).fare(111.0, "stop")
+    assert (fare.queue_s, fare.ttft_s, fare.latency_s) == (3, 5, 11)
+    assert (fare.prefill_tokens_per_s, fare.decode_tokens_per_s) == (5.5, 0.5)
+
+
+def test_a_request_of_one_token_has_no_decode_rate() -> None:
+    assert seat(tokens=1, first=105.0).fare(105.0, "length").decode_tokens_per_s is None
+
+
+def test_a_request_without_a_token_has_no_rates() -> None:
+    fare = seat(tokens=0, first=None).fare(111.0, "cancelled")
+    assert (fare.ttft_s, fare.prefill_tokens_per_s, fare.decode_tokens_per_s) == (None, None, None)

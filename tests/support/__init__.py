@@ -1,0 +1,1 @@
+"""What tests share: requests, shapes, servers, and other implementations to compare with."""

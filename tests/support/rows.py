@@ -1,0 +1,48 @@
+"""Rows of the device state made from requests, and the logits processors applied to them."""
+
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from xlabatch.engine import inputs, logits_processors
+from xlabatch.engine.state import Rows
+from xlabatch.model.kv_cache import BLOCK
+from xlabatch.request import Request
+from xlabatch.scheduler.limits import Limits
+
+V, C, ENDS = 97, 2, (2, 96)
+
+LIMITS = Limits(context=C * BLOCK, vocab=V, ends=ENDS, stops=3)
+
+
+def rows(requests: list[Request], answers: list[tuple[int, ...]], logits: Any) -> Rows:
+    """Rows that wait for a token after what was written; junk wherever nobody may look."""
+    count, draw = len(requests), np.random.default_rng(7)
+    ids = draw.integers(0, V, (count, C * BLOCK)).astype(np.int32)
+    for row, request, answer in zip(ids, requests, answers, strict=True):
+        row[: len(request.prompt) + len(answer)] = (*request.prompt, *answer)
+    biases = [
+        inputs.bias(request, V) if inputs.inclined(request) else draw.normal(0, 9, V).astype(np.float32)
+        for request in requests
+    ]
+    each = [inputs.written(request, LIMITS) for request in requests]
+    position = [len(r.prompt) + len(a) for r, a in zip(requests, answers, strict=True)]
+    return Rows(
+        ids=jnp.asarray(ids.reshape(count, C, BLOCK)),
+        position=jnp.asarray(position, jnp.int32),
+        live=jnp.zeros(count, bool),
+        due=jnp.ones(count, bool),
+        logits=jnp.asarray(logits),
+        bias=jnp.asarray(np.stack(biases)),
+        rules=jax.tree.map(lambda *leaves: jnp.stack([jnp.asarray(leaf) for leaf in leaves]), *each),
+    )
+
+
+@jax.jit
+def apply(rows: Rows, words: Any) -> Any:
+    return logits_processors.apply(rows.rules, rows.logits, rows.bias, rows.ids, rows.position, words)
+
+
+NO_MASK: Any = np.full((1, -(-V // 32)), -1, np.int32)

@@ -1,0 +1,102 @@
+"""A server on loopback for tests: uvicorn in a thread, with a real port."""
+
+import json
+import shutil
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import anyio
+import httpx
+
+from xlabatch import LLM
+from xlabatch.checkpoint.source import STORIES
+from xlabatch.server.run import Draining, configured
+from xlabatch.server.service import Server, Settings
+
+anyio.open_file  # noqa: B018 (imported at first use: in a server's thread pytest cannot rewrite it)
+PROMPT = "Once upon a time"
+TEMPLATE = "<|begin|>{% for message in messages %}{{ message['content'] }} {% endfor %}"
+
+
+def talkative(folder: Path) -> Path:
+    """The embedded model with a chat template."""
+    for file in STORIES.iterdir():
+        shutil.copy(file, folder)
+    config = folder / "tokenizer_config.json"
+    config.write_text(json.dumps(json.loads(config.read_text()) | {"chat_template": TEMPLATE}))
+    return folder
+
+
+class Running:
+    """A server that runs until told to stop."""
+
+    def __init__(self, llm: LLM, **settings: Any) -> None:
+        given: dict[str, Any] = {"name": "stories", "drain_s": 1.0} | settings
+        self.server = Server(llm, Settings(**given))
+        self.uvicorn = Draining(configured(self.server, "127.0.0.1", 0), self.server)
+        self.thread = threading.Thread(target=self.uvicorn.run)
+        self.thread.start()
+        until(lambda: self.uvicorn.started)
+        port = self.uvicorn.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+
+    @property
+    def stats(self) -> Any:
+        return self.server.desk.view.stats
+
+    @property
+    def idle(self) -> bool:
+        return self.server.llm.engine.idle and not self.server.desk.places
+
+    def stop(self) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join(30)
+        assert not self.thread.is_alive()
+
+
+@contextmanager
+def running(llm: LLM, **settings: Any) -> Iterator[Running]:
+    served = Running(llm, **settings)
+    try:
+        yield served
+    finally:
+        served.stop()
+
+
+def until(true: Any, patience_s: float = 60.0) -> None:
+    """Wait for something that is bound to come."""
+    end = time.monotonic() + patience_s
+    while not true():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.005)
+
+
+def post(url: str, **given: Any) -> httpx.Response:
+    return httpx.post(url, **({"timeout": 60} | given))
+
+
+def get(url: str, **given: Any) -> httpx.Response:
+    return httpx.get(url, **({"timeout": 60} | given))
+
+
+def said(llm: LLM, prompt: Any, **options: Any) -> str:
+    """What the model says to it, past the server."""
+    return next(llm.generate(prompt, **options)).text
+
+
+def told(response: httpx.Response) -> list[Any]:
+    """The chunks of a stream that has ended."""
+    lines = [line.removeprefix("data: ") for line in response.text.split("\n\n") if line.startswith("data: ")]
+    assert lines[-1] == "[DONE]"
+    return [json.loads(line) for line in lines[:-1]]
+
+
+def raw(path: str, body: Any) -> bytes:
+    """A call as it goes over the wire."""
+    sent = json.dumps(body).encode()
+    head = f"POST {path} HTTP/1.1", "host: x", "content-type: application/json"
+    return "\r\n".join([*head, f"content-length: {len(sent)}", "", ""]).encode() + sent

@@ -1,0 +1,178 @@
+"""Tiny models of every family with awkward sizes: what the proofs against transformers and the oracle run on.
+
+Widths, heads and inner sizes differ from each other; windows and rope's trained lengths are shorter than the
+prompts, so that borders are crossed.
+"""
+
+from typing import Any
+
+from xlabatch.checkpoint.random_weights import SHAPES
+from xlabatch.checkpoint.source import Source, invent
+
+Raw = dict[str, Any]
+BASE: Raw = {
+    "vocab_size": 97,
+    "hidden_size": 36,
+    "intermediate_size": 56,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 6,
+    "num_key_value_heads": 3,
+    "head_dim": 10,
+    "max_position_embeddings": 512,
+    "eos_token_id": [7],
+    "bos_token_id": 1,
+    "pad_token_id": 0,
+}
+CONTEXT = 256
+SLIDING, FULL = "sliding_attention", "full_attention"
+LLAMA3 = {
+    "rope_type": "llama3",
+    "rope_theta": 5e5,
+    "factor": 8.0,
+    "low_freq_factor": 1.0,
+    "high_freq_factor": 4.0,
+    "original_max_position_embeddings": 64,
+}
+YARN = {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, "original_max_position_embeddings": 128}
+
+
+def of(kind: str, **more: Any) -> Raw:
+    """A config of a family; None takes a field out."""
+    raw = BASE | {"model_type": kind} | more
+    return {name: value for name, value in raw.items() if value is not None}
+
+
+def long(trained: int) -> Raw:
+    factors = {"short_factor": [1.0, 1.1, 1.3, 1.7], "long_factor": [1.2, 2.0, 3.5, 6.0]}
+    scaling = {"rope_type": "longrope", "rope_theta": 1e4, "partial_rotary_factor": 0.5} | factors
+    return {
+        "hidden_size": 48,
+        "num_attention_heads": 3,
+        "num_key_value_heads": 1,
+        "head_dim": None,
+        "rope_parameters": scaling | {"original_max_position_embeddings": trained},
+        "original_max_position_embeddings": trained,
+    }
+
+
+GPT2: Raw = {
+    "hidden_size": None,
+    "num_hidden_layers": None,
+    "num_attention_heads": None,
+    "num_key_value_heads": None,
+    "head_dim": None,
+    "intermediate_size": None,
+    "max_position_embeddings": None,
+    "n_embd": 36,
+    "n_layer": 2,
+    "n_head": 3,
+    "n_positions": 512,
+}
+NEOX: Raw = {"hidden_size": 48, "num_attention_heads": 3, "num_key_value_heads": None, "head_dim": None}
+EXPERTS: Raw = {"num_experts_per_tok": 2, "intermediate_size": 40}
+
+CASES: dict[str, Raw] = {
+    "llama": of("llama", tie_word_embeddings=True),
+    "llama, biases, one head for all": of(
+        "llama", attention_bias=True, mlp_bias=True, num_key_value_heads=1, rope_parameters=LLAMA3
+    ),
+    "llama, odd heads, linear": of(
+        "llama",
+        hidden_size=35,
+        num_attention_heads=5,
+        num_key_value_heads=5,
+        rope_parameters={"rope_type": "linear", "rope_theta": 1e4, "factor": 4.0},
+    ),
+    "llama, yarn": of("llama", rope_parameters=YARN),
+    "mistral": of("mistral", sliding_window=21),
+    "qwen2": of("qwen2", head_dim=None, use_sliding_window=True, sliding_window=33, max_window_layers=1),
+    "qwen3": of("qwen3", attention_bias=True, tie_word_embeddings=True),
+    "gemma2": of(
+        "gemma2", sliding_window=40, query_pre_attn_scalar=14, hidden_activation="gelu_pytorch_tanh"
+    ),
+    "gemma3_text": of(
+        "gemma3_text",
+        sliding_window=40,
+        query_pre_attn_scalar=14,
+        layer_types=[SLIDING, FULL],
+        rope_parameters={
+            SLIDING: {"rope_type": "default", "rope_theta": 1e4},
+            FULL: {"rope_type": "linear", "rope_theta": 1e6, "factor": 8.0},
+        },
+    ),
+    "phi3": of("phi3", hidden_size=60, head_dim=None, sliding_window=50),
+    "phi3, longrope within": of("phi3", **long(384)),
+    "phi3, longrope beyond": of("phi3", **long(128)),
+    "olmo2": of("olmo2", head_dim=None, hidden_size=60),
+    "smollm3": of(
+        "smollm3",
+        head_dim=None,
+        hidden_size=60,
+        no_rope_layers=[1, 0],
+        tie_word_embeddings=True,
+        attention_bias=True,
+    ),
+    "granite": of(
+        "granite",
+        head_dim=None,
+        embedding_multiplier=3.0,
+        attention_multiplier=0.3,
+        residual_multiplier=0.4,
+        logits_scaling=2.5,
+    ),
+    "gpt2": of("gpt2", **GPT2),
+    "gpt2, layers fade": of("gpt2", **GPT2, n_inner=50, scale_attn_by_inverse_layer_idx=True),
+    "gpt_neox": of("gpt_neox", **NEOX),
+    "gpt_neox, one after the other": of(
+        "gpt_neox", **NEOX, use_parallel_residual=False, rotary_pct=0.5, attention_bias=False
+    ),
+    "mixtral": of("mixtral", **EXPERTS, num_local_experts=5, sliding_window=70),
+    "qwen3_moe": of(
+        "qwen3_moe",
+        **EXPERTS,
+        num_experts=7,
+        moe_intermediate_size=24,
+        norm_topk_prob=True,
+        mlp_only_layers=[0],
+    ),
+    "qwen3_moe, shares as they are": of(
+        "qwen3_moe", **EXPERTS, num_experts=5, moe_intermediate_size=24, norm_topk_prob=False
+    ),
+}
+
+
+def made(raw: Raw) -> Source:
+    """Random weights for a config."""
+    SHAPES["made"] = raw
+    try:
+        return invent("made")
+    finally:
+        del SHAPES["made"]
+
+
+SPELLINGS: dict[str, dict[str, Any]] = {
+    "nothing said": {},
+    "theta, old": {"rope_theta": 5e5},
+    "theta, new": {"rope_parameters": {"rope_type": "default", "rope_theta": 5e5}},
+    "linear, old": {"rope_theta": 1e4, "rope_scaling": {"type": "linear", "factor": 4.0}},
+    "linear, new": {"rope_parameters": {"rope_type": "linear", "rope_theta": 1e4, "factor": 4.0}},
+    "dynamic": {"rope_scaling": {"rope_type": "dynamic", "factor": 2.0}},
+    "llama3": {"rope_parameters": LLAMA3},
+    "yarn": {"rope_parameters": {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0}},
+    "yarn, all said": {
+        "rope_parameters": {
+            "rope_type": "yarn",
+            "rope_theta": 1e4,
+            "factor": 16.0,
+            "beta_fast": 24,
+            "beta_slow": 2,
+            "mscale": 0.7,
+            "mscale_all_dim": 1.1,
+            "original_max_position_embeddings": 256,
+            "truncate": False,
+        }
+    },
+    "yarn, gain given": {
+        "rope_parameters": {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, "attention_factor": 1.3}
+    },
+}

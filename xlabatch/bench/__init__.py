@@ -1,0 +1,1 @@
+"""Ways of serving the same requests, measured side by side."""

@@ -1,0 +1,146 @@
+"""What many families share: Llama's spelling of the numbers, and Llama's names of the tensors."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from xlabatch.checkpoint import rope_scaling
+from xlabatch.checkpoint.hf_config import Fields
+from xlabatch.checkpoint.tensor_specs import Stored, by_head, linear, norm, stacked, stored
+from xlabatch.model.config import Attention, Config
+from xlabatch.model.params import Experts, Layer, Linear, Mlp, Params
+
+ACTS = {
+    "silu": "silu",
+    "swish": "silu",
+    "gelu": "gelu",
+    "gelu_new": "gelu_tanh",
+    "gelu_fast": "gelu_tanh",
+    "gelu_pytorch_tanh": "gelu_tanh",
+    "relu": "relu",
+}
+SLIDING, FULL = "sliding_attention", "full_attention"
+
+
+def usual(
+    said: Fields,
+    *,
+    theta: float = 10000.0,
+    eps: float = 1e-6,
+    positions: int = 2048,
+    head_dim: int | None = None,
+    kv_heads: int | None = None,
+    act: str = "hidden_act",
+    partial: bool = False,
+) -> Config:
+    """A Config as Llama's config.json spells it, every layer alike; keywords are the family's defaults."""
+    width, heads = said.number("hidden_size"), said.number("num_attention_heads")
+    size = said.number("head_dim", head_dim or width // heads, most=2**13)
+    kv_heads = said.number("num_key_value_heads", kv_heads or heads)
+    if heads % kv_heads:
+        raise ValueError(f"config.json: {heads} query heads cannot share {kv_heads} key/value heads evenly")
+    told = rope_scaling.said(said, theta)
+    if not partial and told["partial_rotary_factor"] != 1:
+        raise ValueError(f"config.json: partial_rotary_factor is not supported for {said.raw['model_type']}")
+    turn = rope_scaling.resolve(told, size)
+    return Config(
+        vocab=said.number("vocab_size"),
+        width=width,
+        heads=heads,
+        kv_heads=kv_heads,
+        head_dim=size,
+        attention=(Attention(size**-0.5, turn),) * said.number("num_hidden_layers", most=2**13),
+        norm_eps=said.real("rms_norm_eps", eps),
+        positions=said.number("max_position_embeddings", positions),
+        act=said.one_of(act, ACTS, "gelu_pytorch_tanh" if act == "hidden_activation" else "silu"),
+    )
+
+
+def windowed(cfg: Config, window: int | None, where: Sequence[bool] | None = None) -> Config:
+    """The same with a window in the layers `where` it is true; in all, where nothing is said."""
+    where = where or [True] * cfg.layers
+    layers = [
+        replace(one, window=window) if here else one for one, here in zip(cfg.attention, where, strict=True)
+    ]
+    return replace(cfg, attention=tuple(layers))
+
+
+def sliding(said: Fields, usually: Sequence[bool]) -> list[bool]:
+    """Which layers have the window, by `layer_types` or else as the family usually has it."""
+    types = said.listed("layer_types", len(usually), (SLIDING, FULL))
+    return [kind == SLIDING for kind in types] if types else list(usually)
+
+
+def block(
+    cfg: Config,
+    n: int,
+    mlp: Mlp | Experts,
+    *,
+    qkv_bias: bool = False,
+    out_bias: bool = False,
+) -> Layer:
+    """A layer by Llama's names."""
+    at = f"model.layers.{n}"
+    heads = cfg.heads * cfg.head_dim
+    return Layer(
+        attn_norm=norm(f"{at}.input_layernorm", cfg.width),
+        qkv=qkv(cfg, f"{at}.self_attn", bias=qkv_bias),
+        out=linear((f"{at}.self_attn.o_proj", cfg.width), inputs=heads, bias=out_bias),
+        mlp_norm=norm(f"{at}.post_attention_layernorm", cfg.width),
+        mlp=mlp,
+    )
+
+
+def qkv(cfg: Config, at: str, bias: bool = False) -> Linear:
+    """Queries, keys and values, by head."""
+    sizes = {"q": cfg.heads, "k": cfg.kv_heads, "v": cfg.kv_heads}
+    parts = [(f"{at}.{name}_proj", count * cfg.head_dim) for name, count in sizes.items()]
+    return linear(*parts, inputs=cfg.width, bias=bias, put=by_head(cfg.kv_heads))
+
+
+def gated(said: Fields, n: int, bias: bool = False) -> Mlp:
+    """Llama's mlp of layer n."""
+    at, D, F = f"model.layers.{n}.mlp", said.number("hidden_size"), said.number("intermediate_size")
+    up = linear((f"{at}.gate_proj", F), (f"{at}.up_proj", F), inputs=D, bias=bias)
+    return Mlp(up, linear((f"{at}.down_proj", D), inputs=F, bias=bias))
+
+
+def experts(at: str, count: int, width: int, inner: int, names: tuple[str, str, str]) -> Experts:
+    """Experts of which each has three tensors: gate, up and down."""
+
+    def each(*which: str, shape: tuple[int, int]) -> Linear:
+        parts = [(f"{at}.experts.{x}.{name}.weight", shape) for x in range(count) for name in which]
+        whole = count, len(which) * shape[0], shape[1]
+        return Linear(Stored(whole, tuple(parts), stacked))
+
+    gate, up, down = names
+    return Experts(
+        router=linear((f"{at}.gate", count), inputs=width),
+        each=Mlp(each(gate, up, shape=(inner, width)), each(down, shape=(width, inner))),
+    )
+
+
+def whole(
+    cfg: Config, said: Fields, layers: tuple[Layer, ...], *, tied: bool = False, more: float = 0.0
+) -> Params:
+    """What stands around the layers, by Llama's names; tied is the family's default."""
+    return Params(
+        embed=Linear(stored("model.embed_tokens.weight", cfg.vocab, cfg.width)),
+        layers=layers,
+        norm=norm("model.norm", cfg.width, more=more),
+        head=head(cfg, said, tied),
+    )
+
+
+def head(cfg: Config, said: Fields, tied: bool) -> Linear | None:
+    """The head, where it is not the embedding; tied is the family's default."""
+    return (
+        None if said.flag("tie_word_embeddings", tied) else linear(("lm_head", cfg.vocab), inputs=cfg.width)
+    )
+
+
+def evenly(said: Fields, width: str, heads: str) -> tuple[int, int, int]:
+    """Width, heads and their size, by the names of the first two; no head has another size."""
+    D, H = said.number(width), said.number(heads)
+    if D % H:
+        raise ValueError(f"config.json: {width} {D} is not a multiple of {heads} {H}")
+    return D, H, D // H

@@ -1,0 +1,1 @@
+"""One decoder for every supported model: attention, MLP, rope and their parameters. Knows no request."""

@@ -1,0 +1,1 @@
+"""Which sequence is in which slot, and when. Plain Python and NumPy, never jax."""

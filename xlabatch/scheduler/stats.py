@@ -1,0 +1,62 @@
+"""Counts and times of an engine's life. Told by the scheduler, read by `stats()`."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from xlabatch.api import Stats
+
+
+@dataclass
+class Meter:
+    steps: int = 0
+    admits: int = 0
+    midstream_admits: int = 0
+    tokens: int = 0
+    prefill_tokens: int = 0
+    seated: int = 0  # slots with somebody in them, summed over steps
+    rows: int = 0  # rows decoded
+    rows_squared: int = 0
+    decode_s: float = 0.0
+    prefill_s: float = 0.0
+    failures: int = 0
+    last_failure: str | None = None
+    finished: Counter[str] = field(default_factory=Counter)
+
+    def step(self, wall_s: float, seated: int, prefilled: int, decoded: Sequence[int]) -> None:
+        """Book a step; its time is shared between prefill and decode by their tokens."""
+        self.steps += 1
+        self.seated += seated
+        self.prefill_tokens += prefilled
+        self.rows += sum(decoded)
+        self.rows_squared += sum(rows * rows for rows in decoded)
+        share = ratio(prefilled, prefilled + sum(decoded))
+        self.prefill_s += wall_s * share
+        self.decode_s += wall_s * (1 - share)
+
+    def stats(self, slots: int, compilations: int, queued: int, prefilling: int, decoding: int) -> Stats:
+        """The totals as a frozen record."""
+        return Stats(
+            slots=slots,
+            compilations=compilations,
+            steps=self.steps,
+            queued=queued,
+            prefilling=prefilling,
+            decoding=decoding,
+            admits=self.admits,
+            midstream_admits=self.midstream_admits,
+            finished=dict(self.finished),
+            tokens=self.tokens,
+            prefill_tokens=self.prefill_tokens,
+            occupancy=ratio(self.seated, self.steps * slots),
+            mean_concurrency=ratio(self.rows_squared, self.rows),
+            decode_tokens_per_s=ratio(self.rows, self.decode_s),
+            prefill_tokens_per_s=ratio(self.prefill_tokens, self.prefill_s),
+            failures=self.failures,
+            last_failure=self.last_failure,
+        )
+
+
+def ratio(a: float, b: float) -> float:
+    """a / b, or 0 where there is nothing to divide by."""
+    return a / b if b else 0.0

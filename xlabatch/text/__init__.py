@@ -1,0 +1,1 @@
+"""Text at both ends: tokenizer, detokenizer, structured output."""

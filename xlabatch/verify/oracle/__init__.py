@@ -1,0 +1,1 @@
+"""An independent NumPy model. It shares no code with what it is compared to."""
