@@ -14,10 +14,10 @@ import measure
 from jax import Array, lax
 from measure import Row
 
-from xlabatch.model.kv_cache import KV, Place
+from xlabatch.model.kv_cache import KV, StepPositions
 
 SLOTS, LAYERS, K, E, S = 8, 30, 3, 64, 2112
-Write = Callable[[KV, Array, Array, Place], KV]
+Write = Callable[[KV, Array, Array, StepPositions], KV]
 Ways = dict[
     str, tuple[Callable[..., object], Callable[[], object]]
 ]  # a way to write, and what it writes into
@@ -33,12 +33,12 @@ def empty_stack() -> KV:
     return KV(jnp.zeros((LAYERS, SLOTS, K, E, S)), jnp.zeros((LAYERS, SLOTS, K, S, E)))
 
 
-def write(kv: KV, keys: Array, values: Array, place: Place) -> KV:
+def write(kv: KV, keys: Array, values: Array, place: StepPositions) -> KV:
     """The package's way, on a cache without blocks."""
-    rows = place.slot + jnp.arange(place.writes.shape[0], dtype=jnp.int32)[:, None]
+    rows = place.slot + jnp.arange(place.write_positions.shape[0], dtype=jnp.int32)[:, None]
     return KV(
-        kv.keys.at[rows, :, :, place.writes].set(keys.transpose(2, 3, 0, 1), mode="drop"),
-        kv.values.at[rows, :, place.writes].set(values.transpose(2, 3, 0, 1), mode="drop"),
+        kv.keys.at[rows, :, :, place.write_positions].set(keys.transpose(2, 3, 0, 1), mode="drop"),
+        kv.values.at[rows, :, place.write_positions].set(values.transpose(2, 3, 0, 1), mode="drop"),
     )
 
 
@@ -53,21 +53,21 @@ def column(kv: KV, keys: Array, values: Array, slot: Array, row: Array | int, st
     )
 
 
-def unrolled(kv: KV, keys: Array, values: Array, place: Place) -> KV:
+def unrolled(kv: KV, keys: Array, values: Array, place: StepPositions) -> KV:
     for row in range(keys.shape[2]):
-        kv = column(kv, keys, values, place.slot + row, row, place.writes[row, 0])
+        kv = column(kv, keys, values, place.slot + row, row, place.write_positions[row, 0])
     return kv
 
 
-def looped(kv: KV, keys: Array, values: Array, place: Place) -> KV:
+def looped(kv: KV, keys: Array, values: Array, place: StepPositions) -> KV:
     def put(row: Array, kv: KV) -> KV:
-        return column(kv, keys, values, place.slot + row, row, place.writes[row, 0])
+        return column(kv, keys, values, place.slot + row, row, place.write_positions[row, 0])
 
     return lax.fori_loop(0, keys.shape[2], put, kv)
 
 
-def everywhere(kv: KV, keys: Array, values: Array, place: Place) -> KV:
-    here = jnp.arange(S) == place.writes  # [B, S]
+def everywhere(kv: KV, keys: Array, values: Array, place: StepPositions) -> KV:
+    here = jnp.arange(S) == place.write_positions  # [B, S]
     return KV(
         jnp.where(here[:, None, None, :], keys.transpose(2, 0, 1, 3), kv.keys),
         jnp.where(here[:, None, :, None], values.transpose(2, 0, 3, 1), kv.values),
@@ -75,18 +75,22 @@ def everywhere(kv: KV, keys: Array, values: Array, place: Place) -> KV:
 
 
 def all_layers(
-    how: Write, kvs: tuple[KV, ...], keys: Array, values: Array, place: Place
+    how: Write, kvs: tuple[KV, ...], keys: Array, values: Array, place: StepPositions
 ) -> tuple[tuple[KV, ...], Array]:
     """Write keys and values [L, K, E, R, T], a leaf a layer."""
-    return tuple(how(kv, k, v, place) for kv, k, v in zip(kvs, keys, values, strict=True)), place.writes
+    return tuple(
+        how(kv, k, v, place) for kv, k, v in zip(kvs, keys, values, strict=True)
+    ), place.write_positions
 
 
-def stacked(kv: KV, keys: Array, values: Array, place: Place) -> tuple[KV, Array]:
+def stacked(kv: KV, keys: Array, values: Array, place: StepPositions) -> tuple[KV, Array]:
     """The same into one array for all layers, which a scan hands out and collects again."""
-    return lax.scan(lambda _, each: (None, write(*each, place)), None, (kv, keys, values))[1], place.writes
+    return lax.scan(lambda _, each: (None, write(*each, place)), None, (kv, keys, values))[
+        1
+    ], place.write_positions
 
 
-def carried(kv: KV, keys: Array, values: Array, place: Place) -> tuple[KV, Array]:
+def carried(kv: KV, keys: Array, values: Array, place: StepPositions) -> tuple[KV, Array]:
     """The same into one array for all layers, which a scan carries."""
 
     def layer(kv: KV, each: tuple[Array, Array, Array]) -> tuple[KV, None]:
@@ -97,12 +101,12 @@ def carried(kv: KV, keys: Array, values: Array, place: Place) -> tuple[KV, Array
             lambda stack, one: lax.dynamic_update_index_in_dim(stack, one, n, 0), kv, written
         ), None
 
-    return lax.scan(layer, kv, (jnp.arange(LAYERS), keys, values))[0], place.writes
+    return lax.scan(layer, kv, (jnp.arange(LAYERS), keys, values))[0], place.write_positions
 
 
-def compare(ways: Ways, place: Place, turns: int) -> list[Row]:
+def compare(ways: Ways, place: StepPositions, turns: int) -> list[Row]:
     """Build and time each way of writing at a place."""
-    keys, values = jax.random.normal(jax.random.key(0), (2, LAYERS, K, E, *place.writes.shape))
+    keys, values = jax.random.normal(jax.random.key(0), (2, LAYERS, K, E, *place.write_positions.shape))
     built, calls, whole = {}, {}, measure.size_mb(empty())
     for name, (way, make) in ways.items():
         kvs = make()
@@ -130,7 +134,7 @@ def decode(turns: int) -> list[Row]:
         "stacked, scan xs to ys": (stacked, empty_stack),
         "stacked, scan carries": (carried, empty_stack),
     }
-    return compare(ways, Place(jnp.int32(0), at, at, jnp.int32(3), at.min()), turns)
+    return compare(ways, StepPositions(jnp.int32(0), at, at, jnp.int32(3), at.min()), turns)
 
 
 def prefill(turns: int) -> list[Row]:
@@ -140,13 +144,13 @@ def prefill(turns: int) -> list[Row]:
         "scatter (chosen)": (partial(all_layers, write), empty),
         "one dus": (partial(all_layers, unrolled), empty),
     }
-    return compare(ways, Place(jnp.int32(5), at, at, jnp.int32(8), at.min()), turns)
+    return compare(ways, StepPositions(jnp.int32(5), at, at, jnp.int32(8), at.min()), turns)
 
 
 def hazard() -> list[Row]:
     """Where a row that is told to write at S, so nowhere, leaves its key."""
     none, zero = jnp.full((SLOTS, 1), S), jnp.int32(0)
-    nowhere = Place(zero, jnp.zeros((SLOTS, 1), int), none, jnp.int32(1), zero)
+    nowhere = StepPositions(zero, jnp.zeros((SLOTS, 1), int), none, jnp.int32(1), zero)
     ones = jnp.ones((K, E, SLOTS, 1))
     rows: list[Row] = []
     for name, way in BY_LEAF.items():

@@ -22,23 +22,23 @@ from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.state import empty
 from xlabatch.model import decoder, layers, rope
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, Place
+from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 from xlabatch.model.params import Params
 
 SLOTS, CONTEXT, AT = 8, 512, 170
 
 
 def unrolled(
-    cfg: Config, kvs: tuple[KV, ...], params: Params, tokens: Array, place: Place
+    cfg: Config, kvs: tuple[KV, ...], params: Params, tokens: Array, place: StepPositions
 ) -> tuple[Any, Array]:
     """The package's forward: a leaf per layer."""
     return decoder.forward(cfg, params, kvs, tokens, place)
 
 
-def scanned(cfg: Config, kvs: KV, params: Params, tokens: Array, place: Place) -> tuple[KV, Array]:
+def scanned(cfg: Config, kvs: KV, params: Params, tokens: Array, place: StepPositions) -> tuple[KV, Array]:
     """The same blocks in a scan, caches as xs and ys; params.layers is one stacked Layer."""
     looks = cfg.attention[0]
-    turn = rope.turn(looks.rope, place) if looks.rope else None
+    turn = rope.rope_tables(looks.rope, place) if looks.rope else None
 
     def step(x: Array, each: Any) -> tuple[Array, KV]:
         kv, x = decoder.block(cfg, looks, each[0], each[1], x, turn, place)
@@ -48,10 +48,10 @@ def scanned(cfg: Config, kvs: KV, params: Params, tokens: Array, place: Place) -
     return kvs, layers.norm(params.norm, x, cfg.norm_eps)
 
 
-def carried(cfg: Config, kvs: KV, params: Params, tokens: Array, place: Place) -> tuple[KV, Array]:
+def carried(cfg: Config, kvs: KV, params: Params, tokens: Array, place: StepPositions) -> tuple[KV, Array]:
     """The same blocks in a scan that carries the stacked cache and updates a layer of it."""
     looks = cfg.attention[0]
-    turn = rope.turn(looks.rope, place) if looks.rope else None
+    turn = rope.rope_tables(looks.rope, place) if looks.rope else None
 
     def step(state: tuple[KV, Array], each: Any) -> tuple[tuple[KV, Array], None]:
         (kvs, x), (layer, n) = state, each
@@ -77,7 +77,7 @@ def steps(model: Model, turns: int) -> list[Row]:
     at = jnp.full((SLOTS, 1), AT, jnp.int32)
     inputs = (
         jnp.arange(SLOTS, dtype=jnp.int32)[:, None],
-        Place(jnp.int32(0), at, at, jnp.int32(AT // BLOCK + 1), jnp.int32(AT)),
+        StepPositions(jnp.int32(0), at, at, jnp.int32(AT // BLOCK + 1), jnp.int32(AT)),
     )
     built, calls, ends = {}, {}, {}
     ways: dict[str, tuple[Callable[..., Any], Params]] = {

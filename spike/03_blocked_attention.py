@@ -17,7 +17,7 @@ from jax import Array, lax
 from measure import Row
 
 from xlabatch.model import attention, kv_cache
-from xlabatch.model.kv_cache import KV, Place
+from xlabatch.model.kv_cache import KV, StepPositions
 
 R, K, G, E, LAYERS, AT = 8, 3, 3, 64, 30, 170
 BLOCKS = 32, 64, 128, 256, 512
@@ -32,7 +32,7 @@ def in_blocks(kv: KV, block: int) -> KV:
     return KV(keys, kv.values.reshape(rows, K, size // block, block, E).transpose(0, 2, 1, 3, 4))
 
 
-def ours(block: int, queries: Array, kv: KV, place: Place) -> Array:
+def ours(block: int, queries: Array, kv: KV, place: StepPositions) -> Array:
     """The package's, traced with another block."""
     kept, kv_cache.BLOCK = kv_cache.BLOCK, block
     try:
@@ -44,7 +44,7 @@ def ours(block: int, queries: Array, kv: KV, place: Place) -> Array:
 def varied(
     queries: Array,
     kv: KV,
-    place: Place,
+    place: StepPositions,
     *,
     block: int = 64,
     select: bool = True,
@@ -75,21 +75,23 @@ def varied(
         return high, mass * faded + shares.sum(-1), mixed * faded[..., None] + more
 
     q = rows_first(queries)
-    _, mass, mixed = lax.fori_loop(jnp.int32(0), place.blocks, visit, nothing())
+    _, mass, mixed = lax.fori_loop(jnp.int32(0), place.num_blocks, visit, nothing())
     return features_first(mixed / mass[..., None])
 
 
-def own_buffers(queries: Array, kvs: tuple[KV, ...], place: Place) -> Array:
+def own_buffers(queries: Array, kvs: tuple[KV, ...], place: StepPositions) -> Array:
     """Blocks that are buffers of their own, each behind a cond."""
     block, sums = kvs[0].keys.shape[-1], nothing()
     for n, kv in enumerate(kvs):
         seen = (n * block + jnp.arange(block) <= place.positions)[:, None, None]
-        take = partial(attention.fold, q=rows_first(queries), keys=kv.keys, values=kv.values, seen=seen)
-        sums = lax.cond(n < place.blocks, take, lambda sums: sums, sums)
+        take = partial(
+            attention.online_softmax_step, q=rows_first(queries), keys=kv.keys, values=kv.values, visible=seen
+        )
+        sums = lax.cond(n < place.num_blocks, take, lambda sums: sums, sums)
     return features_first(sums[2] / sums[1][..., None])
 
 
-def at_once(queries: Array, kv: KV, place: Place) -> Array:
+def at_once(queries: Array, kv: KV, place: StepPositions) -> Array:
     """One softmax over all of the cache that is handed in."""
     seen = (jnp.arange(kv.keys.shape[-1]) <= place.positions)[:, None, None]
     shares = jax.nn.softmax(jnp.where(seen, dot(rows_first(queries), kv.keys, 2), -jnp.inf), -1)
@@ -113,7 +115,7 @@ def features_first(mixed: Array) -> Array:
     return mixed.transpose(1, 2, 3, 0)[..., None]
 
 
-def chain(attend: Callable[..., Array], queries: Array, kvs: tuple[Any, ...], place: Place) -> Array:
+def chain(attend: Callable[..., Array], queries: Array, kvs: tuple[Any, ...], place: StepPositions) -> Array:
     """All layers, each waiting for the last."""
     for kv in kvs:
         queries = queries + attend(queries, kv, place)
@@ -131,10 +133,10 @@ def sliced(kv: KV, block: int) -> tuple[KV, ...]:
     return tuple(KV(kv.keys[..., s : s + block], kv.values[:, :, s : s + block]) for s in starts)
 
 
-def place(first: Array, others: int, block: int) -> Place:
+def place(first: Array, others: int, block: int) -> StepPositions:
     """Row 0 at positions [T], its neighbours at theirs."""
     at = jnp.full((R if len(first) == 1 else 1, len(first)), others, jnp.int32).at[0].set(first)
-    return Place(jnp.int32(0), at, at, at.max() // block + 1, at.min())
+    return StepPositions(jnp.int32(0), at, at, at.max() // block + 1, at.min())
 
 
 def laid_out(long: tuple[KV, ...]) -> dict[str, tuple[Callable[..., Array], tuple[Any, ...], int]]:

@@ -29,7 +29,7 @@ def draw(vocab: int, count: int) -> list[Request]:
         Request(
             id=str(n),
             prompt=tuple(rng.integers(0, vocab, rng.integers(4, 120)).tolist()),
-            max_new=int(rng.integers(4, 64)),
+            max_tokens=int(rng.integers(4, 64)),
             temperature=0.9 * (n % 2),
             seed=n,
             ignore_eos=True,
@@ -40,8 +40,8 @@ def draw(vocab: int, count: int) -> list[Request]:
 
 def with_ends(requests: list[Request], answers: Answers) -> list[Request]:
     """Every third request told to stop at a token that it is known to reach half way."""
-    stops = {r.id: (answers[r.id][0][r.max_new // 2],) for r in requests[::3]}
-    return [replace(r, stop=stops.get(r.id, ())) for r in requests]
+    stops = {r.id: (answers[r.id][0][r.max_tokens // 2],) for r in requests[::3]}
+    return [replace(r, stop_token_ids=stops.get(r.id, ())) for r in requests]
 
 
 def serve(engine: XlaBatchEngine, requests: list[Request]) -> tuple[float, Answers]:

@@ -22,9 +22,9 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine import sample_step, steps
-from xlabatch.engine.logits_processors import Rules
-from xlabatch.engine.programs import unmasked
-from xlabatch.engine.state import Piece, Rows, Slots, empty
+from xlabatch.engine.logits_processors import SamplingParams
+from xlabatch.engine.programs import full_bitmask
+from xlabatch.engine.state import PromptChunk, Rows, SlotState, empty
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.model.params import Params
 from xlabatch.scheduler.chunking import SIZES
@@ -32,24 +32,24 @@ from xlabatch.scheduler.chunking import SIZES
 CONTEXT, COUNTS = 512, (1, 2, 3, 4, 5, 6, 7, 8, 9, 16)
 
 
-def rows_of(model: Model, seed: int, slots: int) -> Slots:
+def rows_of(model: Model, seed: int, slots: int) -> SlotState:
     """Slots whose tokens, positions and caches are random: row r a function of (seed, r)."""
     cfg = model.config
     blank = empty(cfg, 1, CONTEXT, 1)
 
-    def row(r: Array) -> Slots:
+    def row(r: Array) -> SlotState:
         keys = iter(jax.random.split(jax.random.key(seed * 1000 + r), 100))
         kv = jax.tree.map(lambda leaf: jax.random.normal(next(keys), leaf.shape[1:]), blank.kv)
         mine: Rows = jax.tree.map(lambda leaf: leaf[0], blank.rows)
         ids = jax.random.randint(next(keys), mine.ids.shape, 0, cfg.vocab)
         position = jax.random.randint(next(keys), (), 0, CONTEXT - 2)
-        rules = replace(mine.rules, limit=jnp.int32(CONTEXT))
-        return Slots(kv, replace(mine, ids=ids, position=position, live=jnp.bool_(True), rules=rules))
+        rules = replace(mine.params, last_position=jnp.int32(CONTEXT))
+        return SlotState(kv, replace(mine, ids=ids, position=position, active=jnp.bool_(True), params=rules))
 
     return jax.tree.map(lambda *rows: jnp.stack(rows), *map(row, jnp.arange(slots)))
 
 
-def decode(model: Model, full: Slots, others: Slots) -> list[Row]:
+def decode(model: Model, full: SlotState, others: SlotState) -> list[Row]:
     """For each slot count: permute the rows; change every row but one, in each place."""
     table, firsts = [], {}
     for slots in COUNTS:
@@ -57,7 +57,7 @@ def decode(model: Model, full: Slots, others: Slots) -> list[Row]:
         run = jax.jit(partial(step, model)).lower(model.params, state).compile()
         base, order = told(run, model, state), np.random.default_rng(slots).permutation(slots)
         moved = told(run, model, jax.tree.map(lambda leaf, o=order: leaf[o], state))
-        idle = strange.replace(rows=strange.rows.replace(live=~strange.rows.live))
+        idle = strange.replace(rows=strange.rows.replace(active=~strange.rows.active))
         firsts[slots] = base[0]
         table.append(
             {
@@ -76,17 +76,19 @@ def decode(model: Model, full: Slots, others: Slots) -> list[Row]:
     return [row | {"row 0 has the bits that it has with": str(alike(firsts, row["slots"]))} for row in table]
 
 
-def step(model: Model, params: Params, state: Slots) -> Array:
+def step(model: Model, params: Params, state: SlotState) -> Array:
     """What a decode step tells."""
     moved = steps.decode(model.config, params, state)
-    return sample_step.choose(moved.rows, jnp.asarray(unmasked(len(moved.rows.live), model.config.vocab)))[1]
+    return sample_step.sample(
+        moved.rows, jnp.asarray(full_bitmask(len(moved.rows.active), model.config.vocab))
+    )[1]
 
 
-def first(model: Model, params: Params, state: Slots, piece: Piece) -> Array:
+def first(model: Model, params: Params, state: SlotState, piece: PromptChunk) -> Array:
     """What the last piece of a prompt tells."""
     moved, read = steps.prefill(model.config, params, state, piece)
-    rows = steps.begin(model.config, params, moved.rows, piece.slot, read.last)
-    return sample_step.choose(rows, jnp.asarray(unmasked(len(rows.live), model.config.vocab)))[1]
+    rows = steps.prefill_logits(model.config, params, moved.rows, piece.slot, read.last)
+    return sample_step.sample(rows, jnp.asarray(full_bitmask(len(rows.active), model.config.vocab)))[1]
 
 
 def alike(bits: dict[int, Any], count: int) -> list[int]:
@@ -94,24 +96,24 @@ def alike(bits: dict[int, Any], count: int) -> list[int]:
     return [other for other in bits if other != count and bits[other] == bits[count]]
 
 
-def told(run: Callable[..., Any], model: Model, state: Slots) -> list[int]:
+def told(run: Callable[..., Any], model: Model, state: SlotState) -> list[int]:
     """The digests of a decode step."""
     digests: list[int] = np.asarray(run(model.params, state))[2].tolist()
     return digests
 
 
-def keep(state: Slots, others: Slots, row: int) -> Slots:
+def keep(state: SlotState, others: SlotState, row: int) -> SlotState:
     """Others everywhere but in one row."""
     return jax.tree.map(lambda mine, theirs: theirs.at[row].set(mine[row]), state, others)
 
 
-def prefill(model: Model, full: Slots) -> list[Row]:
+def prefill(model: Model, full: SlotState) -> list[Row]:
     """A last piece of a prompt, into every slot of 8, among strangers: how many different digests?"""
     state, table = jax.tree.map(lambda leaf: leaf[:8], full), []
-    rules: Rules = jax.tree.map(lambda leaf: leaf[0], state.rows.rules)
+    rules: SamplingParams = jax.tree.map(lambda leaf: leaf[0], state.rows.params)
     for size in SIZES:
         tokens = jnp.arange(size, dtype=jnp.int32)
-        one = partial(Piece, tokens, length=jnp.int32(size - 3), rules=rules)
+        one = partial(PromptChunk, tokens, length=jnp.int32(size - 3), params=rules)
         like = one(start=jnp.int32(0), slot=jnp.int32(0))
         run = jax.jit(partial(first, model)).lower(model.params, state, like).compile()
         for start in (0, 256):

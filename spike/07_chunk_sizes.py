@@ -18,12 +18,12 @@ from measure import Row, Spell
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine import steps
-from xlabatch.engine.state import Piece, Slots, empty
-from xlabatch.engine.steps import Read
+from xlabatch.engine.state import PromptChunk, SlotState, empty
+from xlabatch.engine.steps import PrefillOutput
 from xlabatch.model import kv_cache
 from xlabatch.model.config import Config
 from xlabatch.model.params import Params
-from xlabatch.scheduler.chunking import cut, sizes_for
+from xlabatch.scheduler.chunking import chunk_sizes, split_prompt
 
 SLOTS, CONTEXT = 8, 1152
 ALL = (16, 32, 48, 64, 80, 96, 128, 256)
@@ -53,11 +53,11 @@ PROMPTS = {
 Costs = dict[int, dict[int, Spell]]  # by size and start
 
 
-def piece(size: int, start: int, slots: Slots) -> Piece:
+def piece(size: int, start: int, slots: SlotState) -> PromptChunk:
     """A full piece of a prompt."""
-    rules = jax.tree.map(lambda leaf: leaf[0], slots.rows.rules)
+    rules = jax.tree.map(lambda leaf: leaf[0], slots.rows.params)
     tokens = jnp.arange(size, dtype=jnp.int32)
-    return Piece(tokens, jnp.int32(start), jnp.int32(size), slot=jnp.int32(3), rules=rules)
+    return PromptChunk(tokens, jnp.int32(start), jnp.int32(size), slot=jnp.int32(3), params=rules)
 
 
 def chunks(turns: int) -> tuple[list[Row], Costs, dict[int, float]]:
@@ -79,7 +79,9 @@ def chunks(turns: int) -> tuple[list[Row], Costs, dict[int, float]]:
     return rows, costs, {size: built[size].compile_s for size in ALL}
 
 
-def state_first(cfg: Config, slots: Slots, params: Params, piece: Piece) -> tuple[Slots, Read]:
+def state_first(
+    cfg: Config, slots: SlotState, params: Params, piece: PromptChunk
+) -> tuple[SlotState, PrefillOutput]:
     """The package's prefill with its arguments as measure.carry hands them."""
     return steps.prefill(cfg, params, slots, piece)
 
@@ -101,8 +103,8 @@ def sets(costs: Costs, compiles: dict[int, float]) -> list[Row]:
     lengths, rows = PROMPTS["1 to 600"], []
     best = sum(cheapest(n, ALL, costs) for n in lengths)
     for sizes in SETS:
-        spent = {n: sum(cost(c.size, c.start, costs) for c in cut(n, sizes)) for n in lengths}
-        line: Row = {"sizes": str(sizes) + " (chosen)" * (sizes == sizes_for(CONTEXT, 128))}
+        spent = {n: sum(cost(c.size, c.start, costs) for c in split_prompt(n, sizes)) for n in lengths}
+        line: Row = {"sizes": str(sizes) + " (chosen)" * (sizes == chunk_sizes(CONTEXT, 128))}
         line |= {name: sum(spent[n] for n in of) / len(of) for name, of in PROMPTS.items()}
         line["over the best"] = f"{sum(spent.values()) / best - 1:.1%}"
         line["tail cut further"] = f"{sum(cheapest(n, sizes, costs) for n in lengths) / best - 1:.1%}"

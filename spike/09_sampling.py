@@ -16,7 +16,7 @@ from jax import Array
 from measure import Row
 
 from xlabatch.engine import sampling
-from xlabatch.engine.logits_processors import Rules, none
+from xlabatch.engine.logits_processors import SamplingParams, default
 
 B, V = 8, 49152
 CUTS = (1, 1.0, 0.0), (40, 1.0, 0.0), (0, 0.9, 0.0), (40, 0.9, 0.0), (0, 0.999, 0.0), (1000, 0.5, 0.01)
@@ -25,9 +25,9 @@ Numbers = np.ndarray[Any, np.dtype[Any]]
 
 def rules(
     temperature: float = 0.0, top_k: int = 0, top_p: float = 1.0, min_p: float = 0.0, rows: int = B
-) -> Rules:
+) -> SamplingParams:
     """The same rules for every row."""
-    blank: Rules = jax.tree.map(lambda leaf: jnp.tile(leaf, (rows, *[1] * leaf.ndim)), none(1))
+    blank: SamplingParams = jax.tree.map(lambda leaf: jnp.tile(leaf, (rows, *[1] * leaf.ndim)), default(1))
     return replace(
         blank,
         temperature=jnp.full(rows, temperature, jnp.float32),
@@ -35,7 +35,7 @@ def rules(
         top_p=jnp.full(rows, top_p, jnp.float32),
         min_p=jnp.full(rows, min_p, jnp.float32),
         seed=jnp.arange(2 * rows, dtype=jnp.uint32).reshape(rows, 2),
-        limit=jnp.full(rows, 9999, jnp.int32),
+        last_position=jnp.full(rows, 9999, jnp.int32),
     )
 
 
@@ -55,15 +55,15 @@ def by_top_k(logits: Array, most: int) -> Array:
     return logits >= jax.lax.top_k(logits, most)[0][:, -1:]
 
 
-def only_min_p(logits: Array, rules: Rules, position: Array) -> Array:
+def only_min_p(logits: Array, rules: SamplingParams, position: Array) -> Array:
     """What sampling with min-p would be if it did not pay for the cuts that it does not ask for."""
     scaled = logits - logits.max(-1, keepdims=True)
     kept = jnp.exp(scaled) >= rules.min_p[:, None]
     return sampling.first_max(jnp.where(kept, scaled + sampling.noise(rules.seed, position, V), -jnp.inf))
 
 
-def by_bisection(logits: Array, rules: Rules) -> Array:
-    return sampling.keep(logits - logits.max(-1, keepdims=True), rules)
+def by_bisection(logits: Array, rules: SamplingParams) -> Array:
+    return sampling.nucleus_mask(logits - logits.max(-1, keepdims=True), rules)
 
 
 def costs(turns: int) -> list[Row]:

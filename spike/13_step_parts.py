@@ -21,8 +21,8 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine import sample_step, sampling, steps
-from xlabatch.engine.programs import unmasked
-from xlabatch.engine.state import Slots, empty
+from xlabatch.engine.programs import full_bitmask
+from xlabatch.engine.state import SlotState, empty
 from xlabatch.model import attention, decoder, kv_cache
 from xlabatch.model.params import Params
 
@@ -47,7 +47,7 @@ def no_digest(logits: Array) -> Array:
 
 
 def no_layers(_: Any, params: Any, kvs: Any, tokens: Array, *__: Any) -> tuple[Any, Array]:
-    return kvs, decoder.embedded(params, decoder.flat(tokens), decoder.flat(tokens))
+    return kvs, decoder.embed(params, decoder.flatten_columns(tokens), decoder.flatten_columns(tokens))
 
 
 PARTS: dict[str, tuple[Part, ...]] = {
@@ -74,19 +74,19 @@ def without(parts: tuple[Part, ...]) -> Iterator[None]:
         jax.clear_caches()
 
 
-def seated(model: Model, rows: int) -> Slots:
+def seated(model: Model, rows: int) -> SlotState:
     """A state in which every row is alive at the same position, for long."""
     slots = empty(model.config, rows, CONTEXT, STOPS)
-    rules = replace(slots.rows.rules, limit=jnp.full(rows, CONTEXT * 100, jnp.int32))
+    rules = replace(slots.rows.params, last_position=jnp.full(rows, CONTEXT * 100, jnp.int32))
     at, live = jnp.full(rows, AT, jnp.int32), jnp.ones(rows, bool)
-    return replace(slots, rows=replace(slots.rows, position=at, live=live, rules=rules))
+    return replace(slots, rows=replace(slots.rows, position=at, active=live, params=rules))
 
 
-def whole(model: Model, params: Params, slots: Slots) -> tuple[Slots, Array]:
+def whole(model: Model, params: Params, slots: SlotState) -> tuple[SlotState, Array]:
     """Decode and choose in one program."""
     slots = steps.decode(model.config, params, slots)
-    words = jnp.asarray(unmasked(slots.rows.live.shape[0], model.config.vocab))
-    rows, told = sample_step.choose(slots.rows, words)
+    words = jnp.asarray(full_bitmask(slots.rows.active.shape[0], model.config.vocab))
+    rows, told = sample_step.sample(slots.rows, words)
     return replace(slots, rows=rows), told
 
 

@@ -15,7 +15,7 @@ import measure
 from jax import Array, lax
 from measure import Row
 
-from xlabatch.model.attention import fold
+from xlabatch.model.attention import online_softmax_step
 from xlabatch.model.kv_cache import BLOCK
 
 B, K, G, E, LAYERS, C = 8, 3, 3, 64, 30, 16
@@ -78,7 +78,7 @@ def attend(layout: Layout, select: bool, q: Array, kv: tuple[Array, Array], slot
         values = cut(kv[1], n, keys=False)
         if select:
             values = jnp.where(seen.any(2)[..., None], values, 0.0)
-        return fold(sums, q, cut(kv[0], n, keys=True), values, seen)
+        return online_softmax_step(sums, q, cut(kv[0], n, keys=True), values, seen)
 
     top = jnp.full(q.shape[:3], jnp.finfo(jnp.float32).min)
     sums = lax.fori_loop(0, at.max() // BLOCK + 1, visit, (top, jnp.zeros_like(top), jnp.zeros_like(q)))

@@ -21,11 +21,11 @@ from transformers import PreTrainedTokenizerFast
 
 from xlabatch import Request, XlaBatchEngine
 from xlabatch.checkpoint.source import STORIES
-from xlabatch.text.structured import Forms
+from xlabatch.text.structured import GrammarCompiler
 
 MODEL, SLOTS, CONTEXT, PROMPT, NEW = "random:llama-135m", 8, 512, 160, 48
 SCHEMA = {"type": "object", "additionalProperties": {"type": "string", "maxLength": 200}, "minProperties": 30}
-NAMED = ("prefill 128", "recall 128", "decode", "take", "choose", "likely")
+NAMED = ("prefill 128", "prompt_logprobs 128", "decode", "sample_greedy", "sample", "logprobs")
 ALONE = (
     "greedy, again",
     "repetition, presence, frequency",
@@ -38,9 +38,9 @@ KINDS: dict[str, dict[str, Any]] = {
     "repetition, presence, frequency": {
         **{"repetition_penalty": 1.2, "presence_penalty": 0.5, "frequency_penalty": 0.1}
     },
-    "logit_bias, bad_ids": {"logit_bias": {5: 1.0}, "bad_ids": range(100)},
-    "allowed_ids, half of all": {"allowed_ids": range(0, 49152, 2)},
-    "min_new": {"min_new": NEW},
+    "logit_bias, bad_token_ids": {"logit_bias": {5: 1.0}, "bad_token_ids": range(100)},
+    "allowed_token_ids, half of all": {"allowed_token_ids": range(0, 49152, 2)},
+    "min_tokens": {"min_tokens": NEW},
     "logprobs, 5": {"logprobs": 5},
     "temperature": {"temperature": 1.0},
     "temperature, top_k": {"temperature": 1.0, "top_k": 40},
@@ -56,7 +56,7 @@ def serve(engine: XlaBatchEngine, rules: dict[str, Any]) -> list[float]:
     prompts = rng.integers(0, engine.limits.vocab, (SLOTS, PROMPT)).tolist()
     for n, prompt in enumerate(prompts):
         own: dict[str, Any] = {"ignore_eos": True} if n == 0 or "json_schema" not in rules else {}
-        engine.submit(Request(prompt=prompt, max_new=NEW, seed=n, **own, **(rules if n else {})))
+        engine.submit(Request(prompt=prompt, max_tokens=NEW, seed=n, **own, **(rules if n else {})))
     times = []
     while not engine.idle:
         began = time.perf_counter()
@@ -99,8 +99,8 @@ def speaking(engine: XlaBatchEngine) -> None:
     folder = Path(tempfile.mkdtemp())
     (folder / "tokenizer.json").write_text(json.dumps(said))
     PreTrainedTokenizerFast(tokenizer_file=str(folder / "tokenizer.json"))  # it is one
-    engine.forms = Forms(folder, MODEL, size, (0,))
-    engine.scheduler.matcher = engine.forms
+    engine.grammars = GrammarCompiler(folder, MODEL, size, (0,))
+    engine.scheduler.matcher = engine.grammars
 
 
 def main() -> None:

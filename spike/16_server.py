@@ -22,9 +22,9 @@ import measure
 from xlabatch import LLM, XlaBatchEngine
 from xlabatch.checkpoint.source import STORIES
 from xlabatch.request import Request
-from xlabatch.server.run import Draining, configured
+from xlabatch.server.run import DrainingServer, uvicorn_config
 from xlabatch.server.service import Server, Settings
-from xlabatch.text.tokenizer import Text
+from xlabatch.text.tokenizer import Tokenizer
 
 MODEL, SLOTS, CONTEXT, PROMPT, NEW, CLIENTS = "random:llama-135m", 8, 512, 64, 64, 8
 IDLE_S = 1.0  # the bare engine has idled, too: a process of clients takes as long to start
@@ -39,7 +39,7 @@ def speaking(model: str) -> LLM:
         said["model"]["vocab"][f"Ġz{n}"] = n
     folder = Path(tempfile.mkdtemp())
     (folder / "tokenizer.json").write_text(json.dumps(said))
-    llm.text, llm.waiting, llm.open = Text(folder, model), {}, {}
+    llm.tokenizer, llm.waiting, llm.in_engine = Tokenizer(folder, model), {}, {}
     return llm
 
 
@@ -76,7 +76,7 @@ def bare(engine: XlaBatchEngine, arrivals: list[float]) -> tuple[float, float]:
         while coming and began + coming[0][1] - arrivals[0] <= time.perf_counter():
             n, _ = coming.pop(0)
             asked = body(n)
-            engine.submit(Request(id=str(n), prompt=asked["prompt"], max_new=NEW, ignore_eos=True))
+            engine.submit(Request(id=str(n), prompt=asked["prompt"], max_tokens=NEW, ignore_eos=True))
         for event in engine.step():
             firsts.setdefault(event.id, time.perf_counter() - began)
     return time.perf_counter() - began, statistics.mean(firsts.values())
@@ -100,7 +100,7 @@ def beside(model: str, rounds: int) -> list[measure.Row]:
     llm.engine.warm()
     arrivals = noted(llm.engine)
     server = Server(llm, Settings(name="it"))
-    run = Draining(configured(server, "127.0.0.1", 0), server)
+    run = DrainingServer(uvicorn_config(server, "127.0.0.1", 0), server)
     thread = threading.Thread(target=run.run)
     thread.start()
     while not run.started:

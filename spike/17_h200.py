@@ -156,19 +156,19 @@ def kernels(plan: Plan) -> list[Row]:
     rows: list[Row] = []
     for slots in plan.counts:
         kv, new = gpu.looking(cfg, slots, plan.context, plan.at)
-        run = {"blocks": gpu.growing(attention.extend), "kernel": gpu.growing(gpu.ours())}
+        run = {"xla": gpu.growing(attention.update_and_attend), "triton": gpu.growing(gpu.ours())}
         held = {way: run[way](jax.tree.map(jnp.copy, kv), *new) for way in run}
-        (wanted, blocks), (grown, ours) = held["blocks"], held["kernel"]
+        (wanted, blocks), (grown, ours) = held["xla"], held["triton"]
         row: Row = {"slots": slots, "apart": float(jnp.abs(ours - blocks).max() / jnp.abs(blocks).max())}
         row["writes the same"] = gpu.same((wanted.keys, wanted.values), (grown.keys, grown.values))
         row["same bits again"] = True
         for _ in range(plan.again):  # its programs write and read the same blocks at once
-            grown, told = run["kernel"](grown, *new)
+            grown, told = run["triton"](grown, *new)
             row["same bits again"] &= gpu.same(told, ours)
         calls = {way: measure.carry(run[way], jax.tree.map(jnp.copy, kv), *new) for way in run}
         times = measure.in_turns(calls, 5)
         row |= {f"{way}, ms": times[way].ms for way in run}
-        row["kernel, GB/s"] = gpu.kv_bytes(cfg, plan.at) * slots / cfg.layers / times["kernel"].ms / 1e6
+        row["triton, GB/s"] = gpu.kv_bytes(cfg, plan.at) * slots / cfg.layers / times["triton"].ms / 1e6
         rows.append(row)
     return rows
 
@@ -197,17 +197,17 @@ def decode(plan: Plan) -> list[Row]:
 
 def splits(plan: Plan) -> list[Row]:
     """What cutting a row's cache costs or gains: the bits follow from how it is cut."""
-    model, usual = loaded(plan.llama, "bfloat16"), attention_triton.PROGRAMS
+    model, usual = loaded(plan.llama, "bfloat16"), attention_triton.TARGET_PROGRAMS
     rows: list[Row] = []
     try:
         for programs in (1, 64, usual, 1024):
-            attention_triton.PROGRAMS = programs
+            attention_triton.TARGET_PROGRAMS = programs
             row: Row = {"programs wanted": programs}
             for slots in plan.counts[:3]:
                 row[f"{slots} slots, ms"] = gpu.program_ms(model, slots, plan.context, plan.at, plan.steps)
             rows.append(row)
     finally:
-        attention_triton.PROGRAMS = usual
+        attention_triton.TARGET_PROGRAMS = usual
     return rows
 
 

@@ -33,7 +33,7 @@ from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.programs import lower_all
 from xlabatch.engine.state import cache_type, empty
 from xlabatch.model import attention_triton
-from xlabatch.model.kv_cache import Way
+from xlabatch.model.kv_cache import Backend
 
 NAME = "NVIDIA H200"
 DEVICE: dict[str, Any] = {
@@ -86,13 +86,13 @@ def lowered(model: str, weights: str, slots: int, wanted: list[str]) -> Iterator
     """An engine's programs for the GPU, from shapes alone; nothing is loaded."""
     topology = topologies.get_topology_desc("", "cuda", target_config=text(TARGET), topology="1x1x1")
     there = SingleDeviceSharding(topology.devices[0])
-    cfg, params = families.described(open_source(model).raw)
+    cfg, params = families.describe(open_source(model).raw)
     kept = cache_type(weights, "gpu")
-    way: Way = "kernel" if attention_triton.fits(cfg.head_dim, kept) else "blocks"
+    way: Backend = "triton" if attention_triton.is_supported(cfg.head_dim, kept) else "xla"
     state = jax.eval_shape(lambda: empty(cfg, slots, CONTEXT, STOPS, kept, way))
     held, empties = jax.tree.map(
         lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=there),
-        (load.outlined(params, weights), state),
+        (load.abstract(params, weights), state),
     )
     mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice(NAME, 132, "cuda"))
     for name, lower in lower_all(cfg, held, empties, SIZES).items():

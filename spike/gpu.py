@@ -26,7 +26,7 @@ from xlabatch.engine.programs import compile_one, lower_all
 from xlabatch.engine.state import cache_type, empty
 from xlabatch.model import attention_triton
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, Place
+from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 from xlabatch.model.layers import linear
 from xlabatch.model.params import Linear
 
@@ -88,7 +88,7 @@ def looking(cfg: Config, slots: int, context: int, at: int) -> tuple[KV, tuple[A
     q = draw((cfg.kv_heads, cfg.heads // cfg.kv_heads, cfg.head_dim, slots, 1)).astype(jnp.float32)
     new = draw((cfg.kv_heads, cfg.head_dim, slots, 1))
     places = jnp.full((slots, 1), at, jnp.int32)
-    place = Place(jnp.int32(0), places, places, jnp.int32(at // BLOCK + 1), places.min())
+    place = StepPositions(jnp.int32(0), places, places, jnp.int32(at // BLOCK + 1), places.min())
     return kv, (q * cfg.head_dim**-0.5, new, new + 1, place)
 
 
@@ -102,9 +102,9 @@ def growing(extend: Callable[..., Any]) -> Callable[..., Any]:
 def ours() -> Callable[..., Any]:
     """The kernel where there is a GPU, its interpretation where there is none."""
     return (
-        attention_triton.extend
+        attention_triton.update_and_attend
         if jax.default_backend() == "gpu"
-        else partial(attention_triton.extend, interpret=True)
+        else partial(attention_triton.update_and_attend, interpret=True)
     )
 
 
@@ -119,9 +119,9 @@ def program_ms(model: Model, slots: int, context: int, at: int, steps: int) -> f
     """A decode step alone, one after the other, all rows from a position on."""
     cfg = model.config.within(context)
     kept = cache_type(model.weights)
-    state = empty(cfg, slots, context, STOPS, kept, attention_triton.way(cfg.head_dim, kept))
+    state = empty(cfg, slots, context, STOPS, kept, attention_triton.choose_backend(cfg.head_dim, kept))
     decode = compile_one(lower_all(cfg, model.params, state, (16,))["decode"])
-    rows = replace(state.rows, position=jnp.full(slots, at, jnp.int32), live=jnp.ones(slots, bool))
+    rows = replace(state.rows, position=jnp.full(slots, at, jnp.int32), active=jnp.ones(slots, bool))
     state = decode(model.params, replace(state, rows=rows))
     times = []
     for _ in range(3):
@@ -141,7 +141,7 @@ def requests(engine: XlaBatchEngine, count: int, read: int, said: int) -> list[R
     draw = np.random.default_rng(count).integers
     prompts = draw(0, engine.limits.vocab, (count, read)).tolist()
     return [
-        Request(id=str(n), prompt=prompt, max_new=said, seed=n, ignore_eos=True)
+        Request(id=str(n), prompt=prompt, max_tokens=said, seed=n, ignore_eos=True)
         for n, prompt in enumerate(prompts)
     ]
 

@@ -78,6 +78,6 @@ def tell(heard: Sequence[Heard], began_s: float, ended_s: float, whose: int = re
 
 def check(heard: Heard, asked: Asked) -> Heard:
     """The same again, if it has all the tokens that were asked for."""
-    if len(heard.ids) != asked.max_new:
-        raise RuntimeError(f"{len(heard.ids)} tokens came where {asked.max_new} were asked for")
+    if len(heard.ids) != asked.max_tokens:
+        raise RuntimeError(f"{len(heard.ids)} tokens came where {asked.max_tokens} were asked for")
     return heard

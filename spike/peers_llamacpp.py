@@ -104,7 +104,7 @@ def drive(port: int, asked: list[Asked], clients: int) -> list[Heard]:
 
 def ask(port: int, asked: Asked) -> Heard:
     """One request. Lines are noted as they come and read afterwards."""
-    body = json.dumps(FORMAT | {"prompt": asked.prompt, "n_predict": asked.max_new})
+    body = json.dumps(FORMAT | {"prompt": asked.prompt, "n_predict": asked.max_tokens})
     sent = time.perf_counter()
     line = http.client.HTTPConnection("127.0.0.1", port, timeout=600)
     line.request("POST", "/completion", body, {"Content-Type": "application/json"})

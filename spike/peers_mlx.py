@@ -14,7 +14,7 @@ from peers_workload import Asked, brief
 
 def serve(job: Job) -> None:
     model, *_ = mlx_lm.load(job.model)
-    warm = [Asked(prompt[:16], min(max_new, 3)) for prompt, max_new in brief(job.asked, job.slots)]
+    warm = [Asked(prompt[:16], min(max_tokens, 3)) for prompt, max_tokens in brief(job.asked, job.slots)]
     drive(model, warm, len(warm), job.slots)
     began = time.perf_counter()
     heard = drive(model, job.asked, job.slots if job.closed else len(job.asked), job.slots)
@@ -29,7 +29,7 @@ def drive(model: Any, asked: list[Asked], room: int, slots: int) -> list[Heard]:
     while live or len(heard) < len(asked):
         if more := asked[len(heard) : len(heard) + room - live]:
             now = time.perf_counter()
-            names = generator.insert([list(each.prompt) for each in more], [each.max_new for each in more])
+            names = generator.insert([list(each.prompt) for each in more], [each.max_tokens for each in more])
             for name, each in zip(names, more, strict=True):
                 heard[name] = Heard(len(each.prompt), now, 0.0, 0.0, [])
             live += len(more)

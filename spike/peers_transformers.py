@@ -60,7 +60,7 @@ def drive(manager: Any, asked: list[Asked], room: int, name: str) -> list[Heard]
             manager.add_request(
                 todo[each].prompt,
                 request_id=each,
-                max_new_tokens=todo[each].max_new,
+                max_new_tokens=todo[each].max_tokens,
                 record_timestamps=True,
                 eos_token_id=-1,
             )
@@ -104,11 +104,13 @@ def generate(model: Any, batch: list[Asked], sent_s: float) -> list[Heard]:
             attention_mask=mask,
             do_sample=False,
             pad_token_id=PAD,
-            max_new_tokens=max(asked.max_new for asked in batch),
+            max_new_tokens=max(asked.max_tokens for asked in batch),
             stopping_criteria=transformers.StoppingCriteriaList([note]),
         )
     ended = time.perf_counter()
-    said = [row[longest : longest + asked.max_new].tolist() for row, asked in zip(rows, batch, strict=True)]
+    said = [
+        row[longest : longest + asked.max_tokens].tolist() for row, asked in zip(rows, batch, strict=True)
+    ]
     return [
         check(Heard(len(asked.prompt), sent_s, times[0], ended, ids), asked)
         for asked, ids in zip(batch, said, strict=True)

@@ -12,7 +12,7 @@ FIRST = 4  # ids under it are the tokenizer's special tokens
 
 class Asked(NamedTuple):
     prompt: list[int]
-    max_new: int
+    max_tokens: int
 
 
 def workload(name: str) -> list[Asked]:
@@ -38,4 +38,4 @@ def ids(rng: random.Random, count: int) -> list[int]:
 
 def brief(asked: list[Asked], slots: int) -> list[Asked]:
     """What is served before the clock starts: as many requests as there are slots, six tokens each."""
-    return [Asked(prompt, min(max_new, 6)) for prompt, max_new in asked[:slots]]
+    return [Asked(prompt, min(max_tokens, 6)) for prompt, max_tokens in asked[:slots]]

@@ -2,9 +2,10 @@
 
 import functools
 import os
-import tempfile
 import time
 from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 import jax
@@ -17,19 +18,18 @@ from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.xla import XlaBatchEngine
 
-os.environ["HF_HUB_OFFLINE"] = "1"  # no test asks the hub, but for one on loopback
+os.environ["HF_HUB_OFFLINE"] = "1"  # no test calls the hub, except one on loopback
+CACHE = Path(__file__).parents[1] / ".pytest_cache" / f"programs-jaxlib-{version('jaxlib')}"
+KEEP_PROGRAMS = {  # in one folder for all workers and child processes; the user's own cache stays as it is
+    "jax_compilation_cache_dir": str(CACHE),
+    "jax_persistent_cache_min_compile_time_secs": 0,
+    "jax_persistent_cache_min_entry_size_bytes": -1,
+}
+for option, value in KEEP_PROGRAMS.items():
+    os.environ[option.upper()] = str(value)
+    jax.config.update(option, value)
 jax.config.update("jax_numpy_dtype_promotion", "strict")
 jax.config.update("jax_numpy_rank_promotion", "raise")
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _programs_are_compiled_once() -> Iterator[None]:
-    """Two engines of the same shape share their compiled programs for the length of a session."""
-    with tempfile.TemporaryDirectory() as folder:
-        jax.config.update("jax_compilation_cache_dir", folder)
-        jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
-        yield
-        jax.config.update("jax_compilation_cache_dir", None)
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from xlabatch import LLM
-from xlabatch.text.outputs import Answer, Piece
+from xlabatch.text.outputs import Completion, TextDelta
 
 
 @pytest.fixture(scope="module")
@@ -15,8 +15,8 @@ def llm() -> LLM:
 
 def test_three_lines_from_text_to_text(llm: LLM) -> None:
     items: list[Any] = ["Once upon a time", {"id": "b", "prompt": "There was", "temperature": 0.8, "seed": 4}]
-    first, second = llm.generate(items, max_new=12)
-    assert isinstance(first, Answer)
+    first, second = llm.generate(items, max_tokens=12)
+    assert isinstance(first, Completion)
     assert first.text
     assert len(first.tokens) == 12
     assert (first.finish, second.id) == ("length", "b")
@@ -26,7 +26,7 @@ def test_three_lines_from_text_to_text(llm: LLM) -> None:
 
 
 def test_answers_come_in_the_order_of_the_prompts(llm: LLM) -> None:
-    items: list[Any] = [{"prompt": "Once", "max_new": new} for new in (40, 3, 25, 1, 2)]
+    items: list[Any] = [{"prompt": "Once", "max_tokens": new} for new in (40, 3, 25, 1, 2)]
     assert [len(answer.tokens) for answer in llm.generate(items, ignore_eos=True)] == [40, 3, 25, 1, 2]
 
 
@@ -34,23 +34,23 @@ def test_an_answer_is_the_same_in_company_and_in_pieces(llm: LLM) -> None:
     items: list[Any] = [
         {"id": str(n), "prompt": "Once upon", "temperature": 1.0, "seed": n} for n in range(5)
     ]
-    whole = {answer.id: answer.text for answer in llm.generate(items, max_new=20)}
+    whole = {answer.id: answer.text for answer in llm.generate(items, max_tokens=20)}
     told: dict[str, str] = dict.fromkeys(whole, "")
     ends = []
-    for piece in llm.generate(items, max_new=20, stream=True):
-        assert isinstance(piece, Piece)
+    for piece in llm.generate(items, max_tokens=20, stream=True):
+        assert isinstance(piece, TextDelta)
         told[piece.id] += piece.text
         ends += [piece.id] if piece.finish else []
     assert told == whole
     assert sorted(ends) == sorted(whole)
-    alone = [next(llm.generate(item, max_new=20)).text for item in items]
+    alone = [next(llm.generate(item, max_tokens=20)).text for item in items]
     assert alone == list(whole.values())
 
 
 def test_a_stop_string_ends_an_answer_before_it(llm: LLM) -> None:
-    whole = next(llm.generate("Once upon a time", max_new=40)).text
+    whole = next(llm.generate("Once upon a time", max_tokens=40)).text
     word = whole.split()[4]
-    answer = next(llm.generate("Once upon a time", max_new=40, stop_text=[word]))
+    answer = next(llm.generate("Once upon a time", max_tokens=40, stop=[word]))
     assert answer.finish == "stop"
     assert answer.text == whole[: whole.find(word)]
     assert answer.stats
@@ -58,16 +58,16 @@ def test_a_stop_string_ends_an_answer_before_it(llm: LLM) -> None:
 
 
 def test_token_ids_are_prompts_too(llm: LLM) -> None:
-    items: list[Any] = [{"prompt": llm.text.encode("Once upon")}, "Once upon"]
-    said = [answer.text for answer in llm.generate(items, max_new=9)]
+    items: list[Any] = [{"prompt": llm.tokenizer.encode("Once upon")}, "Once upon"]
+    said = [answer.text for answer in llm.generate(items, max_tokens=9)]
     assert said[0] == said[1]
 
 
 def test_what_was_cancelled_before_it_ran_says_so(llm: LLM) -> None:
     items: list[Any] = [
-        {"id": f"n{n}", "prompt": "Once", "max_new": 60, "ignore_eos": True} for n in range(6)
+        {"id": f"n{n}", "prompt": "Once", "max_tokens": 60, "ignore_eos": True} for n in range(6)
     ]
-    answers: dict[str, Piece] = {}
+    answers: dict[str, TextDelta] = {}
     for count, piece in enumerate(llm.generate(items, stream=True)):
         if count == 0:
             llm.cancel("n5")
@@ -82,9 +82,9 @@ def test_what_was_cancelled_before_it_ran_says_so(llm: LLM) -> None:
 
 
 def test_leaving_early_leaves_nothing_behind(llm: LLM) -> None:
-    for _ in llm.generate(["Once"] * 5, max_new=100, ignore_eos=True):
+    for _ in llm.generate(["Once"] * 5, max_tokens=100, ignore_eos=True):
         break
-    assert next(llm.generate("There", max_new=3, ignore_eos=True)).tokens
+    assert next(llm.generate("There", max_tokens=3, ignore_eos=True)).tokens
     assert llm.engine.idle
 
 
@@ -96,7 +96,7 @@ def test_leaving_early_leaves_nothing_behind(llm: LLM) -> None:
         ([{"prompt": "a", "temperature": -1}], {}, "temperature"),
         (["a" * 2000], {}, "but a slot holds 256"),
         ([{"id": "x", "prompt": "a"}, {"id": "x", "prompt": "b"}], {}, "ids x are given to several prompts"),
-        (["a"], {"stop_text": [""]}, "stop_text are texts that are not empty"),
+        (["a"], {"stop": [""]}, "stop are texts that are not empty"),
     ],
 )
 def test_what_is_wrong_is_said_before_anything_runs(
@@ -117,15 +117,15 @@ def test_nothing_asked_is_nothing_answered(llm: LLM) -> None:
 
 
 def test_a_long_list_shows_its_progress(llm: LLM, capsys: pytest.CaptureFixture[str]) -> None:
-    assert len(list(llm.generate(["Once"] * 17, max_new=1))) == 17
+    assert len(list(llm.generate(["Once"] * 17, max_tokens=1))) == 17
     assert "answers" in capsys.readouterr().out
-    assert len(list(llm.generate(["Once"] * 17, max_new=1, progress=False))) == 17
+    assert len(list(llm.generate(["Once"] * 17, max_tokens=1, progress=False))) == 17
     assert capsys.readouterr().out == ""
 
 
 def test_calls_that_take_turns_lose_nothing_to_each_other(llm: LLM) -> None:
-    whole = next(llm.generate("Once upon a time", max_new=20)).text
-    first, second = (llm.generate("Once upon a time", max_new=20, stream=True) for _ in range(2))
+    whole = next(llm.generate("Once upon a time", max_tokens=20)).text
+    first, second = (llm.generate("Once upon a time", max_tokens=20, stream=True) for _ in range(2))
     told = ["", ""]
     for one, other in zip(first, second, strict=True):
         told[0] += one.text
@@ -134,11 +134,11 @@ def test_calls_that_take_turns_lose_nothing_to_each_other(llm: LLM) -> None:
 
 
 def test_a_call_within_a_call_loses_nothing(llm: LLM) -> None:
-    whole = next(llm.generate("There was", max_new=12)).text
+    whole = next(llm.generate("There was", max_tokens=12)).text
     outer = ""
-    for piece in llm.generate("There was", max_new=12, stream=True):
+    for piece in llm.generate("There was", max_tokens=12, stream=True):
         outer += piece.text
-        assert next(llm.generate("There was", max_new=12)).text == whole
+        assert next(llm.generate("There was", max_tokens=12)).text == whole
     assert outer == whole
     assert llm.engine.idle
 
@@ -146,7 +146,7 @@ def test_a_call_within_a_call_loses_nothing(llm: LLM) -> None:
 def test_what_waits_for_its_turn_can_be_cancelled() -> None:
     llm = LLM(slots=2, context=64, queue=2, budget=16)
     items: list[Any] = [
-        {"id": f"n{n}", "prompt": "Once", "max_new": 30, "ignore_eos": True} for n in range(6)
+        {"id": f"n{n}", "prompt": "Once", "max_tokens": 30, "ignore_eos": True} for n in range(6)
     ]
     pieces = llm.generate(items, stream=True)
     next(pieces)
@@ -163,7 +163,7 @@ def test_what_waits_for_its_turn_can_be_cancelled() -> None:
 
 
 def test_a_list_of_ids_is_one_prompt(llm: LLM) -> None:
-    [answer] = llm.generate(list(llm.text.encode("Once upon")), max_new=4)
+    [answer] = llm.generate(list(llm.tokenizer.encode("Once upon")), max_tokens=4)
     assert len(answer.tokens) == 4
 
 
@@ -171,8 +171,8 @@ def test_a_list_of_ids_is_one_prompt(llm: LLM) -> None:
 def test_what_is_no_prompt_is_refused(llm: LLM, asked: Any) -> None:
     with pytest.raises(ValueError, match="give a prompt or a list of them"):
         llm.generate(asked)
-    with pytest.raises(ValueError, match="stop_text are texts"):
-        llm.generate("Once", stop_text=5)
+    with pytest.raises(ValueError, match="stop are texts"):
+        llm.generate("Once", stop=5)
     with pytest.raises(ValueError, match="a conversation is a list of messages"):
         llm.chat({"messages": []})
 
@@ -180,7 +180,7 @@ def test_what_is_no_prompt_is_refused(llm: LLM, asked: Any) -> None:
 def test_several_answers_come_in_order_each_under_its_number(llm: LLM) -> None:
     several: dict[str, Any] = {"prompt": "Once upon a time", "n": 2, "temperature": 0.9, "seed": 4, "id": "a"}
     items: list[Any] = [several, "One day, Mia"]
-    answers = list(llm.generate(items, max_new=12, logprobs=1))
+    answers = list(llm.generate(items, max_tokens=12, logprobs=1))
     assert [(answer.prompt, answer.index) for answer in answers] == [
         ("Once upon a time", 0),
         ("Once upon a time", 1),
@@ -191,32 +191,32 @@ def test_several_answers_come_in_order_each_under_its_number(llm: LLM) -> None:
         assert answer.logprobs is not None
         assert len(answer.logprobs) == len(answer.tokens)
     texts = {0: "", 1: ""}
-    for piece in llm.generate(several, max_new=12, stream=True):
+    for piece in llm.generate(several, max_tokens=12, stream=True):
         texts[piece.index] += piece.text
     assert texts == {answer.index: answer.text for answer in answers[:2]}
 
 
 def test_a_text_ends_one_of_several_answers_and_leaves_the_others(llm: LLM) -> None:
     item = {"prompt": "Once upon a time", "n": 3, "temperature": 1.0, "seed": 1}
-    whole = [answer.text for answer in llm.generate(item, max_new=30)]
+    whole = [answer.text for answer in llm.generate(item, max_tokens=30)]
     word = whole[1].split()[6]
-    for answer, text in zip(llm.generate(item, max_new=30, stop_text=[word]), whole, strict=True):
+    for answer, text in zip(llm.generate(item, max_tokens=30, stop=[word]), whole, strict=True):
         assert answer.text == (text[: text.find(word)] if word in text else text)
         assert (answer.finish == "stop") == (word in text or answer.finish != "length")
 
 
 def test_no_text_ends_an_answer_before_its_least_length(llm: LLM) -> None:
-    whole = next(llm.generate("Once upon a time", max_new=40))
+    whole = next(llm.generate("Once upon a time", max_tokens=40))
     word = whole.text.split()[1]
-    assert len(next(llm.generate("Once upon a time", max_new=40, stop_text=[word])).tokens) < 10
-    longer = next(llm.generate("Once upon a time", max_new=40, stop_text=[word], min_new=20))
+    assert len(next(llm.generate("Once upon a time", max_tokens=40, stop=[word])).tokens) < 10
+    longer = next(llm.generate("Once upon a time", max_tokens=40, stop=[word], min_tokens=20))
     assert len(longer.tokens) >= 20
     assert whole.text.startswith(longer.text)
     assert word in longer.text
 
 
 def test_how_likely_the_prompt_was_is_told_once(llm: LLM) -> None:
-    [answer] = llm.generate("Once upon a time", max_new=2, prompt_logprobs=1)
+    [answer] = llm.generate("Once upon a time", max_tokens=2, prompt_logprobs=1)
     assert answer.prompt_logprobs is not None
-    assert len(answer.prompt_logprobs) == len(llm.text.encode("Once upon a time"))
+    assert len(answer.prompt_logprobs) == len(llm.tokenizer.encode("Once upon a time"))
     assert answer.logprobs is None

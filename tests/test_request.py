@@ -12,24 +12,29 @@ from xlabatch.request import Request
 
 
 def ask(**given: Any) -> Request:
-    usual: dict[str, Any] = {"id": "q", "prompt": (3, 1, 4), "max_new": 5}
+    usual: dict[str, Any] = {"id": "q", "prompt": (3, 1, 4), "max_tokens": 5}
     return Request(**(usual | given))
 
 
 def test_a_request_is_greedy_and_ends_by_the_models_own_tokens_unless_told_otherwise() -> None:
-    request = Request(prompt=(3, 1, 4), max_new=5)
+    request = Request(prompt=(3, 1, 4), max_tokens=5)
     assert (request.temperature, request.top_k, request.top_p, request.min_p) == (0, 0, 1, 0)
-    assert (request.stop, request.ignore_eos, request.priority, request.deadline_s) == ((), False, 0, None)
+    assert (request.stop_token_ids, request.ignore_eos, request.priority, request.deadline_s) == (
+        (),
+        False,
+        0,
+        None,
+    )
 
 
 @pytest.mark.parametrize(
     ("field", "value", "sentence"),
     [
-        ("max_new", 0, "max_new is at least 1, got 0"),
-        ("max_new", -7, "max_new is at least 1, got -7"),
-        ("max_new", 2.0, "max_new is a whole number, got 2.0"),
-        ("max_new", "5", "max_new is a whole number, got '5'"),
-        ("max_new", None, "max_new is a whole number, got None"),
+        ("max_tokens", 0, "max_tokens is at least 1, got 0"),
+        ("max_tokens", -7, "max_tokens is at least 1, got -7"),
+        ("max_tokens", 2.0, "max_tokens is a whole number, got 2.0"),
+        ("max_tokens", "5", "max_tokens is a whole number, got '5'"),
+        ("max_tokens", None, "max_tokens is a whole number, got None"),
         ("top_k", -1, "top_k is between 0 and 2147483647, got -1"),
         ("top_k", 2**31, "top_k is between 0 and 2147483647, got 2147483648"),
         ("top_k", 0.5, "top_k is a whole number, got 0.5"),
@@ -56,9 +61,9 @@ def test_a_request_is_greedy_and_ends_by_the_models_own_tokens_unless_told_other
         ("prompt", [1, 2.0], "prompt is a list of token ids, got [1, 2.0]"),
         ("prompt", [1, None], "prompt is a list of token ids, got [1, None]"),
         ("prompt", np.zeros((2, 1), int), "prompt is a list of token ids, got array("),
-        ("stop", 2, "stop is a list of token ids, got 2"),
-        ("stop", ["</s>"], "stop is a list of token ids, got ['</s>']"),
-        ("stop", None, "stop is a list of token ids, got None"),
+        ("stop_token_ids", 2, "stop_token_ids is a list of token ids, got 2"),
+        ("stop_token_ids", ["</s>"], "stop_token_ids is a list of token ids, got ['</s>']"),
+        ("stop_token_ids", None, "stop_token_ids is a list of token ids, got None"),
     ],
 )
 def test_an_impossible_value_is_refused_with_its_field_and_what_was_given(
@@ -99,7 +104,7 @@ def test_a_long_value_is_not_repeated_in_full() -> None:
 
 
 @pytest.mark.parametrize(
-    "edge", [{"temperature": 0}, {"top_p": 1}, {"min_p": 1}, {"deadline_s": 0}, {"max_new": 1}]
+    "edge", [{"temperature": 0}, {"top_p": 1}, {"min_p": 1}, {"deadline_s": 0}, {"max_tokens": 1}]
 )
 def test_the_edge_of_a_range_belongs_to_it(edge: dict[str, int]) -> None:
     (name,) = edge
@@ -107,7 +112,7 @@ def test_the_edge_of_a_range_belongs_to_it(edge: dict[str, int]) -> None:
 
 
 @pytest.mark.parametrize("kind", [list, tuple, iter, np.int32, np.uint16])
-@pytest.mark.parametrize("field", ["prompt", "stop"])
+@pytest.mark.parametrize("field", ["prompt", "stop_token_ids"])
 def test_ids_of_any_kind_become_a_tuple_of_plain_ints(field: str, kind: Callable[[list[int]], Any]) -> None:
     kept = getattr(ask(**{field: kind([3, 1, 4])}), field)
     assert kept == (3, 1, 4)
@@ -115,8 +120,8 @@ def test_ids_of_any_kind_become_a_tuple_of_plain_ints(field: str, kind: Callable
 
 
 def test_whole_numbers_of_any_kind_become_plain_ints() -> None:
-    request = ask(max_new=np.int64(5), top_k=np.uint8(9), seed=np.uint64(2**64 - 1), priority=np.int8(-3))
-    numbers = (request.max_new, request.top_k, request.seed, request.priority)
+    request = ask(max_tokens=np.int64(5), top_k=np.uint8(9), seed=np.uint64(2**64 - 1), priority=np.int8(-3))
+    numbers = (request.max_tokens, request.top_k, request.seed, request.priority)
     assert numbers == (5, 9, 2**64 - 1, -3)
     assert {type(number) for number in numbers} == {int}
 
@@ -129,7 +134,7 @@ def test_real_numbers_of_any_kind_are_taken(kind: Callable[[float], Any]) -> Non
 
 
 def test_requests_without_an_id_or_a_seed_get_their_own() -> None:
-    minted = [Request(prompt=(3,), max_new=2) for _ in range(50)]
+    minted = [Request(prompt=(3,), max_tokens=2) for _ in range(50)]
     assert len({request.id for request in minted}) == len({request.seed for request in minted}) == 50
 
 

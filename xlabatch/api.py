@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter, deque
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 
 from xlabatch.request import Event, Request
@@ -70,7 +70,7 @@ class BatchEngine(ABC):
         """End a request whose ending nobody wants to hear."""
 
     @abstractmethod
-    def retell(self, events: Sequence[Event]) -> None:
+    def requeue(self, events: Iterable[Event]) -> None:
         """Tell these first with the next step: who took them did not pass them on."""
 
     @property
@@ -92,24 +92,24 @@ class BatchEngine(ABC):
         unread: deque[Event] = deque()
         try:
             for request in requests:
-                while not self._take(request):
-                    yield from self._read(unread, begun)
+                while not self._try_submit(request):
+                    yield from self._step_and_yield(unread, begun)
                 begun[request.id] = request.n
             while begun and not self.idle:
-                yield from self._read(unread, begun)
+                yield from self._step_and_yield(unread, begun)
         finally:
             for id in begun:
                 self.abandon(id)
-            self.retell([event for event in unread if event.id not in begun])
+            self.requeue([event for event in unread if event.id not in begun])
 
-    def _take(self, request: Request) -> bool:
+    def _try_submit(self, request: Request) -> bool:
         try:
             self.submit(request)
         except QueueFull:
             return False
         return True
 
-    def _read(self, unread: deque[Event], begun: Counter[str]) -> Iterator[Event]:
+    def _step_and_yield(self, unread: deque[Event], begun: Counter[str]) -> Iterator[Event]:
         unread.extend(self.step())
         while unread:
             event = unread.popleft()

@@ -1,7 +1,7 @@
 """LLM: from text to text in three lines, over the engine and the tokenizer.
 
 llm = LLM("folder")
-for answer in llm.generate(["Once", {"id": "b", "prompt": "There", "temperature": 0.8}], max_new=32):
+for answer in llm.generate(["Once", {"id": "b", "prompt": "There", "temperature": 0.8}], max_tokens=32):
     print(answer.id, answer.text, answer.finish)
 """
 
@@ -17,15 +17,24 @@ from xlabatch.api import QueueFull
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
-from xlabatch.text.detokenizer import Stream
-from xlabatch.text.outputs import Answer, Asked, Piece, Reply, in_order, shown
-from xlabatch.text.tokenizer import Text
+from xlabatch.text.detokenizer import Detokenizer
+from xlabatch.text.outputs import (
+    Completion,
+    CompletionState,
+    PendingPrompt,
+    TextDelta,
+    in_order,
+    with_progress,
+)
+from xlabatch.text.tokenizer import Tokenizer
 
 Item = str | Sequence[int] | Mapping[str, Any]  # a prompt as text or ids, or a prompt with options of its own
 Items = Item | Sequence[Item]
-Talks = Mapping[str, Any] | Sequence[Any]  # a conversation is a list of messages, or a mapping that has them
+Conversations = (
+    Mapping[str, Any] | Sequence[Any]
+)  # a conversation is a list of messages, or a mapping that has them
 OPTIONS = {each.name for each in fields(Request)} - {"prompt"} | {"special"}
-LONG = 16  # lists as long as this get a progress bar
+PROGRESS_BAR_AT = 16  # lists as long as this get a progress bar
 
 
 class LLM:
@@ -35,23 +44,25 @@ class LLM:
         self, model: str | Path | Source | None = None, *, weights: str | None = None, **engine: Any
     ) -> None:
         source = model if isinstance(model, Source) else open_source(model)
-        self.text = Text(source.folder, source.name)
+        self.tokenizer = Tokenizer(source.folder, source.name)
         self.engine = XlaBatchEngine.of(source, weights=weights, **engine)
-        self.waiting: dict[str, tuple[Asked, deque[Piece]]] = {}  # who is to be answered, and where to
-        self.open: dict[str, tuple[Asked, deque[Piece]]] = {}  # who the engine knows
+        self.waiting: dict[
+            str, tuple[PendingPrompt, deque[TextDelta]]
+        ] = {}  # who is to be answered, and where to
+        self.in_engine: dict[str, tuple[PendingPrompt, deque[TextDelta]]] = {}  # who the engine knows
 
     def warm(self) -> None:
         """Do once what is slow the first time."""
         with suppress(ValueError):  # without a template nobody will chat
-            self.text.converse([{"role": "user", "content": "hello"}])
+            self.tokenizer.apply_chat_template([{"role": "user", "content": "hello"}])
         self.engine.warm()
 
     @overload
     def generate(
         self, prompts: Items, *, stream: Literal[False] = False, **options: Any
-    ) -> Iterator[Answer]: ...
+    ) -> Iterator[Completion]: ...
     @overload
-    def generate(self, prompts: Items, *, stream: Literal[True], **options: Any) -> Iterator[Piece]: ...
+    def generate(self, prompts: Items, *, stream: Literal[True], **options: Any) -> Iterator[TextDelta]: ...
     def generate(
         self,
         prompts: Items,
@@ -59,79 +70,81 @@ class LLM:
         stream: bool = False,
         progress: bool | None = None,
         **options: Any,
-    ) -> Iterator[Answer] | Iterator[Piece]:
+    ) -> Iterator[Completion] | Iterator[TextDelta]:
         """Continue prompts; options hold for all that say nothing else. Answers come in the prompts' order.
 
         Every prompt is checked before the first is run.
         """
-        asked = self.ask(prompts, **options)
-        return self.stream(asked) if stream else self.answers(asked, progress)
+        asked = self.prepare(prompts, **options)
+        return self.stream(asked) if stream else self.completions(asked, progress)
 
     @overload
     def chat(
         self,
-        conversations: Talks,
+        conversations: Conversations,
         *,
         stream: Literal[False] = False,
         **options: Any,
-    ) -> Iterator[Answer]: ...
+    ) -> Iterator[Completion]: ...
     @overload
-    def chat(self, conversations: Talks, *, stream: Literal[True], **options: Any) -> Iterator[Piece]: ...
+    def chat(
+        self, conversations: Conversations, *, stream: Literal[True], **options: Any
+    ) -> Iterator[TextDelta]: ...
     def chat(
         self,
-        conversations: Talks,
+        conversations: Conversations,
         *,
         stream: bool = False,
         progress: bool | None = None,
         **options: Any,
-    ) -> Iterator[Answer] | Iterator[Piece]:
+    ) -> Iterator[Completion] | Iterator[TextDelta]:
         """Answer one conversation, a list of messages, or several, by the model's chat template."""
-        asked = self._all(conversations, "messages", options)
-        return self.stream(asked) if stream else self.answers(asked, progress)
+        asked = self._prepare_all(conversations, "messages", options)
+        return self.stream(asked) if stream else self.completions(asked, progress)
 
-    def ask(self, prompts: Items, **options: Any) -> list[Asked]:
+    def prepare(self, prompts: Items, **options: Any) -> list[PendingPrompt]:
         """The prompts with their options, checked; nothing runs yet."""
-        return self._all(prompts, "prompt", options)
+        return self._prepare_all(prompts, "prompt", options)
 
-    def stream(self, asked: list[Asked]) -> Iterator[Piece]:
+    def stream(self, prompts: list[PendingPrompt]) -> Iterator[TextDelta]:
         """Run what was asked, and give pieces of all answers as they come."""
-        counts = Counter([*(one.request.id for one in asked), *self.waiting, *self.open])
+        counts = Counter([*(one.request.id for one in prompts), *self.waiting, *self.in_engine])
         twice = [id for id, count in counts.items() if count > 1]
         if twice:
             raise ValueError(f"ids {', '.join(twice)} are given to several prompts")
-        return self._pieces([one for one in asked if not one.done])
+        return self._deltas([one for one in prompts if not one.done])
 
-    def answers(self, asked: list[Asked], progress: bool | None = None) -> Iterator[Answer]:
+    def completions(self, prompts: list[PendingPrompt], progress: bool | None = None) -> Iterator[Completion]:
         """Run what was asked, and give answers in the order of the prompts."""
-        bar = len(asked) >= LONG if progress is None else progress
-        return in_order(asked, shown(self.stream(asked), asked, bar))
+        bar = len(prompts) >= PROGRESS_BAR_AT if progress is None else progress
+        return in_order(prompts, with_progress(self.stream(prompts), prompts, bar))
 
     def cancel(self, id: str) -> None:
         """End the answers to one prompt; they keep what they have."""
         if id in self.waiting:
-            self._withdraw(id)
+            self._end_waiting(id)
         self.engine.cancel(id)
 
     def cancel_all(self) -> None:
         """End all answers, and those that wait for their turn."""
         for id in list(self.waiting):
-            self._withdraw(id)
+            self._end_waiting(id)
         self.engine.cancel_all()
 
-    def _withdraw(self, id: str) -> None:
+    def _end_waiting(self, id: str) -> None:
         one, inbox = self.waiting.pop(id)
         inbox.extend(one.withdraw())
 
-    def _all(self, items: Any, key: str, options: Mapping[str, Any]) -> list[Asked]:
+    def _prepare_all(self, items: Any, key: str, options: Mapping[str, Any]) -> list[PendingPrompt]:
         """One item or several: a list of ids is one prompt, a list of messages one conversation."""
         if not isinstance(items, (str, Mapping, Sequence)):
             raise ValueError(f"give a {key} or a list of them, got {items!r:.60}")
         first = items[0] if isinstance(items, Sequence) and items else None
         message = isinstance(first, Mapping) and "role" in first
         one = isinstance(items, (str, Mapping)) or isinstance(first, int) or message
-        return [self._asked(item, key, options) for item in ([items] if one else items)]
+        return [self._prepare(item, key, options) for item in ([items] if one else items)]
 
-    def _asked(self, item: Any, key: str, options: Mapping[str, Any]) -> Asked:
+    def _prepare(self, item: Any, key: str, options: Mapping[str, Any]) -> PendingPrompt:
         """An item and the common options as a request with its stream."""
         own = dict(item) if isinstance(item, Mapping) else {key: item}
         key = next((name for name in ("prompt", "messages") if name in own), key)
@@ -148,24 +161,26 @@ class LLM:
                 f"options {', '.join(strange)} are not known; there are {', '.join(sorted(OPTIONS))}"
             )
         special = bool(said.pop("special", False))
-        ids = self.text.converse(given) if key == "messages" else self._ids(given)
-        said = {"max_new": 64, "id": uuid.uuid4().hex, **said}
-        if said["max_new"] is None:  # as many as there is room for
-            said["max_new"] = max(self.engine.limits.context - len(ids), 1)
+        ids = self.tokenizer.apply_chat_template(given) if key == "messages" else self._token_ids(given)
+        said = {"max_tokens": 64, "id": uuid.uuid4().hex, **said}
+        if said["max_tokens"] is None:  # as many as there is room for
+            said["max_tokens"] = max(self.engine.limits.context - len(ids), 1)
         request = Request(**said, prompt=ids)
-        least, stop = request.min_new, request.stop_text
-        self.engine.check(replace(request, stop_text=()))  # before anything is made for each of n answers
-        streams = (Stream(self.text, request.prompt, stop, special, least) for _ in range(request.n))
-        return Asked(given, request, [Reply(stream) for stream in streams])
+        least, stop = request.min_tokens, request.stop
+        self.engine.check(replace(request, stop=()))  # before anything is made for each of n answers
+        streams = (
+            Detokenizer(self.tokenizer, request.prompt, stop, special, least) for _ in range(request.n)
+        )
+        return PendingPrompt(given, request, [CompletionState(stream) for stream in streams])
 
-    def _ids(self, prompt: Any) -> Sequence[int]:
-        return self.text.encode(prompt) if isinstance(prompt, str) else prompt
+    def _token_ids(self, prompt: Any) -> Sequence[int]:
+        return self.tokenizer.encode(prompt) if isinstance(prompt, str) else prompt
 
-    def _pieces(self, asked: list[Asked]) -> Iterator[Piece]:
+    def _deltas(self, prompts: list[PendingPrompt]) -> Iterator[TextDelta]:
         """Run the requests; whoever leaves early ends what this call had begun, and nothing else."""
-        inbox: deque[Piece] = deque()
-        left = sum(one.request.n for one in asked)
-        self.waiting |= {one.request.id: (one, inbox) for one in asked}
+        inbox: deque[TextDelta] = deque()
+        left = sum(one.request.n for one in prompts)
+        self.waiting |= {one.request.id: (one, inbox) for one in prompts}
         try:
             while left:
                 self._submit()
@@ -176,9 +191,9 @@ class LLM:
                 left -= piece.finish is not None
                 yield piece
         finally:
-            for one in asked:
+            for one in prompts:
                 self.waiting.pop(one.request.id, None)
-                if self.open.pop(one.request.id, None):
+                if self.in_engine.pop(one.request.id, None):
                     self.engine.abandon(one.request.id)
 
     def _submit(self) -> None:
@@ -186,21 +201,21 @@ class LLM:
         while self.waiting:
             id, (one, _) = next(iter(self.waiting.items()))
             try:
-                self.engine.submit(one.plain)
+                self.engine.submit(one.engine_request)
             except QueueFull:
                 return
-            self.open[id] = self.waiting.pop(id)
+            self.in_engine[id] = self.waiting.pop(id)
 
     def _step(self) -> None:
         """Let the engine work, and put every piece into the inbox of the call that waits for it."""
         for event in self.engine.step():
-            one, inbox = self.open.get(event.id, (None, None))
+            one, inbox = self.in_engine.get(event.id, (None, None))
             if one is None or inbox is None:  # the engine was asked for it past us
                 continue
-            piece = one.hear(event)
+            piece = one.on_event(event)
             if one.done:
-                del self.open[event.id]
-            elif not piece.finish and one.replies[event.index].stream.ended:
+                del self.in_engine[event.id]
+            elif not piece.finish and one.completions[event.index].detokenizer.stopped:
                 self.engine.cancel(event.id, event.index)
             if piece.text or piece.finish:
                 inbox.append(piece)

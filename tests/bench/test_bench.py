@@ -12,20 +12,20 @@ from support.requests import ask
 
 from xlabatch.api import Stats
 from xlabatch.bench import compare, experiments, metrics
-from xlabatch.bench.compare import Case, Engines, NotRun
+from xlabatch.bench.compare import Case, Engines, InvalidRun
 from xlabatch.bench.experiments import Plan, arrivals, ragged, uniform
-from xlabatch.bench.load import Call, Drive, Step, drive
-from xlabatch.bench.sweeps import studies as made
+from xlabatch.bench.load import LoadRun, RequestTrace, Step, run_load
+from xlabatch.bench.sweeps import experiments as made
 from xlabatch.bench.sweeps import sweeps
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.cli import main
-from xlabatch.scheduler.chunking import cut, sizes_for
-from xlabatch.scheduler.sequences import Phase, Sitting
-from xlabatch.scheduler.stats import Meter
+from xlabatch.scheduler.chunking import chunk_sizes, split_prompt
+from xlabatch.scheduler.sequences import Phase, SlotActivity
+from xlabatch.scheduler.stats import Counters
 
-ROWS = [ask(f"r{n}", length=5 + 3 * n, max_new=4 + 3 * (n % 3)) for n in range(7)]
-LONG = {"requests": [ask("long", length=26, max_new=4), *ROWS], "sent_s": None}
+ROWS = [ask(f"r{n}", length=5 + 3 * n, max_tokens=4 + 3 * (n % 3)) for n in range(7)]
+LONG = {"requests": [ask("long", length=26, max_tokens=4), *ROWS], "sent_s": None}
 SMALL = "bench --model random:tiny --context 32 --slots 3 --requests 7 --rounds 1"
 
 
@@ -44,27 +44,27 @@ def plan(source: Source, **more: int) -> Plan:
     return Plan(source, ragged(source, 7, usual["context"], 0), **usual)
 
 
-def together(done: Drive) -> list[set[str]]:
+def together(done: LoadRun) -> list[set[str]]:
     """Who worked in each step."""
-    return [{sitting.id for sitting in step.sittings.values()} for step in done.steps]
+    return [{sitting.id for sitting in step.activity.values()} for step in done.steps]
 
 
 # Ways of serving
 
 
 def test_static_admits_nobody_before_all_have_left(shelf: Engines) -> None:
-    static = case("static", room=3, static=True)
+    static = case("static", max_in_flight=3, static=True)
     done = compare.serve(shelf[static], static)
     assert done.stats.midstream_admits == 0
     batches = [{"r0", "r1", "r2"}, {"r3", "r4", "r5"}, {"r6"}]
     assert all(any(step <= batch for batch in batches) for step in together(done))
-    told = {call.request.id: set(call.heard_s) for call in done.calls}
+    told = {call.request.id: set(call.token_times_s) for call in done.traces}
     assert all(len({*map(frozenset, (told[id] for id in batch))}) == 1 for batch in batches)
     assert all(len(times) == 1 for times in told.values())  # handed over when the last was done
 
 
 def test_sequential_is_one_by_one(shelf: Engines) -> None:
-    alone = case("sequential", slots=1, room=1)
+    alone = case("sequential", slots=1, max_in_flight=1)
     done = compare.serve(shelf[alone], alone)
     assert [len(step) for step in together(done)] == [1] * len(done.steps)
     assert done.stats.mean_concurrency == 1
@@ -81,34 +81,34 @@ def test_continuous_joins_a_batch_under_way(shelf: Engines) -> None:
 
 
 def test_a_closed_loop_never_has_more_than_its_room(shelf: Engines) -> None:
-    loop = case("2 at once", room=2, sent_s=None)
+    loop = case("2 at once", max_in_flight=2, sent_s=None)
     done = compare.serve(shelf[loop], loop)
     assert max(len(step) for step in together(done)) == 2
     assert max(step.waiting for step in done.steps) == 0
-    for call in done.calls:
-        flying = [c for c in done.calls if c.sent_s <= call.sent_s < c.heard_s[-1]]
+    for call in done.traces:
+        flying = [c for c in done.traces if c.sent_s <= call.sent_s < c.token_times_s[-1]]
         assert len(flying) <= 2
 
 
 def test_a_patient_sender_waits_until_all_before_are_answered(shelf: Engines) -> None:
-    patient = case("patient", sent_s=None, patient=True)
+    patient = case("patient", sent_s=None, wait_for_first_tokens=True)
     done = compare.serve(shelf[patient], patient)
-    for before, after in pairwise(done.calls):
-        assert before.heard_s[0] <= after.sent_s
+    for before, after in pairwise(done.traces):
+        assert before.token_times_s[0] <= after.sent_s
 
 
 def test_every_way_gives_the_same_tokens(shelf: Engines) -> None:
     cases = [
-        case("sequential", slots=1, room=1),
-        case("static", room=3, static=True),
+        case("sequential", slots=1, max_in_flight=1),
+        case("static", max_in_flight=3, static=True),
         case("continuous"),
         case("at random", sent_s=arrivals(len(ROWS), 500, seed=1)),
         case("small budget", budget=16, sent_s=None),
     ]
-    results = compare.race(cases, shelf, rounds=2)
+    results = compare.compare(cases, shelf, rounds=2)
     assert compare.same_streams(results) == (7, 7)
     assert [len(result.rounds) for result in results] == [2] * 5
-    results[1].last.calls[4].tokens[-1] ^= 1
+    results[1].last.traces[4].tokens[-1] ^= 1
     assert compare.same_streams(results) == (6, 7)
 
 
@@ -127,11 +127,11 @@ def test_requests_come_at_seeded_random_moments() -> None:
 @pytest.mark.parametrize(
     ("run", "named", "why"),
     [
-        ({"room": 1}, {}, "served one by one"),
-        ({"static": True, "room": 3}, {}, "no request joined"),
+        ({"max_in_flight": 1}, {}, "served one by one"),
+        ({"static": True, "max_in_flight": 3}, {}, "no request joined"),
         ({}, {"static": True}, "a request joined a batch under way"),
-        ({}, {"slots": 1, "room": 1}, "served together"),
-        (LONG, {**LONG, "patient": True}, "nobody was being answered"),
+        ({}, {"slots": 1, "max_in_flight": 1}, "served together"),
+        (LONG, {**LONG, "wait_for_first_tokens": True}, "nobody was being answered"),
     ],
 )
 def test_a_case_that_is_not_what_it_is_called_is_not_compared(
@@ -139,22 +139,22 @@ def test_a_case_that_is_not_what_it_is_called_is_not_compared(
 ) -> None:
     other = case("another", **run)
     done = compare.serve(shelf[other], other)
-    with pytest.raises(NotRun, match=f"^this did not run as such: .*{why}"):
-        compare.checked(case("this", **named), done)
+    with pytest.raises(InvalidRun, match=f"^this did not run as such: .*{why}"):
+        compare.validated(case("this", **named), done)
 
 
 def test_a_request_that_failed_is_named(shelf: Engines) -> None:
     usual = case("continuous")
     done = compare.serve(shelf[usual], usual)
-    done.calls[2].finish = "error"
-    with pytest.raises(NotRun, match="requests r2 did not end by themselves"):
-        compare.checked(usual, done)
+    done.traces[2].finish = "error"
+    with pytest.raises(InvalidRun, match="requests r2 did not end by themselves"):
+        compare.validated(usual, done)
 
 
 def test_requests_of_one_length_that_end_together_are_no_fault(shelf: Engines) -> None:
-    same = [ask(f"r{n}", length=9, max_new=5) for n in range(6)]
+    same = [ask(f"r{n}", length=9, max_tokens=5) for n in range(6)]
     lockstep = case("continuous", requests=same, sent_s=[0.0] * 6)
-    done = compare.checked(lockstep, compare.serve(shelf[lockstep], lockstep))
+    done = compare.validated(lockstep, compare.serve(shelf[lockstep], lockstep))
     assert done.stats.midstream_admits == 0  # all three end in one step, and the next three begin
 
 
@@ -162,29 +162,29 @@ def test_requests_that_come_one_by_one_are_no_fault(shelf: Engines) -> None:
     slow = case("slow", requests=ROWS[:3], sent_s=[0.0, 0.15, 0.3])
     served = compare.serve(shelf[slow], slow)
     one_by_one = replace(served, stats=replace(served.stats, mean_concurrency=1.0, midstream_admits=0))
-    assert compare.checked(slow, one_by_one) is one_by_one
-    with pytest.raises(NotRun, match="one by one"):
-        compare.checked(replace(slow, sent_s=[0.0] * 3), one_by_one)
+    assert compare.validated(slow, one_by_one) is one_by_one
+    with pytest.raises(InvalidRun, match="one by one"):
+        compare.validated(replace(slow, sent_s=[0.0] * 3), one_by_one)
 
 
 def test_the_counters_are_those_of_one_drive(shelf: Engines) -> None:
     engine = shelf[case("continuous")]
-    first, second = drive(engine, ROWS), drive(engine, ROWS)
-    assert first.stats.tokens == second.stats.tokens == sum(row.max_new for row in ROWS)
+    first, second = run_load(engine, ROWS), run_load(engine, ROWS)
+    assert first.stats.tokens == second.stats.tokens == sum(row.max_tokens for row in ROWS)
 
 
 # Figures
 
 
-def by_hand() -> Drive:
+def by_hand() -> LoadRun:
     """Two requests in two slots: a is answered at 1, 2 and 4 s, b is sent at 0.5, seated at 2, read by 4."""
 
-    def call(id: str, prompt: int, sent: float, queue: float, heard: list[float]) -> Call:
-        request = ask(id, length=prompt, max_new=len(heard))
-        return Call(request, sent, queue, [7] * len(heard), [0] * len(heard), heard, "length")
+    def call(id: str, prompt: int, sent: float, queue: float, heard: list[float]) -> RequestTrace:
+        request = ask(id, length=prompt, max_tokens=len(heard))
+        return RequestTrace(request, sent, queue, [7] * len(heard), [0] * len(heard), heard, "length")
 
     def step(began: float, ended: float, tokens: int, **slots: Phase) -> Step:
-        sittings = {n: Sitting(id, phase) for n, (id, phase) in enumerate(slots.items())}
+        sittings = {n: SlotActivity(id, phase) for n, (id, phase) in enumerate(slots.items())}
         return Step(began, ended, sittings, tokens, 0)
 
     steps = [
@@ -193,12 +193,12 @@ def by_hand() -> Drive:
         step(2, 4, 2, a="decode", b="prefill"),
         step(4, 4.5, 1, b="decode"),
     ]
-    stats: Stats = Meter(tokens=5).stats(2, 3, 0, 0, 0)
-    return Drive([call("a", 5, 0, 0, [1, 2, 4]), call("b", 9, 0.5, 1.5, [4, 4.5])], steps, stats, 5.0)
+    stats: Stats = Counters(tokens=5).stats(2, 3, 0, 0, 0)
+    return LoadRun([call("a", 5, 0, 0, [1, 2, 4]), call("b", 9, 0.5, 1.5, [4, 4.5])], steps, stats, 5.0)
 
 
 def test_figures_of_a_drive_made_by_hand() -> None:
-    told = metrics.figures(by_hand())
+    told = metrics.metrics(by_hand())
     assert told["tokens_per_s"] == 1.0
     assert (told["ttft_mean_s"], told["ttft_p50_s"], told["ttft_max_s"]) == (2.25, 2.25, 3.5)
     assert (told["gap_mean_s"], told["gap_p50_s"], told["gap_max_s"]) == (3.5 / 3, 1.0, 2.0)
@@ -212,14 +212,14 @@ def test_figures_of_a_drive_made_by_hand() -> None:
 
 def test_what_was_not_there_is_none() -> None:
     done = by_hand()
-    done.calls[0].heard_s[:] = [4.0] * 3
-    told = metrics.figures(Drive(done.calls[:1], done.steps[:1], done.stats, 4.0))
+    done.traces[0].token_times_s[:] = [4.0] * 3
+    told = metrics.metrics(LoadRun(done.traces[:1], done.steps[:1], done.stats, 4.0))
     assert (told["gap_mean_s"], told["step_s"], told["stall_p95_s"]) == (None, None, None)
     assert told["ttft_mean_s"] == 4.0
 
 
 def test_medians_are_over_what_was_measured() -> None:
-    repeats: list[metrics.Figures] = [
+    repeats: list[metrics.Metrics] = [
         {"a": 1.0, "b": None, "c": None},
         {"a": 9.0, "b": 4.0, "c": None},
         {"a": 2.0, "b": 6.0, "c": None},
@@ -235,18 +235,18 @@ def test_medians_are_over_what_was_measured() -> None:
 def test_a_workload_fits_its_context(source: Source, workload: object, context: int) -> None:
     assert callable(workload)
     requests = workload(source, 40, context, 5)
-    assert max(len(r.prompt) + r.max_new for r in requests) <= context
-    assert min(r.max_new for r in requests) >= 4
+    assert max(len(r.prompt) + r.max_tokens for r in requests) <= context
+    assert min(r.max_tokens for r in requests) >= 4
     assert (len({len(r.prompt) for r in requests}) == 1) == (workload is uniform)
 
 
 def test_a_long_prompt_is_read_while_others_are_answered(shelf: Engines, source: Source) -> None:
-    pieces = len(list(cut(56, sizes_for(64, 16))))
+    pieces = len(list(split_prompt(56, chunk_sizes(64, 16))))
     study = experiments.budget(plan(source, context=64), (16, 1024))
-    for result, stalls in zip(compare.race(study.cases, shelf, rounds=1), (pieces, 1), strict=True):
-        *guests, long = result.last.calls
+    for result, stalls in zip(compare.compare(study.cases, shelf, rounds=1), (pieces, 1), strict=True):
+        *guests, long = result.last.traces
         assert (long.request.id, len(long.request.prompt)) == ("long", 56)
-        assert all(guest.heard_s[0] <= long.sent_s < guest.heard_s[-1] for guest in guests)
+        assert all(guest.token_times_s[0] <= long.sent_s < guest.token_times_s[-1] for guest in guests)
         assert len(metrics.stalls(result.last)) == stalls  # one piece a step, or all in one
 
 
@@ -354,6 +354,6 @@ def test_what_is_wrong_is_said_before_anything_runs(
 def test_a_case_that_did_not_run_is_exit_code_1(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("xlabatch.bench.load.places", lambda live, *_: 1 - live)
+    monkeypatch.setattr("xlabatch.bench.load.free_places", lambda live, *_: 1 - live)
     assert main(SMALL.split()) == 1
     assert "did not run as such: requests were served one by one" in capsys.readouterr().err

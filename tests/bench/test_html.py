@@ -13,8 +13,8 @@ from xlabatch.bench.experiments import Plan, ragged
 from xlabatch.bench.html import page, ratio
 from xlabatch.bench.metrics import gaps
 from xlabatch.bench.run import Bench
-from xlabatch.bench.svg import Scale, Stay
-from xlabatch.bench.sweeps import studies
+from xlabatch.bench.svg import Scale, SlotSpan
+from xlabatch.bench.sweeps import experiments
 from xlabatch.bench.terminal import cell, duration
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
@@ -25,7 +25,7 @@ NAME = 'a<b> & "c"'
 @pytest.fixture(scope="module")
 def bench(model: Model, source: Source) -> Bench:
     plan = Plan(source, ragged(source, 7, 32, 0), slots=3, context=32, budget=128, seed=0)
-    compared = studies(plan, ["rate=300", "budget=128"])
+    compared = experiments(plan, ["rate=300", "budget=128"])
     run = Bench(replace(model, name=NAME), plan, compared, rounds=1)
     assert len(list(run.run())) == 3
     return run
@@ -78,7 +78,7 @@ def test_the_page_is_well_formed_and_stands_alone(told: str) -> None:
 def test_every_name_is_escaped(told: str, bench: Bench) -> None:
     assert "a&lt;b&gt; &amp; &quot;c&quot;" in told
     assert "a<b>" not in told
-    drawn = svg.timeline([Stay(0, NAME, 0, 0, 1, 2)], 1, Scale(2, duration))
+    drawn = svg.timeline([SlotSpan(0, NAME, 0, 0, 1, 2)], 1, Scale(2, duration))
     assert "a&lt;b&gt;" in drawn
     [result] = bench.outcomes[1].results
     outcome = replace(bench.outcomes[1], results=[replace(result, case=replace(result.case, name=NAME))])
@@ -92,19 +92,19 @@ def test_a_timeline_has_a_lane_for_each_slot_and_a_bar_for_each_stay(told: str, 
         stays = picture.findall("g[@class='stay']")
         assert (len(lanes), len(stays)) == (slots, 7)
         said = [stay.findtext("title") or "" for stay in stays]
-        assert sorted(title.split()[0] for title in said) == sorted(c.request.id for c in result.last.calls)
+        assert sorted(title.split()[0] for title in said) == sorted(c.request.id for c in result.last.traces)
         assert all(stay.findall("rect[@class='prefill']") for stay in stays)
         assert len({stay.get("style") for stay in stays}) == 7
 
 
 def test_stays_in_a_slot_follow_each_other_and_last_as_long_as_the_tokens(bench: Bench) -> None:
     last = bench.outcomes[0].results[2].last
-    stays = charts.stays(last)
+    stays = charts.slot_spans(last)
     for slot in range(3):
         mine = sorted((stay for stay in stays if stay.slot == slot), key=lambda stay: stay.began)
         assert all(a.ended <= b.began for a, b in pairwise(mine))
     ends = {stay.id: (stay.read, stay.ended) for stay in stays}
-    assert ends == {call.request.id: (call.heard_s[0], call.heard_s[-1]) for call in last.calls}
+    assert ends == {call.request.id: (call.token_times_s[0], call.token_times_s[-1]) for call in last.traces}
 
 
 def test_the_counts_of_a_histogram_add_up(told: str, bench: Bench) -> None:
@@ -113,7 +113,7 @@ def test_the_counts_of_a_histogram_add_up(told: str, bench: Bench) -> None:
         bins = [int(bin.get("data-count") or 0) for bin in picture.findall("rect[@data-count]")]
         if bins:
             counts.append(sum(bins))
-    calls = [result.last.calls for result in bench.outcomes[0].results]
+    calls = [result.last.traces for result in bench.outcomes[0].results]
     waits = [sum(len(gaps(call)) for call in each) for each in calls]
     assert counts == [7, 7, 7, waits[0], waits[2]]  # the static one hands over whole answers: no gaps
 
@@ -130,7 +130,7 @@ def test_every_figure_of_the_terminal_is_on_the_page(told: str, bench: Bench) ->
     for outcome in bench.outcomes:
         for result in outcome.results:
             for name in ("tokens_per_s", "occupancy", "prefill_tokens_per_s", "step_s"):
-                assert f"<td>{cell(name, result.figures[name])}</td>" in told
+                assert f"<td>{cell(name, result.metrics[name])}</td>" in told
     assert "peak memory" in told
     assert "apart from all above" in told
 

@@ -53,7 +53,7 @@ def test_golden_files_say_who_made_them() -> None:
 
 def test_an_unknown_family_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(ValueError, match=r"'bert' is not supported; known are gemma2, gemma3_text, gpt2"):
-        families.described({"model_type": "bert"})
+        families.describe({"model_type": "bert"})
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_what_would_change_the_mathematics_is_refused_and_never_ignored(
     kind: str, more: dict[str, Any], why: str
 ) -> None:
     with pytest.raises(ValueError, match=why):
-        families.described(of(kind, **more))
+        families.describe(of(kind, **more))
 
 
 FOUND: dict[str, dict[str, Any]] = {  # beside the usual, in files that people have
@@ -122,7 +122,7 @@ FOUND: dict[str, dict[str, Any]] = {  # beside the usual, in files that people h
 @pytest.mark.parametrize("kind", FOUND)
 def test_what_files_of_a_family_say_besides_is_understood(kind: str) -> None:
     raw = next(raw for raw in CASES.values() if raw["model_type"] == kind)
-    families.described(raw | FOUND[kind])
+    families.describe(raw | FOUND[kind])
 
 
 def test_metadata_and_private_notes_are_no_hindrance() -> None:

@@ -50,7 +50,7 @@ def test_a_revision_is_taken_as_it_was_named(tmp_path: Path) -> None:
     with serving(Hub(models)) as hub:
         code, folder = fetch(hub, tmp_path / "home", "us/stories@v2")
         assert code == 0, folder
-        assert open_source(Path(folder)).ends == (3,)
+        assert open_source(Path(folder)).eos_token_ids == (3,)
         assert not (Path(folder) / "pytorch_model.bin").exists()
         code, said = fetch(hub, tmp_path / "home", "us/stories@v3")
         assert code == 1

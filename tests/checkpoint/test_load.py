@@ -17,7 +17,7 @@ from support.shapes import CASES, made
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import families, load
 from xlabatch.checkpoint.random_weights import SHAPES
-from xlabatch.checkpoint.source import Source, invent, open_source
+from xlabatch.checkpoint.source import Source, open_source, random_source
 from xlabatch.verify.reference import ReferenceEngine
 
 Tensors = dict[str, np.ndarray]
@@ -38,7 +38,7 @@ def shapes_like(**raw: Any) -> Source:
     """Random weights for a changed tiny config."""
     SHAPES["changed"] = {k: v for k, v in (SHAPES["tiny"] | raw).items() if v is not None}
     try:
-        return invent("changed")
+        return random_source("changed")
     finally:
         del SHAPES["changed"]
 
@@ -48,7 +48,7 @@ def test_a_saved_folder_gives_the_same_bits_as_its_source(tmp_path: Path, source
     ours, theirs = (jax.tree.leaves(load.load(one).params) for one in (source, folder))
     assert all((np.asarray(a) == np.asarray(b)).all() for a, b in zip(ours, theirs, strict=True))
     assert load.load(folder).config == load.load(source).config
-    assert folder.ends == (5, 11)
+    assert folder.eos_token_ids == (5, 11)
 
 
 @pytest.mark.parametrize(
@@ -104,11 +104,11 @@ def test_shards_are_found_by_their_index(tmp_path: Path, source: Source) -> None
 def test_generation_config_knows_the_ends_better(tmp_path: Path, source: Source) -> None:
     save(tmp_path, source)
     (tmp_path / "generation_config.json").write_text('{"eos_token_id": [1, 2, 3]}')
-    assert open_source(tmp_path).ends == (1, 2, 3)
+    assert open_source(tmp_path).eos_token_ids == (1, 2, 3)
     (tmp_path / "generation_config.json").write_text('{"eos_token_id": 4}')
-    assert open_source(tmp_path).ends == (4,)
+    assert open_source(tmp_path).eos_token_ids == (4,)
     (tmp_path / "generation_config.json").write_text("{}")
-    assert open_source(tmp_path).ends == (5, 11)
+    assert open_source(tmp_path).eos_token_ids == (5, 11)
 
 
 @pytest.mark.parametrize("ends", ['"x"', "5000", "[1, 97]", "-1", "1.5"])
@@ -207,10 +207,12 @@ def test_folders_that_are_none_are_refused(tmp_path: Path) -> None:
 
 
 def test_invented_weights_are_the_same_every_time_and_differ_by_name() -> None:
-    a, b = invent("tiny"), invent("tiny")
+    a, b = random_source("tiny"), random_source("tiny")
     q = "model.layers.0.self_attn.q_proj.weight"
     assert (a.read(q) == b.read(q)).all()
-    assert (a.read(q) == invent("tiny", seed=1).read(q)).mean() < 0.02  # there are some thousand values
+    assert (
+        a.read(q) == random_source("tiny", seed=1).read(q)
+    ).mean() < 0.02  # there are some thousand values
     assert (a.read(q) == a.read(q.replace(".0.", ".1."))).mean() < 0.02
 
 
@@ -219,7 +221,7 @@ def test_invented_weights_are_the_same_every_time_and_differ_by_name() -> None:
 def test_a_device_draws_the_weights_that_a_host_reads(case: str, weights: str) -> None:
     source = made(CASES[case])
     drawn = jax.tree.leaves(load.load(source, weights).params)
-    loaded = jax.tree.leaves(load.load(replace(source, invented=None), weights).params)
+    loaded = jax.tree.leaves(load.load(replace(source, random=None), weights).params)
     for ours, theirs in zip(drawn, loaded, strict=True):
         assert ours.dtype == theirs.dtype
         a, b = np.asarray(ours, np.float32), np.asarray(theirs, np.float32)
@@ -231,7 +233,7 @@ def test_a_device_draws_the_weights_that_a_host_reads(case: str, weights: str) -
 
 
 def test_invented_weights_are_as_wide_as_they_should_be_and_nearly_normal() -> None:
-    numbers = invent("llama-15m").read("model.layers.1.mlp.up_proj.weight") * 288**0.5
+    numbers = random_source("llama-15m").read("model.layers.1.mlp.up_proj.weight") * 288**0.5
     assert abs(numbers.mean()) < 0.01
     assert abs(numbers.std() - 1) < 0.01
     assert abs((np.abs(numbers) < 1).mean() - 0.6827) < 0.02
@@ -240,7 +242,9 @@ def test_invented_weights_are_as_wide_as_they_should_be_and_nearly_normal() -> N
 
 
 def test_the_named_shape_has_the_size_it_says() -> None:
-    sizes = {name: sum(int(np.prod(shape)) for shape in invent(name).shapes.values()) for name in SHAPES}
+    sizes = {
+        name: sum(int(np.prod(shape)) for shape in random_source(name).shapes.values()) for name in SHAPES
+    }
     assert sizes["llama-135m"] == 134_515_008
     assert sizes["llama-360m"] == 361_821_120
     assert sizes["llama-1b"] == 1_235_814_400

@@ -21,15 +21,16 @@ LOAD = """
 import re, sys
 from pathlib import Path
 import jax.numpy as jnp
-from xlabatch import checkpoint, families, room, stored
-from xlabatch.source import open_source
+from xlabatch.checkpoint import load
+from xlabatch.engine import memory
+from xlabatch.checkpoint.source import open_source
 jnp.ones(8).sum().block_until_ready()
 source = open_source(sys.argv[1])
 def peak():  # not ru_maxrss, which begins with that of the process that started this one
     return 1024 * int(re.search("VmHWM:\\s+(\\d+)", Path("/proc/self/status").read_text())[1])
 before = peak()
-model = checkpoint.load(source, sys.argv[2])
-print(peak() - before, room.held(model.params))
+model = load.load(source, sys.argv[2])
+print(peak() - before, memory.tree_bytes(model.params))
 """
 
 
@@ -40,7 +41,7 @@ def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
     raw = SHAPES["llama-15m"] | {"hidden_size": 512, "num_attention_heads": 8, "num_key_value_heads": 4}
     raw |= {"intermediate_size": 4096, "num_hidden_layers": 10, "eos_token_id": 3}
     (folder / "config.json").write_text(json.dumps(raw))
-    shapes = tensor_specs.tensors(families.described(raw)[1])
+    shapes = tensor_specs.tensors(families.describe(raw)[1])
     save_file(
         {name: np.full(shape, 0.01, np.float16) for name, shape in shapes.items()},
         folder / "model.safetensors",
@@ -65,8 +66,8 @@ def test_loading_needs_the_finished_weights_and_the_largest_tensor(large: Path, 
 def test_what_is_reckoned_is_what_is_held(case: str, weights: str) -> None:
     source = made(CASES[case])
     model = load.load(source, weights)
-    need = memory.need(source, weights, 3, 256)
-    assert need.weights == memory.held(model.params)
+    need = memory.plan(source, weights, 3, 256)
+    assert need.weights == memory.tree_bytes(model.params)
     if weights != "float32" and case == "llama":
         engine = XlaBatchEngine(model, slots=3, context=256, budget=16)
         told = engine.startup
@@ -74,7 +75,7 @@ def test_what_is_reckoned_is_what_is_held(case: str, weights: str) -> None:
 
 
 def test_what_cannot_fit_is_refused_with_the_arithmetic(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "free", lambda: 700 * 10**6)
+    monkeypatch.setattr(memory, "free_bytes", lambda: 700 * 10**6)
     loaded: list[str] = []
     monkeypatch.setattr(load, "load", lambda *_: loaded.append("loaded"))
     said = (

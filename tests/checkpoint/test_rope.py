@@ -7,7 +7,7 @@ import pytest
 from support.shapes import LLAMA3, SPELLINGS
 
 from xlabatch.checkpoint import rope_scaling
-from xlabatch.checkpoint.hf_config import Fields
+from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.model.config import Rope
 from xlabatch.verify.oracle import rope
 
@@ -15,7 +15,7 @@ BASE = {"max_position_embeddings": 128}
 
 
 def resolved(raw: dict[str, Any], head_dim: int) -> Rope:
-    return rope_scaling.resolve(rope_scaling.said(Fields(raw)), head_dim)
+    return rope_scaling.resolve(rope_scaling.rope_spec(HfConfig(raw)), head_dim)
 
 
 def turned(made: Rope, length: int) -> tuple[np.ndarray, np.ndarray]:

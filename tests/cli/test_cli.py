@@ -111,13 +111,13 @@ def test_generate_goes_on_from_a_text_and_ends_by_itself(capsys: pytest.CaptureF
 def test_generate_says_when_a_model_fails(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    held = source.folder
+    held = source.open_folder
 
     def broken(path: Path, name: str) -> source.Source:
         sound = held(path, name)
         return replace(sound, read=lambda key: sound.read(key) * np.float32(np.nan if "norm" in key else 1))
 
-    monkeypatch.setattr(source, "folder", broken)
+    monkeypatch.setattr(source, "open_folder", broken)
     assert main(["generate", "Once"]) == 1
     assert "xlabatch: request 0: the model's logits are not finite here" in capsys.readouterr().err
     assert main(["sched", "--requests", "3", "--slots", "1", "--json"]) == 1
@@ -126,7 +126,7 @@ def test_generate_says_when_a_model_fails(
 
 
 def test_generate_serves_several_texts_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["generate", "One day", "Once upon a time", "--max-new", "9", "--json"]) == 0
+    assert main(["generate", "One day", "Once upon a time", "--max-tokens", "9", "--json"]) == 0
     answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert {answer["prompt"] for answer in answers} == {"One day", "Once upon a time"}
     assert {(answer["tokens"], answer["finish"]) for answer in answers} == {(9, "length")}
@@ -137,7 +137,10 @@ def test_generate_serves_several_texts_as_json(capsys: pytest.CaptureFixture[str
     ("words", "sentence"),
     [
         ("generate Once --temperature -1", "request 0: temperature is at least 0 and finite, got -1.0"),
-        ("generate Once --max-new 600", "request 0: 2 prompt + 600 new tokens = 602, but a slot holds 512"),
+        (
+            "generate Once --max-tokens 600",
+            "request 0: 2 prompt + 600 new tokens = 602, but a slot holds 512",
+        ),
         ("generate Once --top-p 0", "request 0: top_p is over 0, got 0"),
         ("generate Once --model random:tiny", "model random:tiny has no tokenizer.json"),
         ("sched --model nowhere", "model nowhere: there is no such folder"),
@@ -221,7 +224,7 @@ def test_inspect_says_what_serving_would_need(capsys: pytest.CaptureFixture[str]
 def test_inspect_exits_1_where_a_model_does_not_fit(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("xlabatch.engine.memory.free", lambda: 10**5)
+    monkeypatch.setattr("xlabatch.engine.memory.free_bytes", lambda: 10**5)
     assert main(["inspect", "random:tiny", "--context", "256"]) == 1
     assert "does not fit" in capsys.readouterr().out
     assert main(["sched", "--model", "random:tiny", "--context", "256"]) == 2

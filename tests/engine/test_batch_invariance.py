@@ -79,7 +79,7 @@ def test_a_short_request_does_not_see_the_long_one_that_sat_there_before(engines
 def test_an_end_at_the_first_token_frees_the_slot_for_the_next(engines: Engines) -> None:
     engine, request = engines(3), MIXED[0]
     first = alone(engine, request)[0][0]
-    ended = serve(engine, [replace(request, stop=(first,)), *MIXED[1:]])
+    ended = serve(engine, [replace(request, stop_token_ids=(first,)), *MIXED[1:]])
     assert [(token, finish) for token, _, finish in ended["greedy"]] == [(first, "stop")]
     assert all(ended[other.id] == alone(engine, other) for other in MIXED[1:])
 
@@ -133,14 +133,14 @@ def test_a_cancelled_request_kept_what_its_solo_run_begins_with(engines: Engines
 
 def test_an_unseeded_request_differs_from_the_next(engines: Engines) -> None:
     prompt, engine = (3, 1, 4, 1, 5), engines(3)
-    a, b = (Request(id=id, prompt=prompt, max_new=12, temperature=1.0, ignore_eos=True) for id in "ab")
+    a, b = (Request(id=id, prompt=prompt, max_tokens=12, temperature=1.0, ignore_eos=True) for id in "ab")
     streams = serve(engine, [a, b])
     assert [token for token, *_ in streams["a"]] != [token for token, *_ in streams["b"]]
 
 
 requests = st.builds(
     lambda n, length, cap, heat, k, p, low, seed, stop: ask(
-        f"h{n}", length, cap, temperature=heat, top_k=k, top_p=p, min_p=low, seed=seed, stop=stop
+        f"h{n}", length, cap, temperature=heat, top_k=k, top_p=p, min_p=low, seed=seed, stop_token_ids=stop
     ),
     n=st.integers(0, 10**6),
     length=st.integers(1, 280),

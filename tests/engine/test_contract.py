@@ -77,14 +77,14 @@ def test_all_implementations_give_the_same_tokens(
 
 def test_an_end_token_is_told_with_its_finish(engine: BatchEngine) -> None:
     second = serve(engine, [ask("a", 5, 4)])["a"][1][0]
-    ended = serve(engine, [ask("a", 5, 4, stop=(second,))])["a"]
+    ended = serve(engine, [ask("a", 5, 4, stop_token_ids=(second,))])["a"]
     assert [finish for *_, finish in ended][-1] == "stop"
     assert ended[-1][0] == second
 
 
 def test_stop_beats_length_when_both_fall_on_one_token(engine: BatchEngine) -> None:
     second = serve(engine, [ask("a", 5, 2)])["a"][1][0]
-    assert serve(engine, [ask("a", 5, 2, stop=(second,))])["a"][-1][2] == "stop"
+    assert serve(engine, [ask("a", 5, 2, stop_token_ids=(second,))])["a"][-1][2] == "stop"
 
 
 def test_the_models_own_ends_hold_unless_they_are_ignored(engine: BatchEngine) -> None:
@@ -101,12 +101,15 @@ def test_the_models_own_ends_hold_unless_they_are_ignored(engine: BatchEngine) -
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (Request(id="r", prompt=(), max_new=3), "the prompt is empty"),
+        (Request(id="r", prompt=(), max_tokens=3), "the prompt is empty"),
         (ask("r", 60, 9), r"60 prompt \+ 9 new tokens = 69, but a slot holds 64"),
-        (Request(id="r", prompt=(3, 97), max_new=3), "prompt has id 97, the vocabulary is 0 to 96"),
-        (Request(id="r", prompt=(3, -1), max_new=3), "prompt has id -1"),
-        (Request(id="r", prompt=(3,), max_new=3, stop=(200,)), "stop has id 200"),
-        (Request(id="r", prompt=(3,), max_new=3, stop=tuple(range(20))), "20 end ids, at most 16"),
+        (Request(id="r", prompt=(3, 97), max_tokens=3), "prompt has id 97, the vocabulary is 0 to 96"),
+        (Request(id="r", prompt=(3, -1), max_tokens=3), "prompt has id -1"),
+        (Request(id="r", prompt=(3,), max_tokens=3, stop_token_ids=(200,)), "stop has id 200"),
+        (
+            Request(id="r", prompt=(3,), max_tokens=3, stop_token_ids=tuple(range(20))),
+            "20 end ids, at most 16",
+        ),
     ],
 )
 def test_what_can_never_run_is_refused_and_changes_nothing(

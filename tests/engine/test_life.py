@@ -23,9 +23,9 @@ def engine(model: Model) -> XlaBatchEngine:
 
 def test_start_up_is_told(engine: XlaBatchEngine, model: Model) -> None:
     made = engine.startup
-    sized = [f"{name} {size}" for name in ("prefill", "recall") for size in (16, 32, 64, 128)]
-    others = ["begin", "fork", "decode", "choose", "take", "likely", "incline", "evict"]
-    assert list(made.programs) == [*sized, *others]
+    sized = [f"{name} {size}" for name in ("prefill", "prompt_logprobs") for size in (16, 32, 64, 128)]
+    others = ["prefill_logits", "fork", "decode", "sample", "sample_greedy", "logprobs", "set_logit_bias"]
+    assert list(made.programs) == [*sized, *others, "evict"]
     assert made.weight_bytes == sum(leaf.nbytes for leaf in jax.tree.leaves(model.params))
     cfg = model.config
     capacity = 384  # 320 in whole blocks
@@ -48,7 +48,11 @@ def test_warming_up_uses_every_program_and_leaves_no_trace(engine: XlaBatchEngin
 
 
 @pytest.mark.parametrize(
-    "name", ["recall 16", "begin", "take", "choose", "likely", "fork", "incline", "evict"]
+    "name",
+    [
+        *("prompt_logprobs 16", "prefill_logits", "sample_greedy", "sample", "logprobs"),
+        *("fork", "set_logit_bias", "evict"),
+    ],
 )
 def test_warming_up_says_what_fails_and_disturbs_nobody(engine: XlaBatchEngine, name: str) -> None:
     fail_once(engine, name)

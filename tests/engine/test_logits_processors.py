@@ -20,10 +20,10 @@ from xlabatch.engine.state import Rows
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.sequences import Code, Waiting
+from xlabatch.scheduler.sequences import FinishCode, QueuedRequest
 from xlabatch.verify.oracle import sampling as oracle
 
-choose = jax.jit(sample_step.choose)
+choose = jax.jit(sample_step.sample)
 
 ids = st.integers(0, V - 1)
 ruled = st.fixed_dictionaries(
@@ -32,9 +32,9 @@ ruled = st.fixed_dictionaries(
         "presence_penalty": st.sampled_from([0.0, 0.0, -1.5, 0.25, 2.0]),
         "frequency_penalty": st.sampled_from([0.0, 0.0, -0.3, 0.7]),
         "logit_bias": st.dictionaries(ids, st.floats(-100, 100, width=32), max_size=5),
-        "bad_ids": st.lists(ids, max_size=4),
-        "allowed_ids": st.none() | st.just(tuple(range(0, V, 3))),
-        "min_new": st.integers(0, 12),
+        "bad_token_ids": st.lists(ids, max_size=4),
+        "allowed_token_ids": st.none() | st.just(tuple(range(0, V, 3))),
+        "min_tokens": st.integers(0, 12),
         "ignore_eos": st.booleans(),
     }
 )
@@ -55,13 +55,13 @@ def test_logits_after_the_rules_are_those_of_numpy(
             {"regex": "a"} if not options["ignore_eos"] and data.draw(st.booleans()) else {}
         )
         masks.append(draw.random(V) < 0.8)
-        asked.append(Request(prompt=prompt, max_new=12, **options, **form))
+        asked.append(Request(prompt=prompt, max_tokens=12, **options, **form))
     packed = np.packbits(np.pad(np.stack(masks), ((0, 0), (0, -V % 32))), axis=1, bitorder="little")
     told = np.asarray(apply(rows(asked, answers, logits), packed.view(np.int32)))
     for n, request in enumerate(asked):
-        open = masks[n] if request.form else None
+        open = masks[n] if request.structured else None
         written = (*request.prompt, *answers[n])
-        expected = oracle.ruled(logits[n], request, written, LIMITS.stop(request), open)
+        expected = oracle.process_logits(logits[n], request, written, LIMITS.stop_token_ids(request), open)
         # XLA multiplies by a reciprocal where NumPy divides: a last bit
         np.testing.assert_allclose(told[n], expected, rtol=3e-7, atol=1e-6)
 
@@ -72,21 +72,21 @@ def test_logits_after_the_rules_are_those_of_numpy(
         {"repetition_penalty": 1.8},
         {"presence_penalty": 1.5, "frequency_penalty": 0.5},
         {"logit_bias": {5: 4.0, 60: -3.0}, "temperature": 0.7},
-        {"allowed_ids": tuple(range(40, 60)), "bad_ids": (44, 45)},
-        {"repetition_penalty": 0.6, "logit_bias": {7: 2.0}, "bad_ids": (9,), "top_p": 0.8},
+        {"allowed_token_ids": tuple(range(40, 60)), "bad_token_ids": (44, 45)},
+        {"repetition_penalty": 0.6, "logit_bias": {7: 2.0}, "bad_token_ids": (9,), "top_p": 0.8},
     ],
 )
 def test_draws_after_the_rules_follow_the_exact_distribution(options: dict[str, Any]) -> None:
     """Chi-square over 20000 draws; seeds are fixed, so it cannot flicker."""
     draws, logits = 20_000, np.random.default_rng(3).normal(0, 2, V).astype(np.float32)
-    request = Request(prompt=(3, 5, 5, 7), max_new=9, seed=0, **{"temperature": 1.0, **options})
+    request = Request(prompt=(3, 5, 5, 7), max_tokens=9, seed=0, **{"temperature": 1.0, **options})
     one = rows([request], [(7, 7, 9)], logits[None])
     every: Rows = jax.tree.map(lambda leaf: jnp.repeat(leaf, draws, axis=0), one)
     seeds = jnp.stack([jnp.zeros(draws, jnp.uint32), jnp.arange(draws, dtype=jnp.uint32)], axis=1)
-    every = replace(every, rules=replace(every.rules, seed=seeds))
+    every = replace(every, params=replace(every.params, seed=seeds))
     _, step = choose(every, jnp.repeat(jnp.asarray(NO_MASK), draws, axis=0))
-    left = oracle.ruled(logits, request, (3, 5, 5, 7, 7, 7, 9), ENDS)
-    kept = np.isfinite(oracle.warm(left, request, 7))
+    left = oracle.process_logits(logits, request, (3, 5, 5, 7, 7, 7, 9), ENDS)
+    kept = np.isfinite(oracle.tempered(left, request, 7))
     share = np.where(kept, np.exp((left - left.max()) / request.temperature), 0)
     expected, seen = draws * share / share.sum(), np.bincount(np.asarray(step)[0], minlength=V)
     assert seen[~kept].sum() == 0
@@ -103,9 +103,15 @@ def test_draws_after_the_rules_follow_the_exact_distribution(options: dict[str, 
 def test_a_row_without_rules_keeps_every_bit_beside_rows_with_all_of_them() -> None:
     logits = np.random.default_rng(1).normal(0, 3, (2, V)).astype(np.float32)
     logits[0, 5] = -0.0
-    plain = Request(prompt=(1, 2), max_new=4)
+    plain = Request(prompt=(1, 2), max_tokens=4)
     full = Request(
-        prompt=(1, 2), max_new=4, repetition_penalty=2, bad_ids=(3,), min_new=3, regex="a", presence_penalty=1
+        prompt=(1, 2),
+        max_tokens=4,
+        repetition_penalty=2,
+        bad_token_ids=(3,),
+        min_tokens=3,
+        regex="a",
+        presence_penalty=1,
     )
     told = np.asarray(apply(rows([plain, full], [(1,), (1,)], logits), np.zeros((2, 4), np.int32)))
     assert (told[0].view(np.int32) == logits[0].view(np.int32)).all()
@@ -122,7 +128,7 @@ def test_every_rule_gives_the_tokens_alone_that_it_gives_in_company(engines: Eng
         ask("bias", 5, 9, logit_bias={3: 5.0, 4: -5.0}),
         ask("again", 40, 12, repetition_penalty=1.7, temperature=0.8),
         ask("often", 9, 12, frequency_penalty=1.5, presence_penalty=0.5),
-        ask("few", 9, 12, allowed_ids=(5, 6, 7, 8), temperature=2.0, logprobs=3),
+        ask("few", 9, 12, allowed_token_ids=(5, 6, 7, 8), temperature=2.0, logprobs=3),
         ask("three", 21, 6, n=3, temperature=1.0, logprobs=1, prompt_logprobs=2),
         ask("plain too", 130, 9, temperature=0.9),
     ]
@@ -140,7 +146,18 @@ def test_rules_do_not_outlive_their_request(engines: Engines) -> None:
     expected = alone(engine, plain)
     tokens = {token for token, *_ in expected}
     serve(
-        engine, [ask("ruled", 11, 12, bad_ids=tuple(tokens), repetition_penalty=5.0, min_new=12, logprobs=2)]
+        engine,
+        [
+            ask(
+                "ruled",
+                11,
+                12,
+                bad_token_ids=tuple(tokens),
+                repetition_penalty=5.0,
+                min_tokens=12,
+                logprobs=2,
+            )
+        ],
     )
     assert alone(engine, plain) == expected
     counted = ask("counted", 11, 12, frequency_penalty=2.0)
@@ -151,51 +168,56 @@ def test_rules_do_not_outlive_their_request(engines: Engines) -> None:
 
 def test_a_bias_can_force_and_forbid(engines: Engines) -> None:
     engine = engines(3)
-    forced = serve(engine, [ask("a", 9, 6, logit_bias={31: 100.0}), ask("b", 9, 6, allowed_ids=[44])])
+    forced = serve(engine, [ask("a", 9, 6, logit_bias={31: 100.0}), ask("b", 9, 6, allowed_token_ids=[44])])
     assert [[token for token, *_ in forced[id]] for id in "ab"] == [[31] * 6, [44] * 6]
     best = alone(engine, ask("c", 9, 1))[0][0]
-    assert alone(engine, ask("c", 9, 1, bad_ids=[best]))[0][0] != best
+    assert alone(engine, ask("c", 9, 1, bad_token_ids=[best]))[0][0] != best
 
 
 def test_nothing_ends_an_answer_before_its_least_length(engines: Engines) -> None:
     engine = engines(3)
     said = [token for token, *_ in alone(engine, ask("a", 9, 20))]
-    assert len(alone(engine, ask("a", 9, 20, stop=said[:1]))) == 1
-    longer = alone(engine, ask("a", 9, 20, stop=said[:1], min_new=7))
+    assert len(alone(engine, ask("a", 9, 20, stop_token_ids=said[:1]))) == 1
+    longer = alone(engine, ask("a", 9, 20, stop_token_ids=said[:1], min_tokens=7))
     assert len(longer) >= 7
     assert said[0] not in [token for token, *_ in longer[:6]]
 
 
 def test_a_heavy_penalty_repeats_less(engines: Engines) -> None:
-    options: dict[str, Any] = {"allowed_ids": range(60), "frequency_penalty": 2.0, "presence_penalty": 2.0}
+    options: dict[str, Any] = {
+        "allowed_token_ids": range(60),
+        "frequency_penalty": 2.0,
+        "presence_penalty": 2.0,
+    }
     often = [
         max(Counter(token for token, *_ in alone(engines(3), ask("a", 9, 40, **rules))).values())
-        for rules in (options, {"allowed_ids": range(60)})
+        for rules in (options, {"allowed_token_ids": range(60)})
     ]
     assert often[0] < often[1]
 
 
 def test_rules_that_leave_nothing_end_with_a_reason(engines: Engines) -> None:
     """An end token is all that is left, and it may not come yet."""
-    request = ask("a", 9, 6, allowed_ids=[1], stop=[1], bad_ids=[2])
+    request = ask("a", 9, 6, allowed_token_ids=[1], stop_token_ids=[1], bad_token_ids=[2])
     engine = engines(3)
     engine.submit(request)
     events = [event for event in engine.step() if event.id == "a"]
     assert [event.finish for event in events] == ["stop"]
     for heat in (0.0, 1.0):
-        stuck = Request(prompt=(1, 2), max_new=4, allowed_ids=(2,), min_new=2, temperature=heat)
+        stuck = Request(prompt=(1, 2), max_tokens=4, allowed_token_ids=(2,), min_tokens=2, temperature=heat)
         moved, step = choose(rows([stuck], [()], np.zeros((1, V), np.float32)), NO_MASK)
-        assert np.asarray(step)[1].tolist() == [Code.STUCK]
-        assert not bool(moved.live[0])
+        assert np.asarray(step)[1].tolist() == [FinishCode.NO_ALLOWED_TOKEN]
+        assert not bool(moved.active[0])
     for heat in (0.0, 1.0):  # what a submission would refuse is put into the queue past it
-        nothing = replace(ask("a", 9, 6, temperature=heat), bad_ids=tuple(range(VOCAB)))
-        engine.scheduler.waiting["a"] = Waiting(nothing, 0.0)
+        nothing = replace(ask("a", 9, 6, temperature=heat), bad_token_ids=tuple(range(VOCAB)))
+        engine.scheduler.waiting["a"] = QueuedRequest(nothing, 0.0)
         told = [(event.token, event.finish, event.reason) for event in engine.step()]
         assert told == [(None, "error", "its rules leave no token here")]
 
 
 @pytest.mark.parametrize(
-    "rules", [{"bad_ids": [50]}, {"min_new": 3, "stop": [50]}, {"allowed_ids": range(90)}]
+    "rules",
+    [{"bad_token_ids": [50]}, {"min_tokens": 3, "stop_token_ids": [50]}, {"allowed_token_ids": range(90)}],
 )
 def test_the_greatest_heat_beside_a_cut_is_the_same_as_alone(engines: Engines, rules: dict[str, Any]) -> None:
     """1 / 3.4e38 is 0 to XLA, and -inf * 0 is NaN."""
@@ -207,20 +229,22 @@ def test_the_greatest_heat_beside_a_cut_is_the_same_as_alone(engines: Engines, r
 
 
 def test_a_row_that_is_broken_says_so_beside_any_rule() -> None:
-    asked = [ask("a", 2, 4), ask("b", 2, 4, bad_ids=[1], temperature=1.0)]
+    asked = [ask("a", 2, 4), ask("b", 2, 4, bad_token_ids=[1], temperature=1.0)]
     for company in (asked[:1], asked):
         logits = np.full((len(company), V), -np.inf, np.float32)
         _, step = choose(rows(company, [()] * len(company), logits), np.repeat(NO_MASK, len(company), axis=0))
-        assert np.asarray(step)[1, 0] == Code.BROKEN
+        assert np.asarray(step)[1, 0] == FinishCode.NONFINITE_LOGITS
 
 
 def test_rules_of_those_who_left_are_nobodys() -> None:
     """Not even the branch is taken: a row that is not due has no rules."""
     one = rows(
-        [ask("a", 2, 4, regex=None, bad_ids=[1], temperature=1.0, top_p=0.5)] * 2, [(), ()], np.zeros((2, V))
+        [ask("a", 2, 4, regex=None, bad_token_ids=[1], temperature=1.0, top_p=0.5)] * 2,
+        [(), ()],
+        np.zeros((2, V)),
     )
-    left = logits_processors.only(jnp.array([True, False]), one.rules)
-    assert np.asarray(left.biased).tolist() == [True, False]
+    left = logits_processors.mask_idle(jnp.array([True, False]), one.params)
+    assert np.asarray(left.has_bias).tolist() == [True, False]
     assert np.asarray(left.temperature).tolist() == [1.0, 0.0]
     assert np.asarray(left.top_p).tolist() == [0.5, 1.0]
 
@@ -229,11 +253,14 @@ def test_rules_of_those_who_left_are_nobodys() -> None:
     ("options", "said"),
     [
         ({"n": 4}, "4 answers, but there are 3 slots"),
-        ({"allowed_ids": ()}, "bad_ids leave nothing of its 0 allowed_ids"),
-        ({"allowed_ids": [3, 4], "bad_ids": [4, 3, 9]}, "bad_ids leave nothing of its 2 allowed_ids"),
-        ({"bad_ids": range(VOCAB)}, "bad_ids forbid all 97 ids"),
+        ({"allowed_token_ids": ()}, "bad_token_ids contain all 0 of its allowed_token_ids"),
         (
-            {"allowed_ids": [5], "stop": [5], "min_new": 1},
+            {"allowed_token_ids": [3, 4], "bad_token_ids": [4, 3, 9]},
+            "bad_token_ids contain all 2 of its allowed_token_ids",
+        ),
+        ({"bad_token_ids": range(VOCAB)}, "bad_token_ids forbid all 97 ids"),
+        (
+            {"allowed_token_ids": [5], "stop_token_ids": [5], "min_tokens": 1},
             "only end tokens are allowed, but nothing",
         ),
         ({"logprobs": 21}, "logprobs is between 0 and 20, got 21"),
@@ -243,22 +270,22 @@ def test_rules_of_those_who_left_are_nobodys() -> None:
         ({"repetition_penalty": 1e-38}, "repetition_penalty is between 0.01 and 100, got 1e-38"),
         ({"logprobs": False}, "logprobs is a whole number, got False"),
         ({"n": True}, "n is a whole number, got True"),
-        ({"allowed_ids": [True]}, "allowed_ids is a list of token ids"),
+        ({"allowed_token_ids": [True]}, "allowed_token_ids is a list of token ids"),
         ({"json_schema": "[" * 100_000}, "json_schema is a schema in JSON"),
         ({"json_schema": {"const": float("nan")}}, "json_schema is a schema in JSON"),
-        ({"regex": "a", "bad_ids": [0, 1, 2], "allowed_ids": [40]}, "no end token is allowed"),
-        ({"regex": "a", "min_new": 7}, "min_new and max_new are equal, and no form"),
+        ({"regex": "a", "bad_token_ids": [0, 1, 2], "allowed_token_ids": [40]}, "no end token is allowed"),
+        ({"regex": "a", "min_tokens": 7}, "min_tokens and max_tokens are equal, and no form"),
         ({"presence_penalty": 2.5}, "presence_penalty is between -2 and 2, got 2.5"),
         ({"frequency_penalty": float("nan")}, "frequency_penalty is between -2 and 2, got nan"),
         ({"logit_bias": {3: 101}}, "logit_bias is between -100 and 100, got 101 for id 3"),
         ({"logit_bias": {"x": 1}}, "logit_bias gives ids their numbers"),
         ({"logit_bias": [5]}, "logit_bias gives ids their numbers"),
         ({"logit_bias": {97: 1}}, "logit_bias has id 97, the vocabulary is 0 to 96"),
-        ({"allowed_ids": [300]}, "allowed_ids has id 300"),
-        ({"bad_ids": [-1]}, "bad_ids has id -1"),
-        ({"min_new": 8}, "min_new 8 is over max_new 7"),
+        ({"allowed_token_ids": [300]}, "allowed_token_ids has id 300"),
+        ({"bad_token_ids": [-1]}, "bad_token_ids has id -1"),
+        ({"min_tokens": 8}, "min_tokens 8 is over max_tokens 7"),
         ({"n": 0}, "n is at least 1, got 0"),
-        ({"stop_text": ["."]}, "stop_text is for LLM and the server"),
+        ({"stop": ["."]}, "stop is for LLM and the server"),
         ({"regex": "a", "grammar": "b"}, "one of json_schema, regex, grammar, got regex and grammar"),
         ({"regex": ""}, "regex is a text that is not empty"),
         ({"json_schema": "{"}, "json_schema is a schema in JSON, got '{'"),
@@ -283,12 +310,12 @@ def test_what_a_row_holds_beside_its_cache_is_small() -> None:
     """Of a real shape: half a percent of what the slot's keys and values take."""
     from xlabatch.checkpoint.families import config
     from xlabatch.checkpoint.source import open_source
-    from xlabatch.engine.memory import held
+    from xlabatch.engine.memory import tree_bytes
     from xlabatch.engine.state import empty
 
     cfg = config(open_source("random:llama-135m").raw)
-    state = jax.eval_shape(lambda: empty(cfg, 1, 2048, Limits.stops))
-    assert held(state.rows) < 0.005 * held(state.kv)
+    state = jax.eval_shape(lambda: empty(cfg, 1, 2048, Limits.max_stop_token_ids))
+    assert tree_bytes(state.rows) < 0.005 * tree_bytes(state.kv)
 
 
 # Several answers
@@ -304,14 +331,14 @@ def test_each_answer_of_several_is_a_request_with_its_own_seed(engines: Engines)
             told = [
                 (e.token, e.digest, e.finish, e.logprobs) for e in events if (e.id, e.index) == ("a", index)
             ]
-            single = list(engine.run([request.row(index)]))
+            single = list(engine.run([request.choice(index)]))
             assert told == [(e.token, e.digest, e.finish, e.logprobs) for e in single]
-    assert len({request.row(index).seed for index in range(4)}) == 4
+    assert len({request.choice(index).seed for index in range(4)}) == 4
 
 
 def test_the_prompt_of_several_answers_is_read_once(engines: Engines) -> None:
     engine = engines(5)
-    engine.forget()
+    engine.reset_stats()
     serve(engine, [ask("a", 200, 3, n=5)])
     assert engine.stats().prefill_tokens == 200
     assert engine.stats().admits == 5
@@ -347,7 +374,7 @@ def test_many_answers_wait_for_room_and_nobody_overtakes(engines: Engines) -> No
         engine.submit(request)
     while not engine.idle:
         engine.step()
-        order |= dict.fromkeys(id for id, _ in engine.sittings().values())
+        order |= dict.fromkeys(id for id, _ in engine.slot_activity().values())
     assert list(order) == ["a", "b", "c"]
 
 
@@ -357,11 +384,11 @@ def test_many_answers_wait_for_room_and_nobody_overtakes(engines: Engines) -> No
 def test_log_probabilities_are_those_of_the_logits_before_any_rule(engines: Engines, source: Any) -> None:
     from xlabatch.verify.oracle.model import Oracle
 
-    request = ask("a", 140, 5, temperature=1.5, bad_ids=[1, 2, 3], logprobs=4, prompt_logprobs=2)
+    request = ask("a", 140, 5, temperature=1.5, bad_token_ids=[1, 2, 3], logprobs=4, prompt_logprobs=2)
     events = list(engines(3).run([request, ask("b", 9, 9)]))
     told = [event for event in events if event.id == "a"]
     ids = (*request.prompt, *(event.token for event in told if event.token is not None))
-    chances = [oracle.log_chances(row) for row in Oracle(source, context=320).logits(ids)]
+    chances = [oracle.log_softmax(row) for row in Oracle(source, context=320).logits(ids)]
     for at, event in enumerate(told, len(request.prompt) - 1):
         assert event.logprobs is not None
         assert event.logprobs.token == pytest.approx(chances[at][ids[at + 1]], abs=1e-4)

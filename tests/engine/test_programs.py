@@ -15,15 +15,16 @@ from support.requests import ask, drain, serve
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine import sample_step, steps
-from xlabatch.engine.logits_processors import none
-from xlabatch.engine.programs import lower_all, unmasked
+from xlabatch.engine.logits_processors import default
+from xlabatch.engine.programs import full_bitmask, lower_all
 from xlabatch.engine.state import empty
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model import attention, decoder, layers
 from xlabatch.request import Request
 
 WHOLE = ["prefill 16", "prefill 32", "prefill 64", "prefill 128", "fork", "decode"]
-SMALL = ["begin", "choose", "take", "incline", "evict"]  # these move rows, and see no cache
+# these change rows and take no cache
+SMALL = ["prefill_logits", "sample", "sample_greedy", "set_logit_bias", "evict"]
 PROGRAMS = WHOLE + SMALL
 
 
@@ -74,7 +75,18 @@ def test_the_head_keeps_its_weight_on_the_left(compiled: dict[str, Any]) -> None
 
 
 def test_columns_are_padded_to_counts_that_are_cheap() -> None:
-    assert [layers.width(n) for n in (1, 2, 3, 4, 5, 8, 9, 16, 17, 64)] == [1, 2, 4, 4, 8, 8, 16, 16, 32, 64]
+    assert [layers.padded_width(n) for n in (1, 2, 3, 4, 5, 8, 9, 16, 17, 64)] == [
+        1,
+        2,
+        4,
+        4,
+        8,
+        8,
+        16,
+        16,
+        32,
+        64,
+    ]
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
@@ -126,15 +138,15 @@ def test_decode_visits_as_many_blocks_as_the_longest_live_row_needs(
     seen: list[int] = []
 
     def counted(queries: Any, keys: Any, values: Any, kv: Any, place: Any, *more: Any) -> Any:
-        seen.append(int(place.blocks))
-        return attention.extend(queries, keys, values, kv, place, *more)
+        seen.append(int(place.num_blocks))
+        return attention.update_and_attend(queries, keys, values, kv, place, *more)
 
-    monkeypatch.setitem(decoder.WAYS, "blocks", counted)
+    monkeypatch.setitem(decoder.BACKENDS, "xla", counted)
     state = empty(model.config, 3, 320, 4)
     rows = jnp.array([5, longest, 310], jnp.int32)
     live = jnp.array([True, True, False])
     with jax.disable_jit():
-        moved = replace(state.rows, position=rows, live=live)
+        moved = replace(state.rows, position=rows, active=live)
         steps.decode(model.config, model.params, replace(state, rows=moved))
     assert seen == [blocks] * model.config.layers
 
@@ -146,9 +158,9 @@ def test_where_a_slot_is_forked_whole_the_new_row_is_as_where_needed_blocks_are(
     state, draw = empty(model.config, 3, 320, 4), np.random.default_rng(0)
     junk = jax.tree.map(lambda leaf: jnp.asarray(draw.integers(0, 2, leaf.shape), leaf.dtype), state)
     junk = replace(junk, rows=replace(junk.rows, position=jnp.array([5, 200, 7], jnp.int32)))
-    needed = steps.fork(junk, jnp.int32(1), jnp.int32(2), none(4))
+    needed = steps.fork(junk, jnp.int32(1), jnp.int32(2), default(4))
     monkeypatch.setattr(jax.lax, "platform_dependent", lambda *args, default, **_: default(*args))
-    whole = steps.fork(junk, jnp.int32(1), jnp.int32(2), none(4))
+    whole = steps.fork(junk, jnp.int32(1), jnp.int32(2), default(4))
 
     def alike(one: Any, other: Any, was: Any) -> None:
         blocks = 2 if one.ndim > 2 and one.shape[1] == 3 else None  # of 3 that a slot has, the prompt fills 2
@@ -165,9 +177,9 @@ def test_idle_rows_write_nothing(model: Model) -> None:
     junk = jax.tree.map(lambda leaf: jnp.full_like(leaf, 7.0), state.kv)
     rows = jnp.array([5, 70, 127], jnp.int32)
     live = jnp.array([False, True, False])
-    state = replace(state, kv=junk, rows=replace(state.rows, position=rows, live=live))
+    state = replace(state, kv=junk, rows=replace(state.rows, position=rows, active=live))
     moved = jax.jit(steps.decode, static_argnums=0)(model.config, model.params, state)
-    _, step = jax.jit(sample_step.choose)(moved.rows, unmasked(3, model.config.vocab))
+    _, step = jax.jit(sample_step.sample)(moved.rows, full_bitmask(3, model.config.vocab))
     changed = np.argwhere(np.asarray(moved.kv[0].keys) != 7.0)
     assert {(slot, block, at) for slot, block, _, _, at in changed.tolist()} == {(1, 0, 70)}
     assert np.asarray(step)[:, [0, 2]].tolist() == [[-1, -1], [0, 0], [0, 0]]

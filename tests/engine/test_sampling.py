@@ -12,20 +12,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from xlabatch.engine import sampling
-from xlabatch.engine.logits_processors import Rules, none
+from xlabatch.engine.logits_processors import SamplingParams, default
 from xlabatch.request import Request
 from xlabatch.verify.oracle import sampling as oracle
 
 V = 97
 
 
-def rules(rows: int, **given: Any) -> Rules:
+def rules(rows: int, **given: Any) -> SamplingParams:
     """The same rules for some rows; a list gives each its own."""
     full = {"temperature": 1.0, "top_k": 0, "top_p": 1.0, "min_p": 0.0} | given
     kinds = {"temperature": np.float32, "top_k": np.int32, "top_p": np.float32, "min_p": np.float32}
     values = {name: np.broadcast_to(np.asarray(full[name], kind), rows) for name, kind in kinds.items()}
     seeds = np.stack([np.zeros(rows, np.uint32), np.arange(rows, dtype=np.uint32)], axis=1)
-    blank: Rules = jax.tree.map(lambda leaf: np.broadcast_to(leaf, (rows, *leaf.shape)), none(2))
+    blank: SamplingParams = jax.tree.map(lambda leaf: np.broadcast_to(leaf, (rows, *leaf.shape)), default(2))
     return replace(blank, **values, seed=seeds)
 
 
@@ -40,10 +40,10 @@ sample = jax.jit(sampling.sample)
 def keep(few: int) -> Any:
     """The cuts, with so many of the best found in order; the others are found by bisection."""
 
-    def cut(scaled: Any, rules: Rules) -> Any:
+    def cut(scaled: Any, rules: SamplingParams) -> Any:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(sampling, "FEW", few)
-            return sampling.keep(scaled, rules)
+            patch.setattr(sampling, "TOP", few)
+            return sampling.nucleus_mask(scaled, rules)
 
     return jax.jit(cut)
 
@@ -61,14 +61,18 @@ def test_the_cuts_keep_what_a_sort_keeps(seed: int, top_k: int, top_p: float, mi
     cuts = rules(1, top_k=top_k, top_p=top_p, min_p=min_p)
     kept, looked_up = (np.asarray(keep(few)(scaled, cuts))[0] for few in (8, 128))
     assert (kept == looked_up).all()
-    request = Request(prompt=(1,), max_new=1, temperature=1.0, top_k=top_k, top_p=top_p, min_p=min_p, seed=0)
-    expected = np.isfinite(oracle.warm(logits[0], request, 3))
+    request = Request(
+        prompt=(1,), max_tokens=1, temperature=1.0, top_k=top_k, top_p=top_p, min_p=min_p, seed=0
+    )
+    expected = np.isfinite(oracle.tempered(logits[0], request, 3))
     assert (kept == expected).all()
 
 
 def test_ties_at_the_edge_are_all_kept() -> None:
     scaled: Any = np.array([[0.0, -1.0, -1.0, -1.0, -2.0]], np.float32)
-    assert np.asarray(sampling.keep(scaled, rules(1, top_k=2))).tolist() == [[True, True, True, True, False]]
+    assert np.asarray(sampling.nucleus_mask(scaled, rules(1, top_k=2))).tolist() == [
+        [True, True, True, True, False]
+    ]
 
 
 def test_cuts_that_are_off_keep_everything_even_beside_a_row_that_cuts() -> None:
@@ -107,7 +111,7 @@ def test_draws_follow_the_distribution(cuts: dict[str, Any]) -> None:
     every = rules(draws, **cuts)
     tokens = sample(np.broadcast_to(logits, (draws, V)), every, jnp.full(draws, 9, jnp.int32))
     scaled = (logits[0] - logits.max()) / cuts.get("temperature", 1.0)
-    kept = np.asarray(sampling.keep(jnp.asarray(scaled[None], jnp.float32), rules(1, **cuts)))[0]
+    kept = np.asarray(sampling.nucleus_mask(jnp.asarray(scaled[None], jnp.float32), rules(1, **cuts)))[0]
     share = np.where(kept, np.exp(scaled), 0)
     expected = draws * share / share.sum()
     seen = np.bincount(np.asarray(tokens), minlength=V)

@@ -47,7 +47,7 @@ def usual() -> dict[str, Row]:
     return compiled("bfloat16", 8)
 
 
-@pytest.mark.parametrize("name", ["decode", "take", "prefill 128", "prefill 512", "fork"])
+@pytest.mark.parametrize("name", ["decode", "sample_greedy", "prefill 128", "prefill 512", "fork"])
 def test_a_program_is_launched_at_once_and_waits_for_nothing(usual: dict[str, Row], name: str) -> None:
     row = usual[name]
     assert (row["graphs"], row["in graphs"]) == (1, row["kernels"])
@@ -56,8 +56,8 @@ def test_a_program_is_launched_at_once_and_waits_for_nothing(usual: dict[str, Ro
 
 
 def test_begin_is_too_small_for_a_graph_and_waits_for_nothing(usual: dict[str, Row]) -> None:
-    assert usual["begin"]["kernels"] <= 5
-    assert usual["begin"]["conditional"] == usual["begin"]["while"] == 0
+    assert usual["prefill_logits"]["kernels"] <= 5
+    assert usual["prefill_logits"]["conditional"] == usual["prefill_logits"]["while"] == 0
 
 
 def test_a_layer_takes_twelve_kernels(usual: dict[str, Row]) -> None:
@@ -65,7 +65,7 @@ def test_a_layer_takes_twelve_kernels(usual: dict[str, Row]) -> None:
 
 
 def test_state_stays_in_place(usual: dict[str, Row]) -> None:
-    for name in ("decode", "take", "choose", "begin", "fork", "evict", "incline"):
+    for name in ("decode", "sample_greedy", "sample", "prefill_logits", "fork", "evict", "set_logit_bias"):
         assert usual[name]["not in place, MB"] < 0.01, name
         assert usual[name]["scratch, MB"] < 30, name
     assert usual["prefill 512"]["not in place, MB"] < 9  # what it read, for whoever asks how likely that was
@@ -86,5 +86,5 @@ def test_eighths_are_launched_at_once_too_and_spill_nothing() -> None:
 
 def test_what_is_slow_would_be_seen(usual: dict[str, Row]) -> None:
     """Choosing by rules still has branches, and loops under them."""
-    assert usual["choose"]["conditional"] > 0
-    assert usual["choose"]["in graphs"] < usual["choose"]["kernels"]
+    assert usual["sample"]["conditional"] > 0
+    assert usual["sample"]["in graphs"] < usual["sample"]["kernels"]

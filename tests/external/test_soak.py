@@ -27,7 +27,11 @@ def test_a_soak_loses_nobody_and_keeps_its_memory() -> None:
     rng, done, wrong = random.Random(1), 0, list[str]()
     llm = LLM(slots=8, context=256)
     told = [
-        next(llm.generate(k["prompt"], max_new=k["max_tokens"], seed=k["seed"], temperature=k["temperature"]))
+        next(
+            llm.generate(
+                k["prompt"], max_tokens=k["max_tokens"], seed=k["seed"], temperature=k["temperature"]
+            )
+        )
         for k in KINDS
     ]
 

@@ -41,7 +41,7 @@ def compare(source: Source, folder: Path, budget: int = 16) -> None:
     close(Oracle(source, context=CONTEXT).logits((*ids, *answer)), theirs)
     close(every_logit(model, (*ids, *answer), PROMPT, CONTEXT), theirs)
     engine = XlaBatchEngine(model, slots=3, context=CONTEXT, budget=budget)
-    ours = Request(id="ours", prompt=ids, max_new=NEW, ignore_eos=True)
+    ours = Request(id="ours", prompt=ids, max_tokens=NEW, ignore_eos=True)
     asked = [ask("before", 70, 9), ours, ask("after", 3, 50)]
     assert [token for token, *_ in serve(engine, asked)["ours"]] == answer
 
@@ -88,7 +88,7 @@ def test_what_a_config_leaves_out_means_the_same_to_both() -> None:
     bare |= {"num_hidden_layers": 8, "num_attention_heads": 32}
     for kind in PLAIN.keys() - {"gpt2"}:
         full = AutoConfig.for_model(kind, **bare).to_dict() | {"model_type": kind}
-        (ours, params), (theirs, others) = map(families.described, (bare | {"model_type": kind}, full))
+        (ours, params), (theirs, others) = map(families.describe, (bare | {"model_type": kind}, full))
         assert ours == theirs, kind
         assert tensors(params) == tensors(others), kind
 
@@ -114,14 +114,14 @@ def test_verify_says_no_where_transformers_does(stories: Source, monkeypatch: py
 PROCESSED: dict[str, dict[str, Any]] = {
     "repetition": {"repetition_penalty": 1.4},
     "encouragement": {"repetition_penalty": 0.6},
-    "bad words": {"bad_ids": (3, 50, 96)},
+    "bad words": {"bad_token_ids": (3, 50, 96)},
     "bias": {"logit_bias": {5: 3.5, 60: -8.0}},
-    "min new": {"min_new": 6},
+    "min new": {"min_tokens": 6},
     "temperature and top-k": {"temperature": 0.7, "top_k": 9},
     "top-p": {"temperature": 1.2, "top_p": 0.83},
     "min-p": {"temperature": 1.1, "min_p": 0.07},
     "all": {
-        **{"logit_bias": {7: 2.0}, "repetition_penalty": 1.3, "bad_ids": (9,), "min_new": 5},
+        **{"logit_bias": {7: 2.0}, "repetition_penalty": 1.3, "bad_token_ids": (9,), "min_tokens": 5},
         **{"temperature": 0.8, "top_k": 30, "top_p": 0.9},
     },
 }
@@ -136,10 +136,12 @@ def processors(request: Request, ends: list[int]) -> Any:
     listed += [their.SequenceBiasLogitsProcessor(bias)] if bias else []
     listed += [their.RepetitionPenaltyLogitsProcessor(request.repetition_penalty)]
     listed += (
-        [their.NoBadWordsLogitsProcessor([[id] for id in request.bad_ids], [])] if request.bad_ids else []
+        [their.NoBadWordsLogitsProcessor([[id] for id in request.bad_token_ids], [])]
+        if request.bad_token_ids
+        else []
     )
-    least = their.MinNewTokensLengthLogitsProcessor(len(request.prompt), request.min_new, ends)
-    listed += [least] if request.min_new else []
+    least = their.MinNewTokensLengthLogitsProcessor(len(request.prompt), request.min_tokens, ends)
+    listed += [least] if request.min_tokens else []
     listed += [their.TemperatureLogitsWarper(request.temperature)] if request.temperature else []
     listed += [their.TopKLogitsWarper(request.top_k)] if request.top_k else []
     listed += [their.TopPLogitsWarper(request.top_p)] if request.top_p < 1 else []
@@ -155,15 +157,15 @@ def test_rules_do_to_logits_what_transformers_processors_do(name: str) -> None:
     for seed in range(5):
         draw = np.random.default_rng(seed)
         logits, prompt = draw.normal(0, 3, V).astype(np.float32), tuple(draw.integers(0, V, 20).tolist())
-        request, answer = Request(prompt=prompt, max_new=9, seed=seed, **options), (4, 4, 70)
-        theirs = processors(request, list(LIMITS.ends))(
+        request, answer = Request(prompt=prompt, max_tokens=9, seed=seed, **options), (4, 4, 70)
+        theirs = processors(request, list(LIMITS.eos_token_ids))(
             torch.tensor([[*prompt, *answer]]), torch.tensor(logits)[None]
         )[0].numpy()
         one = rows([request], [answer], logits[None])
         left = apply(one, NO_MASK)
         if request.temperature:
             left = (left - left.max(-1, keepdims=True)) / request.temperature
-            left = jnp.where(sampling.keep(left, one.rules), left, -jnp.inf)
+            left = jnp.where(sampling.nucleus_mask(left, one.params), left, -jnp.inf)
             theirs = theirs - theirs.max()
         np.testing.assert_allclose(np.asarray(left)[0], theirs, rtol=1e-5, atol=1e-5)
 
@@ -171,7 +173,7 @@ def test_rules_do_to_logits_what_transformers_processors_do(name: str) -> None:
 def test_penalties_on_the_answer_are_openais_formula() -> None:
     """mu[j] - c[j] * frequency - (c[j] > 0) * presence, where c counts what was said, not what was read."""
     logits = np.random.default_rng(2).normal(0, 3, V).astype(np.float32)
-    request = Request(prompt=(8, 8, 9), max_new=9, presence_penalty=0.7, frequency_penalty=-0.4)
+    request = Request(prompt=(8, 8, 9), max_tokens=9, presence_penalty=0.7, frequency_penalty=-0.4)
     told = np.asarray(apply(rows([request], [(5, 5, 5, 9)], logits[None]), NO_MASK))[0]
     expected = logits.copy()
     expected[5] -= 3 * -0.4 + 0.7

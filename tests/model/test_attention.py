@@ -7,7 +7,7 @@ import pytest
 
 from xlabatch.model import attention
 from xlabatch.model.attention import attend
-from xlabatch.model.kv_cache import BLOCK, KV, Place, write
+from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, write
 
 B, K, G, E, C = 3, 2, 5, 6, 4
 S = C * BLOCK
@@ -30,15 +30,15 @@ def queries(seed: int, rows: int, tokens: int) -> jax.Array:
     return jnp.asarray(np.random.default_rng(seed).standard_normal((K, G, E, rows, tokens), np.float32))
 
 
-def at(positions: list[list[int]], slot: int = 0, blocks: int | None = None) -> Place:
+def at(positions: list[list[int]], slot: int = 0, blocks: int | None = None) -> StepPositions:
     places = jnp.array(positions, jnp.int32)
     needed = max(map(max, positions)) // BLOCK + 1
-    return Place(
+    return StepPositions(
         slot=jnp.int32(slot),
         positions=places,
-        writes=places,
-        blocks=jnp.int32(blocks or needed),
-        oldest=places.min(),
+        write_positions=places,
+        num_blocks=jnp.int32(blocks or needed),
+        min_position=places.min(),
     )
 
 
@@ -113,7 +113,7 @@ def test_a_value_that_is_not_finite_breaks_who_sees_it_and_nobody_else(broken: f
 
 
 def test_the_mask_is_by_position_for_each_query() -> None:
-    seen = np.asarray(attention.seen(jnp.array([[BLOCK, BLOCK + 2]], jnp.int32), jnp.int32(1), G))
+    seen = np.asarray(attention.visible_mask(jnp.array([[BLOCK, BLOCK + 2]], jnp.int32), jnp.int32(1), G))
     assert seen.shape == (1, 1, 2 * G, BLOCK)
     assert seen[0, 0].sum(-1).tolist() == [1, 3] * G
 

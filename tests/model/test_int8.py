@@ -37,7 +37,7 @@ def engine(source: Source, request: pytest.FixtureRequest) -> XlaBatchEngine:
 
 def test_rounding_is_by_row_and_off_by_half_a_step_at_most() -> None:
     weight = normal(0, 7, 13) * np.array([[1e-6], [1], [1e6], [0], [3], [1], [1]], np.float32)
-    whole, scale = int8.rounded(weight)
+    whole, scale = int8.quantize(weight)
     assert whole.dtype == np.int8
     assert (np.abs(whole).max(axis=1) == np.where(weight.any(axis=1), 127, 0)).all()
     assert (np.abs(whole * scale[:, None] - weight) <= scale[:, None] * 0.5001).all()
@@ -45,13 +45,13 @@ def test_rounding_is_by_row_and_off_by_half_a_step_at_most() -> None:
 
 def test_weights_that_are_not_finite_are_refused() -> None:
     with pytest.raises(ValueError, match="not finite"):
-        int8.rounded(np.array([[1.0, np.nan]], np.float32))
+        int8.quantize(np.array([[1.0, np.nan]], np.float32))
 
 
 @pytest.mark.parametrize("columns", [1, 2, 3, 8, 17])
 def test_the_dot_is_that_of_whole_numbers(columns: int) -> None:
     weight, x = normal(1, 11, 37), normal(2, 37, columns)
-    whole, scale = int8.rounded(weight)
+    whole, scale = int8.quantize(weight)
     part = np.abs(x).max(axis=0) / np.float32(127)
     sums = whole.astype(np.int64) @ np.rint(x / part).astype(np.int64)
     told = int8.dot(jnp.asarray(whole), jnp.asarray(scale), jnp.asarray(x))
@@ -61,7 +61,7 @@ def test_the_dot_is_that_of_whole_numbers(columns: int) -> None:
 
 
 def test_a_column_of_zeros_gives_zeros_and_nan_spoils_its_own_column_alone() -> None:
-    whole, scale = map(jnp.asarray, int8.rounded(normal(1, 11, 37)))
+    whole, scale = map(jnp.asarray, int8.quantize(normal(1, 11, 37)))
     x = normal(2, 37, 3)
     x[:, 0], x[5, 1] = 0, np.nan
     told = np.asarray(int8.dot(whole, scale, jnp.asarray(x)))
@@ -100,7 +100,7 @@ def test_no_dot_is_widened_to_32_bits(source: Source) -> None:
 
 def test_int8_takes_a_quarter_of_the_memory() -> None:
     # the shape of a real model: the tiny one is mostly scales and norms
-    whole, scale = int8.rounded(normal(0, 300, 400))
+    whole, scale = int8.quantize(normal(0, 300, 400))
     assert whole.nbytes + scale.nbytes < 0.26 * 4 * 300 * 400
 
 

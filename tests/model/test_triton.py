@@ -15,11 +15,11 @@ from support.shapes import made, of
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.engine import sample_step, steps, xla
-from xlabatch.engine.programs import blank
+from xlabatch.engine.programs import empty_chunk
 from xlabatch.engine.state import cache_type, empty
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model import attention, attention_triton
-from xlabatch.model.kv_cache import BLOCK, KV, Place
+from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 
 B, K, G, E, C = 5, 2, 3, 32, 4
 ROWS = [[0], [BLOCK - 1], [BLOCK], [300], [C * BLOCK - 1]]
@@ -41,25 +41,27 @@ def queries(rows: int, tokens: int) -> jax.Array:
     return jnp.asarray(np.random.default_rng(1).standard_normal((K, G, E, rows, tokens), np.float32))
 
 
-def at(positions: list[list[int]], slot: int = 0) -> Place:
+def at(positions: list[list[int]], slot: int = 0) -> StepPositions:
     places = jnp.array(positions, jnp.int32)
-    return Place(jnp.int32(slot), places, places, places.max() // BLOCK + 1, places.min())
+    return StepPositions(jnp.int32(slot), places, places, places.max() // BLOCK + 1, places.min())
 
 
-def attend(q: jax.Array, kv: KV, place: Place, window: int | None = None, cap: float | None = None) -> Any:
+def attend(
+    q: jax.Array, kv: KV, place: StepPositions, window: int | None = None, cap: float | None = None
+) -> Any:
     return np.asarray(attention_triton.attend(q, kv, place, window, cap, interpret=True))
 
 
 @pytest.fixture(params=[1, 30, 256])
 def programs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
     """Everything with splits of all blocks, of some, and of one."""
-    monkeypatch.setattr(attention_triton, "PROGRAMS", request.param)
+    monkeypatch.setattr(attention_triton, "TARGET_PROGRAMS", request.param)
     wanted: int = request.param
     return wanted
 
 
 def test_splits_are_of_all_lengths_here(programs: int) -> None:
-    assert attention_triton.cut(B, K, G, C, None, None).span == {1: C, 30: 2, 256: 1}[programs]
+    assert attention_triton.choose_tiling(B, K, G, C, None, None).span == {1: C, 30: 2, 256: 1}[programs]
 
 
 @pytest.mark.usefixtures("programs")
@@ -77,7 +79,7 @@ def test_it_says_what_blocked_attention_says(
 
 
 def extended(
-    place: Place, kv: KV, dtype: Any, how: Any, window: int | None = None, cap: float | None = None
+    place: StepPositions, kv: KV, dtype: Any, how: Any, window: int | None = None, cap: float | None = None
 ) -> tuple[KV, Any]:
     """A decode step of all rows: what is new is drawn."""
     draw = np.random.default_rng(2).standard_normal
@@ -86,7 +88,7 @@ def extended(
     return kv, np.asarray(out)
 
 
-INTERPRETED = partial(attention_triton.extend, interpret=True)
+INTERPRETED = partial(attention_triton.update_and_attend, interpret=True)
 
 
 @pytest.mark.usefixtures("programs")
@@ -99,7 +101,7 @@ def test_in_decode_it_writes_what_is_new_and_says_the_same(
 ) -> None:
     place = at(ROWS)
     grown, out = extended(place, cache(dtype), dtype, INTERPRETED, window, cap)
-    wanted, expected = extended(place, cache(dtype), dtype, attention.extend, window, cap)
+    wanted, expected = extended(place, cache(dtype), dtype, attention.update_and_attend, window, cap)
     np.testing.assert_allclose(out, expected, rtol=off, atol=off)
     assert all(
         (now == then).all() for now, then in zip(grown_leaves(grown), grown_leaves(wanted), strict=True)
@@ -144,7 +146,7 @@ def test_in_decode_a_head_may_have_any_number_of_queries(groups: int) -> None:
     q = jnp.asarray(draw((K, groups, E, B, 1)), jnp.float32)
     new = jnp.asarray(draw((K, E, B, 1)), jnp.float32)
     (grown, out), (wanted, expected) = (
-        how(q, new, new, cache(), at(ROWS)) for how in (INTERPRETED, attention.extend)
+        how(q, new, new, cache(), at(ROWS)) for how in (INTERPRETED, attention.update_and_attend)
     )
     np.testing.assert_allclose(out, expected, rtol=3e-6, atol=3e-6)
     assert (grown.keys == wanted.keys).all()
@@ -153,7 +155,7 @@ def test_in_decode_a_head_may_have_any_number_of_queries(groups: int) -> None:
 @pytest.mark.usefixtures("programs")
 def test_in_decode_an_idle_row_writes_nothing() -> None:
     kv, place = cache(), at(ROWS)
-    idle = replace(place, writes=place.writes.at[1].set(C * BLOCK))
+    idle = replace(place, write_positions=place.write_positions.at[1].set(C * BLOCK))
     grown, _ = extended(idle, kv, jnp.float32, INTERPRETED)
     for now, then in zip(grown_leaves(grown), grown_leaves(kv), strict=True):
         assert {n for n in range(B) if (now[n] != then[n]).any()} == {0, 2, 3, 4}
@@ -186,25 +188,27 @@ def test_in_decode_a_rows_bits_are_its_own() -> None:
 @pytest.mark.parametrize("rows", [1, 4, 40])
 def test_splits_are_as_long_as_the_shape_says_and_cover_everything(rows: int) -> None:
     for blocks in (1, 2, 5, 16, 64):
-        how = attention_triton.cut(rows, 8, 4, blocks, None, None)
+        how = attention_triton.choose_tiling(rows, 8, 4, blocks, None, None)
         assert (how.splits - 1) * how.span < blocks <= how.splits * how.span
-        assert rows * 8 * how.splits >= min(attention_triton.PROGRAMS / 2, rows * 8 * blocks)
-    assert attention_triton.cut(256, 8, 4, 16, None, None).splits == 1  # enough programs: nothing is split
+        assert rows * 8 * how.splits >= min(attention_triton.TARGET_PROGRAMS / 2, rows * 8 * blocks)
+    assert (
+        attention_triton.choose_tiling(256, 8, 4, 16, None, None).splits == 1
+    )  # enough programs: nothing is split
 
 
 @pytest.mark.parametrize(
     ("head_dim", "dtype", "way"),
     [
-        *((128, "bfloat16", "kernel"), (96, "bfloat16", "blocks"), (8, "bfloat16", "blocks")),
-        *((256, "bfloat16", "kernel"), (128, "float32", "kernel"), (256, "float32", "blocks")),
+        *((128, "bfloat16", "triton"), (96, "bfloat16", "xla"), (8, "bfloat16", "xla")),
+        *((256, "bfloat16", "triton"), (128, "float32", "triton"), (256, "float32", "xla")),
     ],
 )
 def test_a_gpu_gets_the_kernel_where_heads_fit(
     head_dim: int, dtype: str, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert attention_triton.way(head_dim, dtype) == "blocks"
+    assert attention_triton.choose_backend(head_dim, dtype) == "xla"
     monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
-    assert attention_triton.way(head_dim, dtype) == way
+    assert attention_triton.choose_backend(head_dim, dtype) == way
 
 
 @pytest.mark.usefixtures("programs")
@@ -252,22 +256,22 @@ def test_keys_that_no_query_sees_may_be_anything(junk: float) -> None:
 def test_an_engine_on_it_keeps_the_promise_and_says_the_same(
     weights: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    model, ways = load(made(SHAPE), weights), ["blocks", "interpreted"]
+    model, ways = load(made(SHAPE), weights), ["xla", "triton_interpret"]
     requests = [ask("long", 140, 6), ask("warm", 15, 9, temperature=0.8), ask("a", 3, 12), ask("b", 129, 4)]
-    monkeypatch.setattr(attention_triton, "PROGRAMS", 1)  # several blocks to a split
+    monkeypatch.setattr(attention_triton, "TARGET_PROGRAMS", 1)  # several blocks to a split
     monkeypatch.setattr(xla, "cache_type", partial(cache_type, platform="gpu"))
     engines = {}
     for way in ways:
-        monkeypatch.setattr(attention_triton, "way", lambda *_, way=way: way)
+        monkeypatch.setattr(attention_triton, "choose_backend", lambda *_, way=way: way)
         engines[way] = XlaBatchEngine(model, slots=3, context=256)
-    assert {kv.way for kv in engines["interpreted"].state.kv} == {"interpreted"}
-    kept = {kv.keys.dtype for kv in engines["interpreted"].state.kv}
+    assert {kv.backend for kv in engines["triton_interpret"].state.kv} == {"triton_interpret"}
+    kept = {kv.keys.dtype for kv in engines["triton_interpret"].state.kv}
     assert kept == {jnp.dtype("float32" if weights == "float32" else "bfloat16")}
-    together = serve(engines["interpreted"], requests)
+    together = serve(engines["triton_interpret"], requests)
     for request in requests:
-        assert alone(engines["interpreted"], request) == together[request.id]
+        assert alone(engines["triton_interpret"], request) == together[request.id]
     if weights == "float32":
-        plain = serve(engines["blocks"], requests)
+        plain = serve(engines["xla"], requests)
         for request in requests:
             assert [one[0] for one in plain[request.id]] == [one[0] for one in together[request.id]]
 
@@ -283,18 +287,20 @@ def model() -> Model:
 @pytest.fixture(scope="module")
 def given(model: Model) -> dict[str, str]:
     """StableHLO for CUDA of an engine's two large programs."""
-    state = empty(model.config, 3, 512, 4, jnp.bfloat16, "kernel")
+    state = empty(model.config, 3, 512, 4, jnp.bfloat16, "triton")
     decode, prefill, begin = (
         jax.jit(program, static_argnums=0, donate_argnums=2)
-        for program in (steps.decode, steps.prefill, steps.begin)
+        for program in (steps.decode, steps.prefill, steps.prefill_logits)
     )
     mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice("NVIDIA H200", 132, "cuda"))
     with jax.sharding.use_abstract_mesh(mesh):  # jax 0.11.2 asks what GPU it will be
         traced = {
             "decode": decode.trace(model.config, model.params, state),
-            "prefill": prefill.trace(model.config, model.params, state, blank(128, 4)),
-            "begin": begin.trace(model.config, model.params, state.rows, 0, np.zeros((48, 1), np.float32)),
-            "take": jax.jit(sample_step.take, donate_argnums=0).trace(state.rows),
+            "prefill": prefill.trace(model.config, model.params, state, empty_chunk(128, 4)),
+            "prefill_logits": begin.trace(
+                model.config, model.params, state.rows, 0, np.zeros((48, 1), np.float32)
+            ),
+            "sample_greedy": jax.jit(sample_step.sample_greedy, donate_argnums=0).trace(state.rows),
         }
         return {name: one.lower(lowering_platforms=("cuda",)).as_text() for name, one in traced.items()}
 
@@ -305,7 +311,7 @@ def test_a_gpu_is_given_a_kernel_a_layer_and_no_loop(given: dict[str, str], mode
     assert "stablehlo.while" not in given[name]
 
 
-@pytest.mark.parametrize("name", ["begin", "take"])
+@pytest.mark.parametrize("name", ["prefill_logits", "sample_greedy"])
 def test_a_small_program_has_no_branch(given: dict[str, str], name: str) -> None:
     assert not re.findall(r"stablehlo\.(?:case|if|while)", given[name])
 

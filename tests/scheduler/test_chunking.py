@@ -5,13 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from xlabatch.request import Request
-from xlabatch.scheduler.chunking import Chunk, cut, sizes_for
+from xlabatch.scheduler.chunking import Chunk, chunk_sizes, split_prompt
 from xlabatch.scheduler.policies import POLICIES, Policy, fifo, priority, shortest
 
-USUAL = sizes_for(2048, 128)
+USUAL = chunk_sizes(2048, 128)
 SIZE_SETS = st.lists(st.integers(1, 40), min_size=1, max_size=4, unique=True).map(lambda s: tuple(sorted(s)))
 LINES = st.lists(
-    st.builds(Request, prompt=st.just((5,) * 3), max_new=st.integers(1, 3), priority=st.integers(-1, 1))
+    st.builds(Request, prompt=st.just((5,) * 3), max_tokens=st.integers(1, 3), priority=st.integers(-1, 1))
 )
 calm = settings(deadline=None, derandomize=True)  # a busy machine is no bug, and every run tries the same
 every_policy = pytest.mark.parametrize("policy", POLICIES.values(), ids=POLICIES)
@@ -25,7 +25,9 @@ every_policy = pytest.mark.parametrize("policy", POLICIES.values(), ids=POLICIES
 def test_pieces_cover_a_prompt_in_order_and_without_gap_or_overlap(
     prompt: int, sizes: tuple[int, ...]
 ) -> None:
-    covered = [at for chunk in cut(prompt, sizes) for at in range(chunk.start, chunk.start + chunk.length)]
+    covered = [
+        at for chunk in split_prompt(prompt, sizes) for at in range(chunk.start, chunk.start + chunk.length)
+    ]
     assert covered == list(range(prompt))
 
 
@@ -34,7 +36,7 @@ def test_pieces_cover_a_prompt_in_order_and_without_gap_or_overlap(
 def test_a_piece_is_computed_at_the_smallest_known_size_that_holds_it(
     prompt: int, sizes: tuple[int, ...]
 ) -> None:
-    for chunk in cut(prompt, sizes):
+    for chunk in split_prompt(prompt, sizes):
         assert chunk.size in sizes
         assert not [size for size in sizes if chunk.length <= size < chunk.size]
 
@@ -44,24 +46,26 @@ def test_a_piece_is_computed_at_the_smallest_known_size_that_holds_it(
 def test_the_last_piece_and_no_other_says_so_and_all_before_it_are_full(
     prompt: int, sizes: tuple[int, ...]
 ) -> None:
-    *others, last = cut(prompt, sizes)
+    *others, last = split_prompt(prompt, sizes)
     assert last.last
     assert all(not chunk.last and chunk.length == chunk.size == sizes[-1] for chunk in others)
 
 
 def test_a_prompt_is_cut_at_the_largest_size_and_its_tail_padded() -> None:
-    assert list(cut(344, USUAL)) == [
+    assert list(split_prompt(344, USUAL)) == [
         Chunk(0, 128, 128, last=False),
         Chunk(128, 128, 128, last=False),
         Chunk(256, 88, 128, last=True),
     ]
-    assert list(cut(545, USUAL))[-1] == Chunk(512, 33, 64, last=True)
-    assert list(cut(544, USUAL))[-1] == Chunk(512, 32, 32, last=True)
-    assert list(cut(512, USUAL))[-1] == Chunk(384, 128, 128, last=True)
+    assert list(split_prompt(545, USUAL))[-1] == Chunk(512, 33, 64, last=True)
+    assert list(split_prompt(544, USUAL))[-1] == Chunk(512, 32, 32, last=True)
+    assert list(split_prompt(512, USUAL))[-1] == Chunk(384, 128, 128, last=True)
 
 
 def test_a_longer_prompt_is_cut_in_the_same_places() -> None:
-    assert [chunk[:3] for chunk in cut(512, USUAL)] == [chunk[:3] for chunk in cut(777, USUAL)][:4]
+    assert [chunk[:3] for chunk in split_prompt(512, USUAL)] == [
+        chunk[:3] for chunk in split_prompt(777, USUAL)
+    ][:4]
 
 
 @pytest.mark.parametrize(
@@ -84,21 +88,23 @@ def test_a_longer_prompt_is_cut_in_the_same_places() -> None:
 def test_an_engine_compiles_the_sizes_that_its_context_and_budget_have_a_use_for(
     context: int, budget: int, sizes: tuple[int, ...]
 ) -> None:
-    assert sizes_for(context, budget) == sizes
+    assert chunk_sizes(context, budget) == sizes
 
 
 @pytest.mark.parametrize("budget", [1, 64, 128])
 @pytest.mark.parametrize("context", [2, 15, 16, 17, 63, 64, 65, 255, 256, 257, 900])
 def test_a_prompt_is_cut_alike_under_every_context_that_holds_it(context: int, budget: int) -> None:
     for prompt in range(1, context + 1):
-        assert list(cut(prompt, sizes_for(context, budget))) == list(cut(prompt, sizes_for(9999, budget)))
+        assert list(split_prompt(prompt, chunk_sizes(context, budget))) == list(
+            split_prompt(prompt, chunk_sizes(9999, budget))
+        )
 
 
 # Policies
 
 
-def ask(id: str, length: int = 3, max_new: int = 4, priority: int = 0) -> Request:
-    return Request(id=id, prompt=(5,) * length, max_new=max_new, priority=priority)
+def ask(id: str, length: int = 3, max_tokens: int = 4, priority: int = 0) -> Request:
+    return Request(id=id, prompt=(5,) * length, max_tokens=max_tokens, priority=priority)
 
 
 def chosen(policy: Policy, line: list[Request], free: int) -> str:

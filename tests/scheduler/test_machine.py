@@ -23,7 +23,7 @@ from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES
 from xlabatch.scheduler.scheduler import Scheduler
-from xlabatch.scheduler.sequences import NOTHING, Code
+from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
 
 SIZES = (2, 5)
 IDS = "abcdefg"  # few, so that a name is often taken, and taken again
@@ -34,7 +34,7 @@ class Ask(NamedTuple):
 
     id: str
     prompt: int
-    max_new: int
+    max_tokens: int
     stop: int | None  # ends with this word, if it comes so far
     priority: int
     deadline_s: int | None
@@ -44,7 +44,7 @@ ASKS = st.builds(
     Ask,
     id=st.sampled_from(IDS),
     prompt=st.integers(0, 17),
-    max_new=st.integers(1, 12),
+    max_tokens=st.integers(1, 12),
     stop=st.none() | st.integers(0, 11),
     priority=st.integers(-1, 1),
     deadline_s=st.none() | st.integers(0, 20),
@@ -58,8 +58,8 @@ def word(request: Request, n: int) -> int:
 
 def story(request: Request) -> tuple[list[int], str]:
     """All that a request is to be told, and how it ends if nobody ends it sooner."""
-    words = [word(request, n) for n in range(request.max_new)]
-    ended = next((n for n, token in enumerate(words, 1) if token in request.stop), None)
+    words = [word(request, n) for n in range(request.max_tokens)]
+    ended = next((n for n, token in enumerate(words, 1) if token in request.stop_token_ids), None)
     return (words, "length") if ended is None else (words[:ended], "stop")
 
 
@@ -115,15 +115,15 @@ class Device:
         return self._speak(set(self.live))
 
     def _speak(self, slots: set[int]) -> ArrayLike:
-        step = np.array([[NOTHING], [Code.RUNNING], [0]]).repeat(self.slots, axis=1)
+        step = np.array([[NO_TOKEN], [FinishCode.RUNNING], [0]]).repeat(self.slots, axis=1)
         for slot in slots:
             row = self.rows[slot]
             token = word(row.request, row.words)
             row.words += 1
-            code = Code.LENGTH if row.words == row.request.max_new else Code.RUNNING
-            code = Code.STOP if token in row.request.stop else code
+            code = FinishCode.LENGTH if row.words == row.request.max_tokens else FinishCode.RUNNING
+            code = FinishCode.STOP if token in row.request.stop_token_ids else code
             step[:, slot] = token, code, -token
-            self.live -= set() if code == Code.RUNNING else {slot}
+            self.live -= set() if code == FinishCode.RUNNING else {slot}
         return self._use(step)
 
     def _use(self, result: ArrayLike) -> ArrayLike:
@@ -161,7 +161,7 @@ class Traffic(RuleBasedStateMachine):
     )
     def start(self, slots: int, queue: int, budget: int, policy: str, ahead: int) -> None:
         self.now = 500.0
-        self.limits = Limits(context=23, vocab=100_000, ends=(), stops=3, queue=queue)
+        self.limits = Limits(context=23, vocab=100_000, eos_token_ids=(), max_stop_token_ids=3, queue=queue)
         self.scheduler = Scheduler(
             slots, self.limits, lambda: self.now, SIZES, budget, POLICIES[policy], ahead
         )
@@ -183,13 +183,13 @@ class Traffic(RuleBasedStateMachine):
         request = Request(
             id=ask.id,
             prompt=(7,) * ask.prompt,
-            max_new=ask.max_new,
+            max_tokens=ask.max_tokens,
             seed=self.submitted,
-            stop=() if ask.stop is None else (31 * self.submitted + ask.stop,),
+            stop_token_ids=() if ask.stop is None else (31 * self.submitted + ask.stop,),
             priority=ask.priority,
             deadline_s=ask.deadline_s,
         )
-        if not ask.prompt or ask.prompt + ask.max_new > self.limits.context:
+        if not ask.prompt or ask.prompt + ask.max_tokens > self.limits.context:
             self.refused(request, ValueError, "prompt")
         elif self.lives[ask.id]:
             self.refused(request, ValueError, "still in flight")
@@ -232,44 +232,44 @@ class Traffic(RuleBasedStateMachine):
     def step_once(self) -> None:
         try:
             self.launch()
-            events, failed = self.scheduler.close(), False
+            events, failed = self.scheduler.end_step(), False
         except Lost as error:
             self.scheduler.fail(str(error))
             self.device.reset()
             self.failures += 1
-            assert not self.scheduler.seats
-            events, failed = self.scheduler.close(), True
+            assert not self.scheduler.sequences
+            events, failed = self.scheduler.end_step(), True
         for event in events:
             self.hear(event, failed)
         assert not [life for life in self.alive() if life.cancelled]  # each was told with this very step
 
     def launch(self) -> None:
-        silenced = self.scheduler.open()
+        silenced = self.scheduler.begin_step()
         self.check_seating()
         if silenced:
             self.device.evict(silenced)
         spent = []
-        for seat, chunk in self.scheduler.prefills():
+        for seat, chunk in self.scheduler.next_chunks():
             spent.append(chunk.size)
-            self.scheduler.prefilled(seat, chunk, self.device.prefill(seat.slot, seat.request, chunk))
+            self.scheduler.record_prefill(seat, chunk, self.device.prefill(seat.slot, seat.request, chunk))
         assert len(spent) < 2 or sum(spent) <= self.scheduler.budget
         for slot in self.device.live:  # nobody speaks who does not sit here
-            assert self.scheduler.seats[slot].request is self.device.rows[slot].request
-        if self.scheduler.decodes():
-            self.scheduler.decoded(self.device.decode())
+            assert self.scheduler.sequences[slot].request is self.device.rows[slot].request
+        if self.scheduler.decoding():
+            self.scheduler.record_decode(self.device.decode())
 
     def check_seating(self) -> None:
         """Note who was seated now; nobody waits beside a free slot, and in a fifo nobody overtakes."""
         for life in self.alive():
             life.cancelled |= life.due <= self.now
         lives = {life.request.seed: life for life in self.waiting()}
-        new = [seat.request.seed for seat in self.scheduler.seats.values() if seat.request.seed in lives]
+        new = [seat.request.seed for seat in self.scheduler.sequences.values() if seat.request.seed in lives]
         for seed in new:
             lives[seed].seated = True
         self.seatings += new
-        seats = {seat.request.seed for seat in self.scheduler.seats.values()}
+        seats = {seat.request.seed for seat in self.scheduler.sequences.values()}
         assert seats == {life.request.seed for life in self.alive() if life.seated and not life.cancelled}
-        assert not (self.scheduler.free and self.waiting())
+        assert not (self.scheduler.free_slots and self.waiting())
         if self.fifo:
             line = [life.request.seed for life in self.waiting()]
             assert all(a < b for a, b in pairwise([*self.seatings, *line[:1]]))
@@ -310,8 +310,8 @@ class Traffic(RuleBasedStateMachine):
     @invariant()
     def every_slot_is_free_or_holds_one(self) -> None:
         scheduler = self.scheduler
-        assert sorted([*scheduler.free, *scheduler.seats]) == list(range(scheduler.slots))
-        assert all(seat.slot == slot for slot, seat in scheduler.seats.items())
+        assert sorted([*scheduler.free_slots, *scheduler.sequences]) == list(range(scheduler.slots))
+        assert all(seat.slot == slot for slot, seat in scheduler.sequences.items())
 
     @invariant()
     def the_figures_add_up(self) -> None:
@@ -330,7 +330,7 @@ class Traffic(RuleBasedStateMachine):
             steps += 1
             assert steps < 300
         assert self.endings == self.accepted
-        assert len(self.scheduler.free) == self.scheduler.slots
+        assert len(self.scheduler.free_slots) == self.scheduler.slots
         assert not self.scheduler.deadlines
         assert not self.device.live
 

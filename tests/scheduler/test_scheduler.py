@@ -11,17 +11,17 @@ from numpy.typing import NDArray
 
 from xlabatch.api import QueueFull
 from xlabatch.request import Event, Request, RequestStats
-from xlabatch.scheduler.chunking import cut
+from xlabatch.scheduler.chunking import split_prompt
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import shortest
 from xlabatch.scheduler.scheduler import Scheduler
-from xlabatch.scheduler.sequences import NOTHING, Code, Sitting
+from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, SlotActivity
 
 SIZES = (4, 8)
-LIMITS = Limits(context=29, vocab=97, ends=(2, 96), stops=4, queue=5)
-NOBODY: Mapping[int, Code] = MappingProxyType({})
+LIMITS = Limits(context=29, vocab=97, eos_token_ids=(2, 96), max_stop_token_ids=4, queue=5)
+NOBODY: Mapping[int, FinishCode] = MappingProxyType({})
 
-Ends = Mapping[int, Code]
+Ends = Mapping[int, FinishCode]
 Heard = tuple[str, int | None, str | None]
 
 
@@ -35,8 +35,8 @@ class Clock:
         return self.now
 
 
-def ask(id: str, length: int = 3, max_new: int = 4, **rules: Any) -> Request:
-    return Request(id=id, prompt=tuple(range(10, 10 + length)), max_new=max_new, **rules)
+def ask(id: str, length: int = 3, max_tokens: int = 4, **rules: Any) -> Request:
+    return Request(id=id, prompt=tuple(range(10, 10 + length)), max_tokens=max_tokens, **rules)
 
 
 def serving(*requests: Request, slots: int, clock: Clock | None = None, **options: Any) -> Scheduler:
@@ -49,17 +49,17 @@ def serving(*requests: Request, slots: int, clock: Clock | None = None, **option
 def step(slots: int, tokens: Mapping[int, int | None], ends: Ends = NOBODY) -> NDArray[np.int32]:
     """A step [3, slots] as a device returns it, here with seven times the token for a digest."""
     rows = range(slots)
-    row = np.array([NOTHING if (token := tokens.get(slot)) is None else token for slot in rows], np.int32)
-    return np.stack([row, np.array([ends.get(slot, Code.RUNNING) for slot in rows], np.int32), 7 * row])
+    row = np.array([NO_TOKEN if (token := tokens.get(slot)) is None else token for slot in rows], np.int32)
+    return np.stack([row, np.array([ends.get(slot, FinishCode.RUNNING) for slot in rows], np.int32), 7 * row])
 
 
 def prefill(scheduler: Scheduler, first: Ends = NOBODY) -> list[tuple[str, int]]:
     """Begin a step and launch its pieces of prompts; a first token is 50 + its slot. Gives id and start."""
-    scheduler.open()
+    scheduler.begin_step()
     pieces = []
-    for seat, chunk in scheduler.prefills():
+    for seat, chunk in scheduler.next_chunks():
         token = 50 + seat.slot if chunk.last else None
-        scheduler.prefilled(seat, chunk, step(scheduler.slots, {seat.slot: token}, first))
+        scheduler.record_prefill(seat, chunk, step(scheduler.slots, {seat.slot: token}, first))
         pieces.append((seat.request.id, chunk.start))
     return pieces
 
@@ -67,9 +67,9 @@ def prefill(scheduler: Scheduler, first: Ends = NOBODY) -> list[tuple[str, int]]
 def turn(scheduler: Scheduler, *tokens: int | None, ends: Ends = NOBODY, first: Ends = NOBODY) -> list[Event]:
     """A whole step: prompts go in, then the decode says a token a slot; None is silence."""
     prefill(scheduler, first)
-    if scheduler.decodes():
-        scheduler.decoded(step(scheduler.slots, dict(enumerate(tokens)), ends))
-    return scheduler.close()
+    if scheduler.decoding():
+        scheduler.record_decode(step(scheduler.slots, dict(enumerate(tokens)), ends))
+    return scheduler.end_step()
 
 
 def heard(events: Iterable[Event]) -> list[Heard]:
@@ -77,13 +77,13 @@ def heard(events: Iterable[Event]) -> list[Heard]:
 
 
 def seated(scheduler: Scheduler) -> dict[int, str]:
-    return {slot: seat.request.id for slot, seat in scheduler.seats.items()}
+    return {slot: seat.request.id for slot, seat in scheduler.sequences.items()}
 
 
 def figures(scheduler: Scheduler) -> tuple[object, ...]:
     """Everything that a call without effect leaves alone."""
-    waiting, told, due = list(scheduler.waiting), list(scheduler.told), dict(scheduler.deadlines)
-    return waiting, told, due, seated(scheduler), list(scheduler.free), scheduler.stats()
+    waiting, told, due = list(scheduler.waiting), list(scheduler.events), dict(scheduler.deadlines)
+    return waiting, told, due, seated(scheduler), list(scheduler.free_slots), scheduler.stats()
 
 
 # Seats
@@ -91,24 +91,24 @@ def figures(scheduler: Scheduler) -> tuple[object, ...]:
 
 def test_requests_are_seated_in_the_order_of_arrival_and_the_rest_wait() -> None:
     scheduler = serving(ask("a"), ask("b"), ask("c"), slots=2)
-    scheduler.open()
+    scheduler.begin_step()
     assert seated(scheduler) == {0: "a", 1: "b"}
     assert list(scheduler.waiting) == ["c"]
 
 
 def test_the_slot_that_fell_free_first_is_taken_first() -> None:
     scheduler = serving(ask("a"), ask("b"), ask("c"), slots=3)
-    turn(scheduler, 5, 6, 7, ends={2: Code.STOP})
-    turn(scheduler, 8, 9, ends={0: Code.STOP})
+    turn(scheduler, 5, 6, 7, ends={2: FinishCode.STOP})
+    turn(scheduler, 8, 9, ends={0: FinishCode.STOP})
     scheduler.submit(ask("d"))
     scheduler.submit(ask("e"))
-    scheduler.open()
+    scheduler.begin_step()
     assert seated(scheduler) == {1: "b", 2: "d", 0: "e"}
 
 
 def test_a_freed_slot_is_taken_again_while_its_neighbour_goes_on() -> None:
     scheduler = serving(ask("a"), ask("b"), ask("c"), slots=2)
-    assert heard(turn(scheduler, 5, 6, ends={0: Code.STOP}))[2:] == [("a", 5, "stop"), ("b", 6, None)]
+    assert heard(turn(scheduler, 5, 6, ends={0: FinishCode.STOP}))[2:] == [("a", 5, "stop"), ("b", 6, None)]
     assert heard(turn(scheduler, 7, 8)) == [("c", 50, None), ("b", 8, None), ("c", 7, None)]
 
 
@@ -117,17 +117,17 @@ def test_an_admission_is_midstream_only_while_somebody_decodes() -> None:
     turn(scheduler)
     scheduler.submit(ask("beside a prefill"))
     turn(scheduler)
-    assert (scheduler.meter.admits, scheduler.meter.midstream_admits) == (2, 0)
+    assert (scheduler.counters.admits, scheduler.counters.midstream_admits) == (2, 0)
     turn(scheduler, 5, 6)
     scheduler.submit(ask("beside two decodes"))
     turn(scheduler, 7, 8, 9)
-    assert (scheduler.meter.admits, scheduler.meter.midstream_admits) == (3, 1)
+    assert (scheduler.counters.admits, scheduler.counters.midstream_admits) == (3, 1)
 
 
 def test_a_policy_decides_who_is_seated_and_the_others_keep_their_places() -> None:
     line = [ask("a", 9), ask("b", 2), ask("c", 7), ask("d", 5)]
     scheduler = serving(*line, slots=2, policy=shortest)
-    scheduler.open()
+    scheduler.begin_step()
     assert seated(scheduler) == {0: "b", 1: "d"}
     assert list(scheduler.waiting) == ["a", "c"]
 
@@ -137,9 +137,9 @@ def test_a_policy_decides_who_is_seated_and_the_others_keep_their_places() -> No
 
 def test_a_prompt_goes_in_piece_by_piece_and_speaks_after_the_last() -> None:
     scheduler = serving(ask("a", 19), slots=2, budget=8)
-    for chunk in cut(19, SIZES):
+    for chunk in split_prompt(19, SIZES):
         assert prefill(scheduler) == [("a", chunk.start)]
-        assert heard(scheduler.close()) == ([("a", 50, None)] if chunk.last else [])
+        assert heard(scheduler.end_step()) == ([("a", 50, None)] if chunk.last else [])
     assert prefill(scheduler) == []
 
 
@@ -160,13 +160,13 @@ def test_a_short_prompt_does_not_overtake_a_long_one_that_is_over_the_budget() -
 
 
 def test_prompts_go_in_by_admission_and_not_by_slot() -> None:
-    scheduler = serving(ask("a", max_new=1), ask("b", 11), ask("c"), slots=2, budget=8)
-    turn(scheduler, first={0: Code.LENGTH})
+    scheduler = serving(ask("a", max_tokens=1), ask("b", 11), ask("c"), slots=2, budget=8)
+    turn(scheduler, first={0: FinishCode.LENGTH})
     assert [prefill(scheduler) for _ in range(3)] == [[("b", 0)], [("b", 8), ("c", 0)], []]
 
 
 def test_a_row_decodes_between_two_pieces_of_a_long_prompt() -> None:
-    scheduler = serving(ask("a", max_new=9), slots=2, budget=8)
+    scheduler = serving(ask("a", max_tokens=9), slots=2, budget=8)
     turn(scheduler, 4)
     scheduler.submit(ask("long", 19))
     assert heard(turn(scheduler, 5)) == [("a", 5, None)]
@@ -175,10 +175,10 @@ def test_a_row_decodes_between_two_pieces_of_a_long_prompt() -> None:
 
 
 def test_a_request_for_one_token_is_not_decoded() -> None:
-    scheduler = serving(ask("a", max_new=1), slots=1)
-    prefill(scheduler, first={0: Code.LENGTH})
-    assert not scheduler.decodes()
-    assert heard(scheduler.close()) == [("a", 50, "length")]
+    scheduler = serving(ask("a", max_tokens=1), slots=1)
+    prefill(scheduler, first={0: FinishCode.LENGTH})
+    assert not scheduler.decoding()
+    assert heard(scheduler.end_step()) == [("a", 50, "length")]
 
 
 def test_the_sittings_of_a_step_say_who_worked_and_at_what() -> None:
@@ -186,7 +186,7 @@ def test_the_sittings_of_a_step_say_who_worked_and_at_what() -> None:
     turn(scheduler, 4)
     scheduler.submit(ask("b"))
     turn(scheduler, 5, 6)
-    assert scheduler.work.sittings == {0: Sitting("a", "decode"), 1: Sitting("b", "prefill")}
+    assert scheduler.record.activity == {0: SlotActivity("a", "decode"), 1: SlotActivity("b", "prefill")}
 
 
 # Cancellation
@@ -202,7 +202,7 @@ def test_a_token_in_flight_at_cancellation_is_not_given_to_the_next_tenant() -> 
 
 def test_an_ending_in_flight_at_cancellation_does_not_end_the_next_tenant() -> None:
     scheduler = serving(ask("x"), slots=1, ahead=1)
-    turn(scheduler, 5, ends={0: Code.STOP})
+    turn(scheduler, 5, ends={0: FinishCode.STOP})
     scheduler.cancel("x")
     scheduler.submit(ask("y"))
     assert heard(turn(scheduler, 9)) == [("x", None, "cancelled"), ("y", 50, None)]
@@ -225,7 +225,7 @@ def test_a_request_that_is_cancelled_in_the_queue_never_sits() -> None:
     events = turn(scheduler, 5)
     assert heard(events)[:2] == [("a", None, "cancelled"), ("b", None, "cancelled")]
     assert events[0].reason == "cancelled by the caller"
-    assert (scheduler.meter.admits, seated(scheduler)) == (1, {0: "c"})
+    assert (scheduler.counters.admits, seated(scheduler)) == (1, {0: "c"})
 
 
 def test_a_prompt_that_is_cancelled_half_way_goes_no_further() -> None:
@@ -234,7 +234,7 @@ def test_a_prompt_that_is_cancelled_half_way_goes_no_further() -> None:
     scheduler.cancel("a")
     assert not scheduler.idle  # the ending is still to be told
     assert prefill(scheduler) == []
-    assert heard(scheduler.close()) == [("a", None, "cancelled")]
+    assert heard(scheduler.end_step()) == [("a", None, "cancelled")]
     assert scheduler.idle
 
 
@@ -248,8 +248,8 @@ def test_a_request_that_is_cancelled_while_it_decodes_keeps_its_tokens() -> None
 
 
 def test_a_cancel_hits_neither_a_stranger_nor_whoever_sits_there_now() -> None:
-    scheduler = serving(ask("a", max_new=1), ask("b"), slots=1)
-    turn(scheduler, first={0: Code.LENGTH})
+    scheduler = serving(ask("a", max_tokens=1), ask("b"), slots=1)
+    turn(scheduler, first={0: FinishCode.LENGTH})
     turn(scheduler, 5)
     before = figures(scheduler)
     scheduler.cancel("a")
@@ -271,9 +271,9 @@ def test_after_cancel_all_nothing_queued_slips_in() -> None:
     turn(scheduler, 5)
     scheduler.cancel_all()
     assert prefill(scheduler) == []
-    assert not scheduler.decodes()
-    assert sorted(heard(scheduler.close())) == [(id, None, "cancelled") for id in "abcd"]
-    assert (scheduler.idle, scheduler.meter.admits) == (True, 2)
+    assert not scheduler.decoding()
+    assert sorted(heard(scheduler.end_step())) == [(id, None, "cancelled") for id in "abcd"]
+    assert (scheduler.idle, scheduler.counters.admits) == (True, 2)
 
 
 # Silence
@@ -287,15 +287,15 @@ def test_the_row_of_an_evicted_request_is_silenced_once_and_before_the_next_sits
     if how == "cancel":
         scheduler.cancel("b")
     clock.now += 9
-    assert scheduler.open() == {1}
+    assert scheduler.begin_step() == {1}
     assert seated(scheduler) == {0: "a", 1: "c"}
-    assert scheduler.open() == set()
+    assert scheduler.begin_step() == set()
 
 
 def test_a_row_that_ended_by_itself_needs_no_silencing() -> None:
     scheduler = serving(ask("a"), ask("b"), ask("c"), slots=3)
-    turn(scheduler, 5, 6, 7, ends={0: Code.STOP, 1: Code.LENGTH, 2: Code.BROKEN})
-    assert scheduler.open() == set()
+    turn(scheduler, 5, 6, 7, ends={0: FinishCode.STOP, 1: FinishCode.LENGTH, 2: FinishCode.NONFINITE_LOGITS})
+    assert scheduler.begin_step() == set()
 
 
 # Deadlines
@@ -324,11 +324,11 @@ def test_a_deadline_does_not_reach_a_later_request_with_the_same_id(end: str) ->
     clock = Clock()
     scheduler = serving(ask("x", deadline_s=2), slots=1, clock=clock)
     if end != "in the queue":
-        turn(scheduler, 5, ends={0: Code.STOP} if end == "by itself" else NOBODY)
+        turn(scheduler, 5, ends={0: FinishCode.STOP} if end == "by itself" else NOBODY)
     if end == "by a failure":
         scheduler.fail("no power")
     scheduler.cancel("x")
-    scheduler.close()
+    scheduler.end_step()
     scheduler.submit(ask("x"))
     clock.now += 5
     assert heard(turn(scheduler, 6))[-2:] == [("x", 50, None), ("x", 6, None)]
@@ -337,8 +337,8 @@ def test_a_deadline_does_not_reach_a_later_request_with_the_same_id(end: str) ->
 # Endings
 
 
-@pytest.mark.parametrize(("code", "finish"), [(Code.STOP, "stop"), (Code.LENGTH, "length")])
-def test_a_last_token_and_its_finish_are_one_event(code: Code, finish: str) -> None:
+@pytest.mark.parametrize(("code", "finish"), [(FinishCode.STOP, "stop"), (FinishCode.LENGTH, "length")])
+def test_a_last_token_and_its_finish_are_one_event(code: FinishCode, finish: str) -> None:
     scheduler = serving(ask("a"), slots=2)
     *_, ending = turn(scheduler, 5, ends={0: code})
     assert (ending.id, ending.token, ending.finish, ending.digest) == ("a", 5, finish, 35)
@@ -347,30 +347,30 @@ def test_a_last_token_and_its_finish_are_one_event(code: Code, finish: str) -> N
 
 def test_logits_that_are_not_finite_end_their_request_alone_and_give_no_token() -> None:
     scheduler = serving(ask("a"), ask("b"), slots=2)
-    *_, ending, other = turn(scheduler, 5, 6, ends={0: Code.BROKEN})
+    *_, ending, other = turn(scheduler, 5, 6, ends={0: FinishCode.NONFINITE_LOGITS})
     assert (ending.id, ending.token, ending.digest, ending.finish) == ("a", None, None, "error")
     assert "not finite" in str(ending.reason)
     assert ending.stats is not None
     assert ending.stats.tokens == 1  # the one before
     assert heard([other]) == [("b", 6, None)]
     assert seated(scheduler) == {1: "b"}
-    assert (scheduler.meter.tokens, scheduler.meter.failures) == (3, 0)
+    assert (scheduler.counters.tokens, scheduler.counters.failures) == (3, 0)
 
 
 def test_a_request_may_end_with_its_first_token() -> None:
     scheduler = serving(ask("a"), ask("b"), slots=2)
-    events = turn(scheduler, None, 6, first={0: Code.STOP})
+    events = turn(scheduler, None, 6, first={0: FinishCode.STOP})
     assert heard(events) == [("a", 50, "stop"), ("b", 51, None), ("b", 6, None)]
 
 
 def test_every_token_comes_with_its_own_digest() -> None:
-    events = turn(serving(ask("a"), ask("b"), slots=2), 5, 6, ends={1: Code.STOP})
+    events = turn(serving(ask("a"), ask("b"), slots=2), 5, 6, ends={1: FinishCode.STOP})
     assert [event.digest for event in events] == [350, 357, 35, 42]
 
 
 def test_only_an_ending_carries_stats() -> None:
-    scheduler = serving(ask("a", max_new=3), slots=1)
-    events = turn(scheduler, 5) + turn(scheduler, 6, ends={0: Code.LENGTH})
+    scheduler = serving(ask("a", max_tokens=3), slots=1)
+    events = turn(scheduler, 5) + turn(scheduler, 6, ends={0: FinishCode.LENGTH})
     assert [event.stats is not None for event in events] == [False, False, True]
 
 
@@ -395,7 +395,7 @@ def test_an_id_is_refused_while_it_is_in_flight_and_free_after_its_ending() -> N
             scheduler.submit(ask("x", deadline_s=1))
         assert figures(scheduler) == before, phase
         turn(scheduler, 5)
-    turn(scheduler, 6, ends={0: Code.LENGTH})
+    turn(scheduler, 6, ends={0: FinishCode.LENGTH})
     scheduler.submit(ask("x"))
 
 
@@ -404,10 +404,13 @@ def test_an_id_is_refused_while_it_is_in_flight_and_free_after_its_ending() -> N
     [
         (ask("no", length=0), "request no: the prompt is empty"),
         (ask("no", 26, 4), r"request no: 26 prompt \+ 4 new tokens = 30, but a slot holds 29"),
-        (Request(id="no", prompt=(3, 97), max_new=1), "prompt has id 97, the vocabulary is 0 to 96"),
-        (Request(id="no", prompt=(-1, 3), max_new=1), "prompt has id -1, the vocabulary is 0 to 96"),
-        (ask("no", stop=[5, 97]), "request no: stop has id 97, the vocabulary is 0 to 96"),
-        (ask("no", stop=[3, 4, 5]), "request no: 5 end ids, at most 4"),
+        (Request(id="no", prompt=(3, 97), max_tokens=1), "prompt has id 97, the vocabulary is 0 to 96"),
+        (Request(id="no", prompt=(-1, 3), max_tokens=1), "prompt has id -1, the vocabulary is 0 to 96"),
+        (
+            ask("no", stop_token_ids=[5, 97]),
+            "request no: stop_token_ids has id 97, the vocabulary is 0 to 96",
+        ),
+        (ask("no", stop_token_ids=[3, 4, 5]), "request no: 5 end ids, at most 4"),
     ],
 )
 def test_a_request_that_could_never_run_is_refused_and_nothing_changes(
@@ -423,7 +426,10 @@ def test_a_request_that_could_never_run_is_refused_and_nothing_changes(
 
 def test_a_request_that_just_fits_is_taken() -> None:
     serving(
-        ask("a", 25, 4), ask("b", stop=[3, 2, 4, 3]), ask("c", stop=[1, 3, 4, 5], ignore_eos=True), slots=1
+        ask("a", 25, 4),
+        ask("b", stop_token_ids=[3, 2, 4, 3]),
+        ask("c", stop_token_ids=[1, 3, 4, 5], ignore_eos=True),
+        slots=1,
     )
 
 
@@ -433,9 +439,9 @@ def test_a_request_that_just_fits_is_taken() -> None:
 def test_a_failure_ends_who_sits_and_leaves_who_waits() -> None:
     scheduler = serving(ask("a"), ask("b", 19), ask("c"), slots=2, budget=8, ahead=1)
     turn(scheduler, 5)
-    scheduler.open()
+    scheduler.begin_step()
     scheduler.fail("no power")
-    events = scheduler.close()
+    events = scheduler.end_step()
     assert heard(events) == [("a", None, "error"), ("b", None, "error")]
     assert {event.reason for event in events} == {"no power"}
     stats = scheduler.stats()
@@ -453,8 +459,8 @@ class Lost:
 def test_after_a_failure_the_queue_is_served_and_no_lost_step_is_read() -> None:
     scheduler = serving(ask("a"), ask("b"), slots=1, ahead=1)
     prefill(scheduler)
-    scheduler.decoded(Lost())
-    assert heard(scheduler.close()) == [("a", 50, None)]
+    scheduler.record_decode(Lost())
+    assert heard(scheduler.end_step()) == [("a", 50, None)]
     scheduler.fail("no power")
     assert heard(turn(scheduler, 6)) == [("a", None, "error"), ("b", 50, None)]
     assert heard(turn(scheduler, 7)) == [("b", 6, None)]
@@ -465,26 +471,26 @@ def test_a_failure_silences_every_row_in_case_the_device_goes_on() -> None:
     turn(scheduler, 5, 6)
     scheduler.cancel("a")
     scheduler.fail("no power")
-    assert scheduler.open() == {0, 1}
+    assert scheduler.begin_step() == {0, 1}
 
 
 def test_tokens_that_were_read_before_a_failure_are_told() -> None:
     scheduler = serving(ask("a"), slots=1)
     prefill(scheduler)
-    scheduler.decoded(Lost())
+    scheduler.record_decode(Lost())
     with pytest.raises(RuntimeError, match="a lost step was read"):
-        scheduler.close()
+        scheduler.end_step()
     scheduler.fail("no power")
-    assert heard(scheduler.close()) == [("a", 50, None), ("a", None, "error")]
+    assert heard(scheduler.end_step()) == [("a", 50, None), ("a", None, "error")]
 
 
 @pytest.mark.parametrize("last", [None, 6], ids=["silence", "a token without an end"])
 def test_a_device_that_never_ends_a_request_fails_it_and_nobody_hangs(last: int | None) -> None:
-    scheduler = serving(ask("a", max_new=3), ask("b"), slots=1)
+    scheduler = serving(ask("a", max_tokens=3), ask("b"), slots=1)
     turn(scheduler, 5)
     turn(scheduler, last)
     (ending,) = turn(scheduler)
-    assert (ending.id, ending.token, ending.finish, scheduler.meter.failures) == ("a", None, "error", 1)
+    assert (ending.id, ending.token, ending.finish, scheduler.counters.failures) == ("a", None, "error", 1)
     assert heard(turn(scheduler, 7)) == [("b", 50, None), ("b", 7, None)]
 
 
@@ -492,18 +498,18 @@ def test_a_device_that_never_ends_a_request_fails_it_and_nobody_hangs(last: int 
 
 
 def test_the_newest_step_stays_unread_until_nothing_else_is_launched() -> None:
-    scheduler = serving(ask("a", max_new=3), slots=1, ahead=1)
+    scheduler = serving(ask("a", max_tokens=3), slots=1, ahead=1)
     assert heard(turn(scheduler, 5)) == [("a", 50, None)]
-    assert heard(turn(scheduler, 6, ends={0: Code.LENGTH})) == [("a", 5, None)]
+    assert heard(turn(scheduler, 6, ends={0: FinishCode.LENGTH})) == [("a", 5, None)]
     assert not scheduler.idle
-    assert not scheduler.decodes()
+    assert not scheduler.decoding()
     assert heard(turn(scheduler)) == [("a", 6, "length")]
     assert scheduler.idle
 
 
 def test_a_row_that_ended_unread_is_silent_in_the_steps_launched_meanwhile() -> None:
     scheduler = serving(ask("a"), ask("b"), slots=1, ahead=1)
-    turn(scheduler, 5, ends={0: Code.STOP})
+    turn(scheduler, 5, ends={0: FinishCode.STOP})
     assert heard(turn(scheduler, None)) == [("a", 5, "stop")]
     assert heard(turn(scheduler, 6)) == [("b", 50, None)]
     assert heard(turn(scheduler, 7)) == [("b", 6, None)]
@@ -518,23 +524,23 @@ def served(ahead: int) -> dict[str, list[Heard]]:
     ]
     scheduler = serving(*line, slots=2, budget=8, ahead=ahead)
     while not scheduler.idle:
-        scheduler.open()
-        for seat, chunk in scheduler.prefills():
-            scheduler.prefilled(seat, chunk, spoken(scheduler, [seat.slot] if chunk.last else []))
-        if scheduler.decodes():
-            rows = [slot for slot, seat in scheduler.seats.items() if seat.decodes]
-            scheduler.decoded(spoken(scheduler, rows))
-        for event in scheduler.close():
+        scheduler.begin_step()
+        for seat, chunk in scheduler.next_chunks():
+            scheduler.record_prefill(seat, chunk, spoken(scheduler, [seat.slot] if chunk.last else []))
+        if scheduler.decoding():
+            rows = [slot for slot, seat in scheduler.sequences.items() if seat.is_decoding]
+            scheduler.record_decode(spoken(scheduler, rows))
+        for event in scheduler.end_step():
             streams[event.id].append((event.id, event.token, event.finish))
     return streams
 
 
 def spoken(scheduler: Scheduler, slots: list[int]) -> NDArray[np.int32]:
     """A step in which these slots speak."""
-    seats = {slot: scheduler.seats[slot] for slot in slots}
-    tokens = {slot: 100 * len(seat.request.prompt) + seat.launched for slot, seat in seats.items()}
-    last = [slot for slot, seat in seats.items() if seat.launched + 1 == seat.request.max_new]
-    return step(scheduler.slots, tokens, dict.fromkeys(last, Code.LENGTH))
+    seats = {slot: scheduler.sequences[slot] for slot in slots}
+    tokens = {slot: 100 * len(seat.request.prompt) + seat.launched_tokens for slot, seat in seats.items()}
+    last = [slot for slot, seat in seats.items() if seat.launched_tokens + 1 == seat.request.max_tokens]
+    return step(scheduler.slots, tokens, dict.fromkeys(last, FinishCode.LENGTH))
 
 
 @pytest.mark.parametrize("ahead", [0, 1, 2, 5])
@@ -552,11 +558,11 @@ def test_a_request_is_told_how_it_fared() -> None:
     clock.now += 3  # in the queue
     prefill(scheduler)
     clock.now += 1
-    scheduler.close()
+    scheduler.end_step()
     assert prefill(scheduler) == [("a", 8)]
     clock.now += 1
-    scheduler.close()  # its first token, five seconds after submission
-    for code in (Code.RUNNING, Code.RUNNING, Code.LENGTH):
+    scheduler.end_step()  # its first token, five seconds after submission
+    for code in (FinishCode.RUNNING, FinishCode.RUNNING, FinishCode.LENGTH):
         clock.now += 2
         events = turn(scheduler, 5, ends={0: code})
     fare = RequestStats(
@@ -588,14 +594,14 @@ def test_a_step_is_booked_with_its_seats_its_prompt_tokens_its_rows_and_its_time
     clock = Clock()
     scheduler = serving(ask("a", 3, 3), ask("b", 7, 2), slots=4, clock=clock)
     prefill(scheduler)
-    scheduler.decoded(step(4, {0: 5, 1: 6}, {1: Code.LENGTH}))
+    scheduler.record_decode(step(4, {0: 5, 1: 6}, {1: FinishCode.LENGTH}))
     clock.now += 12  # for 10 prompt tokens and 2 rows
-    scheduler.close()
+    scheduler.end_step()
     clock.now += 40  # between two steps: nobody's time
-    scheduler.open()
-    scheduler.decoded(step(4, {0: 7}, {0: Code.LENGTH}))
+    scheduler.begin_step()
+    scheduler.record_decode(step(4, {0: 7}, {0: FinishCode.LENGTH}))
     clock.now += 3
-    scheduler.close()
+    scheduler.end_step()
     stats = scheduler.stats()
     assert (stats.slots, stats.steps, stats.tokens, stats.prefill_tokens) == (4, 2, 5, 10)
     assert (stats.finished, stats.occupancy) == ({"length": 2}, 3 / 8)
@@ -604,8 +610,8 @@ def test_a_step_is_booked_with_its_seats_its_prompt_tokens_its_rows_and_its_time
 
 
 def test_an_idle_step_is_not_booked() -> None:
-    scheduler = serving(ask("a", max_new=1), slots=1)
-    turn(scheduler, first={0: Code.LENGTH})
+    scheduler = serving(ask("a", max_tokens=1), slots=1)
+    turn(scheduler, first={0: FinishCode.LENGTH})
     before = scheduler.stats()
     assert turn(scheduler) == []
     assert scheduler.stats() == before
@@ -613,7 +619,7 @@ def test_an_idle_step_is_not_booked() -> None:
 
 def test_a_row_that_had_ended_before_the_decode_is_not_booked_as_decoded() -> None:
     scheduler = serving(ask("a"), ask("b"), slots=2)
-    turn(scheduler, None, 6, first={0: Code.STOP})
+    turn(scheduler, None, 6, first={0: FinishCode.STOP})
     assert scheduler.stats().tokens == 3
     assert scheduler.stats().mean_concurrency == 1  # b's second token was alone in its decode
 
@@ -632,21 +638,21 @@ def test_stats_tell_the_queue_the_prefilling_and_the_decoding_apart() -> None:
 
 def several(scheduler: Scheduler, tokens: Mapping[int, int], ends: Ends = NOBODY) -> list[Event]:
     """Begin a step whose prompts all end, each slot saying its first token; then close it."""
-    scheduler.open()
-    for seat, chunk in scheduler.prefills():
-        scheduler.prefilled(seat, chunk, step(scheduler.slots, tokens if chunk.last else {}, ends))
-    return scheduler.close()
+    scheduler.begin_step()
+    for seat, chunk in scheduler.next_chunks():
+        scheduler.record_prefill(seat, chunk, step(scheduler.slots, tokens if chunk.last else {}, ends))
+    return scheduler.end_step()
 
 
 def test_all_answers_are_seated_at_once_and_begin_when_the_prompt_is_read() -> None:
     scheduler = serving(ask("a", 11, n=2), ask("b"), slots=3, budget=8)
-    scheduler.open()
-    assert [(seat.request.id, seat.index) for seat in scheduler.seats.values()] == [
+    scheduler.begin_step()
+    assert [(seat.request.id, seat.index) for seat in scheduler.sequences.values()] == [
         ("a", 0),
         ("a", 1),
         ("b", 0),
     ]
-    assert len({seat.request.seed for seat in scheduler.seats.values()}) == 3
+    assert len({seat.request.seed for seat in scheduler.sequences.values()}) == 3
     scheduler = serving(ask("a", 11, n=2), slots=3, budget=8)
     assert several(scheduler, {}) == []
     events = several(scheduler, {0: 51, 1: 52})
@@ -655,24 +661,24 @@ def test_all_answers_are_seated_at_once_and_begin_when_the_prompt_is_read() -> N
 
 def test_a_request_that_needs_more_room_is_not_overtaken() -> None:
     scheduler = serving(ask("a"), ask("b", n=2), ask("c"), slots=2)
-    scheduler.open()
+    scheduler.begin_step()
     assert seated(scheduler) == {0: "a"}
     assert list(scheduler.waiting) == ["b", "c"]
 
 
 def test_an_id_is_in_flight_until_its_last_answer_ended() -> None:
     scheduler = serving(ask("a", n=2), slots=2)
-    several(scheduler, {0: 51, 1: 52}, {0: Code.STOP})
+    several(scheduler, {0: 51, 1: 52}, {0: FinishCode.STOP})
     with pytest.raises(ValueError, match="still in flight"):
         scheduler.submit(ask("a"))
-    turn(scheduler, None, 53, ends={1: Code.STOP})
+    turn(scheduler, None, 53, ends={1: FinishCode.STOP})
     scheduler.submit(ask("a"))
 
 
 def test_a_deadline_holds_for_the_answers_that_are_left() -> None:
     clock = Clock()
     scheduler = serving(ask("a", n=3, deadline_s=10), slots=3, clock=clock)
-    several(scheduler, {0: 51, 1: 52, 2: 53}, {0: Code.STOP})
+    several(scheduler, {0: 51, 1: 52, 2: 53}, {0: FinishCode.STOP})
     clock.now += 11
     assert [(event.index, event.finish) for event in turn(scheduler)] == [(1, "cancelled"), (2, "cancelled")]
     assert scheduler.idle
@@ -682,13 +688,13 @@ def test_a_failure_ends_every_answer_once() -> None:
     scheduler = serving(ask("a", n=3), slots=3)
     several(scheduler, {0: 51, 1: 52, 2: 53})
     scheduler.fail("lost")
-    assert [(event.index, event.finish) for event in scheduler.close()] == [(n, "error") for n in range(3)]
+    assert [(event.index, event.finish) for event in scheduler.end_step()] == [(n, "error") for n in range(3)]
 
 
 def test_a_queued_request_is_cancelled_with_all_its_answers_and_no_single_one() -> None:
     scheduler = serving(ask("a", n=2), ask("b", n=2), slots=2)
-    scheduler.open()
+    scheduler.begin_step()
     scheduler.cancel("b", 1)
     assert list(scheduler.waiting) == ["b"]
     scheduler.cancel("b")
-    assert [(event.id, event.index) for event in scheduler.told] == [("b", 0), ("b", 1)]
+    assert [(event.id, event.index) for event in scheduler.events] == [("b", 0), ("b", 1)]

@@ -14,7 +14,7 @@ import pytest
 from support.serving import PROMPT, Running, post, raw, running, said, until
 
 from xlabatch import LLM
-from xlabatch.server.subscriptions import Ticket
+from xlabatch.server.subscriptions import Subscription
 
 
 @pytest.mark.usefixtures("slow")
@@ -41,14 +41,14 @@ def test_a_client_that_goes_away_frees_its_slot(
     served: Running, stream: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     until(lambda: served.idle)
-    desk, left = served.server.desk, list[int]()
-    leave = desk.leave
+    desk, left = served.server.dispatcher, list[int]()
+    leave = desk.disconnect
 
-    def noted(ticket: Ticket) -> None:
+    def noted(ticket: Subscription) -> None:
         left.append(desk.view.steps)
         leave(ticket)
 
-    monkeypatch.setattr(desk, "leave", noted)
+    monkeypatch.setattr(desk, "disconnect", noted)
     body = {"prompt": PROMPT, "max_tokens": 240, "ignore_eos": True, "stream": stream}
     url = httpx.URL(served.url)
     with socket.create_connection((url.host, url.port)) as rude:
@@ -67,7 +67,7 @@ def test_equal_requests_in_flight_are_computed_once(served: Running, llm: LLM) -
         served.stats.tokens,
         {"prompt": PROMPT, "max_tokens": 150, "temperature": 0, "ignore_eos": True},
     )
-    alone = said(llm, PROMPT, max_new=150, ignore_eos=True)
+    alone = said(llm, PROMPT, max_tokens=150, ignore_eos=True)
     counted = served.server.metrics.shared._value.get()
 
     async def ask(body: dict[str, Any], count: int) -> list[Any]:
@@ -120,22 +120,22 @@ def test_a_full_queue_is_429_with_a_time_to_come_back() -> None:
 
 def test_who_reads_slowly_holds_nobody_up_and_gets_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is told more than its socket holds: the server keeps the rest, and its slot goes to others."""
-    llm, tickets = LLM(slots=4, context=256), list[Ticket]()
+    llm, tickets = LLM(slots=4, context=256), list[Subscription]()
     rules: dict[str, Any] = {"ignore_eos": True, "seed": 3, "temperature": 0.8, "n": 3, "logprobs": 20}
     body = rules | {"prompt": PROMPT, "max_tokens": 230, "stream": True}
     with running(llm) as served, socket.socket() as slow:
-        hand_in, url = served.server.desk.hand_in, httpx.URL(served.url)
+        hand_in, url = served.server.dispatcher.submit, httpx.URL(served.url)
 
-        async def noted(*asked: Any) -> Ticket:
+        async def noted(*asked: Any) -> Subscription:
             tickets.append(await hand_in(*asked))
             return tickets[-1]
 
-        monkeypatch.setattr(served.server.desk, "hand_in", noted)
+        monkeypatch.setattr(served.server.dispatcher, "submit", noted)
         served.uvicorn.servers[0].sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         slow.connect((url.host, url.port))
         slow.sendall(raw("/v1/completions", body))
-        until(lambda: tickets and tickets[0].asked.done)
+        until(lambda: tickets and tickets[0].prompt.done)
         until(lambda: served.idle)
         assert 100 < len(tickets[0].unread) < 3 * 230  # what waits is bounded by the answers
         assert post(f"{served.url}/v1/completions", json={"prompt": "One"}).status_code == 200
@@ -145,7 +145,7 @@ def test_who_reads_slowly_holds_nobody_up_and_gets_everything(monkeypatch: pytes
             read += slow.recv(65536)
     lines = read.decode().split("\n")
     chunks = [json.loads(line[6:]) for line in lines if line.startswith("data: {")]
-    for answer in llm.generate(PROMPT, max_new=230, **rules):
+    for answer in llm.generate(PROMPT, max_tokens=230, **rules):
         mine = (choice for chunk in chunks for choice in chunk["choices"] if choice["index"] == answer.index)
         assert "".join(choice["text"] for choice in mine) == answer.text
 
@@ -164,7 +164,7 @@ def many(served: Running, llm: LLM) -> None:
         for n in range(8)
         for heat in (0.0, 0.8)
     ]
-    names = {"max_tokens": "max_new"}
+    names = {"max_tokens": "max_tokens"}
     alone = [
         said(llm, kind["prompt"], **{names.get(k, k): v for k, v in kind.items() if k != "prompt"})
         for kind in kinds
@@ -223,7 +223,7 @@ def test_a_silent_stream_is_kept_alive(served: Running) -> None:
 def test_who_is_satisfied_early_ends_early_and_spoils_nothing(served: Running, llm: LLM) -> None:
     """Three equal requests but for the texts that end them, in one place of the engine."""
     until(lambda: served.idle)
-    rules: dict[str, Any] = {"max_new": 150, "ignore_eos": True, "seed": 3, "temperature": 0.8}
+    rules: dict[str, Any] = {"max_tokens": 150, "ignore_eos": True, "seed": 3, "temperature": 0.8}
     whole = next(llm.generate(PROMPT, **rules))
     word = whole.text.split()[3]
     body = {"prompt": PROMPT, "max_tokens": 150, "ignore_eos": True, "seed": 3, "temperature": 0.8}
@@ -241,7 +241,7 @@ def test_who_is_satisfied_early_ends_early_and_spoils_nothing(served: Running, l
     assert all_of_it["choices"][0]["text"] == whole.text
     assert all_of_it["usage"]["completion_tokens"] == 150
     for got, stop in ((first, word), (third, ".")):
-        alone = next(llm.generate(PROMPT, stop_text=[stop], **rules))
+        alone = next(llm.generate(PROMPT, stop=[stop], **rules))
         choice = got["choices"][0]
         assert (choice["text"], choice["finish_reason"]) == (alone.text, alone.finish)
         assert got["usage"]["completion_tokens"] == len(alone.tokens)
@@ -251,7 +251,7 @@ def test_who_is_satisfied_early_ends_early_and_spoils_nothing(served: Running, l
 @pytest.mark.usefixtures("slow")
 def test_an_answer_that_was_cut_is_nobodys_to_share(served: Running, llm: LLM) -> None:
     until(lambda: served.idle)
-    rules: dict[str, Any] = {"max_new": 60, "ignore_eos": True, "seed": 5, "temperature": 0.9, "n": 2}
+    rules: dict[str, Any] = {"max_tokens": 60, "ignore_eos": True, "seed": 5, "temperature": 0.9, "n": 2}
     whole = [answer.text for answer in llm.generate(PROMPT, **rules)]
     word = next(word for word in whole[0].split() if word not in whole[1])
     body = {"prompt": PROMPT, "max_tokens": 60, "ignore_eos": True, "seed": 5, "temperature": 0.9, "n": 2}

@@ -16,7 +16,7 @@ from support.serving import PROMPT, Running, get, post, running, told, until
 
 from xlabatch import LLM
 from xlabatch.server.auth import keys_in
-from xlabatch.server.subscriptions import Ticket
+from xlabatch.server.subscriptions import Subscription
 
 
 def test_a_failing_step_is_told_shown_and_survived(
@@ -53,14 +53,16 @@ def test_a_thread_that_dies_is_told_and_replaced(served: Running, monkeypatch: p
     def die(*_: object) -> None:
         raise SystemError("killed")
 
-    thread = served.server.desk.motor.thread
+    thread = served.server.dispatcher.thread.thread
     with monkeypatch.context() as patch:
-        patch.setattr(type(served.server.desk.motor), "_step", die)
+        patch.setattr(type(served.server.dispatcher.thread), "_step", die)
         answer = post(f"{served.url}/v1/completions", json=body, timeout=60)
         assert answer.status_code == 500
         assert "killed" in answer.json()["error"]["message"]
         assert get(f"{served.url}/health").json()["status"] == "degraded"
-    until(lambda: served.server.desk.motor.alive and served.server.desk.motor.thread is not thread)
+    until(
+        lambda: served.server.dispatcher.thread.alive and served.server.dispatcher.thread.thread is not thread
+    )
     assert post(f"{served.url}/v1/completions", json=body, timeout=60).status_code == 200
     assert get(f"{served.url}/health").json()["status"] == "ready"
 
@@ -76,7 +78,7 @@ def test_a_server_that_is_told_to_stop_lets_answers_end() -> None:
 
     thread = threading.Thread(target=listen)
     thread.start()
-    until(lambda: served.server.desk.places)
+    until(lambda: served.server.dispatcher.in_flight)
     served.stop()
     thread.join()
     assert '"finish_reason":"length"' in got[0]
@@ -92,7 +94,7 @@ def test_answers_that_take_too_long_are_cut_with_an_ending() -> None:
         target=lambda: got.append(post(f"{served.url}/v1/completions", json=body, timeout=60).text)
     )
     thread.start()
-    until(lambda: served.server.desk.places)
+    until(lambda: served.server.dispatcher.in_flight)
     served.stop()
     thread.join()
     assert '"finish_reason":"cancelled"' in got[0]
@@ -197,14 +199,14 @@ def test_one_answer_that_cannot_be_told_is_not_anothers_fault(
     served: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     until(lambda: served.idle)
-    hear = Ticket.hear
+    hear = Subscription.on_event
 
-    def deaf(ticket: Ticket, event: Any) -> None:
-        if ticket.asked.request.max_new == 33:
+    def deaf(ticket: Subscription, event: Any) -> None:
+        if ticket.prompt.request.max_tokens == 33:
             raise RuntimeError("deaf")
         hear(ticket, event)
 
-    monkeypatch.setattr(Ticket, "hear", deaf)
+    monkeypatch.setattr(Subscription, "on_event", deaf)
 
     async def ask() -> list[int]:
         async with httpx.AsyncClient(timeout=60) as client:

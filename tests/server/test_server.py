@@ -33,7 +33,7 @@ def test_a_completion_whole_and_in_pieces(client: openai.OpenAI) -> None:
 
 
 def test_several_prompts_in_every_spelling_and_several_answers(client: openai.OpenAI, llm: LLM) -> None:
-    ids = list(llm.text.encode(PROMPT))
+    ids = list(llm.tokenizer.encode(PROMPT))
     for prompt in (ids, [ids, ids], [PROMPT, PROMPT]):
         got = client.completions.create(model="stories", prompt=prompt, max_tokens=6, temperature=0, n=2)
         assert len({choice.text for choice in got.choices}) == 1
@@ -89,7 +89,9 @@ def test_a_conversation_whole_and_in_pieces(client: openai.OpenAI, llm: LLM) -> 
     whole = client.chat.completions.create(**asked, logprobs=True, top_logprobs=2)
     assert whole.choices[0].message.role == "assistant"
     assert whole.choices[0].message.content == said(
-        llm, llm.text.converse([{"content": "Once upon"}, {"content": "a time"}]), max_new=9
+        llm,
+        llm.tokenizer.apply_chat_template([{"content": "Once upon"}, {"content": "a time"}]),
+        max_tokens=9,
     )
     assert whole.choices[0].logprobs is not None
     assert len(whole.choices[0].logprobs.content or ()) == 9
@@ -103,18 +105,20 @@ def test_a_conversation_whole_and_in_pieces(client: openai.OpenAI, llm: LLM) -> 
 
 
 def test_rules_reach_the_engine(client: openai.OpenAI, llm: LLM) -> None:
-    plain = said(llm, PROMPT, max_new=24)
+    plain = said(llm, PROMPT, max_tokens=24)
     word = plain.split()[4]
     create = client.completions.create
     ended = create(model="stories", prompt=PROMPT, max_tokens=24, temperature=0, stop=[word]).choices[0]
     assert (ended.text, ended.finish_reason) == (plain[: plain.find(word)], "stop")
-    first = llm.text.encode(PROMPT + plain)[5]
+    first = llm.tokenizer.encode(PROMPT + plain)[5]
     other = create(model="stories", prompt=PROMPT, max_tokens=4, temperature=0, logit_bias={str(first): -100})
-    assert other.choices[0].text != said(llm, PROMPT, max_new=4)
+    assert other.choices[0].text != said(llm, PROMPT, max_tokens=4)
     penal = create(
         model="stories", prompt=PROMPT, max_tokens=24, temperature=0, frequency_penalty=2, presence_penalty=1
     )
-    assert penal.choices[0].text == said(llm, PROMPT, max_new=24, frequency_penalty=2.0, presence_penalty=1.0)
+    assert penal.choices[0].text == said(
+        llm, PROMPT, max_tokens=24, frequency_penalty=2.0, presence_penalty=1.0
+    )
     form: Any = {"type": "json_schema", "json_schema": {"name": "x", "schema": SCHEMA}}
     for extra in ({"response_format": form}, {"response_format": {"type": "json_object"}, "seed": 1}):
         got = create(model="stories", prompt="Here is", max_tokens=60, extra_body=extra).choices[0]
@@ -174,7 +178,7 @@ def test_the_asynchronous_client_and_twelve_at_once(served: Running, llm: LLM) -
             made = (client.completions.create(prompt=prompt, **rules) for prompt in prompts)
             return [got.choices[0].text for got in await asyncio.gather(*made)]
 
-    assert asyncio.run(ask()) == [said(llm, prompt, max_new=9) for prompt in prompts]
+    assert asyncio.run(ask()) == [said(llm, prompt, max_tokens=9) for prompt in prompts]
 
 
 # Ours
@@ -188,7 +192,7 @@ def test_a_batch_keeps_its_order_and_its_ids(served: Running, llm: LLM) -> None:
     ]
     got = post(f"{served.url}/batch", json={"items": items}).json()
     assert [result["id"] for result in got["results"]] == ["long", "short", "2"]
-    assert got["results"][0]["choices"][0]["text"] == said(llm, PROMPT, max_new=30)
+    assert got["results"][0]["choices"][0]["text"] == said(llm, PROMPT, max_tokens=30)
     assert len(got["results"][1]["choices"][0]["logprobs"]) == 2
     assert len(got["results"][2]["choices"]) == 2
     chunks = told(post(f"{served.url}/batch", json={"items": items, "stream": True}))
@@ -205,7 +209,7 @@ def test_a_batch_keeps_its_order_and_its_ids(served: Running, llm: LLM) -> None:
 
 def test_text_to_ids_and_back(served: Running, llm: LLM) -> None:
     got = post(f"{served.url}/tokenize", json={"prompt": PROMPT}).json()
-    assert (got["tokens"], got["count"], got["max_model_len"]) == (list(llm.text.encode(PROMPT)), 5, 256)
+    assert (got["tokens"], got["count"], got["max_model_len"]) == (list(llm.tokenizer.encode(PROMPT)), 5, 256)
     back = post(f"{served.url}/detokenize", json={"tokens": got["tokens"]}).json()
     assert back["prompt"].endswith(PROMPT)
     assert post(f"{served.url}/detokenize", json={"tokens": [10**9]}).status_code == 400

@@ -12,7 +12,7 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.engine.state import empty
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, Place, capacity
+from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, capacity
 from xlabatch.model.params import Params
 
 SLOTS, SLOT, CHUNK = 3, 2, 64
@@ -39,13 +39,15 @@ def every_logit(model: Model, ids: tuple[int, ...], prompt: int, context: int) -
     return np.concatenate(out)
 
 
-def placed(tokens: np.ndarray, at: np.ndarray, writes: np.ndarray, slot: int) -> tuple[Any, Place]:
+def placed(tokens: np.ndarray, at: np.ndarray, writes: np.ndarray, slot: int) -> tuple[Any, StepPositions]:
     whole = partial(jnp.asarray, dtype=jnp.int32)
     blocks, oldest = whole(at.max() // BLOCK + 1), whole(at.min())
-    return whole(tokens), Place(whole(slot), whole(at), whole(writes), blocks, oldest)
+    return whole(tokens), StepPositions(whole(slot), whole(at), whole(writes), blocks, oldest)
 
 
-def run(cfg: Config, params: Params, kvs: tuple[KV, ...], tokens: Any, place: Place) -> tuple[Any, Any]:
+def run(
+    cfg: Config, params: Params, kvs: tuple[KV, ...], tokens: Any, place: StepPositions
+) -> tuple[Any, Any]:
     kvs, hidden = decoder.forward(cfg, params, kvs, tokens, place)
     return kvs, decoder.logits(cfg, params, hidden)
 

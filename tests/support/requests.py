@@ -11,11 +11,11 @@ from xlabatch.request import Event, Request
 VOCAB = 97
 
 
-def ask(id: str, length: int = 11, max_new: int = 7, **options: Any) -> Request:
+def ask(id: str, length: int = 11, max_tokens: int = 7, **options: Any) -> Request:
     """A request whose prompt follows from its id; it ends at its cap unless told otherwise."""
     draw = np.random.default_rng([length, *id.encode()])
     options = {"ignore_eos": True, "seed": 7} | options
-    return Request(id=id, prompt=tuple(draw.integers(0, VOCAB, length)), max_new=max_new, **options)
+    return Request(id=id, prompt=tuple(draw.integers(0, VOCAB, length)), max_tokens=max_tokens, **options)
 
 
 def by_id(events: Iterable[Event]) -> dict[str, list[tuple[int | None, int | None, str | None]]]:

@@ -14,7 +14,7 @@ from xlabatch.scheduler.limits import Limits
 
 V, C, ENDS = 97, 2, (2, 96)
 
-LIMITS = Limits(context=C * BLOCK, vocab=V, ends=ENDS, stops=3)
+LIMITS = Limits(context=C * BLOCK, vocab=V, eos_token_ids=ENDS, max_stop_token_ids=3)
 
 
 def rows(requests: list[Request], answers: list[tuple[int, ...]], logits: Any) -> Rows:
@@ -24,25 +24,27 @@ def rows(requests: list[Request], answers: list[tuple[int, ...]], logits: Any) -
     for row, request, answer in zip(ids, requests, answers, strict=True):
         row[: len(request.prompt) + len(answer)] = (*request.prompt, *answer)
     biases = [
-        inputs.bias(request, V) if inputs.inclined(request) else draw.normal(0, 9, V).astype(np.float32)
+        inputs.bias_row(request, V)
+        if inputs.has_logit_bias(request)
+        else draw.normal(0, 9, V).astype(np.float32)
         for request in requests
     ]
-    each = [inputs.written(request, LIMITS) for request in requests]
+    each = [inputs.sampling_row(request, LIMITS) for request in requests]
     position = [len(r.prompt) + len(a) for r, a in zip(requests, answers, strict=True)]
     return Rows(
         ids=jnp.asarray(ids.reshape(count, C, BLOCK)),
         position=jnp.asarray(position, jnp.int32),
-        live=jnp.zeros(count, bool),
-        due=jnp.ones(count, bool),
+        active=jnp.zeros(count, bool),
+        needs_token=jnp.ones(count, bool),
         logits=jnp.asarray(logits),
         bias=jnp.asarray(np.stack(biases)),
-        rules=jax.tree.map(lambda *leaves: jnp.stack([jnp.asarray(leaf) for leaf in leaves]), *each),
+        params=jax.tree.map(lambda *leaves: jnp.stack([jnp.asarray(leaf) for leaf in leaves]), *each),
     )
 
 
 @jax.jit
 def apply(rows: Rows, words: Any) -> Any:
-    return logits_processors.apply(rows.rules, rows.logits, rows.bias, rows.ids, rows.position, words)
+    return logits_processors.apply(rows.params, rows.logits, rows.bias, rows.ids, rows.position, words)
 
 
 NO_MASK: Any = np.full((1, -(-V // 32)), -1, np.int32)

@@ -14,7 +14,7 @@ import httpx
 
 from xlabatch import LLM
 from xlabatch.checkpoint.source import STORIES
-from xlabatch.server.run import Draining, configured
+from xlabatch.server.run import DrainingServer, uvicorn_config
 from xlabatch.server.service import Server, Settings
 
 anyio.open_file  # noqa: B018 (imported at first use: in a server's thread pytest cannot rewrite it)
@@ -37,7 +37,7 @@ class Running:
     def __init__(self, llm: LLM, **settings: Any) -> None:
         given: dict[str, Any] = {"name": "stories", "drain_s": 1.0} | settings
         self.server = Server(llm, Settings(**given))
-        self.uvicorn = Draining(configured(self.server, "127.0.0.1", 0), self.server)
+        self.uvicorn = DrainingServer(uvicorn_config(self.server, "127.0.0.1", 0), self.server)
         self.thread = threading.Thread(target=self.uvicorn.run)
         self.thread.start()
         until(lambda: self.uvicorn.started)
@@ -46,11 +46,11 @@ class Running:
 
     @property
     def stats(self) -> Any:
-        return self.server.desk.view.stats
+        return self.server.dispatcher.view.stats
 
     @property
     def idle(self) -> bool:
-        return self.server.llm.engine.idle and not self.server.desk.places
+        return self.server.llm.engine.idle and not self.server.dispatcher.in_flight
 
     def stop(self) -> None:
         self.uvicorn.should_exit = True

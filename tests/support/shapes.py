@@ -7,7 +7,7 @@ prompts, so that borders are crossed.
 from typing import Any
 
 from xlabatch.checkpoint.random_weights import SHAPES
-from xlabatch.checkpoint.source import Source, invent
+from xlabatch.checkpoint.source import Source, random_source
 
 Raw = dict[str, Any]
 BASE: Raw = {
@@ -145,7 +145,7 @@ def made(raw: Raw) -> Source:
     """Random weights for a config."""
     SHAPES["made"] = raw
     try:
-        return invent("made")
+        return random_source("made")
     finally:
         del SHAPES["made"]
 

@@ -8,10 +8,10 @@ import numpy as np
 
 from xlabatch.bench import svg
 from xlabatch.bench.compare import Result
-from xlabatch.bench.load import Drive
+from xlabatch.bench.load import LoadRun
 from xlabatch.bench.metrics import gaps
 from xlabatch.bench.run import Outcome
-from xlabatch.bench.svg import Scale, Stay
+from xlabatch.bench.svg import Scale, SlotSpan
 from xlabatch.bench.terminal import cell, duration
 
 BINS = 32
@@ -19,21 +19,21 @@ WINDOWS = 24
 NONE = '<p class="soft">All of an answer comes at once: no gaps.</p>'
 
 
-def stays(drive: Drive) -> list[Stay]:
+def slot_spans(drive: LoadRun) -> list[SlotSpan]:
     """Who sat where, from when to when, and until when the prompt was being read."""
-    hues = {call.request.id: svg.hue(n) for n, call in enumerate(drive.calls)}
-    found: dict[tuple[int, str], Stay] = {}
+    hues = {call.request.id: svg.hue(n) for n, call in enumerate(drive.traces)}
+    found: dict[tuple[int, str], SlotSpan] = {}
     for step in drive.steps:
-        for slot, (id, phase) in step.sittings.items():
-            held = found.get((slot, id)) or Stay(slot, id, hues[id], step.began_s, step.began_s, 0.0)
+        for slot, (id, phase) in step.activity.items():
+            held = found.get((slot, id)) or SlotSpan(slot, id, hues[id], step.began_s, step.began_s, 0.0)
             read = step.ended_s if phase == "prefill" else held.read
             found[slot, id] = held._replace(read=read, ended=step.ended_s)
     return list(found.values())
 
 
-def seats(result: Result, time: Scale) -> str:
+def slots_over_time(result: Result, time: Scale) -> str:
     """The timeline of a way."""
-    drawn = svg.timeline(stays(result.last), result.case.slots, time)
+    drawn = svg.timeline(slot_spans(result.last), result.case.slots, time)
     return figure(result.case.name.capitalize(), f"Took {duration(result.last.wall_s)}.", drawn, wide=True)
 
 
@@ -49,7 +49,7 @@ def speed_over_time(outcome: Outcome, time: Scale) -> str:
         points = zip(middles.tolist(), rates.tolist(), strict=True)
         series[result.case.name] = [(at, rate) for at, rate in points if at < result.last.wall_s]
     top = max(value for points in series.values() for _, value in points)
-    drawn = svg.lines(series, time, Scale(top, whole, "tokens a second"))
+    drawn = svg.lines(series, time, Scale(top, integer_label, "tokens a second"))
     said = "Tokens a second. A line ends when the last answer does."
     return figure("Speed over time", said, drawn, outcome)
 
@@ -58,13 +58,13 @@ def queue_over_time(outcome: Outcome, time: Scale) -> str:
     """How many were sent and are not seated yet, a line for each way."""
     series = {result.case.name: queue(result.last) for result in outcome.results}
     top = max(2.0, *(value + value % 2 for points in series.values() for _, value in points))
-    drawn = svg.lines(series, time, Scale(top, whole, "requests waiting"))
+    drawn = svg.lines(series, time, Scale(top, integer_label, "requests waiting"))
     return figure("The queue over time", "Requests that wait for a slot.", drawn, outcome)
 
 
-def queue(drive: Drive) -> list[tuple[float, float]]:
+def queue(drive: LoadRun) -> list[tuple[float, float]]:
     """How many wait at the end of each step."""
-    spans = [(call.sent_s, call.sent_s + call.queue_s) for call in drive.calls]
+    spans = [(call.sent_s, call.sent_s + call.queue_s) for call in drive.traces]
     ends = [step.ended_s for step in drive.steps]
     return [(end, float(sum(sent <= end < seated for sent, seated in spans))) for end in ends]
 
@@ -72,7 +72,7 @@ def queue(drive: Drive) -> list[tuple[float, float]]:
 def first_token_over_time(outcome: Outcome) -> str:
     """How long each request waited for its first token, by when it was sent."""
     series = {
-        result.case.name: [(c.sent_s, c.heard_s[0] - c.sent_s) for c in result.last.calls]
+        result.case.name: [(c.sent_s, c.token_times_s[0] - c.sent_s) for c in result.last.traces]
         for result in outcome.results
     }
     every = [point for points in series.values() for point in points]
@@ -86,7 +86,7 @@ def first_token_over_time(outcome: Outcome) -> str:
 def first_tokens(outcome: Outcome) -> str:
     """How the waits for a first token are spread."""
     waits = {
-        result.case.name: [call.heard_s[0] - call.sent_s for call in result.last.calls]
+        result.case.name: [call.token_times_s[0] - call.sent_s for call in result.last.traces]
         for result in outcome.results
     }
     edges = np.linspace(0, max(chain(*waits.values())), BINS + 1).tolist()
@@ -97,7 +97,7 @@ def first_tokens(outcome: Outcome) -> str:
 def gap_sizes(outcome: Outcome) -> str:
     """How the waits between two tokens are spread."""
     waits = {
-        result.case.name: [gap for call in result.last.calls for gap in gaps(call)]
+        result.case.name: [gap for call in result.last.traces for gap in gaps(call)]
         for result in outcome.results
     }
     real = [wait for wait in chain(*waits.values()) if wait > 0] or [1e-3]
@@ -121,15 +121,15 @@ def histograms(waits: Mapping[str, Sequence[float]], edges: Sequence[float]) -> 
 
 def bars(outcome: Outcome, name: str, caption: str) -> str:
     """A figure of each case, drawn."""
-    rows = {result.case.name: result.figures[name] for result in outcome.results}
+    rows = {result.case.name: result.metrics[name] for result in outcome.results}
     return figure(caption, "", svg.bars(rows, lambda value: cell(name, value), caption))
 
 
-def figure(title: str, said: str, drawn: str, legend: Outcome | None = None, wide: bool = False) -> str:
+def figure(title: str, caption: str, drawn: str, legend: Outcome | None = None, wide: bool = False) -> str:
     """A chart with its title, its caption, and the colours of the cases where it needs them."""
     kind = "wide" if wide else "narrow"
     return (
-        f'<figure class="{kind}"><h3>{escape(title)}</h3><figcaption>{escape(said)}</figcaption>'
+        f'<figure class="{kind}"><h3>{escape(title)}</h3><figcaption>{escape(caption)}</figcaption>'
         f"{key(legend)}{drawn}</figure>"
     )
 
@@ -141,6 +141,6 @@ def key(legend: Outcome | None) -> str:
     return f'<div class="legend">{keys}</div>' if keys else ""
 
 
-def whole(value: float) -> str:
+def integer_label(value: float) -> str:
     """A count on an axis."""
     return f"{value:,.0f}"

@@ -57,12 +57,12 @@ def ways(bench: Bench, outcome: Outcome) -> str:
     sequential, static, continuous = outcome.results
     longest = max(result.last.wall_s for result in outcome.results)
     time = Scale(longest, duration)
-    says = f"<p>{escape(outcome.study.says)} {escape(agreement(outcome))}</p>"
+    says = f"<p>{escape(outcome.experiment.caption)} {escape(agreement(outcome))}</p>"
     return (
         f'<div class="tiles">{speed_tile(continuous, static, sequential)}'
         f"{wait_tile(continuous, static, sequential)}</div>"
         f"<h2>Three ways to serve the same requests</h2>{says}<p>{LANES}</p>"
-        f"{''.join(charts.seats(result, time) for result in outcome.results)}"
+        f"{''.join(charts.slots_over_time(result, time) for result in outcome.results)}"
         f'<div class="charts">{charts.speed_over_time(outcome, time)}{charts.queue_over_time(outcome, time)}'
         f"{charts.first_tokens(outcome)}{charts.gap_sizes(outcome)}</div>{table(bench, outcome)}"
     )
@@ -70,7 +70,7 @@ def ways(bench: Bench, outcome: Outcome) -> str:
 
 def speed_tile(*results: Result) -> str:
     """Tokens a second, as a ratio in words."""
-    ours, static, alone = (result.figures["tokens_per_s"] or 0.0 for result in results)
+    ours, static, alone = (result.metrics["tokens_per_s"] or 0.0 for result in results)
     return (
         f'<div class="tile">Continuous batching wrote<strong>{number(ours)} tokens a second</strong>'
         f"{ratio(ours, alone, 'as many', 'times as many')} as one request after the other ({number(alone)}), "
@@ -80,7 +80,7 @@ def speed_tile(*results: Result) -> str:
 
 def wait_tile(*results: Result) -> str:
     """The wait for a first token, as a ratio in words."""
-    ours, static, alone = (result.figures["ttft_mean_s"] or 0.0 for result in results)
+    ours, static, alone = (result.metrics["ttft_mean_s"] or 0.0 for result in results)
     return (
         f'<div class="tile">The first token came after<strong>{duration(ours)} on average</strong>'
         f"{ratio(alone, ours, 'as long', 'times as long')} with one request after the other "
@@ -97,11 +97,11 @@ def ratio(a: float, b: float, even: str, times: str) -> str:
 
 def sweep(bench: Bench, outcome: Outcome) -> str:
     """A study: what it asks, its bars, its table."""
-    says = f"<p>{escape(outcome.study.says)} {escape(agreement(outcome))}</p>"
-    title = outcome.study.title[0].upper() + outcome.study.title[1:]
-    shown = STALLS if outcome.study.name == "budget" else USUAL
+    says = f"<p>{escape(outcome.experiment.caption)} {escape(agreement(outcome))}</p>"
+    title = outcome.experiment.title[0].upper() + outcome.experiment.title[1:]
+    shown = STALLS if outcome.experiment.name == "budget" else USUAL
     drawn = [charts.bars(outcome, name, caption) for name, caption in shown.items()]
-    if outcome.study.name == "rate":
+    if outcome.experiment.name == "rate":
         drawn.append(charts.first_token_over_time(outcome))
     return f'<h2>{escape(title)}</h2>{says}<div class="charts">{"".join(drawn)}</div>{table(bench, outcome)}'
 
@@ -110,7 +110,9 @@ def table(bench: Bench, outcome: Outcome) -> str:
     """Every figure that the terminal shows, a line for each case."""
     columns = {**SPEED, **waits(outcome)}
     headings = "".join(f"<th>{escape(plain(said))}</th>" for said in columns.values())
-    rows = "".join(row(result.case.name, bench.shared(result), columns) for result in outcome.results)
+    rows = "".join(
+        row(result.case.name, bench.with_roofline_share(result), columns) for result in outcome.results
+    )
     head = f"<thead><tr><th></th>{headings}</tr></thead>"
     return f'<div class="table"><table>{head}<tbody>{rows}</tbody></table></div>'
 

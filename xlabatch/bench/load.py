@@ -12,11 +12,11 @@ from typing import NamedTuple
 from xlabatch.api import Stats
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Event, Finish, Request
-from xlabatch.scheduler.sequences import Phase, Sitting
+from xlabatch.scheduler.sequences import Phase, SlotActivity
 
 
 @dataclass
-class Call:
+class RequestTrace:
     """A request's way as its sender saw it, in seconds from the beginning of the drive."""
 
     request: Request
@@ -24,22 +24,22 @@ class Call:
     queue_s: float = 0.0  # from being sent to being seated
     tokens: list[int] = field(default_factory=list)
     digests: list[int | None] = field(default_factory=list)
-    heard_s: list[float] = field(default_factory=list)  # when each token came
+    token_times_s: list[float] = field(default_factory=list)  # when each token came
     finish: Finish | None = None
 
-    def hear(self, event: Event, now: float) -> None:
+    def on_event(self, event: Event, now: float) -> None:
         """Take an event in."""
         if event.token is not None:
             self.tokens.append(event.token)
             self.digests.append(event.digest)
-            self.heard_s.append(now)
+            self.token_times_s.append(now)
         self.finish = event.finish
 
 
 class Step(NamedTuple):
     began_s: float
     ended_s: float
-    sittings: dict[int, Sitting]
+    activity: dict[int, SlotActivity]
     tokens: int
     waiting: int
 
@@ -50,41 +50,43 @@ class Step(NamedTuple):
     @property
     def phases(self) -> set[Phase]:
         """What was done in it: both where a prompt was read while others were being answered."""
-        return {sitting.phase for sitting in self.sittings.values()}
+        return {sitting.phase for sitting in self.activity.values()}
 
 
 @dataclass(frozen=True)
-class Drive:
+class LoadRun:
     """All that happened."""
 
-    calls: Sequence[Call]
+    traces: Sequence[RequestTrace]
     steps: Sequence[Step]
     stats: Stats  # of this drive alone
     wall_s: float
 
 
-def drive(
+def run_load(
     engine: XlaBatchEngine,
     requests: Sequence[Request],
     *,
     sent_s: Sequence[float] | None = None,  # by request, ascending; None sends one whenever there is room
-    room: int | None = None,  # requests in the engine at once; None is no bound
+    max_in_flight: int | None = None,  # requests in the engine at once; None is no bound
     static: bool = False,
-    patient: bool = False,  # a request is sent when all before it are being answered
-) -> Drive:
+    wait_for_first_tokens: bool = False,  # a request is sent when all before it are being answered
+) -> LoadRun:
     """Serve the requests and note everything."""
-    engine.forget()
-    calls: dict[str, Call] = {}
+    engine.reset_stats()
+    calls: dict[str, RequestTrace] = {}
     steps: list[Step] = []
     held: list[Event] = []
     began, live = time.perf_counter(), 0
     while len(calls) < len(requests) or not engine.idle:
         now = time.perf_counter() - began
-        for request in requests[len(calls) : len(calls) + places(live, room, static)]:
+        for request in requests[len(calls) : len(calls) + free_places(live, max_in_flight, static)]:
             sent = now if sent_s is None else sent_s[len(calls)]
-            if sent > now or (patient and not all(call.heard_s for call in calls.values())):
+            if sent > now or (
+                wait_for_first_tokens and not all(call.token_times_s for call in calls.values())
+            ):
                 break
-            calls[request.id] = Call(request, sent, queue_s=now - sent)
+            calls[request.id] = RequestTrace(request, sent, queue_s=now - sent)
             engine.submit(request)
             live += 1
         if engine.idle:
@@ -93,25 +95,25 @@ def drive(
         told = engine.step()
         ended = time.perf_counter() - began
         spoken = sum(event.token is not None for event in told)
-        steps.append(Step(now, ended, engine.sittings(), spoken, engine.stats().queued))
+        steps.append(Step(now, ended, engine.slot_activity(), spoken, engine.stats().queued))
         held += told
         live -= sum(event.finish is not None for event in told)
         if not static or not live:
-            hand_over(held, calls, ended)
+            deliver(held, calls, ended)
             held = []
-    return Drive(list(calls.values()), steps, engine.stats(), time.perf_counter() - began)
+    return LoadRun(list(calls.values()), steps, engine.stats(), time.perf_counter() - began)
 
 
-def places(live: int, room: int | None, static: bool) -> int:
+def free_places(live: int, room: int | None, static: bool) -> int:
     """How many more may enter."""
     if room is None:
         return 2**31
     return room * (not live) if static else room - live
 
 
-def hand_over(events: Sequence[Event], calls: dict[str, Call], now: float) -> None:
+def deliver(events: Sequence[Event], traces: dict[str, RequestTrace], now: float) -> None:
     """Give each sender what was told of its request."""
     for event in events:
-        calls[event.id].hear(event, now)
+        traces[event.id].on_event(event, now)
         if event.stats:
-            calls[event.id].queue_s += event.stats.queue_s
+            traces[event.id].queue_s += event.stats.queue_s

@@ -5,26 +5,28 @@ from statistics import mean, median
 
 import numpy as np
 
-from xlabatch.bench.load import Call, Drive
-from xlabatch.scheduler.sequences import Sitting
+from xlabatch.bench.load import LoadRun, RequestTrace
+from xlabatch.scheduler.sequences import SlotActivity
 
-Figures = dict[str, float | None]  # None where there was nothing to measure
+Metrics = dict[str, float | None]  # None where there was nothing to measure
 
 
-def figures(drive: Drive) -> Figures:
+def metrics(run: LoadRun) -> Metrics:
     """A drive in numbers. Tokens a second are new tokens over the whole wall time, prefill included."""
-    stats, longest = drive.stats, longest_of(drive)
+    stats, longest = run.stats, longest_prompt(run)
     return {
         "tokens": stats.tokens,
-        "wall_s": drive.wall_s,
-        "tokens_per_s": stats.tokens / drive.wall_s,
-        **spread("ttft", [call.heard_s[0] - call.sent_s for call in drive.calls if call.heard_s]),
-        **spread("gap", [gap for call in drive.calls for gap in gaps(call)]),
-        **spread("queue", [call.queue_s for call in drive.calls]),
-        **spread("latency", [call.heard_s[-1] - call.sent_s for call in drive.calls if call.heard_s]),
-        "step_s": middle([step.wall_s for step in drive.steps if step.phases == {"decode"}]),
-        **spread("stall", stalls(drive)),
-        "ttft_longest_s": longest.heard_s[0] - longest.sent_s if longest.heard_s else None,
+        "wall_s": run.wall_s,
+        "tokens_per_s": stats.tokens / run.wall_s,
+        **spread("ttft", [call.token_times_s[0] - call.sent_s for call in run.traces if call.token_times_s]),
+        **spread("gap", [gap for call in run.traces for gap in gaps(call)]),
+        **spread("queue", [call.queue_s for call in run.traces]),
+        **spread(
+            "latency", [call.token_times_s[-1] - call.sent_s for call in run.traces if call.token_times_s]
+        ),
+        "step_s": median_of([step.wall_s for step in run.steps if step.phases == {"decode"}]),
+        **spread("stall", stalls(run)),
+        "ttft_longest_s": longest.token_times_s[0] - longest.sent_s if longest.token_times_s else None,
         "occupancy": stats.occupancy,
         "mean_concurrency": stats.mean_concurrency,
         "decode_tokens_per_s": stats.decode_tokens_per_s,
@@ -32,26 +34,26 @@ def figures(drive: Drive) -> Figures:
     }
 
 
-def longest_of(drive: Drive) -> Call:
+def longest_prompt(run: LoadRun) -> RequestTrace:
     """The call with the longest prompt, the first of equals."""
-    return max(drive.calls, key=lambda call: len(call.request.prompt))
+    return max(run.traces, key=lambda call: len(call.request.prompt))
 
 
-def stalls(drive: Drive) -> list[float]:
+def stalls(run: LoadRun) -> list[float]:
     """The steps in which the longest prompt was read while others were being answered."""
-    reading = Sitting(longest_of(drive).request.id, "prefill")
+    reading = SlotActivity(longest_prompt(run).request.id, "prefill")
     return [
-        step.wall_s for step in drive.steps if "decode" in step.phases and reading in step.sittings.values()
+        step.wall_s for step in run.steps if "decode" in step.phases and reading in step.activity.values()
     ]
 
 
-def gaps(call: Call) -> list[float]:
+def gaps(trace: RequestTrace) -> list[float]:
     """The waits between a request's tokens; none where all came together."""
-    waits = np.diff(call.heard_s).tolist()
+    waits = np.diff(trace.token_times_s).tolist()
     return waits if any(waits) else []
 
 
-def spread(name: str, seconds: Sequence[float]) -> Figures:
+def spread(name: str, seconds: Sequence[float]) -> Metrics:
     """Mean, median, 95th percentile and maximum."""
     if not seconds:
         return {f"{name}_{kind}_s": None for kind in ("mean", "p50", "p95", "max")}
@@ -63,12 +65,12 @@ def spread(name: str, seconds: Sequence[float]) -> Figures:
     }
 
 
-def middle(values: Sequence[float | None]) -> float | None:
+def median_of(values: Sequence[float | None]) -> float | None:
     """The median of what was measured."""
     there = [value for value in values if value is not None]
     return median(there) if there else None
 
 
-def medians(repeats: Sequence[Figures]) -> Figures:
+def medians(repeats: Sequence[Metrics]) -> Metrics:
     """Each figure's median."""
-    return {name: middle([figures[name] for figures in repeats]) for name in repeats[0]}
+    return {name: median_of([figures[name] for figures in repeats]) for name in repeats[0]}

@@ -11,9 +11,9 @@ import jax.numpy as jnp
 WIDTH = 4096
 
 
-def bandwidth(least: int = 2**28) -> float:
+def bandwidth(min_bytes: int = 2**28) -> float:
     """Bytes a second, read once by a matrix times a vector on all cores; the median of a few."""
-    matrix = jnp.zeros((max(least // (4 * WIDTH), 1), WIDTH), jnp.float32)
+    matrix = jnp.zeros((max(min_bytes // (4 * WIDTH), 1), WIDTH), jnp.float32)
     vector = jnp.ones(WIDTH, jnp.float32)
     read = [seconds(matrix, vector) for _ in range(6)][1:]  # the first compiles
     return matrix.nbytes / median(read)

@@ -6,8 +6,8 @@ from typing import Any
 
 import jax
 
-from xlabatch.bench.compare import Engines, Result, race, same_streams
-from xlabatch.bench.experiments import Plan, Study
+from xlabatch.bench.compare import Engines, Result, compare, same_streams
+from xlabatch.bench.experiments import Experiment, Plan
 from xlabatch.bench.roofline import bandwidth, peak_bytes
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine.xla import Startup
@@ -17,7 +17,7 @@ from xlabatch.engine.xla import Startup
 class Outcome:
     """A study and what came of it."""
 
-    study: Study
+    experiment: Experiment
     results: Sequence[Result]
     same: tuple[int, int]  # requests that got the same tokens in every case, of how many
 
@@ -28,7 +28,7 @@ class Bench:
 
     model: Model
     plan: Plan
-    studies: Sequence[Study]
+    experiments: Sequence[Experiment]
     rounds: int
     outcomes: list[Outcome] = field(default_factory=list)
     startups: list[Startup] = field(default_factory=list)  # of every engine that was made
@@ -37,18 +37,18 @@ class Bench:
     def run(self) -> Iterator[Outcome]:
         """Each study in turn, told as it ends."""
         engines = Engines(self.model, lambda engine: self.startups.append(engine.startup))
-        for study in self.studies:
+        for study in self.experiments:
             self.bandwidth = max(self.bandwidth, bandwidth())
-            results = race(study.cases, engines, self.rounds)
+            results = compare(study.cases, engines, self.rounds)
             self.outcomes.append(Outcome(study, results, same_streams(results)))
             yield self.outcomes[-1]
 
     @property
-    def floor_s(self) -> float:
+    def roofline_s(self) -> float:
         """The least that a decode step can take: its weights, read once."""
         return self.model.read_bytes / self.bandwidth
 
-    def figures(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """Everything in numbers."""
         return {
             "model": self.model.name,
@@ -59,9 +59,9 @@ class Bench:
             "compile_s": self._compile_s(),
             "bandwidth_bytes_per_s": self.bandwidth,
             "weight_bytes": self.model.read_bytes,
-            "floor_s": self.floor_s,
+            "floor_s": self.roofline_s,
             "peak_bytes": peak_bytes(),
-            "studies": {outcome.study.name: self._study(outcome) for outcome in self.outcomes},
+            "studies": {outcome.experiment.name: self._experiment(outcome) for outcome in self.outcomes},
         }
 
     def _compile_s(self) -> dict[str, float]:
@@ -72,11 +72,11 @@ class Bench:
             spent[shape] = spent.get(shape, 0.0) + made.total_s
         return spent
 
-    def _study(self, outcome: Outcome) -> dict[str, Any]:
-        rows = {result.case.name: self.shared(result) for result in outcome.results}
-        return {"says": outcome.study.says, "same_tokens": list(outcome.same), "cases": rows}
+    def _experiment(self, outcome: Outcome) -> dict[str, Any]:
+        rows = {result.case.name: self.with_roofline_share(result) for result in outcome.results}
+        return {"says": outcome.experiment.caption, "same_tokens": list(outcome.same), "cases": rows}
 
-    def shared(self, result: Result) -> dict[str, float | None]:
+    def with_roofline_share(self, result: Result) -> dict[str, float | None]:
         """A result's figures, and the share of the floor in its decode step."""
-        step = result.figures["step_s"]
-        return {**result.figures, "floor_share": self.floor_s / step if step else None}
+        step = result.metrics["step_s"]
+        return {**result.metrics, "floor_share": self.roofline_s / step if step else None}

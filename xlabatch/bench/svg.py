@@ -13,7 +13,7 @@ LANE, HIGH, LOW = 20, 150, 64  # pixels: a lane, a chart of lines, a histogram
 HUES = 137.508  # degrees between two colours that follow each other: the golden angle repeats none
 
 
-class Stay(NamedTuple):
+class SlotSpan(NamedTuple):
     """A request's time in a slot."""
 
     slot: int
@@ -40,18 +40,18 @@ def hue(n: int) -> float:
     return n * HUES % 360
 
 
-def timeline(stays: Sequence[Stay], slots: int, time: Scale) -> str:
+def timeline(spans: Sequence[SlotSpan], slots: int, time: Scale) -> str:
     """A lane for each slot; a bar for each stay, darker while its prompt is read."""
     parts = []
     for slot in range(slots):
         top = slot * LANE
         parts.append(f'<rect class="lane" x="{LEFT}%" y="{top + 1}" width="{WIDE}%" height="{LANE - 2}"/>')
         parts.append(text(LEFT - 1, top + 14, str(slot + 1), "end"))
-    parts += [stay(one, time) for one in stays]
+    parts += [span_bar(one, time) for one in spans]
     return svg(slots * LANE, parts, time, f"{slots} slots over time")
 
 
-def stay(one: Stay, time: Scale) -> str:
+def span_bar(one: SlotSpan, time: Scale) -> str:
     """A bar: reading, then answering."""
     said = f"{one.id} in slot {one.slot + 1}: {time.say(one.began)} to {time.say(one.ended)}"
     pieces = [("prefill", one.began, one.read), ("decode", one.read, one.ended)]

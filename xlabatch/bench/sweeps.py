@@ -4,10 +4,19 @@ from collections.abc import Callable, Sequence
 from math import inf
 
 from xlabatch.bench.compare import Case
-from xlabatch.bench.experiments import Plan, Study, budget, concurrency, context, rate, slots, ways
+from xlabatch.bench.experiments import (
+    Experiment,
+    Plan,
+    budget,
+    concurrency,
+    context,
+    rate,
+    serving_modes,
+    slots,
+)
 from xlabatch.scheduler.chunking import SIZES
 
-Maker = Callable[[Plan, Sequence[float]], Study]
+Maker = Callable[[Plan, Sequence[float]], Experiment]
 SWEEPS: dict[str, tuple[Maker, tuple[float, ...]]] = {
     "slots": (slots, (1, 2, 4, 8, 16)),
     "concurrency": (concurrency, (1, 2, 4, 8, 16)),
@@ -17,12 +26,12 @@ SWEEPS: dict[str, tuple[Maker, tuple[float, ...]]] = {
 }
 
 
-def studies(plan: Plan, words: Sequence[str]) -> list[Study]:
+def experiments(plan: Plan, words: Sequence[str]) -> list[Experiment]:
     """The three ways to serve, then each sweep; what could not run to its end raises ValueError."""
     named = sweeps(words)
     made = [
-        ways(plan),
-        *(SWEEPS[name][0](plan, values or usual(plan, name)) for name, values in named.items()),
+        serving_modes(plan),
+        *(SWEEPS[name][0](plan, values or baseline(plan, name)) for name, values in named.items()),
     ]
     for study in made:
         for case in study.cases:
@@ -30,7 +39,7 @@ def studies(plan: Plan, words: Sequence[str]) -> list[Study]:
     return made
 
 
-def usual(plan: Plan, name: str) -> Sequence[float]:
+def baseline(plan: Plan, name: str) -> Sequence[float]:
     """What is swept where no values are named."""
     values = SWEEPS[name][1]
     if name != "context":
@@ -38,9 +47,9 @@ def usual(plan: Plan, name: str) -> Sequence[float]:
     return [times * plan.context for times in values if times * plan.context <= plan.positions]
 
 
-def fits(plan: Plan, study: Study, case: Case) -> None:
+def fits(plan: Plan, study: Experiment, case: Case) -> None:
     """Raise ValueError if the model or a slot is too short for a case."""
-    longest = max(len(request.prompt) + request.max_new for request in case.requests)
+    longest = max(len(request.prompt) + request.max_tokens for request in case.requests)
     if not longest <= case.context <= plan.positions:
         raise ValueError(
             f"{study.name}, {case.name}: a slot of {case.context} tokens, but the longest request has "

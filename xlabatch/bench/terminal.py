@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from xlabatch.bench.metrics import Figures
+from xlabatch.bench.metrics import Metrics
 from xlabatch.bench.run import Bench, Outcome
 
 BAR = 8
@@ -40,13 +40,13 @@ SHARES = ("occupancy", "floor_share")
 
 def waits(outcome: Outcome) -> Mapping[str, str]:
     """The times that a study is about, and their headings."""
-    return STALLS if outcome.study.name == "budget" else WAITING
+    return STALLS if outcome.experiment.name == "budget" else WAITING
 
 
-def study(bench: Bench, outcome: Outcome) -> RenderableType:
+def experiment_table(bench: Bench, outcome: Outcome) -> RenderableType:
     """A study's question, its cases, and how they compare."""
-    title = Text(outcome.study.title, style="bold")
-    told = Text(f"{outcome.study.says} {agreement(outcome)}", style="dim")
+    title = Text(outcome.experiment.title, style="bold")
+    told = Text(f"{outcome.experiment.caption} {agreement(outcome)}", style="dim")
     tables = table(bench, outcome, SPEED, bars=True), table(bench, outcome, waits(outcome))
     return Padding(Group(title, told, *tables), (1, 0, 0, 0))
 
@@ -63,15 +63,15 @@ def table(bench: Bench, outcome: Outcome, columns: Mapping[str, str], bars: bool
     made.add_column("", overflow="fold")
     for heading in ([""] if bars else []) + [*columns.values()]:
         made.add_column(heading, justify="right" if heading else "left", no_wrap=True)
-    best = max(result.figures["tokens_per_s"] or 0.0 for result in outcome.results)
+    best = max(result.metrics["tokens_per_s"] or 0.0 for result in outcome.results)
     for result in outcome.results:
-        numbers = bench.shared(result)
+        numbers = bench.with_roofline_share(result)
         drawn = [bar(numbers, best)] if bars else []
         made.add_row(result.case.name, *drawn, *(cell(name, numbers[name]) for name in columns))
     return made
 
 
-def bar(numbers: Figures, best: float) -> Text:
+def bar(numbers: Metrics, best: float) -> Text:
     """Tokens a second, drawn."""
     share = (numbers["tokens_per_s"] or 0.0) / best if best else 0.0
     return Text("█" * round(BAR * share), style="cyan")
@@ -113,8 +113,8 @@ def sums(bench: Bench) -> RenderableType:
 
 def totals(bench: Bench) -> dict[str, str]:
     """The figures of the whole run, in words."""
-    told = bench.figures()
-    mib, floor = told["weight_bytes"] / 2**20, duration(bench.floor_s)
+    told = bench.as_dict()
+    mib, floor = told["weight_bytes"] / 2**20, duration(bench.roofline_s)
     return {
         "model": f"{told['model']}, {told['weights']}, on {told['device']}",
         "rounds": f"{told['rounds']}; each figure is their median",

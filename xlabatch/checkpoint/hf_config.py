@@ -6,9 +6,9 @@ can be refused: it is never ignored.
 
 from typing import Any
 
-LARGEST = 2**24  # of any size that we know how to meet; a slip of the pen is larger
+MAX_NUMBER = 2**24  # of any size that we know how to meet; a slip of the pen is larger
 # what says nothing about a model's answers: metadata, training, and how an answer is to be drawn by default
-INERT = frozenset(
+IGNORED = frozenset(
     """
     architectures auto_map dtype torch_dtype model_type transformers_version transformers.js_config use_cache
     is_llama_config custom_pipelines num_steps unsloth_fixed unsloth_version name_or_path task_specific_params
@@ -28,7 +28,7 @@ INERT = frozenset(
 )
 
 
-class Fields:
+class HfConfig:
     """A config.json, and which of its fields were read."""
 
     def __init__(self, raw: dict[str, Any]) -> None:
@@ -41,7 +41,7 @@ class Fields:
         value = self.raw.get(name)
         return default if value is None else value
 
-    def number(self, name: str, default: int | None = None, most: int = LARGEST, least: int = 1) -> int:
+    def number(self, name: str, default: int | None = None, most: int = MAX_NUMBER, least: int = 1) -> int:
         """A whole number, over 0 unless said; one without a default must be there."""
         value = self.get(name, default)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
@@ -85,7 +85,7 @@ class Fields:
             )
         return known[value]
 
-    def only(self, **values: Any) -> None:
+    def expect(self, **values: Any) -> None:
         """Fields that are understood with one value alone."""
         for name, known in values.items():
             if self.get(name, known) != known:
@@ -105,9 +105,9 @@ class Fields:
             )
         return value
 
-    def all_read(self) -> None:
+    def check_all_read(self) -> None:
         """Refuse what nobody read and what is not known to change nothing."""
-        unread = {name for name, value in self.raw.items() if value is not None} - self.seen - INERT
+        unread = {name for name, value in self.raw.items() if value is not None} - self.seen - IGNORED
         strange = sorted(name for name in unread if not name.startswith("_"))
         if strange:
             raise ValueError(

@@ -15,7 +15,7 @@ def is_id(name: str) -> bool:
     return ID.fullmatch(name) is not None
 
 
-def fetched(name: str) -> Path:
+def fetch(name: str) -> Path:
     """The folder of a model of the hub, fetched if it is not here yet."""
     from huggingface_hub import snapshot_download
     from huggingface_hub.errors import (

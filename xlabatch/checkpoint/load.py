@@ -11,16 +11,16 @@ import jax.numpy as jnp
 import numpy as np
 
 from xlabatch.checkpoint import families, tensor_specs
-from xlabatch.checkpoint.random_weights import Invention, drawn
+from xlabatch.checkpoint.random_weights import RandomWeights, draw
 from xlabatch.checkpoint.source import Source
-from xlabatch.checkpoint.tensor_specs import Put, Shape, Stored
+from xlabatch.checkpoint.tensor_specs import Layout, Shape, TensorSpec
 from xlabatch.model import int8
 from xlabatch.model.config import Config
 from xlabatch.model.params import Experts, Linear, Params
 
 WEIGHTS = ("float32", "bfloat16", "int8")
-NARROWED = jax.jit(int8.narrowed)
-IDLE = ("rotary_emb.inv_freq",)  # buffers that old checkpoints carry and nobody reads
+QUANTIZE = jax.jit(int8.quantize_on_device)
+UNUSED = ("rotary_emb.inv_freq",)  # buffers that old checkpoints carry and nobody reads
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Model:
     name: str
     config: Config
     params: Params
-    ends: tuple[int, ...]
+    eos_token_ids: tuple[int, ...]
     weights: str = "float32"
     folder: Path | None = None  # where its tokenizer is
 
@@ -42,7 +42,7 @@ class Model:
         return sum(leaf.nbytes for leaf in jax.tree.leaves(read))
 
 
-def known(weights: str | None) -> str:
+def resolve_dtype(weights: str | None) -> str:
     """How weights are to be kept; where nobody says, in 32 bits on a CPU, whose 16-bit dots are slow."""
     if weights is None:
         return "float32" if jax.default_backend() == "cpu" else "bfloat16"
@@ -53,20 +53,22 @@ def known(weights: str | None) -> str:
 
 def load(source: Source, weights: str | None = None) -> Model:
     """Read a source's weights onto the device: as they are, or rounded to 16 bits or 8."""
-    weights = known(weights)
-    cfg, wanted = families.described(source.raw)
+    weights = resolve_dtype(weights)
+    cfg, wanted = families.describe(source.raw)
     check(source, tensor_specs.tensors(wanted))
-    strange = [end for end in source.ends if not 0 <= end < cfg.vocab]
+    strange = [end for end in source.eos_token_ids if not 0 <= end < cfg.vocab]
     if strange:
         raise ValueError(
             f"model {source.name}: end tokens {strange} lie outside the vocabulary of {cfg.vocab}"
         )
-    return Model(source.name, cfg, placed(wanted, source, weights), source.ends, weights, source.folder)
+    return Model(
+        source.name, cfg, to_device(wanted, source, weights), source.eos_token_ids, weights, source.folder
+    )
 
 
 def check(source: Source, wanted: dict[str, Shape]) -> None:
     """Every tensor that is missing, misshapen or unexpected, in one error."""
-    idle = IDLE + getattr(families.family(source.raw), "IDLE", ())
+    idle = UNUSED + getattr(families.family(source.raw), "UNUSED", ())
     held = {name: shape for name, shape in source.shapes.items() if not name.endswith(idle)}
     if "lm_head.weight" not in wanted:
         held.pop("lm_head.weight", None)  # tied heads are stored by some
@@ -81,68 +83,70 @@ def check(source: Source, wanted: dict[str, Shape]) -> None:
         raise ValueError(f"model {source.name}: {'; '.join(sorted(wrong))}")
 
 
-def placed(tree: Any, source: Source, weights: str) -> Any:
+def to_device(tree: Any, source: Source, weights: str) -> Any:
     """A tree of Stored leaves on the device, the weights of its linears as `weights` says."""
-    made = source.invented
+    made = source.random
 
-    def plain(leaf: Stored, dtype: str = "float32") -> jax.Array:
+    def plain(leaf: TensorSpec, dtype: str = "float32") -> jax.Array:
         if made and len(leaf.shape) > 1:  # what is large is drawn where it will live
-            return invented(leaf, made, dtype)
+            return random_leaf(leaf, made, dtype)
         return jnp.asarray(leaf.read(source.read), dtype)
 
-    def eighths(leaf: Stored) -> tuple[jax.Array, jax.Array]:
+    def eighths(leaf: TensorSpec) -> tuple[jax.Array, jax.Array]:
         if made:
-            return NARROWED(invented(leaf, made, "float32"))
-        whole, scale = int8.rounded(leaf.read(source.read))
+            return QUANTIZE(random_leaf(leaf, made, "float32"))
+        whole, scale = int8.quantize(leaf.read(source.read))
         return jnp.asarray(whole), jnp.asarray(scale)
 
-    return walked(tree, weights, plain, eighths)
+    return map_weights(tree, weights, plain, eighths)
 
 
-def invented(leaf: Stored, made: Invention, dtype: str) -> jax.Array:
+def random_leaf(leaf: TensorSpec, random: RandomWeights, dtype: str) -> jax.Array:
     """A leaf that lies nowhere, made on the device; leaves that are alike in all layers are compiled once."""
     shapes = tuple(shape for _, shape in leaf.parts)
-    seeds = np.array([made.seed_of(name) for name, _ in leaf.parts])
-    return laid(leaf.put, leaf.shape, shapes, dtype, seeds, made.scale)
+    seeds = np.array([random.seed_of(name) for name, _ in leaf.parts])
+    return draw_leaf(leaf.layout, leaf.shape, shapes, dtype, seeds, random.scale)
 
 
-def outlined(tree: Any, weights: str) -> Any:
+def abstract(tree: Any, weights: str) -> Any:
     """The same with shapes and types alone: what the device would hold."""
 
-    def plain(leaf: Stored, dtype: str = "float32") -> jax.ShapeDtypeStruct:
+    def plain(leaf: TensorSpec, dtype: str = "float32") -> jax.ShapeDtypeStruct:
         return jax.ShapeDtypeStruct(leaf.shape, dtype)
 
-    return walked(
+    return map_weights(
         tree, weights, plain, lambda leaf: (plain(leaf, "int8"), plain(replace(leaf, shape=leaf.shape[:-1])))
     )
 
 
-def walked(tree: Any, weights: str, plain: Callable[..., Any], eighths: Callable[[Stored], Any]) -> Any:
+def map_weights(
+    tree: Any, weights: str, plain: Callable[..., Any], quantized: Callable[[TensorSpec], Any]
+) -> Any:
     """Each leaf as it is, but for the weights of linears; those of routers stay, so that choices do."""
 
     def linear(node: Linear, weights: str) -> Linear:
         bias = None if node.bias is None else plain(node.bias)
         if weights == "int8":
-            whole, scale = eighths(node.weight)
+            whole, scale = quantized(node.weight)
             return Linear(whole, bias, scale)
         return Linear(plain(node.weight, weights), bias)
 
     def visit(node: Any) -> Any:
         if isinstance(node, Experts):
-            return Experts(linear(node.router, "float32"), walked(node.each, weights, plain, eighths))
+            return Experts(linear(node.router, "float32"), map_weights(node.each, weights, plain, quantized))
         return linear(node, weights) if isinstance(node, Linear) else plain(node)
 
-    return jax.tree.map(visit, tree, is_leaf=lambda node: isinstance(node, (Linear, Experts, Stored)))
+    return jax.tree.map(visit, tree, is_leaf=lambda node: isinstance(node, (Linear, Experts, TensorSpec)))
 
 
 @partial(jax.jit, static_argnums=(0, 1, 2, 3))
-def laid(
-    put: Put, shape: Shape, parts: tuple[Shape, ...], dtype: str, seeds: jax.Array, scale: jax.Array
+def draw_leaf(
+    layout: Layout, shape: Shape, parts: tuple[Shape, ...], dtype: str, seeds: jax.Array, scale: jax.Array
 ) -> jax.Array:
     """A leaf of drawn parts."""
     leaf = jnp.zeros(shape, dtype)
     for n, part in enumerate(parts):
-        numbers = drawn(jnp, seeds[n], part, scale).astype(dtype)
-        for seen, index, piece in put(shape, n, numbers):
+        numbers = draw(jnp, seeds[n], part, scale).astype(dtype)
+        for seen, index, piece in layout(shape, n, numbers):
             leaf = leaf.reshape(seen).at[index].set(piece).reshape(shape)
     return leaf

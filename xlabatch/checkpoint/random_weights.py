@@ -15,7 +15,7 @@ DEVIATION = math.sqrt((256**2 - 1) / 3)  # of the sum of four bytes
 
 
 @dataclass(frozen=True)
-class Invention:
+class RandomWeights:
     """What a model's weights follow from."""
 
     seed: int
@@ -27,26 +27,26 @@ class Invention:
 
     def read(self, name: str, shape: tuple[int, ...]) -> Any:
         """A tensor for a host: a norm's scales lie around 1."""
-        numbers = drawn(np, self.seed_of(name), shape, self.scale)
+        numbers = draw(np, self.seed_of(name), shape, self.scale)
         if "norm" in name and name.endswith("weight"):
             return 1 + numbers * np.float32(0.1 / (self.scale * DEVIATION))
         return numbers
 
 
-def invention(width: int, seed: int = 0) -> Invention:
+def random_weights(width: int, seed: int = 0) -> RandomWeights:
     """Weights that deviate by 1 / sqrt(width)."""
-    return Invention(seed, np.float32(width**-0.5 / DEVIATION))
+    return RandomWeights(seed, np.float32(width**-0.5 / DEVIATION))
 
 
-def drawn(xp: Any, seed: Any, shape: tuple[int, ...], scale: Any) -> Any:
+def draw(xp: Any, seed: Any, shape: tuple[int, ...], scale: Any) -> Any:
     """Numbers of a nearly normal distribution, by an array library -> float32."""
     place = xp.arange(math.prod(shape), dtype=xp.uint32).reshape(shape)
-    word = mixed(xp, mixed(xp, place) + seed)  # twice: tensors must not be each other's, shifted
+    word = mix(xp, mix(xp, place) + seed)  # twice: tensors must not be each other's, shifted
     parts = ((word >> xp.uint32(8 * n)) & xp.uint32(255) for n in range(4))
     return (sum(part.astype(xp.int32) for part in parts) - xp.int32(510)).astype(xp.float32) * scale
 
 
-def mixed(xp: Any, word: Any) -> Any:
+def mix(xp: Any, word: Any) -> Any:
     """uint32 to uint32, one to one, so that each bit of a word moves all."""
     for shift, factor in ((16, 0x7FEB352D), (15, 0x846CA68B), (16, 1)):
         word = (word ^ (word >> xp.uint32(shift))) * xp.uint32(factor)

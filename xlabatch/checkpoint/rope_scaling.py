@@ -6,7 +6,7 @@ Takes what a config says, in the old spelling or the new, and refuses what it do
 import math
 from typing import Any
 
-from xlabatch.checkpoint.hf_config import Fields, real
+from xlabatch.checkpoint.hf_config import HfConfig, real
 from xlabatch.model.config import Rope
 
 Spec = dict[str, Any]
@@ -23,14 +23,14 @@ OWN: dict[str, set[str]] = {  # what each type reads besides
 SAME_AS = {"su": "longrope"}
 
 
-def said(fields: Fields, theta: float = 10000.0, part: float = 1.0) -> Spec:
+def rope_spec(hf: HfConfig, theta: float = 10000.0, part: float = 1.0) -> Spec:
     """All that a config says of rope, in the new spelling; an inner word beats an outer one."""
-    new, old = fields.table("rope_parameters"), fields.table("rope_scaling")
+    new, old = hf.table("rope_parameters"), hf.table("rope_scaling")
     if new and old and new != old:
         raise ValueError("config.json: rope_parameters and rope_scaling are both given, and differ")
     inner = new or old
     names = "rope_theta", "partial_rotary_factor", "max_position_embeddings", OLD
-    outer = {name: fields.get(name) for name in names}
+    outer = {name: hf.get(name) for name in names}
     spec: Spec = {"rope_theta": theta, "partial_rotary_factor": part}
     for more in (outer, inner):
         spec |= {name: value for name, value in more.items() if value is not None}

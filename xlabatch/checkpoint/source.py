@@ -15,10 +15,10 @@ import numpy as np
 from safetensors import SafetensorError, safe_open
 
 from xlabatch.checkpoint import families, hub, tensor_specs
-from xlabatch.checkpoint.random_weights import SHAPES, Invention, invention
+from xlabatch.checkpoint.random_weights import SHAPES, RandomWeights, random_weights
 
 Array = np.ndarray[Any, np.dtype[Any]]
-PIECE = 2**20  # numbers that are read at once
+SLICE_NUMBERS = 2**20  # numbers that are read at once
 STORIES = Path(__file__).parent / "stories"
 
 
@@ -26,26 +26,26 @@ STORIES = Path(__file__).parent / "stories"
 class Source:
     name: str
     raw: dict[str, Any]  # config.json
-    ends: tuple[int, ...]
+    eos_token_ids: tuple[int, ...]
     shapes: dict[str, tuple[int, ...]]
     read: Callable[[str], Array]  # a tensor by name, float32
     folder: Path | None = None  # where the tokenizer is, if there is one
-    invented: Invention | None = None  # what the weights follow from, if they lie nowhere
+    random: RandomWeights | None = None  # what the weights follow from, if they lie nowhere
 
 
 def open_source(model: str | Path | None = None) -> Source:
     """The model by name: None is the embedded one, `random:SHAPE` is invented; else a folder or a hub id."""
     if model is None:
-        return folder(STORIES, "stories")
+        return open_folder(STORIES, "stories")
     name = str(model)
     kind, _, shape = name.partition(":")
     if kind == "random":
-        return invent(shape)
+        return random_source(shape)
     here = Path(model)
-    return folder(hub.fetched(name) if not here.exists() and hub.is_id(name) else here, name)
+    return open_folder(hub.fetch(name) if not here.exists() and hub.is_id(name) else here, name)
 
 
-def folder(path: Path, name: str) -> Source:
+def open_folder(path: Path, name: str) -> Source:
     """A folder as Hugging Face's save_pretrained writes it."""
     if not name or not path.is_dir():
         raise ValueError(
@@ -55,32 +55,34 @@ def folder(path: Path, name: str) -> Source:
     files = _files(path)
     shapes, homes = {}, {}
     for file in files:
-        with _opened(file) as tensors:
+        with _open(file) as tensors:
             for key in tensors.keys():  # noqa: SIM118 (safe_open is no mapping)
                 shapes[key], homes[key] = tuple(tensors.get_slice(key).get_shape()), file
-    spelled = _spelled(raw, shapes)
+    spelled = _canonical_names(raw, shapes)
 
     def read(key: str) -> Array:
-        with _opened(homes[spelled[key]]) as tensors:
-            return _widened(tensors.get_slice(spelled[key]))
+        with _open(homes[spelled[key]]) as tensors:
+            return _read_float32(tensors.get_slice(spelled[key]))
 
-    return Source(name, raw, _ends(path, raw), {key: shapes[old] for key, old in spelled.items()}, read, path)
+    return Source(
+        name, raw, _eos_token_ids(path, raw), {key: shapes[old] for key, old in spelled.items()}, read, path
+    )
 
 
-def _widened(stored: Any) -> Array:
+def _read_float32(stored: Any) -> Array:
     """A stored tensor in float32, some rows at a time: a tensor must not lie in memory twice."""
     shape = tuple(stored.get_shape())
     if not shape:
         return np.asarray(stored[...], np.float32)
     whole = np.empty(shape, np.float32)
-    rows = max(1, PIECE // max(1, math.prod(shape[1:])))
+    rows = max(1, SLICE_NUMBERS // max(1, math.prod(shape[1:])))
     for start in range(0, shape[0], rows):
         end = min(start + rows, shape[0])
         whole[start:end] = stored[start:end]
     return whole
 
 
-def _spelled(raw: dict[str, Any], names: Iterable[str]) -> dict[str, str]:
+def _canonical_names(raw: dict[str, Any], names: Iterable[str]) -> dict[str, str]:
     """The tensors' names in the family's spelling, and what the files call them."""
     known = families.family(raw)
     base, aliases = getattr(known, "BASE", "model."), getattr(known, "ALIASES", {})
@@ -118,7 +120,7 @@ def _files(path: Path) -> list[Path]:
     return files
 
 
-def _opened(file: Path) -> Any:
+def _open(file: Path) -> Any:
     try:
         return safe_open(file, framework="numpy")
     except SafetensorError as error:
@@ -127,7 +129,7 @@ def _opened(file: Path) -> Any:
         ) from None
 
 
-def _ends(path: Path, raw: dict[str, Any]) -> tuple[int, ...]:
+def _eos_token_ids(path: Path, raw: dict[str, Any]) -> tuple[int, ...]:
     """Every end token; generation_config.json knows better than config.json."""
     own = json_object(path / "generation_config.json") if (path / "generation_config.json").exists() else {}
     said = own.get("eos_token_id", raw.get("eos_token_id"))
@@ -137,16 +139,16 @@ def _ends(path: Path, raw: dict[str, Any]) -> tuple[int, ...]:
     return tuple(ends)
 
 
-def invent(shape: str, seed: int = 0) -> Source:
+def random_source(shape: str, seed: int = 0) -> Source:
     """Seeded random weights of a named shape: each tensor a function of (seed, its name)."""
     if shape not in SHAPES:
         raise ValueError(f"model random:{shape}: no such shape; known are {', '.join(SHAPES)}")
     raw = SHAPES[shape]
-    cfg, params = families.described(raw)
-    shapes, made = tensor_specs.tensors(params), invention(cfg.width, seed)
+    cfg, params = families.describe(raw)
+    shapes, made = tensor_specs.tensors(params), random_weights(cfg.width, seed)
 
     def read(key: str) -> Array:
         numbers: Array = made.read(key, shapes[key])
         return numbers
 
-    return Source(f"random:{shape}", raw, tuple(raw.get("eos_token_id", ())), shapes, read, invented=made)
+    return Source(f"random:{shape}", raw, tuple(raw.get("eos_token_id", ())), shapes, read, random=made)

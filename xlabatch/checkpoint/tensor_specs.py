@@ -15,28 +15,28 @@ Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]
 
 
-Spot = tuple[Shape, Any, Any]  # a leaf seen in a shape, an index of that, and what stands there
-Put = Callable[[Shape, int, Any], Iterator[Spot]]  # where the n-th part of a leaf of a shape goes
+Write = tuple[Shape, Any, Any]  # a leaf seen in a shape, an index of that, and what stands there
+Layout = Callable[[Shape, int, Any], Iterator[Write]]  # where the n-th part of a leaf of a shape goes
 
 
-def whole(leaf: Shape, _: int, part: Any) -> Iterator[Spot]:
+def as_stored(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
     """A leaf of one part, as it is."""
     yield leaf, ..., part
 
 
 @dataclass(frozen=True)
-class Stored:
+class TensorSpec:
     shape: Shape  # of the leaf
     parts: tuple[tuple[str, Shape], ...]
-    put: Put = whole
+    layout: Layout = as_stored
 
     def read(self, read: Callable[[str], Array]) -> Array:
         """The leaf, its parts read by name, one after the other, each forgotten when it is in its place."""
-        if self.put is whole:
+        if self.layout is as_stored:
             return read(self.parts[0][0])
         leaf = np.empty(self.shape, np.float32)
         for n, (name, _) in enumerate(self.parts):
-            for seen, index, piece in self.put(self.shape, n, read(name)):
+            for seen, index, piece in self.layout(self.shape, n, read(name)):
                 leaf.reshape(seen)[index] = piece
         return leaf
 
@@ -46,50 +46,55 @@ def tensors(params: Params) -> dict[str, Shape]:
     return {name: shape for leaf in jax.tree.leaves(params) for name, shape in leaf.parts}
 
 
-def stored(name: str, *shape: int) -> Stored:
+def tensor(name: str, *shape: int) -> TensorSpec:
     """One tensor that is a leaf as it stands."""
-    return Stored(shape, ((name, shape),))
+    return TensorSpec(shape, ((name, shape),))
 
 
-def norm(name: str, *shape: int, bias: bool = False, more: float = 0.0) -> Norm:
+def norm(name: str, *shape: int, bias: bool = False, offset: float = 0.0) -> Norm:
     """A norm's scale, `more` added to it, and its bias."""
-    scale = Stored(shape, ((f"{name}.weight", shape),), raised(more) if more else whole)
-    return Norm(scale, stored(f"{name}.bias", *shape) if bias else None)
+    scale = TensorSpec(shape, ((f"{name}.weight", shape),), plus_offset(offset) if offset else as_stored)
+    return Norm(scale, tensor(f"{name}.bias", *shape) if bias else None)
 
 
 @cache
-def raised(more: float) -> Put:
+def plus_offset(offset: float) -> Layout:
     """As it is, and `more` to all of it."""
 
-    def put(leaf: Shape, _: int, part: Any) -> Iterator[Spot]:
-        yield leaf, ..., part + np.float32(more)
+    def put(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+        yield leaf, ..., part + np.float32(offset)
 
     return put
 
 
-def linear(*parts: tuple[str, int], inputs: int, bias: bool = False, put: Put | None = None) -> Linear:
+def linear(*parts: tuple[str, int], inputs: int, bias: bool = False, layout: Layout | None = None) -> Linear:
     """Linears of (name, outputs), fused into one."""
-    put, rows = put or (stacked if len(parts) > 1 else whole), sum(outputs for _, outputs in parts)
+    layout, rows = (
+        layout or (concatenated if len(parts) > 1 else as_stored),
+        sum(outputs for _, outputs in parts),
+    )
     weights = tuple((f"{name}.weight", (outputs, inputs)) for name, outputs in parts)
     biases = tuple((f"{name}.bias", (outputs,)) for name, outputs in parts)
-    return Linear(Stored((rows, inputs), weights, put), Stored((rows,), biases, put) if bias else None)
+    return Linear(
+        TensorSpec((rows, inputs), weights, layout), TensorSpec((rows,), biases, layout) if bias else None
+    )
 
 
-def stacked(_: Shape, n: int, part: Any) -> Iterator[Spot]:
+def concatenated(_: Shape, n: int, part: Any) -> Iterator[Write]:
     """Parts of one size, one below the other; where experts stand in front, expert by expert."""
     yield (-1, *part.shape), n, part
 
 
-def turned(leaf: Shape, _: int, part: Any) -> Iterator[Spot]:
+def transposed(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
     """A weight stored [in, out], turned round."""
     yield leaf, ..., part.T
 
 
 @cache
-def by_head(kv_heads: int) -> Put:
+def interleaved_qkv(kv_heads: int) -> Layout:
     """q [H * E, ...], k and v [K * E, ...] -> [K * (G + 2) * E, ...]: by K: queries, key, value."""
 
-    def put(leaf: Shape, n: int, part: Any) -> Iterator[Spot]:
+    def put(leaf: Shape, n: int, part: Any) -> Iterator[Write]:
         rows, rest = leaf[0] // kv_heads, leaf[1:]
         size = part.shape[0] // kv_heads
         start = rows - (3 - n) * size if n else 0
@@ -99,13 +104,13 @@ def by_head(kv_heads: int) -> Put:
 
 
 @cache
-def split_by_head(heads: int, kv_heads: int, turn: bool = False) -> Put:
+def split_fused_qkv(heads: int, kv_heads: int, transpose: bool = False) -> Layout:
     """As by_head, of one tensor in which queries, keys and values lie one below the other."""
 
-    def put(leaf: Shape, _: int, part: Any) -> Iterator[Spot]:
-        size, below = leaf[0] // (heads + 2 * kv_heads), part.T if turn else part
+    def put(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+        size, below = leaf[0] // (heads + 2 * kv_heads), part.T if transpose else part
         ends = 0, heads * size, (heads + kv_heads) * size, leaf[0]
         for n, (start, end) in enumerate(pairwise(ends)):
-            yield from by_head(kv_heads)(leaf, n, below[start:end])
+            yield from interleaved_qkv(kv_heads)(leaf, n, below[start:end])
 
     return put

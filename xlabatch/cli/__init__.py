@@ -110,7 +110,7 @@ def parser() -> argparse.ArgumentParser:
 def add_generate(verbs: Any) -> None:
     generate = add(verbs, "generate", speaking.generate, "continue texts, streaming")
     generate.add_argument("prompt", nargs="+", help="one or several beginnings, served together")
-    generate.add_argument("--max-new", type=int, default=200, help="tokens at most (default 200)")
+    generate.add_argument("--max-tokens", type=int, default=200, help="tokens at most (default 200)")
     generate.add_argument("--temperature", type=float, default=0.0, help="0 is greedy (default 0)")
     generate.add_argument("--top-k", type=int, default=0, help="keep the k likeliest; 0 keeps all")
     generate.add_argument("--top-p", type=float, default=1.0, help="keep the likeliest of this mass")
@@ -120,15 +120,17 @@ def add_generate(verbs: Any) -> None:
     generate.add_argument("--seed", type=int, default=0, help="seed of the first; the next has one more")
     rule = generate.add_argument_group("rules").add_argument
     rule("--n", type=int, default=1, help="answers to each prompt (default 1)")
-    rule("--min-new", type=int, default=0, metavar="N", help="nothing ends an answer before so many tokens")
+    rule(
+        "--min-tokens", type=int, default=0, metavar="N", help="nothing ends an answer before so many tokens"
+    )
     rule("--ignore-eos", action="store_true", help="the model's end tokens do not end an answer")
-    rule("--stop-text", nargs="+", default=[], metavar="TEXT", help="texts that end an answer")
+    rule("--stop", nargs="+", default=[], metavar="TEXT", help="texts that end an answer")
     rule("--repetition-penalty", type=float, default=1.0, metavar="F", help="on prompt and answer; 1 is none")
     rule("--presence-penalty", type=float, default=0.0, metavar="F", help="on what the answer has")
     rule("--frequency-penalty", type=float, default=0.0, metavar="F", help="the same for each time")
     rule("--logit-bias", nargs="+", default=[], metavar="ID=F", help="what is added to logits")
-    rule("--allowed-ids", nargs="+", type=int, metavar="ID", help="no others")
-    rule("--bad-ids", nargs="+", type=int, default=[], metavar="ID", help="never these")
+    rule("--allowed-token-ids", nargs="+", type=int, metavar="ID", help="no others")
+    rule("--bad-token-ids", nargs="+", type=int, default=[], metavar="ID", help="never these")
     rule("--logprobs", type=int, metavar="K", help="tell log-probabilities, and K alternatives (with --json)")
     rule("--prompt-logprobs", type=int, metavar="K", help="the same of the prompt")
     form = generate.add_argument_group("form of the answer").add_mutually_exclusive_group().add_argument

@@ -23,7 +23,7 @@ def sched(args: argparse.Namespace) -> int:
     from xlabatch.cli import display
     from xlabatch.engine.xla import XlaBatchEngine
     from xlabatch.verify.schedule import schedule
-    from xlabatch.verify.workload import scheduled
+    from xlabatch.verify.workload import sched_requests
 
     at_least_one(requests=args.requests)
     remember_programs()
@@ -31,13 +31,13 @@ def sched(args: argparse.Namespace) -> int:
     engine = XlaBatchEngine.of(
         source, weights=args.weights, slots=args.slots, context=context(args, source), queue=args.requests
     )
-    run = schedule(engine, scheduled(source, args.requests, args.rules))
+    run = schedule(engine, sched_requests(source, args.requests, args.rules))
     if args.json:
-        print(json.dumps(run.figures()))
+        print(json.dumps(run.as_dict()))
     else:
         console = Console()
         console.print(display.startup(engine.startup), display.schedule(run, console.width))
-    return int(bool(run.parted))
+    return int(bool(run.mismatches))
 
 
 def verify(args: argparse.Namespace) -> int:
@@ -71,10 +71,10 @@ def verify(args: argparse.Namespace) -> int:
 def bench(args: argparse.Namespace) -> int:
     """Compare ways of serving; 1 if one of them did not run as its name says."""
     from xlabatch.bench import terminal
-    from xlabatch.bench.compare import NotRun
+    from xlabatch.bench.compare import InvalidRun
     from xlabatch.bench.experiments import WORKLOADS, Plan
     from xlabatch.bench.run import Bench
-    from xlabatch.bench.sweeps import studies
+    from xlabatch.bench.sweeps import experiments
     from xlabatch.checkpoint import load
     from xlabatch.checkpoint.source import open_source
 
@@ -86,13 +86,13 @@ def bench(args: argparse.Namespace) -> int:
     size = context(args, source)
     asked = WORKLOADS[args.workload](source, args.requests, size, args.seed)
     plan = Plan(source, asked, args.slots, size, args.budget, args.seed)
-    compared = studies(plan, args.sweep)
+    compared = experiments(plan, args.sweep)
     run = Bench(load.load(source, args.weights), plan, compared, args.rounds)
     try:
         for outcome in run.run():
             if not args.json:
-                Console().print(terminal.study(run, outcome))
-    except NotRun as error:
+                Console().print(terminal.experiment_table(run, outcome))
+    except InvalidRun as error:
         print(f"xlabatch: {error}", file=sys.stderr)
         return 1
     if args.html:
@@ -100,7 +100,7 @@ def bench(args: argparse.Namespace) -> int:
 
         args.html.write_text(page(run), encoding="utf-8")
     if args.json:
-        print(json.dumps(run.figures()))
+        print(json.dumps(run.as_dict()))
     else:
         Console().print(terminal.sums(run))
     return 0

@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from xlabatch.cli.inspection import Inspection
-from xlabatch.engine.memory import size
+from xlabatch.engine.memory import format_bytes
 from xlabatch.engine.xla import Startup
-from xlabatch.scheduler.sequences import Sitting
+from xlabatch.scheduler.sequences import SlotActivity
 from xlabatch.verify.compare_streams import Check
 from xlabatch.verify.schedule import Run
 
@@ -58,12 +58,14 @@ def inspection(seen: Inspection) -> RenderableType:
     table.add_row("heads, key/value heads, size", f"{cfg.heads}, {cfg.kv_heads}, {cfg.head_dim}")
     table.add_row("positions", f"{cfg.positions}", end_section=True)
     for name, count in seen.weights.items():
-        table.add_row(f"weights in {name}", size(count), style="bold" if name == seen.kept else "dim")
-    table.add_row(f"one slot of {seen.context} positions", size(need.slot))
-    table.add_row(f"{need.slots} slots", size(need.all_slots))
-    table.add_row("scratch", size(seen.temp), end_section=True)
-    table.add_row("in all", size(need.total + seen.temp))
-    table.add_row("free on the device", "unknown" if need.room is None else size(need.room))
+        table.add_row(f"weights in {name}", format_bytes(count), style="bold" if name == seen.kept else "dim")
+    table.add_row(f"one slot of {seen.context} positions", format_bytes(need.slot))
+    table.add_row(f"{need.slots} slots", format_bytes(need.all_slots))
+    table.add_row("scratch", format_bytes(seen.temp), end_section=True)
+    table.add_row("in all", format_bytes(need.total + seen.temp))
+    table.add_row(
+        "free on the device", "unknown" if need.free_bytes is None else format_bytes(need.free_bytes)
+    )
     table.add_row("slots that would fit", "unknown" if need.most_slots is None else f"{need.most_slots}")
     verdict = "fits" if seen.fits else "[red]does not fit"
     return Group(table, verdict)
@@ -91,7 +93,7 @@ def timeline(run: Run, width: int) -> RenderableType:
     return Panel(Group(*lines, Text(legend, style="dim")), title=title, title_align="left", expand=False)
 
 
-def cell(names: dict[str, int], sittings: Sequence[Sitting | None]) -> tuple[str, str]:
+def cell(names: dict[str, int], sittings: Sequence[SlotActivity | None]) -> tuple[str, str]:
     """The letter and style for some steps of a slot: a prefill shows, else whoever sat there most."""
     prefills = [sitting for sitting in sittings if sitting and sitting.phase == "prefill"]
     sitting = prefills[0] if prefills else Counter(sittings).most_common(1)[0][0]
@@ -108,7 +110,7 @@ def requests(run: Run) -> RenderableType:
     for name in ("", "request", "prompt", "tokens", "finish", "queue", "first token", "latency", "exact"):
         table.add_column(name, justify="left" if name in ("", "request", "finish", "exact") else "right")
     for n, request in enumerate(run.requests):
-        fare = run.fares[request.id]
+        fare = run.request_stats[request.id]
         table.add_row(
             Text(LETTERS[n % len(LETTERS)], style=COLOURS[n % len(COLOURS)]),
             request.id,
@@ -118,14 +120,14 @@ def requests(run: Run) -> RenderableType:
             milliseconds(fare.queue_s),
             milliseconds(fare.ttft_s),
             milliseconds(fare.latency_s),
-            "no" if request.id in run.parted else "yes",
+            "no" if request.id in run.mismatches else "yes",
         )
     return table
 
 
 def sums(run: Run) -> RenderableType:
     """The run in numbers."""
-    figures, stats = run.figures(), run.stats
+    figures, stats = run.as_dict(), run.stats
     table = Table(show_header=False)
     table.add_column()
     table.add_column(justify="right")

@@ -10,11 +10,11 @@ from xlabatch.checkpoint import families, load, tensor_specs
 from xlabatch.checkpoint.load import WEIGHTS
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import memory
-from xlabatch.engine.memory import Need
+from xlabatch.engine.memory import MemoryPlan
 from xlabatch.engine.programs import compile_all, lower_all
 from xlabatch.engine.state import cache_type, empty
 from xlabatch.model.config import Config
-from xlabatch.scheduler.chunking import sizes_for
+from xlabatch.scheduler.chunking import chunk_sizes
 from xlabatch.scheduler.limits import Limits
 
 
@@ -26,13 +26,13 @@ class Inspection:
     parameters: int
     kept: str  # how weights would be kept
     weights: dict[str, int]  # bytes by the ways of keeping them
-    need: Need
+    need: MemoryPlan
     context: int
     temp: int  # the largest program's scratch
 
     @property
     def fits(self) -> bool:
-        return self.need.room is None or self.need.total + self.temp <= self.need.room
+        return self.need.free_bytes is None or self.need.total + self.temp <= self.need.free_bytes
 
     def figures(self) -> dict[str, Any]:
         """For machines."""
@@ -55,7 +55,7 @@ class Inspection:
             "slot_bytes": need.slot,
             "slots_bytes": need.all_slots,
             "temp_bytes": self.temp,
-            "free_bytes": need.room,
+            "free_bytes": need.free_bytes,
             "most_slots": need.most_slots,
             "fits": self.fits,
         }
@@ -63,19 +63,19 @@ class Inspection:
 
 def inspect(source: Source, weights: str | None, slots: int, context: int) -> Inspection:
     """Work everything out from the config and the tensors' shapes."""
-    kept = load.known(weights)
-    cfg, params = families.described(source.raw)
+    kept = load.resolve_dtype(weights)
+    cfg, params = families.describe(source.raw)
     wanted = tensor_specs.tensors(params)
     load.check(source, wanted)
-    outlined = {name: load.outlined(params, name) for name in WEIGHTS}
+    outlined = {name: load.abstract(params, name) for name in WEIGHTS}
     return Inspection(
         name=source.name,
         family=source.raw["model_type"],
         config=cfg,
         parameters=sum(math.prod(shape) for shape in wanted.values()),
         kept=kept,
-        weights={name: memory.held(tree) for name, tree in outlined.items()},
-        need=memory.need(source, kept, slots, context),
+        weights={name: memory.tree_bytes(tree) for name, tree in outlined.items()},
+        need=memory.plan(source, kept, slots, context),
         context=context,
         temp=scratch(cfg, outlined[kept], kept, slots, context),
     )
@@ -83,7 +83,7 @@ def inspect(source: Source, weights: str | None, slots: int, context: int) -> In
 
 def scratch(cfg: Config, params: Any, kept: str, slots: int, context: int) -> int:
     """The scratch of the greediest program, by compiling those that may be it."""
-    state = jax.eval_shape(lambda: empty(cfg, slots, context, Limits.stops, cache_type(kept)))
-    longest = sizes_for(context, 128)[-1:]
+    state = jax.eval_shape(lambda: empty(cfg, slots, context, Limits.max_stop_token_ids, cache_type(kept)))
+    longest = chunk_sizes(context, 128)[-1:]
     lowers = lower_all(cfg.within(context), params, state, longest)
     return max(program.temp_bytes for program in compile_all(lowers).values())

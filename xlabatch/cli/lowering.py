@@ -21,14 +21,14 @@ MODEL, SLOTS, CONTEXT, STOPS, SIZES = "random:tiny", 3, 128, 4, (16,)
 MANIFEST = "manifest.json"
 
 
-def lowered() -> dict[str, Any]:
+def lower_programs() -> dict[str, Any]:
     """The fixed model's programs, lowered but not compiled."""
     model = load.load(open_source(MODEL))
     state = empty(model.config, SLOTS, CONTEXT, STOPS)
     return {name: lower() for name, lower in lower_all(model.config, model.params, state, SIZES).items()}
 
 
-def texts(programs: dict[str, Any]) -> dict[str, str]:
+def mlir_files(programs: dict[str, Any]) -> dict[str, str]:
     """StableHLO by file name."""
     return {f"{name.replace(' ', '_')}.mlir": program.as_text() for name, program in programs.items()}
 
@@ -59,9 +59,9 @@ def summary(program: Any) -> dict[str, Any]:
 
 def write(folder: Path) -> list[Path]:
     """Write the lockfile anew."""
-    programs = lowered()
+    programs = lower_programs()
     folder.mkdir(parents=True, exist_ok=True)
-    files = texts(programs) | {MANIFEST: json.dumps(manifest(programs), indent=1) + "\n"}
+    files = mlir_files(programs) | {MANIFEST: json.dumps(manifest(programs), indent=1) + "\n"}
     for name, text in files.items():
         (folder / name).write_text(text)
     return [folder / name for name in files]
@@ -72,7 +72,7 @@ def differences(folder: Path) -> list[str]:
     if not (folder / MANIFEST).exists():
         raise ValueError(f"{folder} holds no {MANIFEST}; `xlabatch graphs --write` makes it")
     held = json.loads((folder / MANIFEST).read_text())
-    programs = lowered()
+    programs = lower_programs()
     now = manifest(programs)
     was, become = held["programs"], now["programs"]
     found = [f"{name} is gone" for name in was.keys() - become.keys()]
@@ -84,7 +84,9 @@ def differences(folder: Path) -> list[str]:
         if was[name][field] != become[name][field]
     ]
     if (held["jax"], held["platform"]) == (now["jax"], now["platform"]):
-        found += [f"{name} changed" for name, text in texts(programs).items() if _read(folder / name) != text]
+        found += [
+            f"{name} changed" for name, text in mlir_files(programs).items() if _read(folder / name) != text
+        ]
     return found
 
 

@@ -13,11 +13,18 @@ from rich.console import Console
 from xlabatch.cli.commands import context, remember_programs
 
 if TYPE_CHECKING:
-    from xlabatch.text.outputs import Answer
+    from xlabatch.text.outputs import Completion
 
 OPTIONS = (  # of generate, that are words of a request
-    *("max_new", "temperature", "top_k", "top_p", "min_p", "n", "min_new", "ignore_eos", "stop_text"),
-    *("repetition_penalty", "presence_penalty", "frequency_penalty", "allowed_ids", "bad_ids", "regex"),
+    *("max_tokens", "temperature", "top_k", "top_p", "min_p", "n", "min_tokens", "ignore_eos", "stop"),
+    *(
+        "repetition_penalty",
+        "presence_penalty",
+        "frequency_penalty",
+        "allowed_token_ids",
+        "bad_token_ids",
+        "regex",
+    ),
     *("logprobs", "prompt_logprobs"),
 )
 
@@ -35,16 +42,16 @@ def generate(args: argparse.Namespace) -> int:
     slots = max(min(len(items), 8), args.n)
     llm = LLM(source, weights=args.weights, slots=slots, context=context(args, source))
     options = {name: getattr(args, name) for name in OPTIONS} | written(args)
-    asked = llm.ask(items, **options)
+    asked = llm.prepare(items, **options)
     if len(items) * args.n == 1 and not args.json:
         print(args.prompt[0], end="", flush=True)
         for piece in llm.stream(asked):
             print(piece.text, end="\n" if piece.finish else "", flush=True)
-    answers = list(shown(llm.answers(asked), args))
+    answers = list(shown(llm.completions(asked), args))
     return int(any(answer.finish == "error" for answer in answers))
 
 
-def shown(answers: "Iterable[Answer]", args: argparse.Namespace) -> "Iterator[Answer]":
+def shown(answers: "Iterable[Completion]", args: argparse.Namespace) -> "Iterator[Completion]":
     """The same, printed: as JSON, or each after its prompt, or just what went wrong."""
     for answer in answers:
         name = answer.id if args.n == 1 else f"{answer.id}.{answer.index}"
@@ -57,7 +64,7 @@ def shown(answers: "Iterable[Answer]", args: argparse.Namespace) -> "Iterator[An
         yield answer
 
 
-def figures(answer: "Answer") -> dict[str, Any]:
+def figures(answer: "Completion") -> dict[str, Any]:
     """An answer as JSON has it."""
     told = {name: getattr(answer, name) for name in ("id", "index", "prompt", "text", "finish", "reason")}
     odds = {name: getattr(answer, name) for name in ("logprobs", "prompt_logprobs")}
@@ -100,8 +107,8 @@ def serve(args: argparse.Namespace) -> int:
         Console().print(display.startup(llm.engine.startup))
     settings = Settings(
         name=args.name or source.name,
-        keys=keys,
-        origins=args.cors,
+        api_keys=keys,
+        cors_origins=args.cors,
         drain_s=args.drain,
         as_json=args.log_json,
     )

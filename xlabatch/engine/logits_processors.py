@@ -17,7 +17,7 @@ from xlabatch.model.params import Leaf
 
 
 @struct.dataclass
-class Rules:
+class SamplingParams:
     """How rows choose and end; without the leading B, how one does."""
 
     temperature: Leaf  # float32 [B]; 0 is greedy
@@ -25,80 +25,90 @@ class Rules:
     top_p: Leaf  # float32 [B]
     min_p: Leaf  # float32 [B]
     seed: Leaf  # uint32 [B, 2]
-    stop: Leaf  # int32 [B, S] ids that end the row; -1 pads
-    limit: Leaf  # int32 [B] the row ends with its token at this position
-    prompt: Leaf  # int32 [B] where the answer begins
-    least: Leaf  # int32 [B] nothing ends the row before this position
-    repetition: Leaf  # float32 [B]; 1 is none
-    presence: Leaf  # float32 [B]
-    frequency: Leaf  # float32 [B]
-    biased: Leaf  # bool [B] the row has a bias; ids that are forbidden have -inf there
-    formed: Leaf  # bool [B] a mask comes for each of its tokens
+    stop_token_ids: Leaf  # int32 [B, S] ids that end the row; -1 pads
+    last_position: Leaf  # int32 [B] the row ends with its token at this position
+    prompt_length: Leaf  # int32 [B] where the answer begins
+    min_end: Leaf  # int32 [B] nothing ends the row before this position
+    repetition_penalty: Leaf  # float32 [B]; 1 is none
+    presence_penalty: Leaf  # float32 [B]
+    frequency_penalty: Leaf  # float32 [B]
+    has_bias: Leaf  # bool [B] the row has a bias; ids that are forbidden have -inf there
+    constrained: Leaf  # bool [B] a mask comes for each of its tokens
 
 
-def none(stops: int) -> Rules:
+def default(max_stop_token_ids: int) -> SamplingParams:
     """One row without a rule, as arrays of the host."""
     whole, real, no = np.int32(0), np.float32(0), np.bool_(False)
-    return Rules(
+    return SamplingParams(
         temperature=real,
         top_k=whole,
         top_p=np.float32(1),
         min_p=real,
         seed=np.zeros(2, np.uint32),
-        stop=np.full(stops, -1, np.int32),
-        limit=whole,
-        prompt=whole,
-        least=whole,
-        repetition=np.float32(1),
-        presence=real,
-        frequency=real,
-        biased=no,
-        formed=no,
+        stop_token_ids=np.full(max_stop_token_ids, -1, np.int32),
+        last_position=whole,
+        prompt_length=whole,
+        min_end=whole,
+        repetition_penalty=np.float32(1),
+        presence_penalty=real,
+        frequency_penalty=real,
+        has_bias=no,
+        constrained=no,
     )
 
 
-def only(rows: Array, rules: Rules) -> Rules:
+def mask_idle(rows: Array, params: SamplingParams) -> SamplingParams:
     """The rules of these rows [B]; what others left behind costs nobody anything."""
-    free: Rules = none(rules.stop.shape[1])
+    free: SamplingParams = default(params.stop_token_ids.shape[1])
 
     def kept(leaf: Array, without: Array) -> Array:
         return jnp.where(rows.reshape(-1, *[1] * (leaf.ndim - 1)), leaf, jnp.asarray(without)[None])
 
-    return jax.tree.map(kept, rules, free)
+    return jax.tree.map(kept, params, free)
 
 
-def penalised(rules: Rules) -> Array:
+def has_penalty(params: SamplingParams) -> Array:
     """Which rows weigh what was said before -> bool [B]."""
-    return (rules.repetition != 1) | (rules.presence != 0) | (rules.frequency != 0)
+    return (params.repetition_penalty != 1) | (params.presence_penalty != 0) | (params.frequency_penalty != 0)
 
 
-def apply(rules: Rules, logits: Array, bias: Array, ids: Array, position: Array, words: Array) -> Array:
+def apply(
+    params: SamplingParams, logits: Array, bias: Array, ids: Array, position: Array, bitmask: Array
+) -> Array:
     """Logits [B, V] for position [B] after the rules; forbidden is -inf."""
-    logits = where(rules.biased, logits, lambda logits: logits + bias)
-    logits = where(penalised(rules), logits, lambda logits: penalise(rules, logits, ids, position))
-    logits = where(position < rules.least, logits, lambda logits: endless(rules, logits))
-    return where(rules.formed, logits, lambda logits: jnp.where(unpacked(words, logits), logits, -jnp.inf))
+    logits = apply_to_rows(params.has_bias, logits, lambda logits: logits + bias)
+    logits = apply_to_rows(
+        has_penalty(params), logits, lambda logits: penalize(params, logits, ids, position)
+    )
+    logits = apply_to_rows(position < params.min_end, logits, lambda logits: suppress_eos(params, logits))
+    return apply_to_rows(
+        params.constrained,
+        logits,
+        lambda logits: jnp.where(unpack_bitmask(bitmask, logits), logits, -jnp.inf),
+    )
 
 
-def where(rows: Array, logits: Array, change: Callable[[Array], Array]) -> Array:
+def apply_to_rows(rows: Array, logits: Array, change: Callable[[Array], Array]) -> Array:
     """Change these rows [B] of logits and no other; nothing is computed where there are none."""
     return lax.cond(
         rows.any(), lambda logits: jnp.where(rows[:, None], change(logits), logits), lambda same: same, logits
     )
 
 
-def penalise(rules: Rules, logits: Array, ids: Array, position: Array) -> Array:
+def penalize(params: SamplingParams, logits: Array, ids: Array, position: Array) -> Array:
     """Weigh down what stands before position: once for being there at all, or more for each time."""
-    until = jnp.where(penalised(rules), position, 0)
-    said = counted(ids, rules.prompt, until, logits)
-    seen = (said > 0) | (counted(ids, jnp.zeros_like(until), jnp.minimum(rules.prompt, until), logits) > 0)
-    times = rules.repetition[:, None]
+    until = jnp.where(has_penalty(params), position, 0)
+    said = count_tokens(ids, params.prompt_length, until, logits)
+    seen = (said > 0) | (
+        count_tokens(ids, jnp.zeros_like(until), jnp.minimum(params.prompt_length, until), logits) > 0
+    )
+    times = params.repetition_penalty[:, None]
     logits = jnp.where(seen, jnp.where(logits < 0, logits * times, logits / times), logits)
-    logits = logits - rules.frequency[:, None] * said.astype(jnp.float32)
-    return logits - rules.presence[:, None] * (said > 0).astype(jnp.float32)
+    logits = logits - params.frequency_penalty[:, None] * said.astype(jnp.float32)
+    return logits - params.presence_penalty[:, None] * (said > 0).astype(jnp.float32)
 
 
-def counted(ids: Array, since: Array, until: Array, like: Array) -> Array:
+def count_tokens(ids: Array, since: Array, until: Array, like: Array) -> Array:
     """How often each token stands in ids [B, C, BLOCK] from since [B] to before until [B] -> int32 [B, V]."""
     size, nobody = ids.shape[2], like.shape[1]
     rows, at = (lax.broadcasted_iota(jnp.int32, (ids.shape[0], size), axis) for axis in (0, 1))
@@ -111,14 +121,14 @@ def counted(ids: Array, since: Array, until: Array, like: Array) -> Array:
     return lax.fori_loop(0, (until.max() - 1) // size + 1, visit, jnp.zeros(like.shape, jnp.int32))
 
 
-def endless(rules: Rules, logits: Array) -> Array:
+def suppress_eos(params: SamplingParams, logits: Array) -> Array:
     """Forbid what would end the row."""
     rows = jnp.arange(logits.shape[0], dtype=jnp.int32)[:, None]
-    ends = jnp.where(rules.stop < 0, logits.shape[1], rules.stop)
+    ends = jnp.where(params.stop_token_ids < 0, logits.shape[1], params.stop_token_ids)
     return logits.at[rows, ends].set(-jnp.inf, mode="drop")
 
 
-def unpacked(words: Array, like: Array) -> Array:
+def unpack_bitmask(bitmask: Array, like: Array) -> Array:
     """The bits of words int32 [B, W], the lowest first -> bool [B, V]."""
-    bits = (words[:, :, None] >> jnp.arange(32, dtype=jnp.int32)[None, None]) & 1
-    return bits.reshape(words.shape[0], -1)[:, : like.shape[1]].astype(bool)
+    bits = (bitmask[:, :, None] >> jnp.arange(32, dtype=jnp.int32)[None, None]) & 1
+    return bits.reshape(bitmask.shape[0], -1)[:, : like.shape[1]].astype(bool)

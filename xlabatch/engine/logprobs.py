@@ -9,19 +9,19 @@ from flax import struct
 from jax import Array, lax
 
 from xlabatch.model.params import Leaf
-from xlabatch.request import LIKELY
+from xlabatch.request import MAX_LOGPROBS
 
 
 @struct.dataclass
-class Odds:
+class TopLogprobs:
     token: Leaf  # float32 [N] the log-probability of the token itself
     top: Leaf  # float32 [N, M] those of the likeliest
     ids: Leaf  # int32 [N, M]
 
 
-def odds(logits: Array, tokens: Array) -> Odds:
+def top_logprobs(logits: Array, tokens: Array) -> TopLogprobs:
     """How likely tokens [N] were by logits [N, V]."""
     mass = jax.nn.logsumexp(logits, axis=-1)
     chosen = jnp.take_along_axis(logits, tokens[:, None], axis=-1)[:, 0]
-    top, ids = lax.top_k(logits, min(LIKELY, logits.shape[1]))
-    return Odds(chosen - mass, top - mass[:, None], ids)
+    top, ids = lax.top_k(logits, min(MAX_LOGPROBS, logits.shape[1]))
+    return TopLogprobs(chosen - mass, top - mass[:, None], ids)

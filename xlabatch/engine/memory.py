@@ -14,13 +14,13 @@ from xlabatch.scheduler.limits import Limits
 
 
 @dataclass(frozen=True)
-class Need:
+class MemoryPlan:
     """Bytes of an engine's parts."""
 
     weights: int
     slot: int  # one slot's keys, values and row
     slots: int
-    room: int | None  # what the device has free; None where it does not say
+    free_bytes: int | None  # what the device has free; None where it does not say
 
     @property
     def all_slots(self) -> int:
@@ -33,34 +33,35 @@ class Need:
     @property
     def most_slots(self) -> int | None:
         """How many slots would fit beside the weights."""
-        return None if self.room is None else max(self.room - self.weights, 0) // self.slot
+        return None if self.free_bytes is None else max(self.free_bytes - self.weights, 0) // self.slot
 
     def check(self, name: str, context: int) -> None:
         """Raise ValueError, with the arithmetic, if it cannot fit."""
-        if self.room is None or self.total <= self.room:
+        if self.free_bytes is None or self.total <= self.free_bytes:
             return
         raise ValueError(
-            f"model {name}: {size(self.weights)} of weights + {self.slots} slots of {context} positions, "
-            f"{size(self.slot)} each = {size(self.total)}, but {size(self.room)} are free; "
+            f"model {name}: {format_bytes(self.weights)} of weights + {self.slots} slots of {context} "
+            f"positions, {format_bytes(self.slot)} each = {format_bytes(self.total)}, "
+            f"but {format_bytes(self.free_bytes)} are free; "
             f"at most {self.most_slots} slots would fit"
         )
 
 
-def need(source: Source, weights: str, slots: int, context: int) -> Need:
+def plan(source: Source, weights: str, slots: int, context: int) -> MemoryPlan:
     """What an engine of this kind would hold, worked out from shapes alone."""
-    cfg, params = families.described(source.raw)
-    outlined = load.outlined(params, weights)
+    cfg, params = families.describe(source.raw)
+    outlined = load.abstract(params, weights)
     dtype = cache_type(weights)
-    one = jax.eval_shape(lambda: empty(cfg, 1, context, Limits.stops, dtype))
-    return Need(held(outlined), held(one), slots, free())
+    one = jax.eval_shape(lambda: empty(cfg, 1, context, Limits.max_stop_token_ids, dtype))
+    return MemoryPlan(tree_bytes(outlined), tree_bytes(one), slots, free_bytes())
 
 
-def held(tree: Any) -> int:
+def tree_bytes(tree: Any) -> int:
     """The bytes of arrays, or of what describes them."""
     return sum(leaf.size * jnp.dtype(leaf.dtype).itemsize for leaf in jax.tree.leaves(tree))
 
 
-def free() -> int | None:
+def free_bytes() -> int | None:
     """Bytes that the device has left; where devices are many, the first one's."""
     device = jax.devices()[0]
     if device.platform == "cpu":
@@ -70,7 +71,7 @@ def free() -> int | None:
     return None if limit is None else limit - used
 
 
-def size(count: float) -> str:
+def format_bytes(count: float) -> str:
     """Bytes for people."""
     for unit in ("B", "kB", "MB", "GB"):
         if count < 1000:

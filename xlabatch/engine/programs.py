@@ -12,12 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from xlabatch.engine import logits_processors, sample_step, steps
-from xlabatch.engine.state import Piece, Slots
+from xlabatch.engine.state import PromptChunk, SlotState
 from xlabatch.model.config import Config
-from xlabatch.model.layers import width
+from xlabatch.model.layers import padded_width
 from xlabatch.model.params import Params
 
-Words = NDArray[np.int32]
+Bitmask = NDArray[np.int32]
 
 
 @dataclass(frozen=True)
@@ -33,50 +33,65 @@ class Program:
 
 
 def lower_all(
-    cfg: Config, params: Params, state: Slots, sizes: tuple[int, ...]
+    cfg: Config, params: Params, state: SlotState, sizes: tuple[int, ...]
 ) -> dict[str, Callable[[], Any]]:
     """Every program of an engine's life by name, ready to be lowered."""
     prefill, begin, decode = (
-        jax.jit(partial(large, cfg), donate_argnums=1) for large in (steps.prefill, steps.begin, steps.decode)
+        jax.jit(partial(large, cfg), donate_argnums=1)
+        for large in (steps.prefill, steps.prefill_logits, steps.decode)
     )
-    recall, likely = jax.jit(partial(steps.recall, cfg)), jax.jit(sample_step.likely)
+    recall, likely = jax.jit(partial(steps.prompt_logprobs, cfg)), jax.jit(sample_step.logprobs)
     choose, take, evict, incline = (
         jax.jit(small, donate_argnums=0)
-        for small in (sample_step.choose, sample_step.take, sample_step.evict, sample_step.incline)
+        for small in (
+            sample_step.sample,
+            sample_step.sample_greedy,
+            sample_step.evict,
+            sample_step.set_logit_bias,
+        )
     )
     fork = jax.jit(steps.fork, donate_argnums=0)
     rows, at = state.rows, np.int32(0)
-    slots, stops = rows.rules.stop.shape
+    slots, stops = rows.params.stop_token_ids.shape
 
     def hidden(columns: int) -> jax.ShapeDtypeStruct:
         return jax.ShapeDtypeStruct((cfg.width, columns), np.float32)
 
     return {
-        **{f"prefill {size}": partial(prefill.lower, params, state, blank(size, stops)) for size in sizes},
         **{
-            f"recall {size}": partial(recall.lower, params, hidden(width(size)), np.zeros(size, np.int32))
+            f"prefill {size}": partial(prefill.lower, params, state, empty_chunk(size, stops))
             for size in sizes
         },
-        "begin": partial(begin.lower, params, rows, at, hidden(1)),
-        "fork": partial(fork.lower, state, at, at, logits_processors.none(stops)),
+        **{
+            f"prompt_logprobs {size}": partial(
+                recall.lower, params, hidden(padded_width(size)), np.zeros(size, np.int32)
+            )
+            for size in sizes
+        },
+        "prefill_logits": partial(begin.lower, params, rows, at, hidden(1)),
+        "fork": partial(fork.lower, state, at, at, logits_processors.default(stops)),
         "decode": partial(decode.lower, params, state),
-        "choose": partial(choose.lower, rows, unmasked(slots, cfg.vocab)),
-        "take": partial(take.lower, rows),
-        "likely": partial(likely.lower, rows.logits, np.zeros((3, slots), np.int32)),
-        "incline": partial(incline.lower, rows, at, np.zeros(cfg.vocab, np.float32)),
+        "sample": partial(choose.lower, rows, full_bitmask(slots, cfg.vocab)),
+        "sample_greedy": partial(take.lower, rows),
+        "logprobs": partial(likely.lower, rows.logits, np.zeros((3, slots), np.int32)),
+        "set_logit_bias": partial(incline.lower, rows, at, np.zeros(cfg.vocab, np.float32)),
         "evict": partial(evict.lower, rows, np.zeros(slots, bool)),
     }
 
 
-def blank(size: int, stops: int) -> Piece:
+def empty_chunk(size: int, stops: int) -> PromptChunk:
     """A piece of a prompt with the right shapes and nothing in it."""
     whole = np.int32(0)
-    return Piece(
-        np.zeros(size, np.int32), start=whole, length=whole, slot=whole, rules=logits_processors.none(stops)
+    return PromptChunk(
+        np.zeros(size, np.int32),
+        start=whole,
+        length=whole,
+        slot=whole,
+        params=logits_processors.default(stops),
     )
 
 
-def unmasked(slots: int, vocab: int) -> Words:
+def full_bitmask(slots: int, vocab: int) -> Bitmask:
     """A mask [B, W] that forbids nothing: a bit for each id, the lowest first."""
     return np.full((slots, -(-vocab // 32)), -1, np.int32)
 

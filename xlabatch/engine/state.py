@@ -14,9 +14,9 @@ import jax.numpy as jnp
 from flax import struct
 from jax import Array
 
-from xlabatch.engine.logits_processors import Rules, none
+from xlabatch.engine.logits_processors import SamplingParams, default
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, Way
+from xlabatch.model.kv_cache import BLOCK, KV, Backend
 from xlabatch.model.params import Leaf
 
 
@@ -26,28 +26,28 @@ class Rows:
 
     ids: Array  # int32 [B, C, BLOCK] what stands at each position
     position: Array  # int32 [B] where the last token stands, or the one that is due
-    live: Array  # bool [B] its last token has not been run yet
-    due: Array  # bool [B] its logits wait for a choice
+    active: Array  # bool [B] its last token has not been run yet
+    needs_token: Array  # bool [B] its logits wait for a choice
     logits: Array  # float32 [B, V]
     bias: Array  # float32 [B, V], where the rules say that there is one
-    rules: Rules
+    params: SamplingParams
 
 
 @struct.dataclass
-class Slots:
+class SlotState:
     kv: tuple[KV, ...]
     rows: Rows
 
 
 @struct.dataclass
-class Piece:
+class PromptChunk:
     """A piece of one request's prompt."""
 
     tokens: Leaf  # int32 [T]
     start: Leaf  # int32 [] the position of the first
     length: Leaf  # int32 [] how many are the prompt's; the rest is padding
     slot: Leaf  # int32 []
-    rules: Rules  # the request's own
+    params: SamplingParams  # the request's own
 
 
 def cache_type(weights: str, platform: str | None = None) -> str:
@@ -57,22 +57,29 @@ def cache_type(weights: str, platform: str | None = None) -> str:
 
 
 def empty(
-    cfg: Config, slots: int, context: int, stops: int, dtype: Any = jnp.float32, way: Way = "blocks"
-) -> Slots:
+    cfg: Config,
+    slots: int,
+    context: int,
+    max_stop_token_ids: int,
+    dtype: Any = jnp.float32,
+    backend: Backend = "xla",
+) -> SlotState:
     """A state in which nobody sits, its cache attended in a way."""
     blocks = -(-context // BLOCK)
 
     def layer() -> KV:
         shape, E = (slots, blocks, cfg.kv_heads), cfg.head_dim
-        return KV(jnp.zeros((*shape, E, BLOCK), dtype), jnp.zeros((*shape, BLOCK, E), dtype), way)
+        return KV(jnp.zeros((*shape, E, BLOCK), dtype), jnp.zeros((*shape, BLOCK, E), dtype), backend)
 
     rows = Rows(
         ids=jnp.zeros((slots, blocks, BLOCK), jnp.int32),
         position=jnp.zeros(slots, jnp.int32),
-        live=jnp.zeros(slots, bool),
-        due=jnp.zeros(slots, bool),
+        active=jnp.zeros(slots, bool),
+        needs_token=jnp.zeros(slots, bool),
         logits=jnp.zeros((slots, cfg.vocab), jnp.float32),
         bias=jnp.zeros((slots, cfg.vocab), jnp.float32),
-        rules=jax.tree.map(lambda leaf: jnp.tile(leaf, (slots, *[1] * leaf.ndim)), none(stops)),
+        params=jax.tree.map(
+            lambda leaf: jnp.tile(leaf, (slots, *[1] * leaf.ndim)), default(max_stop_token_ids)
+        ),
     )
-    return Slots(tuple(layer() for _ in range(cfg.layers)), rows)
+    return SlotState(tuple(layer() for _ in range(cfg.layers)), rows)

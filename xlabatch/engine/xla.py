@@ -5,7 +5,7 @@ The only place that holds arrays which change.
 
 import functools
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -18,19 +18,19 @@ from xlabatch.checkpoint import families, load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine import inputs, memory
-from xlabatch.engine.logprobs import Odds
+from xlabatch.engine.logprobs import TopLogprobs
 from xlabatch.engine.options import checked
-from xlabatch.engine.programs import compile_all, lower_all, unmasked
+from xlabatch.engine.programs import compile_all, full_bitmask, lower_all
 from xlabatch.engine.state import cache_type, empty
 from xlabatch.model import attention_triton
 from xlabatch.request import Event, Request
-from xlabatch.scheduler.chunking import Chunk, sizes_for
+from xlabatch.scheduler.chunking import Chunk, chunk_sizes
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES
 from xlabatch.scheduler.scheduler import Scheduler
-from xlabatch.scheduler.sequences import Seat, Sitting
-from xlabatch.scheduler.stats import Meter
-from xlabatch.text.structured import Forms
+from xlabatch.scheduler.sequences import Sequence, SlotActivity
+from xlabatch.scheduler.stats import Counters
+from xlabatch.text.structured import GrammarCompiler
 
 
 @dataclass(frozen=True)
@@ -67,34 +67,34 @@ class XlaBatchEngine(BatchEngine):
         cfg = model.config
         context = checked(model.name, cfg, slots, context, queue, budget, policy, ahead)
         began = time.perf_counter()
-        self.limits = Limits(context=context, vocab=cfg.vocab, ends=model.ends, queue=queue)
-        self.forms = Forms(model.folder, model.name, cfg.vocab, model.ends)
+        self.limits = Limits(context=context, vocab=cfg.vocab, eos_token_ids=model.eos_token_ids, queue=queue)
+        self.grammars = GrammarCompiler(model.folder, model.name, cfg.vocab, model.eos_token_ids)
         self.params, cfg = model.params, cfg.within(context)
         kept = cache_type(model.weights)
-        way = attention_triton.way(cfg.head_dim, kept)
-        self._empty = functools.partial(empty, cfg, slots, context, self.limits.stops, kept, way)
-        self._unmasked = jax.device_put(unmasked(slots, cfg.vocab))
+        way = attention_triton.choose_backend(cfg.head_dim, kept)
+        self._empty = functools.partial(empty, cfg, slots, context, self.limits.max_stop_token_ids, kept, way)
+        self._full_bitmask = jax.device_put(full_bitmask(slots, cfg.vocab))
         self.state, self.lost = self._empty(), False
-        self.programs = compile_all(lower_all(cfg, self.params, self.state, sizes_for(context, budget)))
+        self.programs = compile_all(lower_all(cfg, self.params, self.state, chunk_sizes(context, budget)))
         self.scheduler = Scheduler(
             slots,
             self.limits,
             clock,
-            sizes_for(context, budget),
+            chunk_sizes(context, budget),
             budget,
             POLICIES[policy],
             ahead,
             compilations=len(self.programs),
-            matcher=self.forms,
+            matcher=self.grammars,
         )
         self.startup = Startup(
             model=model.name,
             weights=model.weights,
             slots=slots,
             context=context,
-            weight_bytes=memory.held(self.params),
-            kv_bytes=memory.held(self.state.kv),
-            row_bytes=memory.held(self.state.rows),
+            weight_bytes=memory.tree_bytes(self.params),
+            kv_bytes=memory.tree_bytes(self.state.kv),
+            row_bytes=memory.tree_bytes(self.state.rows),
             temp_bytes=max(program.temp_bytes for program in self.programs.values()),
             programs={name: program.seconds for name, program in self.programs.items()},
             total_s=time.perf_counter() - began,
@@ -116,9 +116,9 @@ class XlaBatchEngine(BatchEngine):
         **options: Any,
     ) -> "XlaBatchEngine":
         """An engine for a source; what is impossible or cannot fit is said before anything is loaded."""
-        weights = load.known(weights)
+        weights = load.resolve_dtype(weights)
         context = checked(source.name, families.config(source.raw), slots, context, **options)
-        memory.need(source, weights, slots, context).check(source.name, context)
+        memory.plan(source, weights, slots, context).check(source.name, context)
         return cls(load.load(source, weights), slots=slots, context=context, **options)
 
     def check(self, request: Request) -> None:
@@ -136,8 +136,8 @@ class XlaBatchEngine(BatchEngine):
     def abandon(self, id: str) -> None:
         self.scheduler.abandon(id)
 
-    def retell(self, events: Sequence[Event]) -> None:
-        self.scheduler.retell(events)
+    def requeue(self, events: Iterable[Event]) -> None:
+        self.scheduler.requeue(events)
 
     @property
     def idle(self) -> bool:
@@ -150,15 +150,15 @@ class XlaBatchEngine(BatchEngine):
         """Use every program once, so that nobody pays for what is slow the first time."""
         if not self.idle:
             raise ValueError("warming up takes an engine that has nothing to do")
-        self.forget()
+        self.reset_stats()
         room, several = self.limits.context - 1, min(2, self.scheduler.slots)
-        rules: dict[str, Any] = {"temperature": 1.0, "bad_ids": [0], "ignore_eos": True, "logprobs": 0}
-        ruled = Request(prompt=[0], max_new=room, n=several, **rules)
+        rules: dict[str, Any] = {"temperature": 1.0, "bad_token_ids": [0], "ignore_eos": True, "logprobs": 0}
+        ruled = Request(prompt=[0], max_tokens=room, n=several, **rules)
         plain = [
-            Request(prompt=[0] * min(size, room), max_new=1, prompt_logprobs=0)
+            Request(prompt=[0] * min(size, room), max_tokens=1, prompt_logprobs=0)
             for size in self.scheduler.sizes
         ]
-        events = [*self.run([*plain, Request(prompt=[0], max_new=min(2, room))])]
+        events = [*self.run([*plain, Request(prompt=[0], max_tokens=min(2, room))])]
         self.submit(ruled)
         events += self.step()
         self.cancel(ruled.id)
@@ -167,88 +167,91 @@ class XlaBatchEngine(BatchEngine):
         failed = self.stats().last_failure or next(lost, None)
         if failed:
             raise RuntimeError(f"the engine failed while warming up: {failed}")
-        self.forget()
+        self.reset_stats()
 
-    def forget(self) -> None:
+    def reset_stats(self) -> None:
         """Begin the counters anew."""
-        self.scheduler.meter = Meter()
+        self.scheduler.counters = Counters()
 
-    def sittings(self) -> dict[int, Sitting]:
+    def slot_activity(self) -> dict[int, SlotActivity]:
         """Who worked in which slot during the last step."""
-        return self.scheduler.work.sittings
+        return self.scheduler.record.activity
 
     def step(self) -> list[Event]:
         try:
             return self._step()
         except jax.errors.JaxRuntimeError as error:
             # where not even an empty state can be made, waiting is in vain
-            self._start_over(f"the device failed: {error}", everyone=self.lost)
-            return self.scheduler.close()
+            self._fail_and_reset(f"the device failed: {error}", include_waiting=self.lost)
+            return self.scheduler.end_step()
         except BaseException:  # Ctrl-C, say: half a step must not pass for a whole one
-            self._start_over("its step was broken off")
+            self._fail_and_reset("its step was broken off")
             raise
 
-    def _start_over(self, reason: str, everyone: bool = False) -> None:
+    def _fail_and_reset(self, reason: str, include_waiting: bool = False) -> None:
         """End whoever sits, on a state in which nobody does; who waits is served next."""
-        self.scheduler.fail(reason, everyone)
+        self.scheduler.fail(reason, include_waiting)
         jax.tree.map(lambda leaf: leaf.delete(), self.state)  # two states might not fit beside each other
         self.lost = True
 
     def _step(self) -> list[Event]:
         if self.lost:
             self.state, self.lost = self._empty(), False
-        silenced = self.scheduler.open()
+        silenced = self.scheduler.begin_step()
         if silenced:
             kept = np.array([slot not in silenced for slot in range(self.scheduler.slots)])
-            self._move("evict", kept)
-        for seat, chunk in self.scheduler.prefills():
+            self._update_rows("evict", kept)
+        for seat, chunk in self.scheduler.next_chunks():
             self._prefill(seat, chunk)
-        if self.scheduler.decodes():
+        if self.scheduler.decoding():
             self.state = self.programs["decode"](self.params, self.state)
-            self.scheduler.decoded(*self._choose(self.scheduler.decodes))
-        return self.scheduler.close()
+            self.scheduler.record_decode(*self._sample(self.scheduler.decoding))
+        return self.scheduler.end_step()
 
-    def _prefill(self, seat: Seat, chunk: Chunk) -> None:
+    def _prefill(self, sequence: Sequence, chunk: Chunk) -> None:
         """A piece of a prompt; with the last one, a first token for each answer to it."""
-        if chunk.start == 0 and inputs.inclined(seat.request):
-            self._move("incline", np.int32(seat.slot), inputs.bias(seat.request, self.limits.vocab))
-        piece = inputs.piece(seat.request, chunk, seat.slot, self.limits)
+        if chunk.start == 0 and inputs.has_logit_bias(sequence.request):
+            bias = inputs.bias_row(sequence.request, self.limits.vocab)
+            self._update_rows("set_logit_bias", np.int32(sequence.slot), bias)
+        piece = inputs.chunk_inputs(sequence.request, chunk, sequence.slot, self.limits)
         self.state, read = self.programs[f"prefill {chunk.size}"](self.params, self.state, piece)
         recalled = None
-        if seat.request.prompt_logprobs is not None:
-            after = inputs.padded(seat.request, chunk, after=1)
-            recalled = self.programs[f"recall {chunk.size}"](self.params, read.hidden, after)
+        if sequence.request.prompt_logprobs is not None:
+            after = inputs.padded_tokens(sequence.request, chunk, after=1)
+            recalled = self.programs[f"prompt_logprobs {chunk.size}"](self.params, read.hidden, after)
         if not chunk.last:
-            self.scheduler.prefilled(seat, chunk, None, read.last, recalled)
+            self.scheduler.record_prefill(sequence, chunk, None, read.last, recalled)
             return
-        rows = self.programs["begin"](self.params, self.state.rows, piece.slot, read.last)
+        rows = self.programs["prefill_logits"](self.params, self.state.rows, piece.slot, read.last)
         self.state = replace(self.state, rows=rows)
-        for other in seat.forks:
-            rules = inputs.written(other.request, self.limits)
-            self.state = self.programs["fork"](self.state, np.int32(seat.slot), np.int32(other.slot), rules)
-        step, odds = self._choose(lambda: [seat, *seat.forks])
-        self.scheduler.prefilled(seat, chunk, step, odds, recalled)
+        for other in sequence.forks:
+            rules = inputs.sampling_row(other.request, self.limits)
+            self.state = self.programs["fork"](
+                self.state, np.int32(sequence.slot), np.int32(other.slot), rules
+            )
+        step, odds = self._sample(lambda: [sequence, *sequence.forks])
+        self.scheduler.record_prefill(sequence, chunk, step, odds, recalled)
 
-    def _choose(self, seats: Callable[[], Sequence[Seat]]) -> tuple[jax.Array, Odds | None]:
+    def _sample(self, seats: Callable[[], list[Sequence]]) -> tuple[jax.Array, TopLogprobs | None]:
         """Tokens for all that are due, and how likely they were if anyone asks."""
         requests = [seat.request for seat in seats()]
         asked = any(request.logprobs is not None for request in requests)
-        if all(inputs.plain(request) for request in requests):
-            rows, step = self.programs["take"](self.state.rows)
+        if all(inputs.is_plain_greedy(request) for request in requests):
+            rows, step = self.programs["sample_greedy"](self.state.rows)
         else:
-            rows, step = self.programs["choose"](self.state.rows, self._words(seats))
+            rows, step = self.programs["sample"](self.state.rows, self._bitmask(seats))
         self.state = replace(self.state, rows=rows)
-        return step, self.programs["likely"](rows.logits, step) if asked else None
+        return step, self.programs["logprobs"](rows.logits, step) if asked else None
 
-    def _words(self, seats: Callable[[], Sequence[Seat]]) -> Any:
+    def _bitmask(self, seats: Callable[[], list[Sequence]]) -> Any:
         """The masks of structured answers, made while the model runs; reading what is in flight ends some."""
         if not any(seat.matcher for seat in seats()):
-            return self._unmasked
-        self.scheduler.settle()
-        words = unmasked(self.scheduler.slots, self.limits.vocab)
-        self.forms.masks({seat.slot: seat.matcher for seat in seats() if seat.matcher}, words)
+            return self._full_bitmask
+        self.scheduler.read_pending()
+        words = full_bitmask(self.scheduler.slots, self.limits.vocab)
+        self.grammars.fill_bitmasks({seat.slot: seat.matcher for seat in seats() if seat.matcher}, words)
         return words
 
-    def _move(self, name: str, *inputs: Any) -> None:
+    def _update_rows(self, name: str, *inputs: Any) -> None:
         """Run one of the programs that move rows and tell nothing."""
         self.state = replace(self.state, rows=self.programs[name](self.state.rows, *inputs))

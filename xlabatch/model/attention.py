@@ -12,43 +12,43 @@ import jax.numpy as jnp
 from jax import Array, lax
 
 from xlabatch.model import layers
-from xlabatch.model.kv_cache import BLOCK, KV, Place, write
-from xlabatch.model.layers import bent
+from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, write
+from xlabatch.model.layers import softcap
 
 
-def extend(
+def update_and_attend(
     queries: Array,
     keys: Array,
     values: Array,
     kv: KV,
-    place: Place,
+    step: StepPositions,
     window: int | None = None,
     cap: float | None = None,
 ) -> tuple[KV, Array]:
     """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T]."""
-    kv = write(kv, keys, values, place)
-    return kv, attend(queries, kv, place, window, cap)
+    kv = write(kv, keys, values, step)
+    return kv, attend(queries, kv, step, window, cap)
 
 
 def attend(
-    queries: Array, kv: KV, place: Place, window: int | None = None, cap: float | None = None
+    queries: Array, kv: KV, step: StepPositions, window: int | None = None, cap: float | None = None
 ) -> Array:
     """Attend queries [K, G, E, R, T], already scaled, over the cache -> [K, G, E, R, T]."""
     K, G, E, R, T = queries.shape
     q = queries.transpose(3, 0, 1, 4, 2).reshape(R, K, G * T, E)
 
     def visit(block: Array, sums: tuple[Array, Array, Array]) -> tuple[Array, Array, Array]:
-        visible = seen(place.positions, block, G, window)
-        return fold(sums, q, *read(kv, place.slot, R, block), visible, cap)
+        visible = visible_mask(step.positions, block, G, window)
+        return online_softmax_step(sums, q, *load_block(kv, step.slot, R, block), visible, cap)
 
     top = jnp.full((R, K, G * T), jnp.finfo(jnp.float32).min, jnp.float32)
     nothing = top, jnp.zeros_like(top), jnp.zeros((R, K, G * T, E), jnp.float32)
-    first = jnp.int32(0) if window is None else jnp.maximum(place.oldest - window + 1, 0) // BLOCK
-    _, mass, mixed = lax.fori_loop(first, place.blocks, visit, nothing)
+    first = jnp.int32(0) if window is None else jnp.maximum(step.min_position - window + 1, 0) // BLOCK
+    _, mass, mixed = lax.fori_loop(first, step.num_blocks, visit, nothing)
     return (mixed / mass[..., None]).reshape(R, K, G, T, E).transpose(1, 2, 4, 0, 3)
 
 
-def read(kv: KV, slot: Array, rows: int, block: Array) -> tuple[Array, Array]:
+def load_block(kv: KV, slot: Array, rows: int, block: Array) -> tuple[Array, Array]:
     """One block of the cache: keys [R, K, E, BLOCK] and values [R, K, BLOCK, E]."""
 
     def one(leaf: Array) -> Array:
@@ -58,7 +58,7 @@ def read(kv: KV, slot: Array, rows: int, block: Array) -> tuple[Array, Array]:
     return one(kv.keys), one(kv.values)
 
 
-def seen(positions: Array, block: Array, groups: int, window: int | None = None) -> Array:
+def visible_mask(positions: Array, block: Array, groups: int, window: int | None = None) -> Array:
     """Which of a block's positions each query sees -> bool [R, 1, G * T, BLOCK]."""
     key = block * BLOCK + jnp.arange(BLOCK, dtype=jnp.int32)
     R, T = positions.shape
@@ -68,18 +68,18 @@ def seen(positions: Array, block: Array, groups: int, window: int | None = None)
     return jnp.broadcast_to(visible[:, None, None], (R, 1, groups, T, BLOCK)).reshape(R, 1, groups * T, BLOCK)
 
 
-def fold(
+def online_softmax_step(
     sums: tuple[Array, Array, Array],
     q: Array,
     keys: Array,
     values: Array,
-    seen: Array,
+    visible: Array,
     cap: float | None = None,
 ) -> tuple[Array, Array, Array]:
     """Take one block into the running maximum, mass and mixture of values."""
     top, mass, mixed = sums
     scores = dot(q, keys)
-    scores = jnp.where(seen, bent(scores, cap), -jnp.inf)
+    scores = jnp.where(visible, softcap(scores, cap), -jnp.inf)
     high = jnp.maximum(top, scores.max(-1))
     shares, faded = jnp.exp(scores - high[..., None]), jnp.exp(top - high)
     return high, mass * faded + shares.sum(-1), mixed * faded[..., None] + dot(shares, values)

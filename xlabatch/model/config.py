@@ -11,8 +11,8 @@ class Rope:
         float, ...
     ]  # radians a position, for pairs of features; the features behind stand still
     gain: float = 1.0  # multiplies cosine and sine
-    trained: int = 0  # where `longer` is given: contexts over so many positions take it instead
-    longer: "Rope | None" = None
+    trained_positions: int = 0  # where `longer` is given: contexts over so many positions take it instead
+    long: "Rope | None" = None
 
 
 @dataclass(frozen=True)
@@ -36,8 +36,8 @@ class Config:
     positions: int  # the longest sequence the model was made for
     act: str = "silu"
     parallel: bool = False  # attention and mlp start from the same state
-    chosen: int = 0  # to how many experts a token is given, where there are experts
-    shared_out: bool = True  # the weights of its experts add up to 1
+    experts_per_token: int = 0  # to how many experts a token is given, where there are experts
+    normalize_experts: bool = True  # the weights of its experts add up to 1
     embed_scale: float = 1.0
     residual_scale: float = 1.0  # multiplies what each half of a layer adds
     logit_scale: float = 1.0
@@ -56,5 +56,7 @@ class Config:
 def _within(attention: Attention, context: int) -> Attention:
     rope = attention.rope
     return (
-        replace(attention, rope=rope.longer) if rope and rope.longer and context > rope.trained else attention
+        replace(attention, rope=rope.long)
+        if rope and rope.long and context > rope.trained_positions
+        else attention
     )

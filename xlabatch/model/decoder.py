@@ -14,38 +14,38 @@ from jax import Array, lax
 
 from xlabatch.model import attention, attention_triton
 from xlabatch.model.config import Attention, Config
-from xlabatch.model.kv_cache import KV, Place, Way, capacity
-from xlabatch.model.layers import bent, linear, norm, widened
-from xlabatch.model.mlp import mixture, mlp
+from xlabatch.model.kv_cache import KV, Backend, StepPositions, capacity
+from xlabatch.model.layers import linear, norm, pad_columns, softcap
+from xlabatch.model.mlp import mlp, moe
 from xlabatch.model.params import Experts, Layer, Norm, Params
-from xlabatch.model.rope import Turn, rotate, turn
+from xlabatch.model.rope import RopeTables, rope_tables, rotate
 
-WAYS: dict[Way, Callable[..., tuple[KV, Array]]] = {
-    "blocks": attention.extend,
-    "kernel": attention_triton.extend,
-    "interpreted": partial(attention_triton.extend, interpret=True),
+BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
+    "xla": attention.update_and_attend,
+    "triton": attention_triton.update_and_attend,
+    "triton_interpret": partial(attention_triton.update_and_attend, interpret=True),
 }
 
 
 def forward(
-    cfg: Config, params: Params, kvs: tuple[KV, ...], tokens: Array, place: Place
+    cfg: Config, params: Params, kvs: tuple[KV, ...], tokens: Array, step: StepPositions
 ) -> tuple[tuple[KV, ...], Array]:
     """Run tokens [R, T] at their place -> cache, hidden [D, W]."""
-    x = embedded(params, flat(tokens), flat(place.positions)) * cfg.embed_scale
-    turns = {one.rope: turn(one.rope, place) for one in cfg.attention if one.rope}
+    x = embed(params, flatten_columns(tokens), flatten_columns(step.positions)) * cfg.embed_scale
+    turns = {one.rope: rope_tables(one.rope, step) for one in cfg.attention if one.rope}
     written = []
     for looks, layer, kv in zip(cfg.attention, params.layers, kvs, strict=True):
-        kv, x = block(cfg, looks, layer, kv, x, turns[looks.rope] if looks.rope else None, place)
+        kv, x = block(cfg, looks, layer, kv, x, turns[looks.rope] if looks.rope else None, step)
         written.append(kv)
     return tuple(written), norm(params.norm, x, cfg.norm_eps)
 
 
-def flat(x: Array) -> Array:
+def flatten_columns(x: Array) -> Array:
     """x [R, T], padded -> [W]."""
-    return widened(x.reshape(1, -1))[0]
+    return pad_columns(x.reshape(1, -1))[0]
 
 
-def embedded(params: Params, tokens: Array, positions: Array) -> Array:
+def embed(params: Params, tokens: Array, positions: Array) -> Array:
     """The rows of tokens [W] in their table, and those of positions [W] where they are learned -> [D, W]."""
     table = params.embed
     rows = table.weight[tokens].astype(jnp.float32)
@@ -54,34 +54,40 @@ def embedded(params: Params, tokens: Array, positions: Array) -> Array:
 
 
 def block(
-    cfg: Config, looks: Attention, layer: Layer, kv: KV, x: Array, turn: Turn | None, place: Place
+    cfg: Config,
+    attention: Attention,
+    layer: Layer,
+    kv: KV,
+    x: Array,
+    tables: RopeTables | None,
+    step: StepPositions,
 ) -> tuple[KV, Array]:
     """One layer over x [D, W] -> its cache, x [D, W]."""
     normed = partial(norm, eps=cfg.norm_eps)
-    queries, keys, values = project(cfg, layer, normed(layer.attn_norm, x), place, turn)
-    queries = queries * looks.scale
-    kv, attended = WAYS[kv.way](queries, keys, values, kv, place, looks.window, cfg.attn_cap)
-    more = linear(layer.out, widened(attended.reshape(-1, place.positions.size)))
+    queries, keys, values = project(cfg, layer, normed(layer.attn_norm, x), step, tables)
+    queries = queries * attention.scale
+    kv, attended = BACKENDS[kv.backend](queries, keys, values, kv, step, attention.window, cfg.attn_cap)
+    more = linear(layer.out, pad_columns(attended.reshape(-1, step.positions.size)))
     y = x + normed(layer.attn_post, more) * cfg.residual_scale
     inner = normed(layer.mlp_norm, x if cfg.parallel else y)
     if isinstance(layer.mlp, Experts):
-        more = mixture(cfg, layer.mlp, inner, flat(place.writes < capacity(kv)))
+        more = moe(cfg, layer.mlp, inner, flatten_columns(step.write_positions < capacity(kv)))
     else:
         more = mlp(cfg.act, layer.mlp, inner)
     return kv, y + normed(layer.mlp_post, more) * cfg.residual_scale
 
 
 def project(
-    cfg: Config, layer: Layer, x: Array, place: Place, turn: Turn | None
+    cfg: Config, layer: Layer, x: Array, step: StepPositions, tables: RopeTables | None
 ) -> tuple[Array, Array, Array]:
     """x [D, W] -> queries [K, G, E, R, T]; keys, values [K, E, R, T]; normed, positions turned in."""
     K, G, E = cfg.kv_heads, cfg.heads // cfg.kv_heads, cfg.head_dim
-    R, T = place.positions.shape
+    R, T = step.positions.shape
     qkv = linear(layer.qkv, x)[:, : R * T].reshape(K, G + 2, E, R, T)
     queries = head_norm(layer.q_norm, qkv[:, :G], cfg.norm_eps)
     keys = head_norm(layer.k_norm, qkv[:, G : G + 1], cfg.norm_eps)
-    if turn:
-        queries, keys = jnp.split(rotate(jnp.concatenate([queries, keys], axis=1), turn), [G], axis=1)
+    if tables:
+        queries, keys = jnp.split(rotate(jnp.concatenate([queries, keys], axis=1), tables), [G], axis=1)
     return queries, keys[:, 0], qkv[:, G + 1]
 
 
@@ -96,4 +102,4 @@ def logits(cfg: Config, params: Params, hidden: Array) -> Array:
     """Project hidden [D, W] onto the vocabulary -> float32 [W, V]."""
     head = params.embed if params.head is None else params.head
     # the barrier: else XLA turns the dot round to have its transpose, 2 to 12 times slower on CPU
-    return bent(lax.optimization_barrier(linear(head, hidden)).T * cfg.logit_scale, cfg.logit_cap)
+    return softcap(lax.optimization_barrier(linear(head, hidden)).T * cfg.logit_scale, cfg.logit_cap)

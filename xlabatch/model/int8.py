@@ -10,18 +10,18 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
-LARGEST = 127
-PIECE = 2**20  # numbers that are rounded at once: all at once would take twice the memory
-LEAST_COLUMNS = 2  # one column alone falls into a loop that is ten times slower: spike/11_int8.py
+MAX_INT8 = 127
+SLICE_NUMBERS = 2**20  # numbers that are rounded at once: all at once would take twice the memory
+MIN_COLUMNS = 2  # one column alone falls into a loop that is ten times slower: spike/11_int8.py
 
 
-def rounded(weight: np.ndarray[Any, Any]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+def quantize(weight: np.ndarray[Any, Any]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """weight [..., out, in] -> int8 [..., out, in], float32 scale [..., out]; some rows at a time."""
     rows = weight.reshape(-1, weight.shape[-1])
     whole, scale = np.empty(rows.shape, np.int8), np.empty(len(rows), np.float32)
-    step = max(1, PIECE // rows.shape[1])
+    step = max(1, SLICE_NUMBERS // rows.shape[1])
     for some in (slice(start, start + step) for start in range(0, len(rows), step)):
-        scale[some] = np.abs(rows[some]).max(axis=1) / LARGEST
+        scale[some] = np.abs(rows[some]).max(axis=1) / MAX_INT8
         if not np.isfinite(scale[some]).all():
             raise ValueError("int8 cannot hold weights that are not finite")
         divisor = np.where(scale[some] > 0, scale[some], 1)[:, None]
@@ -29,9 +29,9 @@ def rounded(weight: np.ndarray[Any, Any]) -> tuple[np.ndarray[Any, Any], np.ndar
     return whole.reshape(weight.shape), scale.reshape(weight.shape[:-1])
 
 
-def narrowed(weight: Array) -> tuple[Array, Array]:
+def quantize_on_device(weight: Array) -> tuple[Array, Array]:
     """The same of a weight that is on the device, and finite."""
-    scale = jnp.abs(weight).max(axis=-1) / LARGEST
+    scale = jnp.abs(weight).max(axis=-1) / MAX_INT8
     divisor = jnp.where(scale > 0, scale, 1.0)[..., None]
     return jnp.rint(weight / divisor).astype(jnp.int8), scale
 
@@ -40,8 +40,8 @@ def dot(weight: Array, scale: Array, x: Array) -> Array:
     """int8 weight [out, in] with its scale [out], x [in, W] -> float32 [out, W]."""
     W = x.shape[1]
     top = jnp.abs(x).max(axis=0)  # NaN goes through it, and so into every output of its token
-    whole = jnp.rint(x * jnp.where(top > 0, LARGEST / top, 0.0)[None]).astype(jnp.int8)
+    whole = jnp.rint(x * jnp.where(top > 0, MAX_INT8 / top, 0.0)[None]).astype(jnp.int8)
     # never transpose the operand: XLA then widens both sides to 32 bits, 10 times slower
-    columns = jnp.pad(whole, ((0, 0), (0, max(LEAST_COLUMNS - W, 0))))
+    columns = jnp.pad(whole, ((0, 0), (0, max(MIN_COLUMNS - W, 0))))
     sums = lax.dot_general(weight, columns, (((1,), (0,)), ((), ())), preferred_element_type=jnp.int32)
-    return sums[:, :W].astype(jnp.float32) * (scale[:, None] * (top / LARGEST)[None])
+    return sums[:, :W].astype(jnp.float32) * (scale[:, None] * (top / MAX_INT8)[None])

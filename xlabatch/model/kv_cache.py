@@ -14,7 +14,7 @@ from jax import Array
 BLOCK = 128  # measured in spike/03_blocked_attention.py
 
 
-Way = Literal["blocks", "kernel", "interpreted"]
+Backend = Literal["xla", "triton", "triton_interpret"]
 
 
 @struct.dataclass
@@ -23,18 +23,20 @@ class KV:
 
     keys: Array  # [B, C, K, E, BLOCK]
     values: Array  # [B, C, K, BLOCK, E]
-    way: Way = struct.field(pytree_node=False, default="blocks")  # how it is attended: here, or by kernel.py
+    backend: Backend = struct.field(
+        pytree_node=False, default="xla"
+    )  # how it is attended: here, or by kernel.py
 
 
 @struct.dataclass
-class Place:
+class StepPositions:
     """Where the tokens of a step are."""
 
     slot: Array  # [] the first row's slot
     positions: Array  # [R, T] what a token sees: itself and all before it
-    writes: Array  # [R, T] where its key and value go; past the last block is nowhere
-    blocks: Array  # [] how many blocks the longest row needs
-    oldest: Array  # [] the first position at work of the shortest live row: windows begin no later
+    write_positions: Array  # [R, T] where its key and value go; past the last block is nowhere
+    num_blocks: Array  # [] how many blocks the longest row needs
+    min_position: Array  # [] the first position at work of the shortest live row: windows begin no later
 
 
 def capacity(kv: KV) -> int:
@@ -43,7 +45,7 @@ def capacity(kv: KV) -> int:
     return blocks * BLOCK
 
 
-def sound(kv: KV, keys: Array, values: Array) -> tuple[Array, Array]:
+def sanitize_kv(kv: KV, keys: Array, values: Array) -> tuple[Array, Array]:
     """Keys and values as the cache has them.
 
     Where a number of a value is not finite, the key's says so in its place: 0 * NaN is NaN, even to those who
@@ -54,11 +56,11 @@ def sound(kv: KV, keys: Array, values: Array) -> tuple[Array, Array]:
     return jnp.where(finite, keys, jnp.nan), jnp.where(finite, values, 0.0)
 
 
-def write(kv: KV, keys: Array, values: Array, place: Place) -> KV:
+def write(kv: KV, keys: Array, values: Array, step: StepPositions) -> KV:
     """Put keys and values [K, E, R, T] into the cache; what is written nowhere is dropped."""
-    keys, values = sound(kv, keys, values)
-    rows = place.slot + jnp.arange(place.writes.shape[0], dtype=jnp.int32)[:, None]
-    block, at = place.writes // BLOCK, place.writes % BLOCK
+    keys, values = sanitize_kv(kv, keys, values)
+    rows = step.slot + jnp.arange(step.write_positions.shape[0], dtype=jnp.int32)[:, None]
+    block, at = step.write_positions // BLOCK, step.write_positions % BLOCK
     return replace(
         kv,
         keys=kv.keys.at[rows, block, :, :, at].set(keys.transpose(2, 3, 0, 1), mode="drop"),

@@ -39,17 +39,17 @@ def norm(p: Norm | None, x: Array, eps: float, axis: int = 0) -> Array:
     return x if p.bias is None else x + p.bias.reshape(along)
 
 
-def bent(x: Array, cap: float | None) -> Array:
+def softcap(x: Array, cap: float | None) -> Array:
     """x, kept softly within its cap."""
     return x if cap is None else cap * jnp.tanh(x / cap)
 
 
-def widened(x: Array) -> Array:
+def pad_columns(x: Array) -> Array:
     """x [..., N] with zeros behind -> [..., W]."""
     N = x.shape[-1]
-    return jnp.pad(x, [(0, 0)] * (x.ndim - 1) + [(0, width(N) - N)])
+    return jnp.pad(x, [(0, 0)] * (x.ndim - 1) + [(0, padded_width(N) - N)])
 
 
-def width(columns: int) -> int:
+def padded_width(columns: int) -> int:
     """How many columns to compute: some counts cost more than the next larger one (spike/10_columns.py)."""
     return next((w for w in (1, 2, 4, 8) if w >= columns), -(-columns // 16) * 16)

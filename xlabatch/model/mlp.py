@@ -31,9 +31,9 @@ def mlp(act: str, p: Mlp, x: Array) -> Array:
     return linear(p.down, ACTS[act](gate) * up)
 
 
-def mixture(cfg: Config, p: Experts, x: Array, working: Array) -> Array:
+def moe(cfg: Config, p: Experts, x: Array, active: Array) -> Array:
     """x [D, W] through the experts of each column that is working [W] -> [D, W]."""
-    shares = jnp.where(working[None], given(cfg, jax.nn.softmax(linear(p.router, x), axis=0)), 0.0)
+    shares = jnp.where(active[None], route(cfg, jax.nn.softmax(linear(p.router, x), axis=0)), 0.0)
     wanted = (shares != 0).any(1)  # NaN is not 0, and so goes on to be seen
     order = jnp.nonzero(wanted, size=len(wanted), fill_value=0)[0]
 
@@ -46,10 +46,10 @@ def mixture(cfg: Config, p: Experts, x: Array, working: Array) -> Array:
     return lax.fori_loop(jnp.int32(0), wanted.sum(dtype=jnp.int32), visit, jnp.zeros_like(x))
 
 
-def given(cfg: Config, chances: Array) -> Array:
+def route(cfg: Config, probabilities: Array) -> Array:
     """What share each expert has in each column [X, W], of its chances: only the best are chosen."""
-    best, which = lax.top_k(chances.T, cfg.chosen)
-    if cfg.shared_out:
+    best, which = lax.top_k(probabilities.T, cfg.experts_per_token)
+    if cfg.normalize_experts:
         best = best / best.sum(-1, keepdims=True)
     column = jnp.arange(len(which), dtype=jnp.int32)[:, None]
-    return jnp.zeros_like(chances).at[which, column].set(best)
+    return jnp.zeros_like(probabilities).at[which, column].set(best)

@@ -9,26 +9,26 @@ import jax.numpy as jnp
 from jax import Array, lax
 
 from xlabatch.model.config import Rope
-from xlabatch.model.kv_cache import Place
+from xlabatch.model.kv_cache import StepPositions
 
-Turn = tuple[Array, Array]  # cosine and sine, each [pairs, R, T]
+RopeTables = tuple[Array, Array]  # cosine and sine, each [pairs, R, T]
 
 
-def turn(rope: Rope, place: Place) -> Turn:
+def rope_tables(rope: Rope, step: StepPositions) -> RopeTables:
     """Cosines and sines for the positions of a step."""
-    made = partial(angles, rope)
+    made = partial(compute_tables, rope)
 
-    def once(positions: Array, blocks: Array) -> Turn:
+    def once(positions: Array, blocks: Array) -> RopeTables:
         # a branch, always taken: else XLA draws the sines into every layer and computes them anew in each
-        return lax.cond(blocks > 0, made, partial(still, rope), positions)
+        return lax.cond(blocks > 0, made, partial(zero_tables, rope), positions)
 
     # a GPU computes them sooner than its host can read which branch to take
     return lax.platform_dependent(
-        place.positions, place.blocks, cpu=once, default=lambda positions, _: made(positions)
+        step.positions, step.num_blocks, cpu=once, default=lambda positions, _: made(positions)
     )
 
 
-def angles(rope: Rope, positions: Array) -> Turn:
+def compute_tables(rope: Rope, positions: Array) -> RopeTables:
     """Cosine and sine [pairs, R, T] of the angles at positions [R, T]."""
     # float32: bfloat16 cannot tell position 257 from 256
     frequencies = jnp.asarray(rope.frequencies, jnp.float32)
@@ -36,15 +36,15 @@ def angles(rope: Rope, positions: Array) -> Turn:
     return jnp.cos(angle) * rope.gain, jnp.sin(angle) * rope.gain
 
 
-def still(rope: Rope, positions: Array) -> Turn:
+def zero_tables(rope: Rope, positions: Array) -> RopeTables:
     """What angles gives, of nothing."""
     nothing = jnp.zeros((len(rope.frequencies), *positions.shape))
     return nothing, nothing
 
 
-def rotate(x: Array, turn: Turn) -> Array:
+def rotate(x: Array, tables: RopeTables) -> Array:
     """Turn the first features of x [..., E, R, T] in pairs (i, i + pairs); the rest stays."""
-    cos, sin = (t[(None,) * (x.ndim - 3)] for t in turn)
+    cos, sin = (t[(None,) * (x.ndim - 3)] for t in tables)
     pairs = cos.shape[-3]
     low, high, rest = jnp.split(x, [pairs, 2 * pairs], axis=-3)
     return jnp.concatenate([low * cos - high * sin, high * cos + low * sin, rest], axis=-3)

@@ -13,13 +13,13 @@ from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
 from xlabatch.model.kv_cache import BLOCK
-from xlabatch.model.layers import bent, dot
+from xlabatch.model.layers import dot, softcap
 
 SIMPLE = ((1,), (0,)), ((), ())  # rows by columns
 Sums = tuple[Array, Array, Array]  # tops, masses, mixed values
 
 
-class Cut(NamedTuple):
+class Tiling(NamedTuple):
     """How the work of one call is cut up."""
 
     tile: int  # queries of a program
@@ -30,18 +30,20 @@ class Cut(NamedTuple):
     cap: float | None
 
 
-def visit(how: Cut, slot: Any, positions: Any, queries: Any, keys: Any, values: Any, *sums: Any) -> None:
+def attend_kernel(
+    tiling: Tiling, slot: Any, positions: Any, queries: Any, keys: Any, values: Any, *sums: Any
+) -> None:
     """Fold the blocks of a split that its queries see into its sums."""
-    here = slot[0] + pl.program_id(0), pl.program_id(1), pl.program_id(2) // how.tiles
+    here = slot[0] + pl.program_id(0), pl.program_id(1), pl.program_id(2) // tiling.tiles
     q, at = queries[...], positions[...]
-    put(sums, folded(how, here, q, at, keys, values, nothing(q)))
+    store_sums(sums, accumulate_blocks(tiling, here, q, at, keys, values, empty_sums(q)))
 
 
-def grow(
-    how: Cut,
+def write_and_attend_kernel(
+    tiling: Tiling,
     slot: Any,
     position: Any,
-    to: Any,
+    write_position: Any,
     queries: Any,
     key: Any,
     value: Any,
@@ -54,40 +56,42 @@ def grow(
     """The same for one row; its first split begins with what is new, and writes it."""
     home, head, split = slot[0] + pl.program_id(0), pl.program_id(1), pl.program_id(2)
     q, k, v, at = queries[...], key[...], value[...], position[0]
-    began = jax.tree.map(partial(jnp.where, split == 0), alone(how, q, k, v), nothing(q))
+    began = jax.tree.map(partial(jnp.where, split == 0), single_key_sums(tiling, q, k, v), empty_sums(q))
     before = jnp.full(q.shape[0], at - 1)
-    older = how._replace(window=None if how.window is None else how.window - 1)
-    put(sums, folded(older, (home, head, split), q, before, keys, values, began))
+    older = tiling._replace(window=None if tiling.window is None else tiling.window - 1)
+    store_sums(sums, accumulate_blocks(older, (home, head, split), q, before, keys, values, began))
 
-    @pl.when((split == 0) & (to[0] == at))
+    @pl.when((split == 0) & (write_position[0] == at))
     def _() -> None:
         triton.store(keys_out.at[home, at // BLOCK, head, :, at % BLOCK], k)
         triton.store(values_out.at[home, at // BLOCK, head, at % BLOCK, :], v)
 
 
-def nothing(q: Array) -> Sums:
+def empty_sums(q: Array) -> Sums:
     """The sums of queries [n, E] that have seen nothing yet."""
     top = jnp.full(q.shape[0], jnp.finfo(jnp.float32).min, jnp.float32)
     return top, jnp.zeros_like(top), jnp.zeros(q.shape, jnp.float32)
 
 
-def alone(how: Cut, q: Array, key: Array, value: Array) -> Sums:
+def single_key_sums(tiling: Tiling, q: Array, key: Array, value: Array) -> Sums:
     """The sums of queries [n, E] that have seen one key and value [E]."""
-    score = bent((q.astype(jnp.float32) * key.astype(jnp.float32)[None]).sum(1), how.cap)
+    score = softcap((q.astype(jnp.float32) * key.astype(jnp.float32)[None]).sum(1), tiling.cap)
     return score, jnp.ones_like(score), jnp.broadcast_to(value.astype(jnp.float32)[None], q.shape)
 
 
-def folded(how: Cut, here: Any, q: Array, at: Array, keys: Any, values: Any, sums: Sums) -> Sums:
+def accumulate_blocks(
+    tiling: Tiling, place: Any, q: Array, at: Array, keys: Any, values: Any, sums: Sums
+) -> Sums:
     """Sums with the blocks, of a slot, head and split, that queries [n, E] at positions [n] see."""
-    home, head, split = here
-    first, last = split * how.span, jnp.minimum((split + 1) * how.span, (at.max() + BLOCK) // BLOCK)
-    if how.window is not None:
-        first = jnp.maximum(first, jnp.maximum(at.min() - how.window + 1, 0) // BLOCK)
+    home, head, split = place
+    first, last = split * tiling.span, jnp.minimum((split + 1) * tiling.span, (at.max() + BLOCK) // BLOCK)
+    if tiling.window is not None:
+        first = jnp.maximum(first, jnp.maximum(at.min() - tiling.window + 1, 0) // BLOCK)
 
     def fold(block: Array, sums: Sums) -> Sums:
         top, mass, mixed = sums
-        scores = bent(dot(q, triton.load(keys.at[home, block, head]), SIMPLE), how.cap)
-        scores = jnp.where(seen(at, block, how.window), scores, -jnp.inf)
+        scores = softcap(dot(q, triton.load(keys.at[home, block, head]), SIMPLE), tiling.cap)
+        scores = jnp.where(visible_mask(at, block, tiling.window), scores, -jnp.inf)
         high = jnp.maximum(top, scores.max(1))
         shares, faded = jnp.exp(scores - high[:, None]), jnp.exp(top - high)
         more = dot(shares.astype(values.dtype), triton.load(values.at[home, block, head]), SIMPLE)
@@ -97,14 +101,14 @@ def folded(how: Cut, here: Any, q: Array, at: Array, keys: Any, values: Any, sum
     return made
 
 
-def seen(at: Array, block: Array, window: int | None) -> Array:
+def visible_mask(at: Array, block: Array, window: int | None) -> Array:
     """Which of a block's positions queries at positions [n] see -> bool [n, BLOCK]."""
     key = block * BLOCK + lax.broadcasted_iota(jnp.int32, (len(at), BLOCK), 1)
     visible = key <= at[:, None]
     return visible if window is None else visible & (key > at[:, None] - window)
 
 
-def put(refs: Any, sums: Sums) -> None:
+def store_sums(refs: Any, sums: Sums) -> None:
     """Hand on what was found."""
     for ref, sum in zip(refs, sums, strict=True):
         ref[...] = sum

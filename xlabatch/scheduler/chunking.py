@@ -13,7 +13,7 @@ class Chunk(NamedTuple):
     last: bool
 
 
-def cut(prompt: int, sizes: tuple[int, ...]) -> Iterator[Chunk]:
+def split_prompt(prompt: int, sizes: tuple[int, ...]) -> Iterator[Chunk]:
     """Cut a prompt into pieces of the largest size, the tail padded to the smallest that holds it."""
     for start in range(0, prompt, sizes[-1]):
         length = min(sizes[-1], prompt - start)
@@ -21,7 +21,7 @@ def cut(prompt: int, sizes: tuple[int, ...]) -> Iterator[Chunk]:
         yield Chunk(start, length, size, last=start + length == prompt)
 
 
-def sizes_for(context: int, budget: int) -> tuple[int, ...]:
+def chunk_sizes(context: int, budget: int) -> tuple[int, ...]:
     """The sizes that an engine has a use for: all within its budget, as far as its context goes."""
     return tuple(
         size for n, size in enumerate(SIZES) if n == 0 or (size <= budget and SIZES[n - 1] < context)

@@ -12,63 +12,68 @@ class Limits:
 
     context: int
     vocab: int
-    ends: tuple[int, ...]  # the model's own end tokens
-    stops: int = 16  # end ids a request may have, its own and the model's
+    eos_token_ids: tuple[int, ...]  # the model's own end tokens
+    max_stop_token_ids: int = 16  # end ids a request may have, its own and the model's
     queue: int = 4096
 
     def check(self, request: Request, slots: int) -> None:
         """Raise ValueError if this request could never run in so many slots."""
-        prompt, total = len(request.prompt), len(request.prompt) + request.max_new
+        prompt, total = len(request.prompt), len(request.prompt) + request.max_tokens
         if not prompt:
             raise ValueError(f"request {request.id}: the prompt is empty, and there is nothing to go on from")
         if total > self.context:
             raise ValueError(
-                f"request {request.id}: {prompt} prompt + {request.max_new} new tokens = {total}, "
+                f"request {request.id}: {prompt} prompt + {request.max_tokens} new tokens = {total}, "
                 f"but a slot holds {self.context}"
             )
-        for name, ids in self._ids(request):
+        for name, ids in self._named_token_ids(request):
             strange = next((i for i in ids if not 0 <= i < self.vocab), None)
             if strange is not None:
                 raise ValueError(
                     f"request {request.id}: {name} has id {strange}, the vocabulary is 0 to {self.vocab - 1}"
                 )
-        if len(self.stop(request)) > self.stops:
-            raise ValueError(f"request {request.id}: {len(self.stop(request))} end ids, at most {self.stops}")
+        ends = len(self.stop_token_ids(request))
+        if ends > self.max_stop_token_ids:
+            raise ValueError(f"request {request.id}: {ends} end ids, at most {self.max_stop_token_ids}")
         if request.n > slots:
             raise ValueError(f"request {request.id}: {request.n} answers, but there are {slots} slots")
-        if request.stop_text:
+        if request.stop:
             raise ValueError(
-                f"request {request.id}: stop_text is for LLM and the server; an engine knows ids only"
+                f"request {request.id}: stop is for LLM and the server; an engine knows ids only"
             )
-        self._check_choice(request)
+        self._check_tokens_remain(request)
 
-    def _ids(self, request: Request) -> Iterator[tuple[str, Iterable[int]]]:
+    def _named_token_ids(self, request: Request) -> Iterator[tuple[str, Iterable[int]]]:
         yield "prompt", request.prompt
-        yield "stop", request.stop
+        yield "stop_token_ids", request.stop_token_ids
         yield "logit_bias", dict(request.logit_bias)
-        yield "allowed_ids", request.allowed_ids or ()
-        yield "bad_ids", request.bad_ids
+        yield "allowed_token_ids", request.allowed_token_ids or ()
+        yield "bad_token_ids", request.bad_token_ids
 
-    def _check_choice(self, request: Request) -> None:
+    def _check_tokens_remain(self, request: Request) -> None:
         """Raise ValueError if nothing is left to say, at the beginning or before it may end."""
-        if request.form and request.min_new == request.max_new:
+        if request.structured and request.min_tokens == request.max_tokens:
             raise ValueError(
-                f"request {request.id}: min_new and max_new are equal, and no form ends without an end"
+                f"request {request.id}: min_tokens and max_tokens are equal, and no form ends without an end"
             )
-        if request.allowed_ids is None and not request.bad_ids:
+        if request.allowed_token_ids is None and not request.bad_token_ids:
             return
-        kept = set(range(self.vocab) if request.allowed_ids is None else request.allowed_ids)
-        kept -= set(request.bad_ids)
+        kept = set(range(self.vocab) if request.allowed_token_ids is None else request.allowed_token_ids)
+        kept -= set(request.bad_token_ids)
         if not kept:
-            raise ValueError(f"request {request.id}: bad_ids forbid all {self.vocab} ids of the vocabulary")
-        if request.form and not kept & set(self.ends):
+            raise ValueError(
+                f"request {request.id}: bad_token_ids forbid all {self.vocab} ids of the vocabulary"
+            )
+        if request.structured and not kept & set(self.eos_token_ids):
             raise ValueError(f"request {request.id}: no end token is allowed, and no form ends without one")
-        if request.min_new and kept <= set(self.stop(request)):
+        if request.min_tokens and kept <= set(self.stop_token_ids(request)):
             raise ValueError(
                 f"request {request.id}: only end tokens are allowed, but nothing may end it before token "
-                f"{request.min_new}"
+                f"{request.min_tokens}"
             )
 
-    def stop(self, request: Request) -> tuple[int, ...]:
+    def stop_token_ids(self, request: Request) -> tuple[int, ...]:
         """Every id that ends this request."""
-        return tuple(dict.fromkeys((*request.stop, *(() if request.ignore_eos else self.ends))))
+        return tuple(
+            dict.fromkeys((*request.stop_token_ids, *(() if request.ignore_eos else self.eos_token_ids)))
+        )

@@ -6,49 +6,49 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from xlabatch.request import Event, Logprobs
-from xlabatch.scheduler.sequences import FINISH, NOTHING, Flight, Seat
+from xlabatch.scheduler.sequences import FINISH_REASONS, NO_TOKEN, PendingStep, Sequence
 
 
-class Word(NamedTuple):
+class TokenOutput(NamedTuple):
     """What a step says to one seat."""
 
-    seat: Seat
+    sequence: Sequence
     code: int
     event: Event
 
 
-def words(flight: Flight) -> Iterator[Word]:
+def read_step(pending: PendingStep) -> Iterator[TokenOutput]:
     """Everything that a step says; who is silent ended before."""
-    if flight.step is None:
-        np.asarray(flight.odds)  # waited for, so that time is booked where it was spent
+    if pending.step is None:
+        np.asarray(pending.logprobs)  # waited for, so that time is booked where it was spent
         return
-    tokens, codes, digests = np.asarray(flight.step).tolist()
-    for slot, seat in flight.seats.items():
-        if tokens[slot] == NOTHING:
+    tokens, codes, digests = np.asarray(pending.step).tolist()
+    for slot, seat in pending.sequences.items():
+        if tokens[slot] == NO_TOKEN:
             continue
         wanted, code = seat.request.logprobs, codes[slot]
         event = Event(
             id=seat.request.id,
             token=tokens[slot],
-            finish=FINISH.get(code),
+            finish=FINISH_REASONS.get(code),
             digest=digests[slot],
             index=seat.index,
-            logprobs=None if wanted is None else logprobs(flight.odds, slot, wanted),
+            logprobs=None if wanted is None else logprobs(pending.logprobs, slot, wanted),
             prompt_logprobs=prompt_logprobs(seat),
         )
-        seat.read = []
-        yield Word(seat, code, event)
+        seat.prompt_logprobs = []
+        yield TokenOutput(seat, code, event)
 
 
-def logprobs(odds: Any, row: int, count: int) -> Logprobs:
-    """One token's, with so many alternatives."""
-    ids, top = np.asarray(odds.ids)[row, :count].tolist(), np.asarray(odds.top)[row, :count].tolist()
-    return Logprobs(float(np.asarray(odds.token)[row]), tuple(zip(ids, top, strict=True)))
+def logprobs(computed: Any, row: int, count: int) -> Logprobs:
+    """The log-probability of one token, and `count` alternatives."""
+    ids, values = (np.asarray(leaf)[row, :count].tolist() for leaf in (computed.ids, computed.top))
+    return Logprobs(float(np.asarray(computed.token)[row]), tuple(zip(ids, values, strict=True)))
 
 
-def prompt_logprobs(seat: Seat) -> tuple[Logprobs | None, ...] | None:
+def prompt_logprobs(sequence: Sequence) -> tuple[Logprobs | None, ...] | None:
     """Those of a prompt's ids, told once, from the pieces in which it was read; None for the first."""
-    wanted, pieces = seat.request.prompt_logprobs, seat.read
+    wanted, pieces = sequence.request.prompt_logprobs, sequence.prompt_logprobs
     if wanted is None or not pieces:
         return None
     told = [logprobs(odds, at, wanted) for odds, length in pieces for at in range(length)]

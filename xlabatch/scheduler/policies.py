@@ -13,27 +13,27 @@ Policy = Callable[[Iterable[Request], int], list[Request]]
 
 def fifo(waiting: Iterable[Request], free: int) -> list[Request]:
     """First come, first served."""
-    return list(fitting(waiting, free))
+    return list(take_fitting(waiting, free))
 
 
 def priority(waiting: Iterable[Request], free: int) -> list[Request]:
     """The highest priority first, and first come among equals."""
-    return list(fitting(nsmallest(free, waiting, key=lambda request: -request.priority), free))
+    return list(take_fitting(nsmallest(free, waiting, key=lambda request: -request.priority), free))
 
 
 def shortest(waiting: Iterable[Request], free: int) -> list[Request]:
     """The least work first: the best mean, but under load a long request may wait for ever."""
-    return list(fitting(nsmallest(free, waiting, key=work), free))
+    return list(take_fitting(nsmallest(free, waiting, key=total_tokens), free))
 
 
-def work(request: Request) -> int:
+def total_tokens(request: Request) -> int:
     """Tokens to read and to say at most."""
-    return len(request.prompt) + request.n * request.max_new
+    return len(request.prompt) + request.n * request.max_tokens
 
 
-def fitting(line: Iterable[Request], free: int) -> Iterator[Request]:
+def take_fitting(queue: Iterable[Request], free: int) -> Iterator[Request]:
     """From the front of a line as many as there are slots for."""
-    for request in line:
+    for request in queue:
         free -= request.n
         if free < 0:
             return

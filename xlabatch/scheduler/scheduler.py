@@ -6,7 +6,7 @@ flight carries the seating that it was launched with, so a late token belongs to
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -15,12 +15,21 @@ from numpy.typing import ArrayLike
 from xlabatch.api import QueueFull, Stats
 from xlabatch.request import Event, Finish, Request
 from xlabatch.scheduler import sequences
-from xlabatch.scheduler.chunking import Chunk, cut
+from xlabatch.scheduler.chunking import Chunk, split_prompt
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.outputs import Word, words
+from xlabatch.scheduler.outputs import TokenOutput, read_step
 from xlabatch.scheduler.policies import Policy, fifo
-from xlabatch.scheduler.sequences import Flight, Matcher, Phase, Seat, Sitting, Waiting, Work, formless
-from xlabatch.scheduler.stats import Meter
+from xlabatch.scheduler.sequences import (
+    Matcher,
+    PendingStep,
+    Phase,
+    QueuedRequest,
+    Sequence,
+    SlotActivity,
+    StepRecord,
+    no_grammar,
+)
+from xlabatch.scheduler.stats import Counters
 
 
 @dataclass
@@ -35,18 +44,18 @@ class Scheduler:
     policy: Policy = fifo
     ahead: int = 0  # steps left unread while later ones are launched
     compilations: int = 0
-    matcher: Callable[[Request], Matcher | None] = formless  # for requests whose answers have a form
-    meter: Meter = field(default_factory=Meter)
+    matcher: Callable[[Request], Matcher | None] = no_grammar  # for requests whose answers have a form
+    counters: Counters = field(default_factory=Counters)
 
     def __post_init__(self) -> None:
-        self.waiting: dict[str, Waiting] = {}
-        self.seats: dict[int, Seat] = {}  # by slot, in the order of admission
-        self.free: deque[int] = deque(range(self.slots))  # in the order in which they fell free
-        self.flights: deque[Flight] = deque()
-        self.told: list[Event] = []
+        self.waiting: dict[str, QueuedRequest] = {}
+        self.sequences: dict[int, Sequence] = {}  # by slot, in the order of admission
+        self.free_slots: deque[int] = deque(range(self.slots))  # in the order in which they fell free
+        self.pending: deque[PendingStep] = deque()
+        self.events: list[Event] = []
         self.deadlines: dict[str, float] = {}
-        self.silenced: set[int] = set()  # slots whose rows the device still believes alive
-        self.work = Work(self.clock(), 0)
+        self.evicted_slots: set[int] = set()  # slots whose rows the device still believes alive
+        self.record = StepRecord(self.clock(), 0)
 
     # What comes in
 
@@ -58,14 +67,18 @@ class Scheduler:
     def submit(self, request: Request) -> None:
         """Queue a request, or raise and change nothing."""
         self.limits.check(request, self.slots)
-        if request.id in self.waiting or self._seats_of(request.id) or self._ends_untold(request.id):
+        if (
+            request.id in self.waiting
+            or self._sequences_of(request.id)
+            or self._has_unread_ending(request.id)
+        ):
             raise ValueError(f"request {request.id}: another request with this id is still in flight")
         if len(self.waiting) >= self.limits.queue:
             raise QueueFull(
                 f"request {request.id}: {len(self.waiting)} requests wait already, the most there may"
             )
         matcher, now = self.matcher(request), self.clock()
-        self.waiting[request.id] = Waiting(request, now, matcher)
+        self.waiting[request.id] = QueuedRequest(request, now, matcher)
         if request.deadline_s is not None:
             self.deadlines[request.id] = now + request.deadline_s
 
@@ -75,94 +88,101 @@ class Scheduler:
         An unknown id is no error: the request may have ended by itself.
         """
         if id in self.waiting and index is None:
-            self._withdraw(id, "cancelled", reason)
-        for seat in self._seats_of(id):
+            self._end_queued(id, "cancelled", reason)
+        for seat in self._sequences_of(id):
             if index is None or (index == seat.index and seat.tokens):
                 self._evict(seat, "cancelled", reason)
 
     def cancel_all(self) -> None:
         """End everything that waits or runs, the queue first so that nothing slips into a freed slot."""
-        for id in dict.fromkeys([*self.waiting, *(seat.request.id for seat in self.seats.values())]):
+        for id in dict.fromkeys([*self.waiting, *(seat.request.id for seat in self.sequences.values())]):
             self.cancel(id)
 
     def abandon(self, id: str) -> None:
         """End a request and tell nobody."""
         self.cancel(id)
-        self.told = [event for event in self.told if event.id != id]
+        self.events = [event for event in self.events if event.id != id]
 
-    def retell(self, events: Sequence[Event]) -> None:
+    def requeue(self, events: Iterable[Event]) -> None:
         """Tell these first with the next step."""
-        self.told = [*events, *self.told]
+        self.events = [*events, *self.events]
 
-    def fail(self, reason: str, everyone: bool = False) -> None:
+    def fail(self, reason: str, include_waiting: bool = False) -> None:
         """The device failed: everyone seated ends with an error; those who wait go on waiting, or do not."""
-        self.meter.failures += 1
-        self.meter.last_failure = reason
-        self.flights.clear()
-        for seat in list(self.seats.values()):
+        self.counters.failures += 1
+        self.counters.last_failure = reason
+        self.pending.clear()
+        for seat in list(self.sequences.values()):
             self._evict(seat, "error", reason)
-        for id in list(self.waiting) if everyone else ():
-            self._withdraw(id, "error", reason)
+        for id in list(self.waiting) if include_waiting else ():
+            self._end_queued(id, "error", reason)
 
     # What an engine asks, in the order of a step
 
-    def open(self) -> set[int]:
+    def begin_step(self) -> set[int]:
         """Begin a step: apply deadlines, admit. Gives the slots that the device must silence first."""
         now = self.clock()
         self._expire(now)
-        silenced, self.silenced = self.silenced, set()
+        silenced, self.evicted_slots = self.evicted_slots, set()
         self._admit(now)
-        self.work = Work(now, len(self.seats))
+        self.record = StepRecord(now, len(self.sequences))
         return silenced
 
-    def prefills(self) -> Iterator[tuple[Seat, Chunk]]:
+    def next_chunks(self) -> Iterator[tuple[Sequence, Chunk]]:
         """The pieces of prompts for this step: in order of admission, within the budget, at least one."""
         spent = 0
-        for seat in list(self.seats.values()):
+        for seat in list(self.sequences.values()):
             while seat.chunks:
                 if spent and spent + seat.chunks[0].size > self.budget:
                     return
                 spent += seat.chunks[0].size
                 yield seat, seat.chunks.popleft()
 
-    def prefilled(
-        self, seat: Seat, chunk: Chunk, step: ArrayLike | None, odds: Any = None, read: Any = None
+    def record_prefill(
+        self,
+        sequence: Sequence,
+        chunk: Chunk,
+        step: ArrayLike | None,
+        logprobs: Any = None,
+        prompt_logprobs: Any = None,
     ) -> None:
         """Record a prefill in flight; with the last one everyone who reads along is seated."""
-        self.work.prefilled += chunk.length
-        seat.read += [] if read is None else [(read, chunk.length)]
-        seats = [seat, *seat.forks] if chunk.last else [seat]
+        self.record.prefill_tokens += chunk.length
+        sequence.prompt_logprobs += [] if prompt_logprobs is None else [(prompt_logprobs, chunk.length)]
+        seats = [sequence, *sequence.forks] if chunk.last else [sequence]
         for one in seats:
-            one.launched += chunk.last
-        seat.forks = [] if chunk.last else seat.forks
-        self._launch(step, seats, "prefill", odds)
+            one.launched_tokens += chunk.last
+        sequence.forks = [] if chunk.last else sequence.forks
+        self._add_pending(step, seats, "prefill", logprobs)
 
-    def decodes(self) -> list[Seat]:
+    def decoding(self) -> list[Sequence]:
         """Who gets a token of a decode step."""
-        return [seat for seat in self.seats.values() if seat.decodes]
+        return [seat for seat in self.sequences.values() if seat.is_decoding]
 
-    def settle(self) -> None:
+    def read_pending(self) -> None:
         """Read all that is in flight: the next token of somebody depends on the last."""
-        while self.flights:
-            self._land(self.flights.popleft())
+        while self.pending:
+            self._read(self.pending.popleft())
 
-    def decoded(self, step: ArrayLike, odds: Any = None) -> None:
+    def record_decode(self, step: ArrayLike, logprobs: Any = None) -> None:
         """Record a decode in flight."""
-        rows = self.decodes()
+        rows = self.decoding()
         for seat in rows:
-            seat.launched += 1
-        self._launch(step, rows, "decode", odds)
+            seat.launched_tokens += 1
+        self._add_pending(step, rows, "decode", logprobs)
 
-    def close(self) -> list[Event]:
+    def end_step(self) -> list[Event]:
         """End a step: read what is due, book the time, tell what happened."""
-        work, due = self.work, bool(self.flights)
-        while len(self.flights) > (self.ahead if work.sittings else 0):
-            self._land(self.flights.popleft())
+        work, due = self.record, bool(self.pending)
+        while len(self.pending) > (self.ahead if work.activity else 0):
+            self._read(self.pending.popleft())
         if due:
-            self.meter.step(self.clock() - work.since, work.seated, work.prefilled, work.decoded)
-        elif self.seats:  # every token was asked for and heard, yet no ending: nothing would ever come
+            self.counters.record_step(
+                self.clock() - work.began_s, work.occupied, work.prefill_tokens, work.decode_rows
+            )
+        elif self.sequences:  # every token was asked for and heard, yet no ending: nothing would ever come
             self.fail("the device fell silent before the end of these requests")
-        told, self.told = self.told, []
+        told, self.events = self.events, []
         return told
 
     # What can be seen
@@ -170,91 +190,99 @@ class Scheduler:
     @property
     def idle(self) -> bool:
         """Nothing waits, nobody sits, nothing is left to tell."""
-        return not (self.waiting or self.seats or self.told)
+        return not (self.waiting or self.sequences or self.events)
 
     def stats(self) -> Stats:
         """A snapshot of the counters."""
-        prefilling = sum(seat.launched == 0 for seat in self.seats.values())
-        decoding = len(self.seats) - prefilling
-        return self.meter.stats(self.slots, self.compilations, len(self.waiting), prefilling, decoding)
+        prefilling = sum(seat.launched_tokens == 0 for seat in self.sequences.values())
+        decoding = len(self.sequences) - prefilling
+        return self.counters.stats(self.slots, self.compilations, len(self.waiting), prefilling, decoding)
 
     # How it is done
 
-    def _seats_of(self, id: str) -> list[Seat]:
-        return [seat for seat in self.seats.values() if seat.request.id == id]
+    def _sequences_of(self, id: str) -> list[Sequence]:
+        return [seat for seat in self.sequences.values() if seat.request.id == id]
 
-    def _ends_untold(self, id: str) -> bool:
-        return any(event.id == id and event.finish for event in self.told)
+    def _has_unread_ending(self, id: str) -> bool:
+        return any(event.id == id and event.finish for event in self.events)
 
     def _expire(self, now: float) -> None:
         for id in [id for id, due in self.deadlines.items() if now >= due]:
             self.cancel(id, reason="its deadline has passed")
 
     def _admit(self, now: float) -> None:
-        if not (self.free and self.waiting):
+        if not (self.free_slots and self.waiting):
             return
-        midstream = bool(self.decodes())
-        for request in self.policy((waiting.request for waiting in self.waiting.values()), len(self.free)):
-            slots = [self.free.popleft() for _ in range(request.n)]
-            leader, *others = sequences.seats_for(self.waiting.pop(request.id), slots, now)
-            leader.chunks, leader.forks = deque(cut(len(request.prompt), self.sizes)), others
-            self.seats |= {seat.slot: seat for seat in (leader, *others)}
-            self.meter.admits += request.n
-            self.meter.midstream_admits += request.n * midstream
+        midstream = bool(self.decoding())
+        for request in self.policy(
+            (waiting.request for waiting in self.waiting.values()), len(self.free_slots)
+        ):
+            slots = [self.free_slots.popleft() for _ in range(request.n)]
+            leader, *others = sequences.sequences_for(self.waiting.pop(request.id), slots, now)
+            leader.chunks, leader.forks = deque(split_prompt(len(request.prompt), self.sizes)), others
+            self.sequences |= {seat.slot: seat for seat in (leader, *others)}
+            self.counters.admits += request.n
+            self.counters.midstream_admits += request.n * midstream
 
-    def _launch(self, step: ArrayLike | None, seats: list[Seat], phase: Phase, odds: Any) -> None:
-        self.flights.append(Flight(step, {seat.slot: seat for seat in seats}, phase, odds))
-        for seat in seats:
-            self.work.sittings.setdefault(seat.slot, Sitting(seat.request.id, phase))
+    def _add_pending(
+        self, step: ArrayLike | None, sequences: list[Sequence], phase: Phase, logprobs: Any
+    ) -> None:
+        self.pending.append(PendingStep(step, {seat.slot: seat for seat in sequences}, phase, logprobs))
+        for seat in sequences:
+            self.record.activity.setdefault(seat.slot, SlotActivity(seat.request.id, phase))
 
-    def _land(self, flight: Flight) -> None:
-        spoken = [word for word in words(flight) if self.seats.get(word.seat.slot) is word.seat]
+    def _read(self, pending: PendingStep) -> None:
+        spoken = [
+            word for word in read_step(pending) if self.sequences.get(word.sequence.slot) is word.sequence
+        ]
         now = self.clock()
         for word in spoken:
-            self._hear(word, now)
-        if flight.phase == "decode":
-            self.work.decoded.append(len(spoken))
+            self._record_output(word, now)
+        if pending.phase == "decode":
+            self.record.decode_rows.append(len(spoken))
 
-    def _hear(self, word: Word, now: float) -> None:
-        seat, code, event = word
-        if code in sequences.FAILED:
-            self._leave(seat)
-            self._tell(seat, "error", (seat.matcher and seat.matcher.trouble()) or sequences.FAILED[code])
+    def _record_output(self, output: TokenOutput, now: float) -> None:
+        seat, code, event = output
+        if code in sequences.FAILURE_REASONS:
+            self._release(seat)
+            self._end_without_token(
+                seat, "error", (seat.matcher and seat.matcher.error()) or sequences.FAILURE_REASONS[code]
+            )
             return
         seat.tokens += 1
-        seat.first = now if seat.first is None else seat.first
-        self.meter.tokens += 1
+        seat.first_token_s = now if seat.first_token_s is None else seat.first_token_s
+        self.counters.tokens += 1
         if event.finish:
-            self._leave(seat)
-            lost = seat.matcher and seat.matcher.trouble()  # then an end token is all that it lets through
+            self._release(seat)
+            lost = seat.matcher and seat.matcher.error()  # then an end token is all that it lets through
             self._end(seat, replace(event, finish="error", reason=lost) if lost else event)
             return
-        self.told.append(event)
-        trouble = seat.matcher and event.token is not None and seat.matcher.take(event.token)
+        self.events.append(event)
+        trouble = seat.matcher and event.token is not None and seat.matcher.advance(event.token)
         if trouble:
             self._evict(seat, "error", trouble)
 
-    def _withdraw(self, id: str, finish: Finish, reason: str) -> None:
+    def _end_queued(self, id: str, finish: Finish, reason: str) -> None:
         waiting = self.waiting.pop(id)
-        for seat in sequences.seats_for(waiting, [sequences.NOWHERE] * waiting.request.n, self.clock()):
-            self._tell(seat, finish, reason)
+        for seat in sequences.sequences_for(waiting, [sequences.NO_SLOT] * waiting.request.n, self.clock()):
+            self._end_without_token(seat, finish, reason)
 
-    def _evict(self, seat: Seat, finish: Finish, reason: str) -> None:
-        self.silenced.add(seat.slot)
-        self._leave(seat)
-        self._tell(seat, finish, reason)
+    def _evict(self, sequence: Sequence, finish: Finish, reason: str) -> None:
+        self.evicted_slots.add(sequence.slot)
+        self._release(sequence)
+        self._end_without_token(sequence, finish, reason)
 
-    def _leave(self, seat: Seat) -> None:
-        del self.seats[seat.slot]
-        self.free.append(seat.slot)
+    def _release(self, sequence: Sequence) -> None:
+        del self.sequences[sequence.slot]
+        self.free_slots.append(sequence.slot)
 
-    def _tell(self, seat: Seat, finish: Finish, reason: str) -> None:
+    def _end_without_token(self, sequence: Sequence, finish: Finish, reason: str) -> None:
         """An ending without a token."""
-        self._end(seat, Event(seat.request.id, None, finish, reason, index=seat.index))
+        self._end(sequence, Event(sequence.request.id, None, finish, reason, index=sequence.index))
 
-    def _end(self, seat: Seat, event: Event) -> None:
+    def _end(self, sequence: Sequence, event: Event) -> None:
         assert event.finish
-        if not self._seats_of(event.id):
+        if not self._sequences_of(event.id):
             self.deadlines.pop(event.id, None)
-        self.meter.finished[event.finish] += 1
-        self.told.append(replace(event, stats=seat.fare(self.clock(), event.finish)))
+        self.counters.finished[event.finish] += 1
+        self.events.append(replace(event, stats=sequence.stats(self.clock(), event.finish)))

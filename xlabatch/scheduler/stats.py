@@ -8,13 +8,13 @@ from xlabatch.api import Stats
 
 
 @dataclass
-class Meter:
+class Counters:
     steps: int = 0
     admits: int = 0
     midstream_admits: int = 0
     tokens: int = 0
     prefill_tokens: int = 0
-    seated: int = 0  # slots with somebody in them, summed over steps
+    occupied_slots: int = 0  # slots with somebody in them, summed over steps
     rows: int = 0  # rows decoded
     rows_squared: int = 0
     decode_s: float = 0.0
@@ -23,14 +23,16 @@ class Meter:
     last_failure: str | None = None
     finished: Counter[str] = field(default_factory=Counter)
 
-    def step(self, wall_s: float, seated: int, prefilled: int, decoded: Sequence[int]) -> None:
+    def record_step(
+        self, wall_s: float, occupied: int, prefill_tokens: int, decode_rows: Sequence[int]
+    ) -> None:
         """Book a step; its time is shared between prefill and decode by their tokens."""
         self.steps += 1
-        self.seated += seated
-        self.prefill_tokens += prefilled
-        self.rows += sum(decoded)
-        self.rows_squared += sum(rows * rows for rows in decoded)
-        share = ratio(prefilled, prefilled + sum(decoded))
+        self.occupied_slots += occupied
+        self.prefill_tokens += prefill_tokens
+        self.rows += sum(decode_rows)
+        self.rows_squared += sum(rows * rows for rows in decode_rows)
+        share = ratio(prefill_tokens, prefill_tokens + sum(decode_rows))
         self.prefill_s += wall_s * share
         self.decode_s += wall_s * (1 - share)
 
@@ -48,7 +50,7 @@ class Meter:
             finished=dict(self.finished),
             tokens=self.tokens,
             prefill_tokens=self.prefill_tokens,
-            occupancy=ratio(self.seated, self.steps * slots),
+            occupancy=ratio(self.occupied_slots, self.steps * slots),
             mean_concurrency=ratio(self.rows_squared, self.rows),
             decode_tokens_per_s=ratio(self.rows, self.decode_s),
             prefill_tokens_per_s=ratio(self.prefill_tokens, self.prefill_s),

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from xlabatch.server.formatting import trouble
+from xlabatch.server.formatting import error_body
 
 OPEN = ("/", "/health", "/health/live", "/web", "/favicon.ico")  # what anybody may see
 
@@ -28,12 +28,12 @@ class Guard:
         headers, path = Headers(scope=scope), scope["path"]
         if self.keys and not path.startswith("/web/") and path not in OPEN and not self.knows(headers):
             said = "no valid API key: send it as a bearer token"
-            body = trouble(said, "invalid_request_error", "invalid_api_key")
+            body = error_body(said, "invalid_request_error", "invalid_api_key")
             await JSONResponse(body, 401, {"www-authenticate": "Bearer"})(scope, receive, send)
             return
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > self.largest:
-            body = trouble(self.too_large(), "invalid_request_error", "body_too_large")
+            body = error_body(self.too_large(), "invalid_request_error", "body_too_large")
             await JSONResponse(body, 413)(scope, receive, send)
             return
         await self._counted(scope, receive, send)

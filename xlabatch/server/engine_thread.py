@@ -9,33 +9,33 @@ from typing import Any, NamedTuple
 
 from xlabatch.api import BatchEngine, Stats
 from xlabatch.request import Event
-from xlabatch.scheduler.sequences import Sitting
+from xlabatch.scheduler.sequences import SlotActivity
 
 log = logging.getLogger("xlabatch.motor")
-Letter = Callable[[], None]
+Command = Callable[[], None]
 JOIN_S = 10.0
 
 
 class View(NamedTuple):
     """What the engine was doing when last seen."""
 
-    sittings: dict[int, Sitting]
+    activity: dict[int, SlotActivity]
     stats: Stats
     steps: int
 
 
-class Motor:
+class EngineThread:
     """Runs letters (calls that were put into its box), steps the engine, and passes on what came of it."""
 
     def __init__(
         self,
         engine: BatchEngine,
-        sittings: Callable[[], dict[int, Sitting]],
+        sittings: Callable[[], dict[int, SlotActivity]],
         deliver: Callable[[Sequence[Event], View], None],
         died: Callable[[str], None],
     ) -> None:
-        self.engine, self.sittings, self.deliver, self.died = engine, sittings, deliver, died
-        self.letters: queue.SimpleQueue[Letter] = queue.SimpleQueue()
+        self.engine, self.activity, self.deliver, self.died = engine, sittings, deliver, died
+        self.commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
         self.calls: set[asyncio.Future[None]] = set()  # who waits for the thread
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread: threading.Thread | None = None
@@ -52,11 +52,11 @@ class Motor:
     def alive(self) -> bool:
         return self.thread is not None and self.thread.is_alive()
 
-    def put(self, letter: Letter) -> None:
+    def send(self, command: Command) -> None:
         """Have something done between two steps."""
-        self.letters.put(letter)
+        self.commands.put(command)
 
-    async def call(self, call: Letter) -> None:
+    async def call(self, call: Command) -> None:
         """Have something done between two steps, and wait for it."""
         assert self.loop
         done: asyncio.Future[None] = self.loop.create_future()
@@ -64,12 +64,12 @@ class Motor:
         def letter() -> None:
             try:
                 call()
-                self._over(settle, done, None)
+                self._over(resolve, done, None)
             except Exception as error:
-                self._over(settle, done, error)
+                self._over(resolve, done, error)
 
         self.calls.add(done)
-        self.put(letter)
+        self.send(letter)
         try:
             await done
         finally:
@@ -77,7 +77,7 @@ class Motor:
 
     async def close(self) -> None:
         """Stop when all letters are read."""
-        self.put(_stop)
+        self.send(_stop)
         if self.thread:
             await asyncio.to_thread(self.thread.join, JOIN_S)
 
@@ -85,34 +85,34 @@ class Motor:
         """The thread is gone: everyone hears of it, and another takes over."""
         self.died(reason)
         for call in self.calls:
-            settle(call, RuntimeError(reason))
-        self.letters = queue.SimpleQueue()
-        self.put(self.engine.cancel_all)
+            resolve(call, RuntimeError(reason))
+        self.commands = queue.SimpleQueue()
+        self.send(self.engine.cancel_all)
         self.open()
 
     # On the thread
 
     def _run(self) -> None:
-        letters, steps = self.letters, 0
+        letters, steps = self.commands, 0
         try:
             while self._read(letters):
                 events = self._step()
                 steps += 1
-                self._over(self.deliver, events, View(self.sittings(), self.engine.stats(), steps))
+                self._over(self.deliver, events, View(self.activity(), self.engine.stats(), steps))
         except BaseException as error:
             self._over(self._replace, f"the engine's thread ended: {error!r}")
             raise
 
-    def _read(self, letters: "queue.SimpleQueue[Letter]") -> bool:
+    def _read(self, commands: "queue.SimpleQueue[Command]") -> bool:
         """Run the letters that have come, waiting for one if there is nothing else to do; False to stop.
 
         A step follows them, if only to be seen: what a letter has ended must not look alive.
         """
         try:
-            letter = letters.get(block=self.engine.idle)
+            letter = commands.get(block=self.engine.idle)
             while letter is not _stop:
                 letter()
-                letter = letters.get_nowait()
+                letter = commands.get_nowait()
             return False
         except queue.Empty:
             return True
@@ -131,7 +131,7 @@ class Motor:
             self.loop.call_soon_threadsafe(call, *inputs)
 
 
-def settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
+def resolve(done: "asyncio.Future[None]", error: Exception | None) -> None:
     """Give a result to whoever still waits for it."""
     if done.done():
         return

@@ -11,8 +11,8 @@ from starlette.exceptions import HTTPException
 
 from xlabatch.api import QueueFull
 from xlabatch.server.dispatcher import Closed
-from xlabatch.server.formatting import trouble
-from xlabatch.server.service import Failed, Server
+from xlabatch.server.formatting import error_body
+from xlabatch.server.service import EngineFailed, Server
 
 log = logging.getLogger("xlabatch.server")
 
@@ -23,7 +23,7 @@ def errors(made: FastAPI, server: Server) -> None:
     def told(status: int, message: str, code: str | None = None, **headers: str) -> JSONResponse:
         server.metrics.refused.labels(str(status)).inc()
         kind = KINDS.get(status, "invalid_request_error")
-        return JSONResponse(trouble(message, kind, code), status, headers)
+        return JSONResponse(error_body(message, kind, code), status, headers)
 
     def on(kind: type[Exception], answer: Callable[[Any], JSONResponse]) -> None:
         async def handle(_: Request, error: Exception) -> Response:
@@ -39,7 +39,7 @@ def errors(made: FastAPI, server: Server) -> None:
     on(ValueError, lambda error: told(400, str(error)))
     on(QueueFull, lambda error: told(429, str(error), "queue_full", **{"retry-after": "1"}))
     on(Closed, lambda error: told(503, str(error), "closing", **{"retry-after": "5"}))
-    on(Failed, lambda error: told(500, str(error), "engine_failed"))
+    on(EngineFailed, lambda error: told(500, str(error), "engine_failed"))
     on(HTTPException, lambda error: told(error.status_code, str(error.detail), CODES.get(error.status_code)))
     on(Exception, unexpected)
 

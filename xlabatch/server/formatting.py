@@ -9,8 +9,8 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from xlabatch.request import Logprobs
-from xlabatch.server.subscriptions import Told
-from xlabatch.text.tokenizer import Text
+from xlabatch.server.subscriptions import Update
+from xlabatch.text.tokenizer import Tokenizer
 
 Json = dict[str, Any]
 
@@ -26,7 +26,7 @@ class Voice:
     finish: str | None = None
     reason: str | None = None
 
-    def hear(self, told: Told) -> "News":
+    def hear(self, told: Update) -> "News":
         """Take a piece in; what of it is new."""
         event, piece = told
         tokens = [] if event.token is None else [event.token]
@@ -48,36 +48,38 @@ class News(NamedTuple):
     prompt: tuple[Logprobs | None, ...] | None = None  # how likely it was, if that is new
 
 
-def spelled(text: Text, id: int) -> str:
+def token_text(text: Tokenizer, id: int) -> str:
     """One token's own text."""
     return text.decode([id], special=True)
 
 
-def completion_odds(text: Text, tokens: Sequence[int], odds: Sequence[Logprobs | None], start: int) -> Json:
+def completion_logprobs(
+    text: Tokenizer, tokens: Sequence[int], logprobs: Sequence[Logprobs | None], start: int
+) -> Json:
     """How likely tokens were, as `/v1/completions` tells it."""
     shown = (len(text.decode([id])) for id in tokens)  # special ones are hidden
     offsets = list(accumulate(shown, initial=start))[:-1]
     return {
-        "tokens": [spelled(text, id) for id in tokens],
-        "token_logprobs": [each and each.token for each in odds],
+        "tokens": [token_text(text, id) for id in tokens],
+        "token_logprobs": [each and each.token for each in logprobs],
         "top_logprobs": [
-            each and {spelled(text, id): chance for id, chance in reversed(each.top)} for each in odds
+            each and {token_text(text, id): chance for id, chance in reversed(each.top)} for each in logprobs
         ],
         "text_offset": offsets,
     }
 
 
-def chat_odds(text: Text, tokens: Sequence[int], odds: Sequence[Logprobs | None]) -> Json:
+def chat_logprobs(text: Tokenizer, tokens: Sequence[int], logprobs: Sequence[Logprobs | None]) -> Json:
     """How likely tokens were, as `/v1/chat/completions` tells it."""
 
     def one(id: int, chance: float) -> Json:
-        word = spelled(text, id)
+        word = token_text(text, id)
         return {"token": word, "logprob": chance, "bytes": list(word.encode())}
 
     return {
         "content": [
             one(id, each.token) | {"top_logprobs": [one(*pair) for pair in each.top]}
-            for id, each in zip(tokens, odds, strict=True)
+            for id, each in zip(tokens, logprobs, strict=True)
             if each
         ],
         "refusal": None,
@@ -95,6 +97,6 @@ def head(id: str, kind: str, created: int, model: str) -> Json:
     return {"id": id, "object": kind, "created": created, "model": model}
 
 
-def trouble(message: str, kind: str, code: str | None = None, param: str | None = None) -> Json:
+def error_body(message: str, kind: str, code: str | None = None, param: str | None = None) -> Json:
     """An error's body."""
     return {"error": {"message": message, "type": kind, "param": param, "code": code}}

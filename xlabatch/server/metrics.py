@@ -11,7 +11,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 
 from xlabatch.request import RequestStats
 from xlabatch.server.engine_thread import View
-from xlabatch.server.subscriptions import Ticket
+from xlabatch.server.subscriptions import Subscription
 
 log = logging.getLogger("xlabatch.requests")
 WAITS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60)
@@ -47,11 +47,11 @@ class Metrics:
         """Everything, as Prometheus reads it."""
         return generate_latest(self.registry)
 
-    def ended(self, ticket: Ticket, stats: RequestStats | None) -> None:
+    def on_finished(self, ticket: Subscription, stats: RequestStats | None) -> None:
         """Book a request that ended, and log a line."""
-        figures = self.figures(ticket, stats)
-        for reply in ticket.asked.replies:
-            self.finished.labels(reply.answer.finish if reply.answer else "gone").inc()
+        figures = self._request_fields(ticket, stats)
+        for reply in ticket.prompt.completions:
+            self.finished.labels(reply.completion.finish if reply.completion else "gone").inc()
             self.answer.observe(len(reply.tokens))
         self.shared.inc(ticket.shared)
         self.prompt.observe(figures["prompt"])
@@ -64,24 +64,24 @@ class Metrics:
             json.dumps(figures) if self.as_json else " ".join(f"{k}={told(v)}" for k, v in figures.items())
         )
 
-    def figures(self, ticket: Ticket, stats: RequestStats | None) -> dict[str, Any]:
+    def _request_fields(self, ticket: Subscription, stats: RequestStats | None) -> dict[str, Any]:
         """How one request fared, seen from the desk."""
-        ended, replies = ticket.ended or time.monotonic(), ticket.asked.replies
+        ended, replies = ticket.finished or time.monotonic(), ticket.prompt.completions
         tokens = sum(len(reply.tokens) for reply in replies)
-        spoken = None if ticket.first is None else ended - ticket.first
+        spoken = None if ticket.first_token_s is None else ended - ticket.first_token_s
         each = tokens / len(replies)
         return {
-            "id": ticket.asked.request.id,
-            "prompt": len(ticket.asked.request.prompt),
+            "id": ticket.prompt.request.id,
+            "prompt": len(ticket.prompt.request.prompt),
             "tokens": tokens,
             "queue_s": stats and stats.queue_s,
-            "ttft_s": None if ticket.first is None else ticket.first - ticket.since,
-            "latency_s": ended - ticket.since,
+            "ttft_s": None if ticket.first_token_s is None else ticket.first_token_s - ticket.submitted_s,
+            "latency_s": ended - ticket.submitted_s,
             "gap_s": spoken / (each - 1) if spoken is not None and each > 1 else None,
             "prefill_tokens_per_s": stats and stats.prefill_tokens_per_s,
             "decode_tokens_per_s": stats and stats.decode_tokens_per_s,
             "shared": ticket.shared,
-            "finish": ",".join(reply.answer.finish if reply.answer else "gone" for reply in replies),
+            "finish": ",".join(reply.completion.finish if reply.completion else "gone" for reply in replies),
         }
 
 

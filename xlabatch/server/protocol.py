@@ -8,10 +8,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-TEXTS = 16  # texts that may end an answer
-PROMPTS = 1024  # in one body
+MAX_STOP_STRINGS = 16  # texts that may end an answer
+MAX_PROMPTS = 1024  # in one body
 Ids = Annotated[list[int], Field(fail_fast=True)]
-MANY = Field(min_length=1, max_length=PROMPTS, fail_fast=True)
+MANY = Field(min_length=1, max_length=MAX_PROMPTS, fail_fast=True)
 Text = Annotated[str, Field(min_length=1)]
 
 
@@ -37,13 +37,13 @@ class StreamOptions(Body):
     include_usage: bool = False
 
 
-class Rules(Body):
+class SamplingOptions(Body):
     """What OpenAI's two bodies and ours have in common. Null is the same as not given."""
 
     temperature: float = 1.0
     top_p: float = 1.0
     n: int = 1
-    stop: Text | Annotated[list[Text], Field(max_length=TEXTS)] | None = None
+    stop: Text | Annotated[list[Text], Field(max_length=MAX_STOP_STRINGS)] | None = None
     presence_penalty: float = 0.0
     frequency_penalty: float = 0.0
     logit_bias: dict[str, float] | None = None
@@ -67,7 +67,7 @@ class Rules(Body):
 
     @model_validator(mode="before")
     @classmethod
-    def said(cls, given: Any) -> Any:
+    def without_nulls(cls, given: Any) -> Any:
         """Without nulls; and unknown names in one error, however many there are."""
         if not isinstance(given, dict):
             return given
@@ -75,27 +75,27 @@ class Rules(Body):
             raise ValueError(f"parameter {', '.join(strange[:8])} is not supported")
         return {name: value for name, value in given.items() if value is not None}
 
-    def rules(self) -> dict[str, Any]:
+    def request_options(self) -> dict[str, Any]:
         """The rules as a request has them."""
         told = {
             "temperature": self.temperature,
             "top_p": self.top_p,
             "n": self.n,
-            "stop_text": [self.stop] if isinstance(self.stop, str) else self.stop or (),
+            "stop": [self.stop] if isinstance(self.stop, str) else self.stop or (),
             "presence_penalty": self.presence_penalty,
             "frequency_penalty": self.frequency_penalty,
             "logit_bias": self.biases(),
             "top_k": self.top_k,
             "min_p": self.min_p,
             "repetition_penalty": self.repetition_penalty,
-            "min_new": self.min_tokens,
+            "min_tokens": self.min_tokens,
             "ignore_eos": self.ignore_eos,
-            "stop": self.stop_token_ids,
-            "allowed_ids": self.allowed_token_ids,
-            "bad_ids": self.bad_token_ids,
+            "stop_token_ids": self.stop_token_ids,
+            "allowed_token_ids": self.allowed_token_ids,
+            "bad_token_ids": self.bad_token_ids,
             "regex": self.regex,
             "grammar": self.grammar,
-            "json_schema": self.schema_asked(),
+            "json_schema": self.json_schema(),
             "prompt_logprobs": self.prompt_logprobs,
             "priority": self.priority,
             "deadline_s": self.deadline_s,
@@ -111,7 +111,7 @@ class Rules(Body):
                 f"logit_bias has ids that are no numbers: {list(self.logit_bias or ())!r:.80}"
             ) from None
 
-    def schema_asked(self) -> Any:
+    def json_schema(self) -> Any:
         """The schema that an answer must have, if any."""
         wanted = self.response_format
         if wanted is None or wanted.type == "text":
@@ -123,24 +123,24 @@ class Rules(Body):
         return wanted.json_schema.schema_
 
     @property
-    def shared(self) -> bool:
+    def is_shareable(self) -> bool:
         """Whether an equal request says the same, and this one may be answered by it."""
         return self.share and self.deadline_s is None and (self.temperature == 0 or self.seed is not None)
 
 
-class Streamed(Rules):
+class StreamedBody(SamplingOptions):
     model: str | None = None
     stream: bool = False
     stream_options: StreamOptions | None = None
     user: str | None = None
 
     @property
-    def counts(self) -> bool:
+    def includes_usage(self) -> bool:
         """A stream ends with the usage."""
         return self.stream_options is not None and self.stream_options.include_usage
 
 
-class Completion(Streamed):
+class CompletionBody(StreamedBody):
     """`/v1/completions`."""
 
     prompt: str | Ids | Annotated[list[str], MANY] | Annotated[list[Ids], MANY]
@@ -157,12 +157,12 @@ class Completion(Streamed):
         return [self.prompt] if all(isinstance(id, int) for id in self.prompt) else self.prompt  # type: ignore[list-item, return-value]
 
     def items(self) -> list[dict[str, Any]]:
-        wanted = {"logprobs": self.logprobs, "max_new": self.max_tokens or 1}
+        wanted = {"logprobs": self.logprobs, "max_tokens": self.max_tokens or 1}
         if self.max_tokens == 0 and not self.echo:
             raise ValueError("max_tokens is 0, and nothing is echoed: there is nothing to answer")
         if self.stream and self.prompt_logprobs is not None:
             raise ValueError("parameter prompt_logprobs is not supported in a stream; echo and logprobs are")
-        rules = self.rules() | wanted
+        rules = self.request_options() | wanted
         if self.echo and self.logprobs is not None:
             rules["prompt_logprobs"] = self.logprobs
         return [rules | {"prompt": prompt} for prompt in self.prompts()]
@@ -182,7 +182,7 @@ class Message(BaseModel):
     content: str | list[Part] | None = None
 
 
-def plain(messages: Sequence[Message]) -> list[dict[str, Any]]:
+def plain_messages(messages: Sequence[Message]) -> list[dict[str, Any]]:
     """Messages as templates read them: content is one text."""
     said = [message.model_dump(exclude_none=True) for message in messages]
     for each, message in zip(said, messages, strict=True):
@@ -191,7 +191,7 @@ def plain(messages: Sequence[Message]) -> list[dict[str, Any]]:
     return said
 
 
-class Chat(Streamed):
+class ChatBody(StreamedBody):
     """`/v1/chat/completions`."""
 
     messages: Annotated[list[Message], Field(min_length=1)]
@@ -206,12 +206,12 @@ class Chat(Streamed):
         if self.top_logprobs is not None and not self.logprobs:
             raise ValueError("top_logprobs needs logprobs to be true")
         wanted = self.max_completion_tokens or self.max_tokens
-        rules = self.rules() | {"logprobs": self.top_logprobs or 0 if self.logprobs else None}
-        rules |= {"messages": plain(self.messages)}
-        return [rules | {"max_new": wanted}]
+        rules = self.request_options() | {"logprobs": self.top_logprobs or 0 if self.logprobs else None}
+        rules |= {"messages": plain_messages(self.messages)}
+        return [rules | {"max_tokens": wanted}]
 
 
-class BatchItem(Rules):
+class BatchItem(SamplingOptions):
     """One of many: a prompt or messages, under an id, with rules of its own."""
 
     id: Text | None = None
@@ -225,16 +225,16 @@ class BatchItem(Rules):
             raise ValueError(f"item {self.id!r} has either a prompt or messages")
         given: dict[str, Any] = {"prompt": self.prompt}
         if self.messages is not None:
-            given = {"messages": plain(self.messages)}
-        rules = self.rules() | {"logprobs": self.logprobs}
-        return rules | given | {"max_new": self.max_tokens}
+            given = {"messages": plain_messages(self.messages)}
+        rules = self.request_options() | {"logprobs": self.logprobs}
+        return rules | given | {"max_tokens": self.max_tokens}
 
 
-class Batch(Body):
+class BatchBody(Body):
     """`/batch`: many at once, answered in their order, or in pieces as they come."""
 
     model: str | None = None
-    items: Annotated[list[BatchItem], Field(min_length=1, max_length=PROMPTS)]
+    items: Annotated[list[BatchItem], Field(min_length=1, max_length=MAX_PROMPTS)]
     stream: bool = False
 
 

@@ -4,27 +4,36 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
-from xlabatch.server.formatting import Json, News, Voice, chat_odds, completion_odds, head, trouble, usage
-from xlabatch.server.protocol import Batch, Chat, Completion
-from xlabatch.server.subscriptions import Told
-from xlabatch.text.outputs import Asked
-from xlabatch.text.tokenizer import Text
+from xlabatch.server.formatting import (
+    Json,
+    News,
+    Voice,
+    chat_logprobs,
+    completion_logprobs,
+    error_body,
+    head,
+    usage,
+)
+from xlabatch.server.protocol import BatchBody, ChatBody, CompletionBody
+from xlabatch.server.subscriptions import Update
+from xlabatch.text.outputs import PendingPrompt
+from xlabatch.text.tokenizer import Tokenizer
 
 
-class Talk(Protocol):
+class ResponseBuilder(Protocol):
     """One call: what is told goes in, chunks come out, and a body at the end."""
 
     id: str
     streams: bool
     failed: str | None
 
-    def begin(self, asked: Sequence[Asked]) -> None:
+    def begin(self, asked: Sequence[PendingPrompt]) -> None:
         """What was asked, as requests."""
 
     def opening(self) -> Iterator[Json]:
         """Chunks before anything is told."""
 
-    def hear(self, number: int, told: Told) -> Iterator[Json]:
+    def chunks_for(self, number: int, told: Update) -> Iterator[Json]:
         """Take in what is told to a request; the chunks that it makes."""
 
     def closing(self) -> Iterator[Json]:
@@ -34,39 +43,39 @@ class Talk(Protocol):
         """All of it."""
 
 
-class Choices:
+class ChoicesBuilder:
     """What OpenAI's two calls have in common: choices in order, usage, an error where the engine failed."""
 
     kind = chunk_kind = ""
 
-    def __init__(self, id: str, model: str, ask: Any, text: Text) -> None:
+    def __init__(self, id: str, model: str, ask: Any, text: Tokenizer) -> None:
         self.id, self.model, self.ask, self.text = id, model, ask, text
         self.streams: bool = ask.stream
         self.failed: str | None = None
         self.created = int(time.time())
 
-    def begin(self, asked: Sequence[Asked]) -> None:
+    def begin(self, asked: Sequence[PendingPrompt]) -> None:
         self.asked = asked
         self.voices = [Voice(n) for n in range(len(asked) * self.ask.n)]
 
     def opening(self) -> Iterator[Json]:
         return iter(())
 
-    def hear(self, number: int, told: Told) -> Iterator[Json]:
+    def chunks_for(self, number: int, told: Update) -> Iterator[Json]:
         voice = self.voices[number * self.ask.n + told.event.index]
         news = voice.hear(told)
         if voice.finish == "error":
             self.failed = voice.reason or "the engine failed"
-            return iter([trouble(self.failed, "server_error", "engine_failed")])
+            return iter([error_body(self.failed, "server_error", "engine_failed")])
         choice = self.choice(voice, news)
         return iter(()) if choice is None else iter([self.chunk([choice])])
 
     def chunk(self, choices: list[Json], counted: Json | None = None) -> Json:
         told = head(self.id, self.chunk_kind, self.created, self.model) | {"choices": choices}
-        return told | {"usage": counted} if self.ask.counts else told
+        return told | {"usage": counted} if self.ask.includes_usage else told
 
     def closing(self) -> Iterator[Json]:
-        return iter([self.chunk([], self.usage())] if self.ask.counts and not self.failed else [])
+        return iter([self.chunk([], self.usage())] if self.ask.includes_usage and not self.failed else [])
 
     def usage(self) -> Json:
         prompts = (len(one.request.prompt) for one in self.asked)
@@ -80,11 +89,11 @@ class Choices:
         raise NotImplementedError
 
 
-class CompletionTalk(Choices):
+class CompletionBuilder(ChoicesBuilder):
     """`/v1/completions`."""
 
     kind = chunk_kind = "text_completion"
-    ask: Completion
+    ask: CompletionBody
 
     @property
     def silent(self) -> bool:
@@ -96,7 +105,7 @@ class CompletionTalk(Choices):
 
     def prompt(self, number: int) -> str:
         """A prompt's text."""
-        given = self.asked[number].given
+        given = self.asked[number].prompt
         return given if isinstance(given, str) else self.text.decode(given)
 
     def choice(self, voice: Voice, news: News) -> Json | None:
@@ -112,12 +121,12 @@ class CompletionTalk(Choices):
         wanted = self.ask.logprobs is not None
         if not (text or voice.finish or (wanted and tokens)):
             return None
-        likely = completion_odds(self.text, tokens, odds, begun) if wanted else None
+        likely = completion_logprobs(self.text, tokens, odds, begun) if wanted else None
         return {"index": voice.index, "text": text, "logprobs": likely, "finish_reason": voice.finish}
 
     def _read(self, number: int) -> Any:
         """How likely a prompt was: told with the first of its answers."""
-        return self.asked[number].replies[0].prompt_logprobs
+        return self.asked[number].completions[0].prompt_logprobs
 
     def body(self) -> Json:
         choices = [self.whole(voice) for voice in self.voices]
@@ -132,11 +141,11 @@ class CompletionTalk(Choices):
         return told | {"prompt_logprobs": read} if self.ask.prompt_logprobs is not None else told
 
 
-class ChatTalk(Choices):
+class ChatBuilder(ChoicesBuilder):
     """`/v1/chat/completions`."""
 
     kind, chunk_kind = "chat.completion", "chat.completion.chunk"
-    ask: Chat
+    ask: ChatBody
 
     def opening(self) -> Iterator[Json]:
         for voice in self.voices:
@@ -144,7 +153,7 @@ class ChatTalk(Choices):
 
     def choice(self, voice: Voice, news: News) -> Json | None:
         text, tokens, odds, _ = news
-        likely = chat_odds(self.text, tokens, odds) if self.ask.logprobs and tokens else None
+        likely = chat_logprobs(self.text, tokens, odds) if self.ask.logprobs and tokens else None
         if not (text or voice.finish or likely):
             return None
         return self._delta(voice, {"content": text} if text or likely else {}, likely)
@@ -157,7 +166,9 @@ class ChatTalk(Choices):
             {
                 "index": voice.index,
                 "message": {"role": "assistant", "content": voice.said, "refusal": None},
-                "logprobs": chat_odds(self.text, voice.tokens, voice.logprobs) if self.ask.logprobs else None,
+                "logprobs": chat_logprobs(self.text, voice.tokens, voice.logprobs)
+                if self.ask.logprobs
+                else None,
                 "finish_reason": voice.finish,
             }
             for voice in self.voices
@@ -168,10 +179,10 @@ class ChatTalk(Choices):
         }
 
 
-class BatchTalk:
+class BatchBuilder:
     """`/batch`: everything under the items' own ids."""
 
-    def __init__(self, id: str, model: str, ask: Batch) -> None:
+    def __init__(self, id: str, model: str, ask: BatchBody) -> None:
         self.id, self.model, self.ask, self.streams = id, model, ask, ask.stream
         self.failed: str | None = None  # one item's failure is told with that item
         self.ids = [item.id or str(n) for n, item in enumerate(ask.items)]
@@ -179,14 +190,14 @@ class BatchTalk:
         if twice:
             raise ValueError(f"ids {', '.join(twice)} are given to several items")
 
-    def begin(self, asked: Sequence[Asked]) -> None:
+    def begin(self, asked: Sequence[PendingPrompt]) -> None:
         self.asked = asked
         self.voices = [[Voice(n) for n in range(one.request.n)] for one in asked]
 
     def opening(self) -> Iterator[Json]:
         return iter(())
 
-    def hear(self, number: int, told: Told) -> Iterator[Json]:
+    def chunks_for(self, number: int, told: Update) -> Iterator[Json]:
         voice = self.voices[number][told.event.index]
         text, tokens, odds, read = voice.hear(told)
         chunk: Json = {"id": self.ids[number], "index": voice.index, "text": text, "tokens": tokens}
@@ -208,7 +219,7 @@ class BatchTalk:
         ]
         return {"id": self.id, "model": self.model, "results": results, "usage": self.usage()}
 
-    def whole(self, voice: Voice, one: Asked) -> Json:
+    def whole(self, voice: Voice, one: PendingPrompt) -> Json:
         told = {
             "index": voice.index,
             "text": voice.said,
@@ -217,5 +228,5 @@ class BatchTalk:
         }
         told |= {"reason": voice.reason} if voice.reason else {}
         told |= {"logprobs": voice.logprobs} if voice.logprobs else {}
-        read = one.replies[voice.index].prompt_logprobs
+        read = one.completions[voice.index].prompt_logprobs
         return told | ({"prompt_logprobs": read} if read else {})

@@ -13,11 +13,11 @@ from fastapi.responses import FileResponse, JSONResponse, Response, StreamingRes
 from fastapi.staticfiles import StaticFiles
 
 from xlabatch.server.auth import Guard
-from xlabatch.server.dispatcher import Desk
+from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.errors import errors
 from xlabatch.server.formatting import Json
-from xlabatch.server.protocol import Batch, Chat, Completion, Detokenize, Tokenize, plain
-from xlabatch.server.responses import BatchTalk, ChatTalk, CompletionTalk
+from xlabatch.server.protocol import BatchBody, ChatBody, CompletionBody, Detokenize, Tokenize, plain_messages
+from xlabatch.server.responses import BatchBuilder, ChatBuilder, CompletionBuilder
 from xlabatch.server.service import SSE, UNBUFFERED, Server, event
 
 WEB = Path(__file__).parent / "web"
@@ -28,85 +28,87 @@ def app(server: Server) -> FastAPI:
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        server.desk.open()
+        server.dispatcher.open()
         try:
             yield
         finally:
-            await server.desk.close()
+            await server.dispatcher.close()
 
     made = FastAPI(title="xlabatch", version="0.1.0", lifespan=life, redoc_url=None)
-    made.add_middleware(Guard, keys=server.settings.keys, largest=server.settings.largest)
-    if server.settings.origins:
+    made.add_middleware(Guard, keys=server.settings.api_keys, largest=server.settings.max_body_bytes)
+    if server.settings.cors_origins:
         made.add_middleware(
             CORSMiddleware,
-            allow_origins=list(server.settings.origins),
+            allow_origins=list(server.settings.cors_origins),
             allow_methods=["*"],
             allow_headers=["*"],
         )
     errors(made, server)
-    answers(made, server)
-    sights(made, server)
+    answer_routes(made, server)
+    info_routes(made, server)
     return made
 
 
-def minted(kind: str) -> str:
+def new_id(kind: str) -> str:
     return f"{kind}-{uuid.uuid4().hex}"
 
 
-def answers(made: FastAPI, server: Server) -> None:
+def answer_routes(made: FastAPI, server: Server) -> None:
     """The endpoints that make a model speak."""
 
     @made.post("/v1/completions")
-    async def completions(body: Completion, client: Request) -> Response:
+    async def completions(body: CompletionBody, client: Request) -> Response:
         """Continue a prompt, or several."""
-        server.named(body.model)
+        server.check_model(body.model)
         items = body.items()
-        talk = CompletionTalk(minted("cmpl"), server.settings.name, body, server.llm.text)
-        return await server.talk(talk, named_after(talk.id, items), [body.shared] * len(items), client)
+        talk = CompletionBuilder(new_id("cmpl"), server.settings.name, body, server.llm.tokenizer)
+        return await server.respond(talk, with_ids(talk.id, items), [body.is_shareable] * len(items), client)
 
     @made.post("/v1/chat/completions")
-    async def chat(body: Chat, client: Request) -> Response:
+    async def chat(body: ChatBody, client: Request) -> Response:
         """Answer a conversation."""
-        server.named(body.model)
-        talk = ChatTalk(minted("chatcmpl"), server.settings.name, body, server.llm.text)
-        return await server.talk(talk, named_after(talk.id, body.items()), [body.shared], client)
+        server.check_model(body.model)
+        talk = ChatBuilder(new_id("chatcmpl"), server.settings.name, body, server.llm.tokenizer)
+        return await server.respond(talk, with_ids(talk.id, body.items()), [body.is_shareable], client)
 
     @made.post("/batch")
-    async def batch(body: Batch, client: Request) -> Response:
+    async def batch(body: BatchBody, client: Request) -> Response:
         """Answer many items, each with an id and rules of its own."""
-        server.named(body.model)
-        talk = BatchTalk(minted("batch"), server.settings.name, body)
-        items = named_after(talk.id, [item.item() for item in body.items])
-        return await server.talk(talk, items, [item.shared for item in body.items], client)
+        server.check_model(body.model)
+        talk = BatchBuilder(new_id("batch"), server.settings.name, body)
+        items = with_ids(talk.id, [item.item() for item in body.items])
+        return await server.respond(talk, items, [item.is_shareable for item in body.items], client)
 
     @made.post("/tokenize")
     async def tokenize(body: Tokenize) -> Json:
         """The ids of a prompt, or of a conversation by the model's template."""
-        server.named(body.model)
+        server.check_model(body.model)
         if (body.prompt is None) == (body.messages is None):
             raise ValueError("give either a prompt or messages")
-        text, messages = server.llm.text, plain(body.messages or ())
-        ids = await server.write(
-            lambda: text.converse(messages) if messages else text.encode(body.prompt or "")
+        text, messages = server.llm.tokenizer, plain_messages(body.messages or ())
+        ids = await server.run_text(
+            lambda: text.apply_chat_template(messages) if messages else text.encode(body.prompt or "")
         )
         return {"tokens": list(ids), "count": len(ids), "max_model_len": server.llm.engine.limits.context}
 
     @made.post("/detokenize")
     async def detokenize(body: Detokenize) -> Json:
         """The text of ids."""
-        server.named(body.model)
+        server.check_model(body.model)
         vocab = server.llm.engine.limits.vocab
         if strange := [id for id in body.tokens if not 0 <= id < vocab]:
             raise ValueError(f"id {strange[0]} is none: the vocabulary is 0 to {vocab - 1}")
-        return {"prompt": await server.write(lambda: server.llm.text.decode(body.tokens, special=True))}
+        return {
+            "prompt": await server.run_text(lambda: server.llm.tokenizer.decode(body.tokens, special=True))
+        }
 
 
-def named_after(id: str, items: Sequence[Json]) -> list[Json]:
+def with_ids(id: str, items: Sequence[Json]) -> list[Json]:
     """Items with ids of their own, all beginning with one."""
     return [item | {"id": id if len(items) == 1 else f"{id}-{n}"} for n, item in enumerate(items)]
 
 
-def sights(made: FastAPI, server: Server) -> None:
+def info_routes(made: FastAPI, server: Server) -> None:
     """The endpoints to look at."""
 
     @made.get("/v1/models")
@@ -119,15 +121,15 @@ def sights(made: FastAPI, server: Server) -> None:
     @made.get("/v1/models/{name:path}")
     async def model(name: str) -> Json:
         """One model."""
-        server.named(name)
+        server.check_model(name)
         found: Json = (await models())["data"][0]
         return found
 
     @made.get("/health")
     async def health() -> Response:
         """Whether requests would be answered: 200 if ready, else 503."""
-        state = server.desk.state
-        body = {"status": state, "trouble": server.desk.trouble and "the engine failed; see the log"}
+        state = server.dispatcher.state
+        body = {"status": state, "trouble": server.dispatcher.failure and "the engine failed; see the log"}
         return JSONResponse(body, 200 if state == "ready" else 503)
 
     @made.get("/health/live")
@@ -143,7 +145,7 @@ def sights(made: FastAPI, server: Server) -> None:
     @made.get("/live")
     async def watch() -> StreamingResponse:
         """Who sits in which slot, ten times a second."""
-        return StreamingResponse(views(server.desk), media_type=SSE, headers=UNBUFFERED)
+        return StreamingResponse(views(server.dispatcher), media_type=SSE, headers=UNBUFFERED)
 
     @made.get("/", include_in_schema=False)
     async def page() -> FileResponse:
@@ -152,14 +154,14 @@ def sights(made: FastAPI, server: Server) -> None:
     made.mount("/web", StaticFiles(directory=WEB), name="web")
 
 
-async def views(desk: Desk) -> AsyncIterator[str]:
+async def views(desk: Dispatcher) -> AsyncIterator[str]:
     """What the engine does, told whenever it has changed."""
     last, tokens, since = -1, desk.view.stats.tokens, time.monotonic()
     while not desk.closing:
         view, now = desk.view, time.monotonic()
         rate, tokens, since = (view.stats.tokens - tokens) / max(now - since, 1e-3), view.stats.tokens, now
         if view.steps != last or rate:
-            sitting = [view.sittings.get(slot) for slot in range(view.stats.slots)]
+            sitting = [view.activity.get(slot) for slot in range(view.stats.slots)]
             busy = view.stats.prefilling + view.stats.decoding
             slots = [each and {"id": each.id, "phase": each.phase} if busy else None for each in sitting]
             yield event(

@@ -13,7 +13,7 @@ CONNECTIONS = 1024
 IDLE_S = 75  # for which a connection is kept: not what clients say (httpx: 5), lest both close at once
 
 
-class Draining(uvicorn.Server):
+class DrainingServer(uvicorn.Server):
     """Told to stop, it takes nothing more, lets answers end for a while, then ends them properly."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
@@ -27,16 +27,16 @@ class Draining(uvicorn.Server):
             print(f"http://{self.config.host}:{port}", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        desk = self.served.desk
+        desk = self.served.dispatcher
         desk.closing = True
-        late = asyncio.get_running_loop().call_later(self.served.settings.drain_s, desk.cut)
+        late = asyncio.get_running_loop().call_later(self.served.settings.drain_s, desk.cancel_all)
         try:
             await super().shutdown(sockets)
         finally:
             late.cancel()
 
 
-def configured(server: Server, host: str, port: int) -> uvicorn.Config:
+def uvicorn_config(server: Server, host: str, port: int) -> uvicorn.Config:
     """How a server is run."""
     return uvicorn.Config(
         app(server),
@@ -53,4 +53,4 @@ def configured(server: Server, host: str, port: int) -> uvicorn.Config:
 def serve(server: Server, host: str, port: int) -> None:
     """Serve until told to stop."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
-    Draining(configured(server, host, port), server).run()
+    DrainingServer(uvicorn_config(server, host, port), server).run()

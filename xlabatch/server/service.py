@@ -13,12 +13,12 @@ from fastapi.responses import JSONResponse, Response, StreamingResponse
 from starlette.exceptions import HTTPException
 
 from xlabatch.llm import LLM
-from xlabatch.server.dispatcher import Desk
+from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.formatting import Json
 from xlabatch.server.metrics import Metrics
-from xlabatch.server.responses import Talk
-from xlabatch.server.subscriptions import Ticket, Told
-from xlabatch.text.outputs import Asked
+from xlabatch.server.responses import ResponseBuilder
+from xlabatch.server.subscriptions import Subscription, Update
+from xlabatch.text.outputs import PendingPrompt
 
 Done = TypeVar("Done")
 SSE, UNBUFFERED = "text/event-stream", {"cache-control": "no-cache", "x-accel-buffering": "no"}
@@ -29,19 +29,19 @@ class Settings:
     """How a server is run."""
 
     name: str  # of the model, as clients call it
-    keys: Sequence[str] = ()
-    origins: Sequence[str] = ()  # who may call from other pages
-    largest: int = 4 * 2**20  # bytes of a body
+    api_keys: Sequence[str] = ()
+    cors_origins: Sequence[str] = ()  # who may call from other pages
+    max_body_bytes: int = 4 * 2**20  # bytes of a body
     keep_alive_s: float = 10.0  # a comment goes into a stream that is silent for so long
     drain_s: float = 30.0
     as_json: bool = False  # log lines
 
 
-class Failed(Exception):
+class EngineFailed(Exception):
     """The engine failed under an answer."""
 
 
-class Gone(Exception):
+class ClientDisconnected(Exception):
     """The client has gone."""
 
 
@@ -50,94 +50,98 @@ class Server:
 
     def __init__(self, llm: LLM, settings: Settings) -> None:
         self.llm, self.settings = llm, settings
-        self.desk = Desk(llm.engine, llm.engine.sittings, lambda *told: self.metrics.ended(*told))
-        self.metrics = Metrics(lambda: self.desk.view, settings.as_json)
-        self.scribe = ThreadPoolExecutor(1, "xlabatch-text")  # tokenizers do not like two at once
+        self.dispatcher = Dispatcher(
+            llm.engine, llm.engine.slot_activity, lambda *told: self.metrics.on_finished(*told)
+        )
+        self.metrics = Metrics(lambda: self.dispatcher.view, settings.as_json)
+        self.text_pool = ThreadPoolExecutor(1, "xlabatch-text")  # tokenizers do not like two at once
         self.began = int(time.time())
 
-    async def ask(self, items: Sequence[Json]) -> list[Asked]:
+    async def prepare(self, items: Sequence[Json]) -> list[PendingPrompt]:
         """Items as requests, checked: a grammar may take a while."""
-        return await self.write(lambda: self.llm.ask(items))
+        return await self.run_text(lambda: self.llm.prepare(items))
 
-    async def write(self, work: Callable[[], Done]) -> Done:
+    async def run_text(self, work: Callable[[], Done]) -> Done:
         """Do something with text, off the loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.scribe, work)
+        return await asyncio.get_running_loop().run_in_executor(self.text_pool, work)
 
-    def named(self, model: str | None) -> None:
+    def check_model(self, model: str | None) -> None:
         """Raise unless the model is the one that is here."""
         if model not in (None, self.settings.name):
             raise HTTPException(404, f"model {model!r} is not here; there is {self.settings.name!r}")
 
-    async def talk(
-        self, talk: Talk, items: Sequence[Json], share: Sequence[bool], client: Request
+    async def respond(
+        self, talk: ResponseBuilder, items: Sequence[Json], share: Sequence[bool], client: Request
     ) -> Response:
         """Hand everything in, then answer at once or in a stream; whoever goes takes it back."""
-        tickets: list[Ticket] = []
+        tickets: list[Subscription] = []
         try:
-            asked = await unless_gone(client, self.enter(items, share, tickets))
+            asked = await unless_disconnected(client, self.submit(items, share, tickets))
             talk.begin(asked)
             if talk.streams:
                 return StreamingResponse(self.sse(talk, tickets), media_type=SSE, headers=UNBUFFERED)
-            return JSONResponse(await unless_gone(client, self.collect(talk, tickets)))
-        except Gone:
-            self.leave(tickets)
+            return JSONResponse(await unless_disconnected(client, self.collect(talk, tickets)))
+        except ClientDisconnected:
+            self.disconnect(tickets)
             return Response(status_code=499)
         except BaseException:
-            self.leave(tickets)
+            self.disconnect(tickets)
             raise
 
-    async def enter(self, items: Sequence[Json], share: Sequence[bool], tickets: list[Ticket]) -> list[Asked]:
+    async def submit(
+        self, items: Sequence[Json], share: Sequence[bool], tickets: list[Subscription]
+    ) -> list[PendingPrompt]:
         """Hand everything in at once: the engine reads its letters between two steps."""
-        asked = await self.ask(items)
-        found: dict[int, Ticket] = {}
+        asked = await self.prepare(items)
+        found: dict[int, Subscription] = {}
 
         async def one(number: int) -> None:
-            found[number] = await self.desk.hand_in(asked[number], share[number])
+            found[number] = await self.dispatcher.submit(asked[number], share[number])
 
         try:
             told = await asyncio.gather(*map(one, range(len(asked))), return_exceptions=True)
             if wrong := next((each for each in told if each), None):
                 raise wrong
         except BaseException:  # one is refused, or the client has gone: all are taken back
-            self.leave(list(found.values()))
+            self.disconnect(list(found.values()))
             raise
         tickets += [found[number] for number in range(len(asked))]
         return asked
 
-    def leave(self, tickets: Sequence[Ticket]) -> None:
+    def disconnect(self, tickets: Sequence[Subscription]) -> None:
         for ticket in tickets:
-            self.desk.leave(ticket)
+            self.dispatcher.disconnect(ticket)
 
-    async def collect(self, talk: Talk, tickets: Sequence[Ticket]) -> Json:
+    async def collect(self, talk: ResponseBuilder, tickets: Sequence[Subscription]) -> Json:
         """The whole answer."""
-        async for told in heard(tickets, None):
+        async for told in updates(tickets, None):
             if told:
-                talk.hear(*told)
+                talk.chunks_for(*told)
         if talk.failed:
-            raise Failed(talk.failed)
+            raise EngineFailed(talk.failed)
         return talk.body()
 
-    async def sse(self, talk: Talk, tickets: Sequence[Ticket]) -> AsyncIterator[str]:
+    async def sse(self, talk: ResponseBuilder, tickets: Sequence[Subscription]) -> AsyncIterator[str]:
         """The answer as it comes."""
         try:
             for chunk in talk.opening():
                 yield event(chunk)
-            async for told in heard(tickets, self.settings.keep_alive_s):
+            async for told in updates(tickets, self.settings.keep_alive_s):
                 if told is None:
                     yield ": still at it\n\n"
                     continue
-                for chunk in talk.hear(*told):
+                for chunk in talk.chunks_for(*told):
                     yield event(chunk)
             for chunk in talk.closing():
                 yield event(chunk)
             yield "data: [DONE]\n\n"
         finally:
-            self.leave(tickets)
+            self.disconnect(tickets)
 
 
-async def heard(
-    tickets: Sequence[Ticket], keep_alive_s: float | None
-) -> AsyncIterator[tuple[int, Told] | None]:
+async def updates(
+    tickets: Sequence[Subscription], keep_alive_s: float | None
+) -> AsyncIterator[tuple[int, Update] | None]:
     """What is told to any of them, with its number; None where nothing was for so long."""
     wake = asyncio.Event()
     for ticket in tickets:
@@ -147,7 +151,7 @@ async def heard(
         for number, ticket in enumerate(tickets):
             while ticket.unread:
                 yield number, ticket.unread.popleft()
-        if all(ticket.asked.done and not ticket.unread for ticket in tickets):
+        if all(ticket.prompt.done and not ticket.unread for ticket in tickets):
             return
         if any(ticket.unread for ticket in tickets):
             continue
@@ -157,7 +161,7 @@ async def heard(
             yield None
 
 
-async def unless_gone(client: Request, work: Coroutine[Any, Any, Done]) -> Done:
+async def unless_disconnected(client: Request, work: Coroutine[Any, Any, Done]) -> Done:
     """Do some work while the client waits for it; Gone if it does not."""
 
     async def watch() -> None:
@@ -169,7 +173,7 @@ async def unless_gone(client: Request, work: Coroutine[Any, Any, Done]) -> Done:
         await asyncio.wait({doing, watching}, return_when=asyncio.FIRST_COMPLETED)
         if doing.done():
             return doing.result()
-        raise Gone
+        raise ClientDisconnected
     finally:
         doing.cancel()
         watching.cancel()

@@ -11,71 +11,73 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from xlabatch.request import Event, Request
-from xlabatch.text.outputs import Asked, Piece
+from xlabatch.text.outputs import PendingPrompt, TextDelta
 
 
-class Told(NamedTuple):
+class Update(NamedTuple):
     event: Event
-    piece: Piece
+    delta: TextDelta
 
 
 @dataclass(eq=False)
-class Ticket:
+class Subscription:
     """Whoever waits for the answers to one prompt."""
 
-    asked: Asked
-    since: float
-    unread: deque[Told] = field(default_factory=deque)  # never more than the answers have tokens
+    prompt: PendingPrompt
+    submitted_s: float
+    unread: deque[Update] = field(default_factory=deque)  # never more than the answers have tokens
     wake: asyncio.Event = field(default_factory=asyncio.Event)
-    first: float | None = None  # when the first token came
-    ended: float | None = None
-    place: "Place | None" = None  # where in the engine its answers come from
+    first_token_s: float | None = None  # when the first token came
+    finished: float | None = None
+    in_flight: "InFlight | None" = None  # where in the engine its answers come from
     shared: bool = False  # the place was somebody else's already
 
-    def hear(self, event: Event) -> None:
+    def on_event(self, event: Event) -> None:
         """Take an event in; an answer ends with its text, though the engine may go on."""
-        reply = self.asked.replies[event.index]
-        if reply.answer:
+        reply = self.prompt.completions[event.index]
+        if reply.completion:
             return
-        if event.token is not None and self.first is None:
-            self.first = time.monotonic()
-        piece = self.asked.hear(event)
-        if reply.stream.ended and not event.finish:
-            piece = self.asked.end(event.index, "stop", text=piece.text)
-        self._tell(event, piece)
+        if event.token is not None and self.first_token_s is None:
+            self.first_token_s = time.monotonic()
+        piece = self.prompt.on_event(event)
+        if reply.detokenizer.stopped and not event.finish:
+            piece = self.prompt.end(event.index, "stop", text=piece.text)
+        self._push(event, piece)
 
-    def lose(self, reason: str) -> None:
+    def fail(self, reason: str) -> None:
         """End what has not ended, with an error."""
-        for index, reply in enumerate(self.asked.replies):
-            if reply.answer is None:
-                event = Event(self.asked.request.id, None, "error", reason, index=index)
-                self._tell(event, self.asked.end(index, "error", reason))
+        for index, reply in enumerate(self.prompt.completions):
+            if reply.completion is None:
+                event = Event(self.prompt.request.id, None, "error", reason, index=index)
+                self._push(event, self.prompt.end(index, "error", reason))
 
-    def _tell(self, event: Event, piece: Piece) -> None:
-        self.unread.append(Told(event, piece))
+    def _push(self, event: Event, piece: TextDelta) -> None:
+        self.unread.append(Update(event, piece))
         self.wake.set()
-        self.ended = time.monotonic() if self.asked.done else None
+        self.finished = time.monotonic() if self.prompt.done else None
 
 
 @dataclass(eq=False)
-class Place:
+class InFlight:
     """One request in the engine, and those who listen to it."""
 
     request: Request
     key: Request | None  # what it shares with its equals; None where it is nobody else's
     history: list[Event] = field(default_factory=list)
-    listeners: list[Ticket] = field(default_factory=list)
-    parting: list[Ticket] = field(default_factory=list)  # they have their answers
+    listeners: list[Subscription] = field(default_factory=list)
+    finished_unbooked: list[Subscription] = field(default_factory=list)  # they have their answers
     ended: set[int] = field(default_factory=set)  # answers that have
     cut: set[int] = field(default_factory=set)  # answers that the engine is told to end
-    taken: "asyncio.Future[None]" = field(init=False)  # by the engine, or why not
+    accepted: "asyncio.Future[None]" = field(init=False)  # by the engine, or why not
 
     def idle(self) -> set[int]:
         """Answers that go on and nobody waits for any more."""
         every = set(range(self.request.n)) - self.ended
-        return {index for index in every if all(t.asked.replies[index].answer for t in self.listeners)}
+        return {
+            index for index in every if all(t.prompt.completions[index].completion for t in self.listeners)
+        }
 
 
-def alike(request: Request) -> Request:
+def sharing_key(request: Request) -> Request:
     """The same for all requests that are answered with the same tokens: whoever is greedy needs no seed."""
     return replace(request, id="-", priority=0, seed=request.seed if request.temperature else 0)

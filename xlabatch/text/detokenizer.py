@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from xlabatch.text.tokenizer import Text
+from xlabatch.text.tokenizer import Tokenizer
 
-BEFORE = 8  # tokens of a prompt that its answer is decoded behind
-
-
-HALF = "\ufffd"  # what a decoder makes of bytes that are no character, or not yet
+PROMPT_TOKENS = 8  # tokens of a prompt that its answer is decoded behind
 
 
-class Stream:
+REPLACEMENT = "\ufffd"  # what a decoder makes of bytes that are no character, or not yet
+
+
+class Detokenizer:
     """Turns one request's tokens into text as they come: never half a character, never part of a stop string.
 
     The pieces add up to what all tokens decode to behind the prompt's: a decoder drops a space at the
@@ -20,76 +20,76 @@ class Stream:
 
     def __init__(
         self,
-        text: Text,
+        tokenizer: Tokenizer,
         prompt: Sequence[int] = (),
         stop: Sequence[str] = (),
         special: bool = False,
-        least: int = 0,
+        min_tokens: int = 0,
     ) -> None:
-        self.text, self.stop, self.special = text, tuple(stop), special
-        self.unheard = least  # tokens before which no stop string ends it
-        self.ids = list(prompt[-BEFORE:])
-        self.shown = ""
+        self.tokenizer, self.stop, self.special = tokenizer, tuple(stop), special
+        self.min_tokens_left = min_tokens  # tokens before which no stop string ends it
+        self.ids = list(prompt[-PROMPT_TOKENS:])
+        self.text_shown = ""
         self.held = ""  # certain, but perhaps the beginning of a stop string
-        self.ended = False  # by a stop string
-        self.since = 0  # from here on ids are decoded again
-        self.known = self._decode(0)  # what of that is certain
-        if self.known.endswith(HALF) or (self.ids and text.is_byte(self.ids[-1])):
-            self.ids, self.known = [], ""
+        self.stopped = False  # by a stop string
+        self.start = 0  # from here on ids are decoded again
+        self.decoded = self._decode(0)  # what of that is certain
+        if self.decoded.endswith(REPLACEMENT) or (self.ids and tokenizer.is_byte(self.ids[-1])):
+            self.ids, self.decoded = [], ""
 
     def push(self, token: int) -> str:
         """The text that this token makes safe to show."""
-        if self.ended:
+        if self.stopped:
             return ""
-        self.unheard = max(self.unheard - 1, 0)
+        self.min_tokens_left = max(self.min_tokens_left - 1, 0)
         self.ids.append(token)
-        return self._show(self._certain(), last=False)
+        return self._release(self._stable_text(), last=False)
 
     def close(self) -> str:
         """What was held back when the tokens ended."""
-        if self.ended:
+        if self.stopped:
             return ""
-        rest = self._decode(self.since)
-        return self._show(rest[len(self.known) :], last=True)
+        rest = self._decode(self.start)
+        return self._release(rest[len(self.decoded) :], last=True)
 
-    def _certain(self) -> str:
+    def _stable_text(self) -> str:
         """What has become certain, and is new."""
-        if self.text.is_byte(self.ids[-1]) or not self._decode(len(self.ids) - 1):
+        if self.tokenizer.is_byte(self.ids[-1]) or not self._decode(len(self.ids) - 1):
             return ""  # bytes on both sides of what is hidden are read as one
-        whole = self._decode(self.since)
-        if whole.endswith(HALF):
+        whole = self._decode(self.start)
+        if whole.endswith(REPLACEMENT):
             return ""
-        new, self.known = whole[len(self.known) :], whole
-        self._move_up()
+        new, self.decoded = whole[len(self.decoded) :], whole
+        self._advance_start()
         return new
 
-    def _move_up(self) -> None:
+    def _advance_start(self) -> None:
         """Decode the last tokens only from now on, if they say something alone: long texts cost no more."""
-        for since in range(max(self.since, len(self.ids) - 4), self.since, -1):
+        for since in range(max(self.start, len(self.ids) - 4), self.start, -1):
             tail = self._decode(since)
-            if tail.strip() and HALF not in tail and self.known.endswith(tail):
-                self.since, self.known = since, tail
+            if tail.strip() and REPLACEMENT not in tail and self.decoded.endswith(tail):
+                self.start, self.decoded = since, tail
                 return
 
     def _decode(self, since: int) -> str:
-        return self.text.decode(self.ids[since:], self.special)
+        return self.tokenizer.decode(self.ids[since:], self.special)
 
-    def _show(self, new: str, last: bool) -> str:
+    def _release(self, new: str, last: bool) -> str:
         """Of the held text and the new, what no stop string can begin with any more."""
         self.held += new
-        stops = () if self.unheard else self.stop
+        stops = () if self.min_tokens_left else self.stop
         found = [at for at in (self.held.find(stop) for stop in stops) if at >= 0]
         if found:
-            self.ended = True
+            self.stopped = True
             piece, self.held = self.held[: min(found)], ""
         else:
-            kept = 0 if last or self.unheard else self._begun()
+            kept = 0 if last or self.min_tokens_left else self._stop_prefix_length()
             cut = len(self.held) - kept
             piece, self.held = self.held[:cut], self.held[cut:]
-        self.shown += piece
+        self.text_shown += piece
         return piece
 
-    def _begun(self) -> int:
+    def _stop_prefix_length(self) -> int:
         """How much of the held text's end may be a stop string's beginning."""
         most = min(len(self.held), max(map(len, self.stop), default=1) - 1)
         ends = (n for n in range(most, 0, -1) if any(stop.startswith(self.held[-n:]) for stop in self.stop))

@@ -6,11 +6,11 @@ from functools import cached_property
 from typing import Any
 
 from xlabatch.request import Event, Finish, Logprobs, Request, RequestStats
-from xlabatch.text.detokenizer import Stream
+from xlabatch.text.detokenizer import Detokenizer
 
 
 @dataclass(frozen=True)
-class Answer:
+class Completion:
     """What became of one prompt, or one of its answers."""
 
     id: str
@@ -26,7 +26,7 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Piece:
+class TextDelta:
     """Text of one answer as it comes; the last piece of each has its finish."""
 
     id: str
@@ -37,57 +37,57 @@ class Piece:
 
 
 @dataclass
-class Reply:
+class CompletionState:
     """One answer on its way."""
 
-    stream: Stream
+    detokenizer: Detokenizer
     tokens: list[int] = field(default_factory=list)
     logprobs: list[Logprobs] = field(default_factory=list)
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None
-    answer: Answer | None = None
+    completion: Completion | None = None
 
     def push(self, event: Event) -> str:
         """Take an event in; what of its text can be shown."""
         text = ""
         self.prompt_logprobs = event.prompt_logprobs or self.prompt_logprobs
-        if event.token is not None and not self.stream.ended:
+        if event.token is not None and not self.detokenizer.stopped:
             self.tokens.append(event.token)
             self.logprobs += [event.logprobs] if event.logprobs else []
-            text = self.stream.push(event.token)
-        return text + (self.stream.close() if event.finish else "")
+            text = self.detokenizer.push(event.token)
+        return text + (self.detokenizer.close() if event.finish else "")
 
 
 @dataclass
-class Asked:
+class PendingPrompt:
     """One prompt on its way, with a reply for each of the answers that were asked for."""
 
-    given: Any
+    prompt: Any
     request: Request
-    replies: Sequence[Reply]
+    completions: Sequence[CompletionState]
 
     @cached_property
-    def plain(self) -> Request:
+    def engine_request(self) -> Request:
         """The request as an engine knows it: texts that end it are looked for here."""
-        return replace(self.request, stop_text=())
+        return replace(self.request, stop=())
 
     @property
     def done(self) -> bool:
-        return all(reply.answer for reply in self.replies)
+        return all(reply.completion for reply in self.completions)
 
-    def hear(self, event: Event) -> Piece:
+    def on_event(self, event: Event) -> TextDelta:
         """Take an event in; what of it can be shown."""
-        reply = self.replies[event.index]
+        reply = self.completions[event.index]
         text = reply.push(event)
         if not event.finish:
-            return Piece(self.request.id, text, index=event.index)
-        if reply.stream.ended:  # by a stop string, whatever the engine took it for
+            return TextDelta(self.request.id, text, index=event.index)
+        if reply.detokenizer.stopped:  # by a stop string, whatever the engine took it for
             return self.end(event.index, "stop", None, event.stats, text)
         return self.end(event.index, event.finish, event.reason, event.stats, text)
 
-    def withdraw(self) -> list[Piece]:
+    def withdraw(self) -> list[TextDelta]:
         """End it before the engine has heard of it."""
         why = "cancelled by the caller before it ran"
-        return [self.end(index, "cancelled", why) for index in range(len(self.replies))]
+        return [self.end(index, "cancelled", why) for index in range(len(self.completions))]
 
     def end(
         self,
@@ -96,13 +96,13 @@ class Asked:
         reason: str | None = None,
         stats: RequestStats | None = None,
         text: str = "",
-    ) -> Piece:
+    ) -> TextDelta:
         """End one answer; the last piece of it."""
-        reply = self.replies[index]
-        reply.answer = Answer(
+        reply = self.completions[index]
+        reply.completion = Completion(
             id=self.request.id,
-            prompt=self.given,
-            text=reply.stream.shown,
+            prompt=self.prompt,
+            text=reply.detokenizer.text_shown,
             finish=finish,
             reason=reason,
             tokens=tuple(reply.tokens),
@@ -111,26 +111,28 @@ class Asked:
             logprobs=None if self.request.logprobs is None else tuple(reply.logprobs),
             prompt_logprobs=reply.prompt_logprobs,
         )
-        return Piece(self.request.id, text, finish, reason, index)
+        return TextDelta(self.request.id, text, finish, reason, index)
 
 
-def in_order(asked: list[Asked], told: Iterator[Piece]) -> Iterator[Answer]:
+def in_order(prompts: list[PendingPrompt], deltas: Iterator[TextDelta]) -> Iterator[Completion]:
     """Each answer as soon as it and all before it are done."""
-    for reply in [reply for one in asked for reply in one.replies]:
-        while reply.answer is None:
-            next(told)
-        yield reply.answer
+    for reply in [reply for one in prompts for reply in one.completions]:
+        while reply.completion is None:
+            next(deltas)
+        yield reply.completion
 
 
-def shown(told: Iterator[Piece], asked: list[Asked], bar: bool) -> Iterator[Piece]:
+def with_progress(
+    deltas: Iterator[TextDelta], prompts: list[PendingPrompt], bar: bool
+) -> Iterator[TextDelta]:
     """The same, with a progress bar of answers on the way."""
     if not bar:
-        yield from told
+        yield from deltas
         return
     from rich.progress import Progress
 
     with Progress() as progress:
-        task = progress.add_task("answers", total=sum(len(one.replies) for one in asked))
-        for piece in told:
+        task = progress.add_task("answers", total=sum(len(one.completions) for one in prompts))
+        for piece in deltas:
             progress.update(task, advance=piece.finish is not None)
             yield piece

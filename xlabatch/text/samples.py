@@ -4,31 +4,31 @@ import random
 from itertools import chain, cycle, islice
 
 from xlabatch.checkpoint.source import STORIES, Source
-from xlabatch.text.tokenizer import Text
+from xlabatch.text.tokenizer import Tokenizer
 
 
-def openings(source: Source, lengths: list[int], seed: int) -> list[tuple[int, ...]]:
+def sample_prompts(source: Source, lengths: list[int], seed: int) -> list[tuple[int, ...]]:
     """A prompt of each length: the beginning of a sample text where the model has some, else random ids."""
     samples = None if source.folder is None else source.folder / "samples.txt"
     if samples is None or not samples.exists():
         rng = random.Random(seed)
         return [tuple(rng.randrange(source.raw["vocab_size"]) for _ in range(length)) for length in lengths]
-    text, rng = Text(source.folder, source.name), random.Random(seed)
+    text, rng = Tokenizer(source.folder, source.name), random.Random(seed)
     stories = [text.encode(line) for line in samples.read_text().splitlines()]
-    return [opening(rng.sample(stories, len(stories)), length) for length in lengths]
+    return [prompt_of_length(rng.sample(stories, len(stories)), length) for length in lengths]
 
 
-def opening(stories: list[tuple[int, ...]], length: int) -> tuple[int, ...]:
+def prompt_of_length(stories: list[tuple[int, ...]], length: int) -> tuple[int, ...]:
     """The beginning of the first story that goes on well beyond it; else stories one after the other."""
     longer = (story for story in stories if len(story) > 1.3 * length)
     return tuple(islice(next(longer, cycle(chain(*stories))), length))
 
 
-def sample(source: Source, context: int) -> tuple[tuple[int, ...], str]:
+def sample_ids(source: Source, context: int) -> tuple[tuple[int, ...], str]:
     """Up to 256 ids to try a model's weights on, and what they are: our stories, where it can read."""
     length = min(256, context)
     try:
-        ids = Text(source.folder, source.name).encode((STORIES / "samples.txt").read_text())
+        ids = Tokenizer(source.folder, source.name).encode((STORIES / "samples.txt").read_text())
     except ValueError:
-        return openings(source, [length], seed=0)[0], "random ids"
+        return sample_prompts(source, [length], seed=0)[0], "random ids"
     return ids[:length], "our stories"

@@ -1,23 +1,23 @@
 """ReferenceEngine: the trait over the oracle, one request at a time, all computed anew for each token."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import numpy as np
 
 from xlabatch.api import BatchEngine, Stats
 from xlabatch.checkpoint.source import Array, Source
-from xlabatch.request import LIKELY, Event, Request
+from xlabatch.request import MAX_LOGPROBS, Event, Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
-from xlabatch.scheduler.sequences import NOTHING, Code, Seat
-from xlabatch.text.structured import Forms
+from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, Sequence
+from xlabatch.text.structured import GrammarCompiler
 from xlabatch.verify.oracle.model import Oracle
-from xlabatch.verify.oracle.sampling import log_chances, ruled, scores
+from xlabatch.verify.oracle.sampling import log_softmax, process_logits, scores
 
 
-class Odds(NamedTuple):
+class TopLogprobs(NamedTuple):
     """How likely N tokens were, and the likeliest M in their places."""
 
     token: Array  # [N]
@@ -37,10 +37,12 @@ class ReferenceEngine(BatchEngine):
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.oracle = Oracle(source, context=context)
-        self.limits = Limits(context=context, vocab=source.raw["vocab_size"], ends=source.ends, queue=queue)
-        self.forms = Forms(source.folder, source.name, self.limits.vocab, source.ends)
-        self.scheduler = Scheduler(1, self.limits, clock, sizes=(context,), matcher=self.forms)
-        self.written: Sequence[int] = ()
+        self.limits = Limits(
+            context=context, vocab=source.raw["vocab_size"], eos_token_ids=source.eos_token_ids, queue=queue
+        )
+        self.grammars = GrammarCompiler(source.folder, source.name, self.limits.vocab, source.eos_token_ids)
+        self.scheduler = Scheduler(1, self.limits, clock, sizes=(context,), matcher=self.grammars)
+        self.ids: tuple[int, ...] = ()
 
     def check(self, request: Request) -> None:
         self.scheduler.check(request)
@@ -57,8 +59,8 @@ class ReferenceEngine(BatchEngine):
     def abandon(self, id: str) -> None:
         self.scheduler.abandon(id)
 
-    def retell(self, events: Sequence[Event]) -> None:
-        self.scheduler.retell(events)
+    def requeue(self, events: Iterable[Event]) -> None:
+        self.scheduler.requeue(events)
 
     @property
     def idle(self) -> bool:
@@ -68,43 +70,49 @@ class ReferenceEngine(BatchEngine):
         return self.scheduler.stats()
 
     def step(self) -> list[Event]:
-        self.scheduler.open()
-        for seat, chunk in self.scheduler.prefills():
-            self.written = seat.request.prompt
+        self.scheduler.begin_step()
+        for seat, chunk in self.scheduler.next_chunks():
+            self.ids = tuple(seat.request.prompt)
             read = None if seat.request.prompt_logprobs is None else self._prompt(seat.request)
-            self.scheduler.prefilled(seat, chunk, *self._next(seat), read)
-        self.scheduler.settle()
-        for seat in self.scheduler.decodes():
-            self.scheduler.decoded(*self._next(seat))
-        return self.scheduler.close()
+            self.scheduler.record_prefill(seat, chunk, *self._next(seat), read)
+        self.scheduler.read_pending()
+        for seat in self.scheduler.decoding():
+            self.scheduler.record_decode(*self._next(seat))
+        return self.scheduler.end_step()
 
-    def _next(self, seat: Seat) -> tuple[Array, Odds]:
+    def _next(self, sequence: Sequence) -> tuple[Array, TopLogprobs]:
         """The next token as a step of one slot, and how likely it was; silence after an end."""
-        request, position = seat.request, len(self.written)
-        ends = self.limits.stop(request)
-        if position > len(request.prompt) and self.written[-1] in ends:
-            return np.array([[NOTHING], [Code.RUNNING], [0]]), odds(np.zeros((1, 1)), (0,))
-        logits = self.oracle.logits(tuple(self.written), since=position - 1)
-        open = None if seat.matcher is None else self.forms.open(seat.matcher)
-        left = ruled(logits[0], request, tuple(self.written), ends, open)
+        request, position = sequence.request, len(self.ids)
+        ends = self.limits.stop_token_ids(request)
+        if position > len(request.prompt) and self.ids[-1] in ends:
+            return np.array([[NO_TOKEN], [FinishCode.RUNNING], [0]]), top_logprobs(np.zeros((1, 1)), (0,))
+        logits = self.oracle.logits(tuple(self.ids), since=position - 1)
+        open = None if sequence.matcher is None else self.grammars.allowed_tokens(sequence.matcher)
+        left = process_logits(logits[0], request, tuple(self.ids), ends, open)
         token = int(np.argmax(scores(left, request, position)))
-        self.written = (*self.written, token)
-        code = Code.LENGTH if position + 1 == len(request.prompt) + request.max_new else Code.RUNNING
-        code = Code.STOP if token in ends else code
-        code = code if left.max() > -np.inf else Code.STUCK
-        code = code if np.isfinite(logits.max()) else Code.BROKEN
-        return np.array([[token], [code], [digest(logits[0])]]), odds(logits, (token,))
+        self.ids = (*self.ids, token)
+        code = (
+            FinishCode.LENGTH
+            if position + 1 == len(request.prompt) + request.max_tokens
+            else FinishCode.RUNNING
+        )
+        code = FinishCode.STOP if token in ends else code
+        code = code if left.max() > -np.inf else FinishCode.NO_ALLOWED_TOKEN
+        code = code if np.isfinite(logits.max()) else FinishCode.NONFINITE_LOGITS
+        return np.array([[token], [code], [digest(logits[0])]]), top_logprobs(logits, (token,))
 
-    def _prompt(self, request: Request) -> Odds:
+    def _prompt(self, request: Request) -> TopLogprobs:
         """How likely a prompt was."""
-        return odds(self.oracle.logits(tuple(request.prompt)), (*request.prompt[1:], 0))
+        return top_logprobs(self.oracle.logits(tuple(request.prompt)), (*request.prompt[1:], 0))
 
 
-def odds(logits: Array, tokens: Sequence[int]) -> Odds:
+def top_logprobs(logits: Array, tokens: tuple[int, ...]) -> TopLogprobs:
     """How likely tokens [N] were by logits [N, V]."""
-    chances = np.stack([log_chances(row) for row in logits])
-    ids = np.argsort(-chances, axis=-1, kind="stable")[:, :LIKELY]
-    return Odds(chances[np.arange(len(tokens)), list(tokens)], np.take_along_axis(chances, ids, axis=-1), ids)
+    chances = np.stack([log_softmax(row) for row in logits])
+    ids = np.argsort(-chances, axis=-1, kind="stable")[:, :MAX_LOGPROBS]
+    return TopLogprobs(
+        chances[np.arange(len(tokens)), list(tokens)], np.take_along_axis(chances, ids, axis=-1), ids
+    )
 
 
 def digest(logits: Array) -> int:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from xlabatch.api import Stats
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Event, Request, RequestStats
-from xlabatch.scheduler.sequences import Sitting
+from xlabatch.scheduler.sequences import SlotActivity
 from xlabatch.verify.checks import serve
-from xlabatch.verify.streams import Ears, Stream
+from xlabatch.verify.streams import Stream, StreamRecorder
 
 
 @dataclass(frozen=True)
@@ -17,19 +17,19 @@ class Run:
     """What a schedule did."""
 
     requests: Sequence[Request]
-    timeline: Sequence[dict[int, Sitting]]  # a step each: who worked in which slot, and at what
-    fares: dict[str, RequestStats]
+    timeline: Sequence[dict[int, SlotActivity]]  # a step each: who worked in which slot, and at what
+    request_stats: dict[str, RequestStats]
     stats: Stats
     wall_s: float
-    parted: Sequence[str]  # requests whose stream is not their solo stream
+    mismatches: Sequence[str]  # requests whose stream is not their solo stream
 
     @property
     def exact(self) -> int:
-        return len(self.requests) - len(self.parted)
+        return len(self.requests) - len(self.mismatches)
 
-    def figures(self) -> dict[str, float | int | None]:
+    def as_dict(self) -> dict[str, float | int | None]:
         """The run in numbers."""
-        first = [fare.ttft_s for fare in self.fares.values() if fare.ttft_s is not None]
+        first = [fare.ttft_s for fare in self.request_stats.values() if fare.ttft_s is not None]
         return {
             "requests": len(self.requests),
             "slots": self.stats.slots,
@@ -48,24 +48,26 @@ class Run:
 def schedule(engine: XlaBatchEngine, requests: Sequence[Request]) -> Run:
     """Serve the requests together, then each alone, and compare."""
     began = time.perf_counter()
-    events, timeline = watch(engine, requests)
+    events, timeline = serve_and_watch(engine, requests)
     wall_s, stats = time.perf_counter() - began, engine.stats()
-    ears = Ears(requests)
+    ears = StreamRecorder(requests)
     for event in events:
-        ears.hear(event)
-    parted = [request.id for request in requests if not same(engine, request, ears.streams[request.id])]
+        ears.on_event(event)
+    parted = [
+        request.id for request in requests if not equals_solo(engine, request, ears.streams[request.id])
+    ]
     fares = {event.id: event.stats for event in events if event.stats}
     return Run(requests, timeline, fares, stats, wall_s, parted)
 
 
-def same(engine: XlaBatchEngine, request: Request, stream: Stream) -> bool:
+def equals_solo(engine: XlaBatchEngine, request: Request, stream: Stream) -> bool:
     """A stream is its solo stream, and no failure."""
     return stream.finish != "error" and serve(engine, [request])[request.id] == stream
 
 
-def watch(
+def serve_and_watch(
     engine: XlaBatchEngine, requests: Sequence[Request]
-) -> tuple[list[Event], list[dict[int, Sitting]]]:
+) -> tuple[list[Event], list[dict[int, SlotActivity]]]:
     """Serve, and note after each step who sat where."""
     events: list[Event] = []
     timeline = []
@@ -73,5 +75,5 @@ def watch(
         engine.submit(request)
     while not engine.idle:
         events += engine.step()
-        timeline.append(engine.sittings())
+        timeline.append(engine.slot_activity())
     return events, timeline

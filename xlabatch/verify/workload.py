@@ -5,10 +5,10 @@ from typing import Any
 
 from xlabatch.checkpoint.source import Source
 from xlabatch.request import Request
-from xlabatch.text.samples import openings
-from xlabatch.text.structured import Forms
+from xlabatch.text.samples import sample_prompts
+from xlabatch.text.structured import GrammarCompiler
 
-RULES: tuple[dict[str, Any], ...] = (  # greedy is as frequent as all the others
+SAMPLING: tuple[dict[str, Any], ...] = (  # greedy is as frequent as all the others
     {},
     {"temperature": 0.8},
     {},
@@ -18,36 +18,36 @@ RULES: tuple[dict[str, Any], ...] = (  # greedy is as frequent as all the others
     {},
     {"temperature": 1.3, "top_k": 50, "top_p": 0.95, "min_p": 0.02},
 )
-RULE_SETS: tuple[dict[str, Any], ...] = (  # beside them, at random
+OPTION_SETS: tuple[dict[str, Any], ...] = (  # beside them, at random
     {"repetition_penalty": 1.3},
     {"presence_penalty": 0.7, "frequency_penalty": 0.4},
     {"repetition_penalty": 0.9, "frequency_penalty": -0.2, "logprobs": 0},
-    {"min_new": 6, "logprobs": 3},
+    {"min_tokens": 6, "logprobs": 3},
     {"prompt_logprobs": 2},
     {"n": 2, "temperature": 0.9},
     {"n": 3, "logprobs": 20, "presence_penalty": 1.1, "prompt_logprobs": 0},
 )
-FORM: dict[str, Any] = {"regex": "[A-Za-z ,]{3,30}[.]"}
+STRUCTURED: dict[str, Any] = {"regex": "[A-Za-z ,]{3,30}[.]"}
 EDGES = (1, 15, 16, 17, 63, 64, 65, 127, 128, 129, 255, 256, 257)  # where chunks and blocks begin and end
 
 
-def scheduled(source: Source, count: int, rules: bool = False) -> list[Request]:
+def sched_requests(source: Source, count: int, options: bool = False) -> list[Request]:
     """The requests of `xlabatch sched`: prompts of 20 + 13 i tokens and caps of 12 + 11 i, both wrapped.
 
     With rules, each follows some of its own.
     """
     lengths = [20 + 13 * i % 128 for i in range(count)]
     caps = [12 + 11 * i % 96 for i in range(count)]
-    prompts = openings(source, lengths, seed=0)
-    rng, formed = random.Random(0), rules and can_form(source)
+    prompts = sample_prompts(source, lengths, seed=0)
+    rng, formed = random.Random(0), options and supports_structured(source)
     asked = []
     for i, (prompt, cap) in enumerate(zip(prompts, caps, strict=True)):
-        own = ruled(source, cap, rng, formed, i) | {"n": 1} if rules else {}
-        asked.append(Request(id=f"r{i}", prompt=prompt, max_new=cap, seed=i, **own))
+        own = random_options(source, cap, rng, formed, i) | {"n": 1} if options else {}
+        asked.append(Request(id=f"r{i}", prompt=prompt, max_tokens=cap, seed=i, **own))
     return asked
 
 
-def mixed(source: Source, count: int, context: int, seed: int) -> list[Request]:
+def mixed_requests(source: Source, count: int, context: int, seed: int) -> list[Request]:
     """Requests of all lengths and rules, each within the context."""
     if context < 16:
         raise ValueError(f"a context of {context} is too small for a mixture of requests, at least 16")
@@ -56,41 +56,52 @@ def mixed(source: Source, count: int, context: int, seed: int) -> list[Request]:
     lengths = [
         rng.choice(edges) if rng.random() < 0.4 else rng.randint(1, context // 3) for _ in range(count)
     ]
-    formed = can_form(source)
+    formed = supports_structured(source)
     asked = []
-    for i, prompt in enumerate(openings(source, lengths, seed)):
+    for i, prompt in enumerate(sample_prompts(source, lengths, seed)):
         cap = rng.randint(1, min(32, context - len(prompt)))
-        rules = {"seed": rng.getrandbits(64), "ignore_eos": rng.random() < 0.5} | RULES[i % len(RULES)]
-        rules |= ruled(source, cap, rng, formed, i) if rng.random() < 0.6 else {}
-        asked.append(Request(id=f"r{i}", prompt=prompt, max_new=cap, **rules))
+        rules = {"seed": rng.getrandbits(64), "ignore_eos": rng.random() < 0.5} | SAMPLING[i % len(SAMPLING)]
+        rules |= random_options(source, cap, rng, formed, i) if rng.random() < 0.6 else {}
+        asked.append(Request(id=f"r{i}", prompt=prompt, max_tokens=cap, **rules))
     return asked
 
 
-def ruled(source: Source, cap: int, rng: random.Random, formed: bool, turn: int) -> dict[str, Any]:
+def random_options(
+    source: Source, cap: int, rng: random.Random, structured: bool, turn: int
+) -> dict[str, Any]:
     """Some rules at random; forms where there can be any."""
-    rules = dict(rng.choice(RULE_SETS))
-    if "min_new" in rules:
-        rules["min_new"] = min(rules["min_new"], cap)
+    rules = dict(rng.choice(OPTION_SETS))
+    if "min_tokens" in rules:
+        rules["min_tokens"] = min(rules["min_tokens"], cap)
     vocab = source.raw["vocab_size"]
     some = rng.sample(range(vocab), max(vocab // 7, 1))
-    if "min_new" in rules:  # with an end that wants to come at once
-        return rules | {"stop": some[:1], "logit_bias": {some[0]: 9.0}}
-    if formed and turn % 3 == 0:
-        return rules | FORM | {"ignore_eos": False, "min_new": 0}
+    if "min_tokens" in rules:  # with an end that wants to come at once
+        return rules | {"stop_token_ids": some[:1], "logit_bias": {some[0]: 9.0}}
+    if structured and turn % 3 == 0:
+        return rules | STRUCTURED | {"ignore_eos": False, "min_tokens": 0}
     return rules | rng.choice(
         (
             {},
             {"logit_bias": {id: rng.uniform(-4, 4) for id in some[:300]}},
-            {"bad_ids": some},
-            {"allowed_ids": sorted({*some, *source.ends}), "bad_ids": some[:1], "min_new": 0},
+            {"bad_token_ids": some},
+            {
+                "allowed_token_ids": sorted({*some, *source.eos_token_ids}),
+                "bad_token_ids": some[:1],
+                "min_tokens": 0,
+            },
         )
     )
 
 
-def can_form(source: Source) -> bool:
+def supports_structured(source: Source) -> bool:
     """Whether answers can have a form: that takes a tokenizer, an end token, and llguidance."""
     try:
-        request = Request(prompt=(0,), max_new=1, **FORM)
-        return Forms(source.folder, source.name, source.raw["vocab_size"], source.ends)(request) is not None
+        request = Request(prompt=(0,), max_tokens=1, **STRUCTURED)
+        return (
+            GrammarCompiler(source.folder, source.name, source.raw["vocab_size"], source.eos_token_ids)(
+                request
+            )
+            is not None
+        )
     except ValueError:
         return False

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from xlabatch.checkpoint import rope_scaling
-from xlabatch.checkpoint.hf_config import Fields
-from xlabatch.checkpoint.tensor_specs import Stored, by_head, linear, norm, stacked, stored
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.checkpoint.tensor_specs import TensorSpec, concatenated, interleaved_qkv, linear, norm, tensor
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.params import Experts, Layer, Linear, Mlp, Params
 
@@ -21,8 +21,8 @@ ACTS = {
 SLIDING, FULL = "sliding_attention", "full_attention"
 
 
-def usual(
-    said: Fields,
+def llama_config(
+    hf: HfConfig,
     *,
     theta: float = 10000.0,
     eps: float = 1e-6,
@@ -33,29 +33,29 @@ def usual(
     partial: bool = False,
 ) -> Config:
     """A Config as Llama's config.json spells it, every layer alike; keywords are the family's defaults."""
-    width, heads = said.number("hidden_size"), said.number("num_attention_heads")
-    size = said.number("head_dim", head_dim or width // heads, most=2**13)
-    kv_heads = said.number("num_key_value_heads", kv_heads or heads)
+    width, heads = hf.number("hidden_size"), hf.number("num_attention_heads")
+    size = hf.number("head_dim", head_dim or width // heads, most=2**13)
+    kv_heads = hf.number("num_key_value_heads", kv_heads or heads)
     if heads % kv_heads:
         raise ValueError(f"config.json: {heads} query heads cannot share {kv_heads} key/value heads evenly")
-    told = rope_scaling.said(said, theta)
+    told = rope_scaling.rope_spec(hf, theta)
     if not partial and told["partial_rotary_factor"] != 1:
-        raise ValueError(f"config.json: partial_rotary_factor is not supported for {said.raw['model_type']}")
+        raise ValueError(f"config.json: partial_rotary_factor is not supported for {hf.raw['model_type']}")
     turn = rope_scaling.resolve(told, size)
     return Config(
-        vocab=said.number("vocab_size"),
+        vocab=hf.number("vocab_size"),
         width=width,
         heads=heads,
         kv_heads=kv_heads,
         head_dim=size,
-        attention=(Attention(size**-0.5, turn),) * said.number("num_hidden_layers", most=2**13),
-        norm_eps=said.real("rms_norm_eps", eps),
-        positions=said.number("max_position_embeddings", positions),
-        act=said.one_of(act, ACTS, "gelu_pytorch_tanh" if act == "hidden_activation" else "silu"),
+        attention=(Attention(size**-0.5, turn),) * hf.number("num_hidden_layers", most=2**13),
+        norm_eps=hf.real("rms_norm_eps", eps),
+        positions=hf.number("max_position_embeddings", positions),
+        act=hf.one_of(act, ACTS, "gelu_pytorch_tanh" if act == "hidden_activation" else "silu"),
     )
 
 
-def windowed(cfg: Config, window: int | None, where: Sequence[bool] | None = None) -> Config:
+def with_window(cfg: Config, window: int | None, where: Sequence[bool] | None = None) -> Config:
     """The same with a window in the layers `where` it is true; in all, where nothing is said."""
     where = where or [True] * cfg.layers
     layers = [
@@ -64,10 +64,10 @@ def windowed(cfg: Config, window: int | None, where: Sequence[bool] | None = Non
     return replace(cfg, attention=tuple(layers))
 
 
-def sliding(said: Fields, usually: Sequence[bool]) -> list[bool]:
+def sliding_layers(hf: HfConfig, default: Sequence[bool]) -> list[bool]:
     """Which layers have the window, by `layer_types` or else as the family usually has it."""
-    types = said.listed("layer_types", len(usually), (SLIDING, FULL))
-    return [kind == SLIDING for kind in types] if types else list(usually)
+    types = hf.listed("layer_types", len(default), (SLIDING, FULL))
+    return [kind == SLIDING for kind in types] if types else list(default)
 
 
 def block(
@@ -94,12 +94,12 @@ def qkv(cfg: Config, at: str, bias: bool = False) -> Linear:
     """Queries, keys and values, by head."""
     sizes = {"q": cfg.heads, "k": cfg.kv_heads, "v": cfg.kv_heads}
     parts = [(f"{at}.{name}_proj", count * cfg.head_dim) for name, count in sizes.items()]
-    return linear(*parts, inputs=cfg.width, bias=bias, put=by_head(cfg.kv_heads))
+    return linear(*parts, inputs=cfg.width, bias=bias, layout=interleaved_qkv(cfg.kv_heads))
 
 
-def gated(said: Fields, n: int, bias: bool = False) -> Mlp:
+def gated_mlp(hf: HfConfig, n: int, bias: bool = False) -> Mlp:
     """Llama's mlp of layer n."""
-    at, D, F = f"model.layers.{n}.mlp", said.number("hidden_size"), said.number("intermediate_size")
+    at, D, F = f"model.layers.{n}.mlp", hf.number("hidden_size"), hf.number("intermediate_size")
     up = linear((f"{at}.gate_proj", F), (f"{at}.up_proj", F), inputs=D, bias=bias)
     return Mlp(up, linear((f"{at}.down_proj", D), inputs=F, bias=bias))
 
@@ -110,7 +110,7 @@ def experts(at: str, count: int, width: int, inner: int, names: tuple[str, str, 
     def each(*which: str, shape: tuple[int, int]) -> Linear:
         parts = [(f"{at}.experts.{x}.{name}.weight", shape) for x in range(count) for name in which]
         whole = count, len(which) * shape[0], shape[1]
-        return Linear(Stored(whole, tuple(parts), stacked))
+        return Linear(TensorSpec(whole, tuple(parts), concatenated))
 
     gate, up, down = names
     return Experts(
@@ -119,28 +119,26 @@ def experts(at: str, count: int, width: int, inner: int, names: tuple[str, str, 
     )
 
 
-def whole(
-    cfg: Config, said: Fields, layers: tuple[Layer, ...], *, tied: bool = False, more: float = 0.0
+def outer_params(
+    cfg: Config, hf: HfConfig, layers: tuple[Layer, ...], *, tied: bool = False, norm_offset: float = 0.0
 ) -> Params:
     """What stands around the layers, by Llama's names; tied is the family's default."""
     return Params(
-        embed=Linear(stored("model.embed_tokens.weight", cfg.vocab, cfg.width)),
+        embed=Linear(tensor("model.embed_tokens.weight", cfg.vocab, cfg.width)),
         layers=layers,
-        norm=norm("model.norm", cfg.width, more=more),
-        head=head(cfg, said, tied),
+        norm=norm("model.norm", cfg.width, offset=norm_offset),
+        head=head(cfg, hf, tied),
     )
 
 
-def head(cfg: Config, said: Fields, tied: bool) -> Linear | None:
+def head(cfg: Config, hf: HfConfig, tied: bool) -> Linear | None:
     """The head, where it is not the embedding; tied is the family's default."""
-    return (
-        None if said.flag("tie_word_embeddings", tied) else linear(("lm_head", cfg.vocab), inputs=cfg.width)
-    )
+    return None if hf.flag("tie_word_embeddings", tied) else linear(("lm_head", cfg.vocab), inputs=cfg.width)
 
 
-def evenly(said: Fields, width: str, heads: str) -> tuple[int, int, int]:
+def head_split(hf: HfConfig, width: str, heads: str) -> tuple[int, int, int]:
     """Width, heads and their size, by the names of the first two; no head has another size."""
-    D, H = said.number(width), said.number(heads)
+    D, H = hf.number(width), hf.number(heads)
     if D % H:
         raise ValueError(f"config.json: {width} {D} is not a multiple of {heads} {H}")
     return D, H, D // H

@@ -3,20 +3,20 @@
 from dataclasses import replace
 
 from xlabatch.checkpoint.families import llama_like
-from xlabatch.checkpoint.hf_config import Fields
+from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import norm
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer, Params
 
 
-def config(said: Fields) -> Config:
-    return llama_like.usual(said, eps=1e-5)
+def config(hf: HfConfig) -> Config:
+    return llama_like.llama_config(hf, eps=1e-5)
 
 
-def layer(cfg: Config, said: Fields, n: int) -> Layer:
-    at, bias = f"model.layers.{n}", said.flag("attention_bias")
+def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
+    at, bias = f"model.layers.{n}", hf.flag("attention_bias")
     return replace(
-        llama_like.block(cfg, n, llama_like.gated(said, n), qkv_bias=bias, out_bias=bias),
+        llama_like.block(cfg, n, llama_like.gated_mlp(hf, n), qkv_bias=bias, out_bias=bias),
         attn_norm=None,
         attn_post=norm(f"{at}.post_attention_layernorm", cfg.width),
         mlp_norm=None,
@@ -26,5 +26,5 @@ def layer(cfg: Config, said: Fields, n: int) -> Layer:
     )
 
 
-def whole(cfg: Config, said: Fields, layers: tuple[Layer, ...]) -> Params:
-    return llama_like.whole(cfg, said, layers)
+def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    return llama_like.outer_params(cfg, hf, layers)

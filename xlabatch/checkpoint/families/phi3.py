@@ -3,23 +3,23 @@
 from dataclasses import replace
 
 from xlabatch.checkpoint.families import llama_like
-from xlabatch.checkpoint.hf_config import Fields
-from xlabatch.checkpoint.tensor_specs import linear, split_by_head
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.checkpoint.tensor_specs import linear, split_fused_qkv
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer, Mlp, Params
 
 
-def config(said: Fields) -> Config:
-    said.only(attention_bias=False, mlp_bias=False, lm_head_bias=False, full_attn_mod=1, interpolate_factor=1)
+def config(hf: HfConfig) -> Config:
+    hf.expect(attention_bias=False, mlp_bias=False, lm_head_bias=False, full_attn_mod=1, interpolate_factor=1)
     old = {"original_max_position_embeddings": 4096, "max_position_embeddings": 4096}
-    told = Fields({**old, **said.raw})
-    cfg = llama_like.usual(told, eps=1e-5, partial=True)
-    said.seen |= told.seen
-    return llama_like.windowed(cfg, said.window())
+    told = HfConfig({**old, **hf.raw})
+    cfg = llama_like.llama_config(told, eps=1e-5, partial=True)
+    hf.seen |= told.seen
+    return llama_like.with_window(cfg, hf.window())
 
 
-def layer(cfg: Config, said: Fields, n: int) -> Layer:
-    at, inner = f"model.layers.{n}", said.number("intermediate_size")
+def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
+    at, inner = f"model.layers.{n}", hf.number("intermediate_size")
     fused = (cfg.heads + 2 * cfg.kv_heads) * cfg.head_dim
     mlp = Mlp(
         linear((f"{at}.mlp.gate_up_proj", 2 * inner), inputs=cfg.width),
@@ -30,10 +30,10 @@ def layer(cfg: Config, said: Fields, n: int) -> Layer:
         qkv=linear(
             (f"{at}.self_attn.qkv_proj", fused),
             inputs=cfg.width,
-            put=split_by_head(cfg.heads, cfg.kv_heads),
+            layout=split_fused_qkv(cfg.heads, cfg.kv_heads),
         ),
     )
 
 
-def whole(cfg: Config, said: Fields, layers: tuple[Layer, ...]) -> Params:
-    return llama_like.whole(cfg, said, layers)
+def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    return llama_like.outer_params(cfg, hf, layers)

@@ -3,22 +3,24 @@
 from dataclasses import replace
 
 from xlabatch.checkpoint.families import llama_like, qwen2
-from xlabatch.checkpoint.hf_config import Fields
+from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import norm
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer, Params
 
 
-def config(said: Fields) -> Config:
-    return qwen2.windowed(said, llama_like.usual(said, positions=32768, head_dim=128, kv_heads=32))
+def config(hf: HfConfig) -> Config:
+    return qwen2.windowed(hf, llama_like.llama_config(hf, positions=32768, head_dim=128, kv_heads=32))
 
 
-def layer(cfg: Config, said: Fields, n: int) -> Layer:
-    bias = said.flag("attention_bias")
-    return normed(cfg, n, llama_like.block(cfg, n, llama_like.gated(said, n), qkv_bias=bias, out_bias=bias))
+def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
+    bias = hf.flag("attention_bias")
+    return with_head_norms(
+        cfg, n, llama_like.block(cfg, n, llama_like.gated_mlp(hf, n), qkv_bias=bias, out_bias=bias)
+    )
 
 
-def normed(cfg: Config, n: int, layer: Layer) -> Layer:
+def with_head_norms(cfg: Config, n: int, layer: Layer) -> Layer:
     """The layer with its norms of queries and keys."""
     at = f"model.layers.{n}.self_attn"
     return replace(
@@ -26,5 +28,5 @@ def normed(cfg: Config, n: int, layer: Layer) -> Layer:
     )
 
 
-def whole(cfg: Config, said: Fields, layers: tuple[Layer, ...]) -> Params:
-    return llama_like.whole(cfg, said, layers)
+def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    return llama_like.outer_params(cfg, hf, layers)

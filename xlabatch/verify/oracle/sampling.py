@@ -12,12 +12,12 @@ from xlabatch.checkpoint.source import Array
 from xlabatch.request import Request
 
 
-def ruled(
+def process_logits(
     logits: Array,
     request: Request,
     written: tuple[int, ...],
-    ends: Collection[int],
-    open: Array | None = None,
+    eos_token_ids: Collection[int],
+    allowed: Array | None = None,
 ) -> Array:
     """Logits [V] after what was written, prompt and answer; open [V] says what a form allows here."""
     left = logits.astype(np.float32)
@@ -30,26 +30,26 @@ def ruled(
     for id, count in answer.items():
         left[id] -= frequency * np.float32(count)
         left[id] -= np.float32(request.presence_penalty)
-    allowed = range(len(left)) if request.allowed_ids is None else request.allowed_ids
-    left[sorted(set(range(len(left))) - set(allowed) | set(request.bad_ids))] = -np.inf
-    if len(written) - len(request.prompt) < request.min_new:
-        left[list(ends)] = -np.inf
-    return left if open is None else np.where(open, left, -np.inf)
+    kept = range(len(left)) if request.allowed_token_ids is None else request.allowed_token_ids
+    left[sorted(set(range(len(left))) - set(kept) | set(request.bad_token_ids))] = -np.inf
+    if len(written) - len(request.prompt) < request.min_tokens:
+        left[list(eos_token_ids)] = -np.inf
+    return left if allowed is None else np.where(allowed, left, -np.inf)
 
 
-def log_chances(logits: Array) -> Array:
+def log_softmax(logits: Array) -> Array:
     """Natural logarithms of softmax, in double precision."""
     shifted = logits.astype(np.float64) - logits.max()
     told: Array = shifted - np.log(np.exp(shifted).sum())
     return told
 
 
-def scores(left: Array, request: Request, position: int) -> Array:
+def scores(logits: Array, request: Request, position: int) -> Array:
     """What the token at a position is the highest of, from what the rules left of its logits."""
-    return left if request.temperature == 0 else warm(left, request, position)
+    return logits if request.temperature == 0 else tempered(logits, request, position)
 
 
-def warm(logits: Array, request: Request, position: int) -> Array:
+def tempered(logits: Array, request: Request, position: int) -> Array:
     """Logits after temperature, cuts by a sort, and noise; what is cut is -inf."""
     scaled = (logits - logits.max()) / np.float32(request.temperature)
     order = np.argsort(-scaled, kind="stable")

@@ -1,4 +1,4 @@
-module @jit_recall attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+module @jit_prompt_logprobs attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<97x36xf32>, %arg1: tensor<36x16xf32>, %arg2: tensor<16xi32>) -> (tensor<16xf32> {jax.result_info = "result.token"}, tensor<16x20xf32> {jax.result_info = "result.top"}, tensor<16x20xi32> {jax.result_info = "result.ids"}) {
     %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<97x36xf32>, tensor<36x16xf32>) -> tensor<97x16xf32>
     %1 = stablehlo.optimization_barrier %0 : tensor<97x16xf32>

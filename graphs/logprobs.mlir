@@ -1,4 +1,4 @@
-module @jit_likely attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+module @jit_logprobs attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<3x97xf32>, %arg1: tensor<3x3xi32>) -> (tensor<3xf32> {jax.result_info = "result.token"}, tensor<3x20xf32> {jax.result_info = "result.top"}, tensor<3x20xi32> {jax.result_info = "result.ids"}) {
     %0 = stablehlo.slice %arg1 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
     %1 = stablehlo.reshape %0 : (tensor<1x3xi32>) -> tensor<3xi32>
