@@ -9,6 +9,7 @@ import json
 import statistics
 import tempfile
 import time
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from transformers import PreTrainedTokenizerFast
 
 from xlabatch import Request, XlaBatchEngine
 from xlabatch.checkpoint.source import STORIES
+from xlabatch.engine.programs import Programs
 from xlabatch.text.structured import GrammarCompiler
 
 MODEL, SLOTS, CONTEXT, PROMPT, NEW = "random:llama-135m", 8, 512, 160, 48
@@ -70,7 +72,8 @@ def serve(engine: XlaBatchEngine, rules: dict[str, Any]) -> list[float]:
 def alone(engine: XlaBatchEngine) -> list[Row]:
     """Each program by itself, waited for, under some kinds of rules."""
     kinds = {kind: KINDS[kind] for kind in ALONE} | {"prompt_logprobs, 0": {"prompt_logprobs": 0}}
-    programs, rows = engine.programs, list[Row]()
+    shared, rows = engine.runner.programs, list[Row]()
+    programs = shared.by_name()
     for kind, rules in kinds.items():
         times: dict[str, list[float]] = {name: [] for name in NAMED}
 
@@ -80,14 +83,26 @@ def alone(engine: XlaBatchEngine) -> list[Row]:
             told.setdefault(name, []).append(1e3 * (time.perf_counter() - began))
             return made
 
-        engine.programs = {name: partial(waited, name) for name in programs}  # type: ignore[misc]
+        engine.runner.programs = wrapped(shared, waited)
         serve(engine, rules)
         rows.append(
             {"rules": kind}
             | {f"{name}, ms": statistics.median(times[name]) if times[name] else "" for name in NAMED}
         )
-    engine.programs = programs
+    engine.runner.programs = shared
     return rows
+
+
+def wrapped(programs: Programs, run: Any) -> Programs:
+    """Programs that each run through `run(name, *inputs)`."""
+    by_name = {name: partial(run, name) for name in programs.by_name()}
+    sized = {
+        kind: {size: by_name[f"{kind} {size}"] for size in getattr(programs, kind)}
+        for kind in ("prefill", "prompt_logprobs")
+    }
+    single = {name: run for name, run in by_name.items() if " " not in name}
+    changed: dict[str, Any] = sized | single
+    return replace(programs, **changed)
 
 
 def speaking(engine: XlaBatchEngine) -> None:

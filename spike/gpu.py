@@ -165,8 +165,8 @@ def engine_ms(model: Model, slots: int, context: int, at: int, steps: int, ahead
         engine.step()
         if engine.idle:
             raise RuntimeError(f"{slots} slots were never full at once")
-    rows = replace(engine.state.rows, position=jnp.full(slots, at, jnp.int32))
-    engine.state = replace(engine.state, rows=rows)
+    rows = replace(engine.runner.state.rows, position=jnp.full(slots, at, jnp.int32))
+    engine.runner.state = replace(engine.runner.state, rows=rows)
     for _ in range(ahead + 2):
         engine.step()
     began = time.perf_counter()

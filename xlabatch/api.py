@@ -1,4 +1,4 @@
-"""BatchEngine: the trait that every engine keeps, and the limits that it holds requests to."""
+"""BatchEngine, the interface of every engine: requests in, events out, one step at a time."""
 
 from abc import ABC, abstractmethod
 from collections import Counter, deque
@@ -9,37 +9,37 @@ from xlabatch.request import Event, Request
 
 
 class QueueFull(Exception):
-    """The waiting line is at its bound; nothing has changed, try again after a step."""
+    """The queue is at its limit. Nothing has changed; the request can be submitted again after a step."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """An engine's life so far. Rates and means are 0 while there is nothing to divide by."""
+    """Counters of an engine since it was made or reset. Rates and means are 0 before there is data."""
 
     slots: int
-    compilations: int  # programs compiled; the warm-up's, and no more
+    compilations: int  # programs compiled, all before the first request
     steps: int
     queued: int
     prefilling: int
     decoding: int
-    admits: int  # answers seated
-    midstream_admits: int  # admissions while another request was decoding
-    finished: dict[str, int]  # answers by how they ended
+    admits: int  # sequences admitted
+    midstream_admits: int  # sequences admitted while another was decoding
+    finished: dict[str, int]  # sequences by finish
     tokens: int
     prefill_tokens: int
-    occupancy: float  # mean share of slots with somebody in them, over steps
-    mean_concurrency: float  # rows that decoded together, as a token saw it
+    occupancy: float  # mean share of slots in use, over steps
+    mean_concurrency: float  # rows decoded together, averaged over tokens
     decode_tokens_per_s: float
     prefill_tokens_per_s: float
-    failures: int  # device failures survived
+    failures: int  # of the device
     last_failure: str | None
 
 
 class BatchEngine(ABC):
-    """Requests in, events out, a step at a time.
+    """Requests in, events out, one step at a time.
 
-    Each answer of an accepted request (one, unless n says more) gets exactly one event with a finish,
-    whatever happens. Not for many threads at once.
+    Each choice of an accepted request (one, unless n asks for more) gets exactly one event with a finish.
+    An engine is not thread-safe.
     """
 
     @abstractmethod
@@ -52,55 +52,55 @@ class BatchEngine(ABC):
 
     @abstractmethod
     def step(self) -> list[Event]:
-        """Do a bounded piece of work and tell what came of it. Harmless when idle."""
+        """Do a bounded amount of work and return the events that came of it. Harmless when idle."""
 
     @abstractmethod
     def cancel(self, id: str, index: int | None = None) -> None:
         """End a request, waiting or running; its ending comes with the next step. Unknown ids are ignored.
 
-        With an index only that answer ends, once it has begun.
+        With an index only that choice ends, once it has a token.
         """
 
     @abstractmethod
     def cancel_all(self) -> None:
-        """End everything that waits or runs."""
+        """End every request, waiting or running."""
 
     @abstractmethod
     def abandon(self, id: str) -> None:
-        """End a request whose ending nobody wants to hear."""
+        """End a request and drop its events."""
 
     @abstractmethod
     def requeue(self, events: Iterable[Event]) -> None:
-        """Tell these first with the next step: who took them did not pass them on."""
+        """Return these events again, first in the next step: the caller of the last step did not use them."""
 
     @property
     @abstractmethod
     def idle(self) -> bool:
-        """Nothing waits, nothing runs, nothing is left to tell."""
+        """No request waits or runs, and every event was returned."""
 
     @abstractmethod
     def stats(self) -> Stats:
         """A snapshot of the counters."""
 
     def run(self, requests: Iterable[Request]) -> Generator[Event, None, None]:
-        """Serve requests as fast as the queue takes them and yield every event.
+        """Serve requests as fast as the queue accepts them and yield every event.
 
-        One at a time: a run yields whatever any step tells, its own requests' events and others'. One that is
-        refused raises here; whoever leaves early abandons what this call had begun, and nothing else.
+        The events of requests that were submitted elsewhere are yielded too. A refused request raises here.
+        Closing the generator early abandons the requests that this call submitted, and no others.
         """
-        begun: Counter[str] = Counter()  # answers that have not ended
+        unfinished: Counter[str] = Counter()  # choices of this call's requests
         unread: deque[Event] = deque()
         try:
             for request in requests:
                 while not self._try_submit(request):
-                    yield from self._step_and_yield(unread, begun)
-                begun[request.id] = request.n
-            while begun and not self.idle:
-                yield from self._step_and_yield(unread, begun)
+                    yield from self._step_and_yield(unread, unfinished)
+                unfinished[request.id] = request.n
+            while unfinished and not self.idle:
+                yield from self._step_and_yield(unread, unfinished)
         finally:
-            for id in begun:
+            for id in unfinished:
                 self.abandon(id)
-            self.requeue([event for event in unread if event.id not in begun])
+            self.requeue([event for event in unread if event.id not in unfinished])
 
     def _try_submit(self, request: Request) -> bool:
         try:
@@ -109,10 +109,10 @@ class BatchEngine(ABC):
             return False
         return True
 
-    def _step_and_yield(self, unread: deque[Event], begun: Counter[str]) -> Iterator[Event]:
+    def _step_and_yield(self, unread: deque[Event], unfinished: Counter[str]) -> Iterator[Event]:
         unread.extend(self.step())
         while unread:
             event = unread.popleft()
             if event.finish:
-                begun -= Counter([event.id])
+                unfinished -= Counter([event.id])
             yield event

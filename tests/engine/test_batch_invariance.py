@@ -34,9 +34,9 @@ def spoil(engine: XlaBatchEngine, value: float) -> None:
     finite = value if np.isfinite(value) else np.finfo(np.float32).max
     spoilt = [
         replace(kv, keys=jnp.full_like(kv.keys, value), values=jnp.full_like(kv.values, finite))
-        for kv in engine.state.kv
+        for kv in engine.runner.state.kv
     ]
-    engine.state = replace(engine.state, kv=tuple(spoilt))
+    engine.runner.state = replace(engine.runner.state, kv=tuple(spoilt))
 
 
 @pytest.mark.parametrize("slots", [1, 3, 5])

@@ -8,6 +8,7 @@ from support.requests import ask, drain, serve
 from xlabatch import BatchEngine, QueueFull, Request, XlaBatchEngine
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
+from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.verify.reference import ReferenceEngine
 
 CONTEXT, QUEUE = 64, 5
@@ -105,10 +106,10 @@ def test_the_models_own_ends_hold_unless_they_are_ignored(engine: BatchEngine) -
         (ask("r", 60, 9), r"60 prompt \+ 9 new tokens = 69, but a slot holds 64"),
         (Request(id="r", prompt=(3, 97), max_tokens=3), "prompt has id 97, the vocabulary is 0 to 96"),
         (Request(id="r", prompt=(3, -1), max_tokens=3), "prompt has id -1"),
-        (Request(id="r", prompt=(3,), max_tokens=3, stop_token_ids=(200,)), "stop has id 200"),
+        (Request(id="r", prompt=(3,), max_tokens=3, stop_token_ids=(200,)), "stop_token_ids has id 200"),
         (
             Request(id="r", prompt=(3,), max_tokens=3, stop_token_ids=tuple(range(20))),
-            "20 end ids, at most 16",
+            "20 stop token ids, at most 16",
         ),
     ],
 )
@@ -131,7 +132,7 @@ def test_what_can_never_run_is_refused_and_changes_nothing(
 def test_a_full_queue_says_so_and_changes_nothing(engine: BatchEngine) -> None:
     for n in range(QUEUE):
         engine.submit(ask(f"r{n}", 3, 2))
-    with pytest.raises(QueueFull, match="request one more: 5 requests wait"):
+    with pytest.raises(QueueFull, match="request one more: the queue is full with 5 requests"):
         engine.submit(ask("one more"))
     assert engine.stats().queued == QUEUE
     assert {event.id for event in drain(engine) if event.finish == "length"} == {
@@ -266,9 +267,7 @@ def test_nobody_makes_a_bare_trait() -> None:
 
 
 def test_implementations_are_final() -> None:
-    assert {engine.__name__ for engine in BatchEngine.__subclasses__()} == {
-        "XlaBatchEngine",
-        "ReferenceEngine",
-    }
+    assert BatchEngine.__subclasses__() == [SlotEngine]
+    assert {*SlotEngine.__subclasses__()} == {XlaBatchEngine, ReferenceEngine}
     assert not XlaBatchEngine.__subclasses__()
     assert not ReferenceEngine.__subclasses__()

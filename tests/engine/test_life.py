@@ -9,10 +9,13 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from conftest import Engines
+from support.compilations import compilations
+from support.programs import replace_program
 from support.requests import alone, ask, drain, serve
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint.load import Model
+from xlabatch.engine.programs import compile_programs
 from xlabatch.model.params import Linear
 
 
@@ -21,8 +24,9 @@ def engine(model: Model) -> XlaBatchEngine:
     return XlaBatchEngine(model, slots=3, context=320)
 
 
-def test_start_up_is_told(engine: XlaBatchEngine, model: Model) -> None:
-    made = engine.startup
+def test_startup_reports_programs_and_memory(model: Model) -> None:
+    compile_programs.cache_clear()
+    made = XlaBatchEngine(model, slots=3, context=320).startup
     sized = [f"{name} {size}" for name in ("prefill", "prompt_logprobs") for size in (16, 32, 64, 128)]
     others = ["prefill_logits", "fork", "decode", "sample", "sample_greedy", "logprobs", "set_logit_bias"]
     assert list(made.programs) == [*sized, *others, "evict"]
@@ -33,14 +37,27 @@ def test_start_up_is_told(engine: XlaBatchEngine, model: Model) -> None:
     assert 0 < max(made.programs.values()) <= made.total_s
 
 
+def test_engines_of_one_shape_compile_once(model: Model) -> None:
+    first = XlaBatchEngine(model, slots=3, context=320)
+    with compilations() as seen:
+        second = XlaBatchEngine(model, slots=3, context=320, ahead=1, policy="shortest", queue=7)
+    assert second.runner.programs is first.runner.programs
+    assert [event for event in seen if "backend_compile" in event] == []
+    assert set(second.startup.programs.values()) == {0.0}
+    assert XlaBatchEngine(model, slots=2, context=320).runner.programs is not first.runner.programs
+    request = ask("a")
+    assert alone(second, request) == alone(first, request)
+
+
 def test_warming_up_uses_every_program_and_leaves_no_trace(engine: XlaBatchEngine) -> None:
-    used, programs = set[str](), engine.programs
+    used, programs = set[str](), engine.runner.programs.by_name()
 
     def noted(name: str, *inputs: Any) -> Any:
         used.add(name)
         return programs[name](*inputs)
 
-    engine.programs = {name: partial(noted, name) for name in programs}  # type: ignore[misc]
+    for name in programs:
+        replace_program(engine, name, partial(noted, name))
     engine.warm()
     assert used == programs.keys()
     assert engine.idle
@@ -59,7 +76,7 @@ def test_warming_up_says_what_fails_and_disturbs_nobody(engine: XlaBatchEngine, 
     with pytest.raises(RuntimeError, match="while warming up: the device failed: INTERNAL: out of smoke"):
         engine.warm()
     engine.submit(ask("a"))
-    with pytest.raises(ValueError, match="has nothing to do"):
+    with pytest.raises(ValueError, match="an engine without requests"):
         engine.warm()
     assert drain(engine)[-1].finish == "length"
 
@@ -71,14 +88,13 @@ def test_every_engine_can_be_warmed(model: Model, context: int) -> None:
 
 def fail_once(engine: XlaBatchEngine, name: str) -> None:
     """The next run of a program fails as a device does: an error, and the donated state is gone."""
-    program = engine.programs[name]
 
     def broken(*_: Any) -> Any:
-        engine.programs[name] = program
-        jax.tree.map(lambda leaf: leaf.delete(), engine.state)
+        undo()
+        jax.tree.map(lambda leaf: leaf.delete(), engine.runner.state)
         raise jax.errors.JaxRuntimeError("INTERNAL: out of smoke")
 
-    engine.programs[name] = broken  # type: ignore[assignment]
+    undo = replace_program(engine, name, broken)
 
 
 @pytest.mark.parametrize("name", ["decode", "prefill 16", "evict"])
@@ -112,20 +128,20 @@ def test_a_step_that_is_broken_off_raises_and_nobody_goes_on_from_half_of_it(
 ) -> None:
     asked = [ask("a", 120, 6), ask("b", 5, 6)]
     expected = {request.id: alone(engine, request) for request in asked}
-    program = engine.programs[name]
+    program = engine.runner.programs.by_name()[name]
 
     def interrupted(*args: Any) -> Any:
         program(*args)  # the state is donated, and what would replace it never arrives
-        engine.programs[name] = program
+        undo()
         raise broken_by
 
-    engine.programs[name] = interrupted  # type: ignore[assignment]
+    undo = replace_program(engine, name, interrupted)
     for request in asked:
         engine.submit(request)
     with pytest.raises(broken_by):
         engine.step()
     ends = [(event.id, event.finish, event.reason) for event in drain(engine)]
-    assert ends == [("a", "error", "its step was broken off"), ("b", "error", "its step was broken off")]
+    assert ends == [("a", "error", "its step was interrupted"), ("b", "error", "its step was interrupted")]
     assert serve(engine, asked) == expected
 
 
@@ -155,14 +171,14 @@ def test_a_row_that_turns_to_nan_ends_with_an_error_and_its_neighbours_never_kno
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"slots": 0}, "slots is a whole number, at least 1, got 0"),
-        ({"slots": 2.5}, "slots is a whole number, at least 1, got 2.5"),
-        ({"context": 1}, "context is a whole number, at least 2, got 1"),
+        ({"slots": 0}, "slots is an integer of at least 1, got 0"),
+        ({"slots": 2.5}, "slots is an integer of at least 1, got 2.5"),
+        ({"context": 1}, "context is an integer of at least 2, got 1"),
         ({"context": 9000}, "context 9000 is over the 8192 positions of random:tiny"),
         ({"policy": "luck"}, "policy 'luck' is not known; there are fifo, priority, shortest"),
-        ({"queue": 0}, "queue is a whole number, at least 1"),
-        ({"budget": 0}, "budget is a whole number, at least 1"),
-        ({"ahead": -1}, "ahead is a whole number, at least 0"),
+        ({"queue": 0}, "queue is an integer of at least 1"),
+        ({"budget": 0}, "budget is an integer of at least 1"),
+        ({"ahead": -1}, "ahead is an integer of at least 0"),
     ],
 )
 def test_impossible_options_are_refused_with_what_is_possible(
@@ -178,8 +194,8 @@ def test_unknown_weights_are_refused() -> None:
 
 
 def test_an_unknown_option_is_refused(model: Model) -> None:
-    with pytest.raises(TypeError, match="unexpected keyword argument 'slot'"):
-        XlaBatchEngine(model, slot=3)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="engine options slot are not known; there are slots, context"):
+        XlaBatchEngine(model, slot=3)
 
 
 def test_live_rows_decode_between_the_pieces_of_a_long_prompt(engines: Engines) -> None:
@@ -201,8 +217,9 @@ def test_where_not_even_an_empty_state_can_be_made_nobody_waits_for_ever(
     for n in range(5):
         engine.submit(ask(f"r{n}"))
     with monkeypatch.context() as patch:
-        patch.setattr(engine, "_empty", lost)
-        patch.setitem(engine.programs, "prefill 16", lost)
+        patch.setattr(engine.runner, "empty_state", lost)
+        undo = replace_program(engine, "prefill 16", lost)
         events = engine.step() + engine.step()
+        undo()
     assert sorted((event.id, event.finish) for event in events) == [(f"r{n}", "error") for n in range(5)]
     assert len(alone(engine, ask("after"))) == 7

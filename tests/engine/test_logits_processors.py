@@ -210,7 +210,7 @@ def test_rules_that_leave_nothing_end_with_a_reason(engines: Engines) -> None:
         assert not bool(moved.active[0])
     for heat in (0.0, 1.0):  # what a submission would refuse is put into the queue past it
         nothing = replace(ask("a", 9, 6, temperature=heat), bad_token_ids=tuple(range(VOCAB)))
-        engine.scheduler.waiting["a"] = QueuedRequest(nothing, 0.0)
+        engine.scheduler.table.waiting["a"] = QueuedRequest(nothing, 0.0)
         told = [(event.token, event.finish, event.reason) for event in engine.step()]
         assert told == [(None, "error", "its rules leave no token here")]
 
@@ -252,7 +252,7 @@ def test_rules_of_those_who_left_are_nobodys() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"n": 4}, "4 answers, but there are 3 slots"),
+        ({"n": 4}, "n is 4, but there are 3 slots"),
         ({"allowed_token_ids": ()}, "bad_token_ids contain all 0 of its allowed_token_ids"),
         (
             {"allowed_token_ids": [3, 4], "bad_token_ids": [4, 3, 9]},
@@ -261,7 +261,7 @@ def test_rules_of_those_who_left_are_nobodys() -> None:
         ({"bad_token_ids": range(VOCAB)}, "bad_token_ids forbid all 97 ids"),
         (
             {"allowed_token_ids": [5], "stop_token_ids": [5], "min_tokens": 1},
-            "only end tokens are allowed, but nothing",
+            "only end tokens are allowed, but min_tokens is",
         ),
         ({"logprobs": 21}, "logprobs is between 0 and 20, got 21"),
         ({"prompt_logprobs": -1}, "prompt_logprobs is between 0 and 20, got -1"),
@@ -274,7 +274,7 @@ def test_rules_of_those_who_left_are_nobodys() -> None:
         ({"json_schema": "[" * 100_000}, "json_schema is a schema in JSON"),
         ({"json_schema": {"const": float("nan")}}, "json_schema is a schema in JSON"),
         ({"regex": "a", "bad_token_ids": [0, 1, 2], "allowed_token_ids": [40]}, "no end token is allowed"),
-        ({"regex": "a", "min_tokens": 7}, "min_tokens and max_tokens are equal, and no form"),
+        ({"regex": "a", "min_tokens": 7}, "min_tokens equals max_tokens, but structured"),
         ({"presence_penalty": 2.5}, "presence_penalty is between -2 and 2, got 2.5"),
         ({"frequency_penalty": float("nan")}, "frequency_penalty is between -2 and 2, got nan"),
         ({"logit_bias": {3: 101}}, "logit_bias is between -100 and 100, got 101 for id 3"),
@@ -285,7 +285,7 @@ def test_rules_of_those_who_left_are_nobodys() -> None:
         ({"bad_token_ids": [-1]}, "bad_token_ids has id -1"),
         ({"min_tokens": 8}, "min_tokens 8 is over max_tokens 7"),
         ({"n": 0}, "n is at least 1, got 0"),
-        ({"stop": ["."]}, "stop is for LLM and the server"),
+        ({"stop": ["."]}, "LLM and the server take stop"),
         ({"regex": "a", "grammar": "b"}, "one of json_schema, regex, grammar, got regex and grammar"),
         ({"regex": ""}, "regex is a text that is not empty"),
         ({"json_schema": "{"}, "json_schema is a schema in JSON, got '{'"),

@@ -128,7 +128,7 @@ def test_the_watch_for_compilations_sees_one() -> None:
 def test_a_program_refuses_other_shapes_instead_of_compiling_anew(engines: Engines) -> None:
     engine = engines(3)
     with pytest.raises(TypeError, match="compiled"):
-        engine.programs["evict"](engine.state.rows, np.ones(4, bool))
+        engine.runner.programs.evict(engine.runner.state.rows, np.ones(4, bool))
 
 
 @pytest.mark.parametrize(("longest", "blocks"), [(0, 1), (127, 1), (128, 2), (300, 3)])
@@ -187,7 +187,9 @@ def test_idle_rows_write_nothing(model: Model) -> None:
 
 def test_padding_writes_nothing(model: Model) -> None:
     engine = XlaBatchEngine(model, slots=3, context=128)
-    engine.state = replace(engine.state, kv=jax.tree.map(lambda x: jnp.full_like(x, 7.0), engine.state.kv))
+    engine.runner.state = replace(
+        engine.runner.state, kv=jax.tree.map(lambda x: jnp.full_like(x, 7.0), engine.runner.state.kv)
+    )
     serve(engine, [ask("a", 19, 1)])
-    changed = np.argwhere(np.asarray(engine.state.kv[1].values) != 7.0)
+    changed = np.argwhere(np.asarray(engine.runner.state.kv[1].values) != 7.0)
     assert {(slot, at) for slot, _, _, at, _ in changed.tolist()} == {(0, at) for at in range(19)}

@@ -90,7 +90,7 @@ def test_the_oracle_that_rounds_is_not_the_one_that_does_not(source: Source) -> 
 def test_no_dot_is_widened_to_32_bits(source: Source) -> None:
     """Where XLA finds no 8-bit dot it widens both sides without a word, and takes 10 times as long."""
     model = load.load(source, "int8")
-    state = XlaBatchEngine(model, slots=3, context=128).state
+    state = XlaBatchEngine(model, slots=3, context=128).runner.state
     lowers = lower_all(model.config, model.params, state, (16,))
     for name in ("decode", "prefill 16"):
         text = lowers[name]().compile().as_text()
@@ -122,5 +122,5 @@ def test_verify_says_what_rounding_costs(source: Source, weights: str) -> None:
 def test_sixteen_bits_keep_the_promise_and_agree_with_an_oracle_that_rounds(source: Source) -> None:
     checks = list(verify(source, counts=[3], requests=10, seed=5, context=160, weights="bfloat16"))
     assert [check for check in checks if not check.ok] == []
-    state = XlaBatchEngine(load.load(source, "bfloat16"), slots=1, context=128, budget=16).state
+    state = XlaBatchEngine(load.load(source, "bfloat16"), slots=1, context=128, budget=16).runner.state
     assert {str(leaf.dtype) for leaf in jax.tree.leaves(state.kv)} == {"bfloat16"}

@@ -264,8 +264,8 @@ def test_an_engine_on_it_keeps_the_promise_and_says_the_same(
     for way in ways:
         monkeypatch.setattr(attention_triton, "choose_backend", lambda *_, way=way: way)
         engines[way] = XlaBatchEngine(model, slots=3, context=256)
-    assert {kv.backend for kv in engines["triton_interpret"].state.kv} == {"triton_interpret"}
-    kept = {kv.keys.dtype for kv in engines["triton_interpret"].state.kv}
+    assert {kv.backend for kv in engines["triton_interpret"].runner.state.kv} == {"triton_interpret"}
+    kept = {kv.keys.dtype for kv in engines["triton_interpret"].runner.state.kv}
     assert kept == {jnp.dtype("float32" if weights == "float32" else "bfloat16")}
     together = serve(engines["triton_interpret"], requests)
     for request in requests:

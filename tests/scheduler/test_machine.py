@@ -194,7 +194,7 @@ class Traffic(RuleBasedStateMachine):
         elif self.lives[ask.id]:
             self.refused(request, ValueError, "still in flight")
         elif len(self.waiting()) == self.limits.queue:
-            self.refused(request, QueueFull, "wait already")
+            self.refused(request, QueueFull, "the queue is full")
         else:
             self.scheduler.submit(request)
             self.accepted += 1
@@ -202,10 +202,18 @@ class Traffic(RuleBasedStateMachine):
             self.lives[ask.id].append(Life(request, due))
 
     def refused(self, request: Request, error: type[Exception], reason: str) -> None:
-        before = self.scheduler.stats(), list(self.scheduler.waiting), dict(self.scheduler.deadlines)
+        before = (
+            self.scheduler.stats(),
+            list(self.scheduler.table.waiting),
+            dict(self.scheduler.table.deadlines),
+        )
         with pytest.raises(error, match=reason):
             self.scheduler.submit(request)
-        after = self.scheduler.stats(), list(self.scheduler.waiting), dict(self.scheduler.deadlines)
+        after = (
+            self.scheduler.stats(),
+            list(self.scheduler.table.waiting),
+            dict(self.scheduler.table.deadlines),
+        )
         assert after == before
 
     @rule(id=st.sampled_from([*IDS, "a stranger", "everyone"]))
@@ -237,7 +245,7 @@ class Traffic(RuleBasedStateMachine):
             self.scheduler.fail(str(error))
             self.device.reset()
             self.failures += 1
-            assert not self.scheduler.sequences
+            assert not self.scheduler.table.sequences
             events, failed = self.scheduler.end_step(), True
         for event in events:
             self.hear(event, failed)
@@ -254,7 +262,7 @@ class Traffic(RuleBasedStateMachine):
             self.scheduler.record_prefill(seat, chunk, self.device.prefill(seat.slot, seat.request, chunk))
         assert len(spent) < 2 or sum(spent) <= self.scheduler.budget
         for slot in self.device.live:  # nobody speaks who does not sit here
-            assert self.scheduler.sequences[slot].request is self.device.rows[slot].request
+            assert self.scheduler.table.sequences[slot].request is self.device.rows[slot].request
         if self.scheduler.decoding():
             self.scheduler.record_decode(self.device.decode())
 
@@ -263,13 +271,17 @@ class Traffic(RuleBasedStateMachine):
         for life in self.alive():
             life.cancelled |= life.due <= self.now
         lives = {life.request.seed: life for life in self.waiting()}
-        new = [seat.request.seed for seat in self.scheduler.sequences.values() if seat.request.seed in lives]
+        new = [
+            seat.request.seed
+            for seat in self.scheduler.table.sequences.values()
+            if seat.request.seed in lives
+        ]
         for seed in new:
             lives[seed].seated = True
         self.seatings += new
-        seats = {seat.request.seed for seat in self.scheduler.sequences.values()}
+        seats = {seat.request.seed for seat in self.scheduler.table.sequences.values()}
         assert seats == {life.request.seed for life in self.alive() if life.seated and not life.cancelled}
-        assert not (self.scheduler.free_slots and self.waiting())
+        assert not (self.scheduler.table.free_slots and self.waiting())
         if self.fifo:
             line = [life.request.seed for life in self.waiting()]
             assert all(a < b for a, b in pairwise([*self.seatings, *line[:1]]))
@@ -310,8 +322,10 @@ class Traffic(RuleBasedStateMachine):
     @invariant()
     def every_slot_is_free_or_holds_one(self) -> None:
         scheduler = self.scheduler
-        assert sorted([*scheduler.free_slots, *scheduler.sequences]) == list(range(scheduler.slots))
-        assert all(seat.slot == slot for slot, seat in scheduler.sequences.items())
+        assert sorted([*scheduler.table.free_slots, *scheduler.table.sequences]) == list(
+            range(scheduler.slots)
+        )
+        assert all(seat.slot == slot for slot, seat in scheduler.table.sequences.items())
 
     @invariant()
     def the_figures_add_up(self) -> None:
@@ -330,8 +344,8 @@ class Traffic(RuleBasedStateMachine):
             steps += 1
             assert steps < 300
         assert self.endings == self.accepted
-        assert len(self.scheduler.free_slots) == self.scheduler.slots
-        assert not self.scheduler.deadlines
+        assert len(self.scheduler.table.free_slots) == self.scheduler.slots
+        assert not self.scheduler.table.deadlines
         assert not self.device.live
 
 

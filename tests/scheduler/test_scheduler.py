@@ -77,13 +77,17 @@ def heard(events: Iterable[Event]) -> list[Heard]:
 
 
 def seated(scheduler: Scheduler) -> dict[int, str]:
-    return {slot: seat.request.id for slot, seat in scheduler.sequences.items()}
+    return {slot: seat.request.id for slot, seat in scheduler.table.sequences.items()}
 
 
 def figures(scheduler: Scheduler) -> tuple[object, ...]:
     """Everything that a call without effect leaves alone."""
-    waiting, told, due = list(scheduler.waiting), list(scheduler.events), dict(scheduler.deadlines)
-    return waiting, told, due, seated(scheduler), list(scheduler.free_slots), scheduler.stats()
+    waiting, told, due = (
+        list(scheduler.table.waiting),
+        list(scheduler.table.events),
+        dict(scheduler.table.deadlines),
+    )
+    return waiting, told, due, seated(scheduler), list(scheduler.table.free_slots), scheduler.stats()
 
 
 # Seats
@@ -93,7 +97,7 @@ def test_requests_are_seated_in_the_order_of_arrival_and_the_rest_wait() -> None
     scheduler = serving(ask("a"), ask("b"), ask("c"), slots=2)
     scheduler.begin_step()
     assert seated(scheduler) == {0: "a", 1: "b"}
-    assert list(scheduler.waiting) == ["c"]
+    assert list(scheduler.table.waiting) == ["c"]
 
 
 def test_the_slot_that_fell_free_first_is_taken_first() -> None:
@@ -117,11 +121,11 @@ def test_an_admission_is_midstream_only_while_somebody_decodes() -> None:
     turn(scheduler)
     scheduler.submit(ask("beside a prefill"))
     turn(scheduler)
-    assert (scheduler.counters.admits, scheduler.counters.midstream_admits) == (2, 0)
+    assert (scheduler.table.counters.admits, scheduler.table.counters.midstream_admits) == (2, 0)
     turn(scheduler, 5, 6)
     scheduler.submit(ask("beside two decodes"))
     turn(scheduler, 7, 8, 9)
-    assert (scheduler.counters.admits, scheduler.counters.midstream_admits) == (3, 1)
+    assert (scheduler.table.counters.admits, scheduler.table.counters.midstream_admits) == (3, 1)
 
 
 def test_a_policy_decides_who_is_seated_and_the_others_keep_their_places() -> None:
@@ -129,7 +133,7 @@ def test_a_policy_decides_who_is_seated_and_the_others_keep_their_places() -> No
     scheduler = serving(*line, slots=2, policy=shortest)
     scheduler.begin_step()
     assert seated(scheduler) == {0: "b", 1: "d"}
-    assert list(scheduler.waiting) == ["a", "c"]
+    assert list(scheduler.table.waiting) == ["a", "c"]
 
 
 # Prompts
@@ -225,7 +229,7 @@ def test_a_request_that_is_cancelled_in_the_queue_never_sits() -> None:
     events = turn(scheduler, 5)
     assert heard(events)[:2] == [("a", None, "cancelled"), ("b", None, "cancelled")]
     assert events[0].reason == "cancelled by the caller"
-    assert (scheduler.counters.admits, seated(scheduler)) == (1, {0: "c"})
+    assert (scheduler.table.counters.admits, seated(scheduler)) == (1, {0: "c"})
 
 
 def test_a_prompt_that_is_cancelled_half_way_goes_no_further() -> None:
@@ -273,7 +277,7 @@ def test_after_cancel_all_nothing_queued_slips_in() -> None:
     assert prefill(scheduler) == []
     assert not scheduler.decoding()
     assert sorted(heard(scheduler.end_step())) == [(id, None, "cancelled") for id in "abcd"]
-    assert (scheduler.idle, scheduler.counters.admits) == (True, 2)
+    assert (scheduler.idle, scheduler.table.counters.admits) == (True, 2)
 
 
 # Silence
@@ -354,7 +358,7 @@ def test_logits_that_are_not_finite_end_their_request_alone_and_give_no_token() 
     assert ending.stats.tokens == 1  # the one before
     assert heard([other]) == [("b", 6, None)]
     assert seated(scheduler) == {1: "b"}
-    assert (scheduler.counters.tokens, scheduler.counters.failures) == (3, 0)
+    assert (scheduler.table.counters.tokens, scheduler.table.counters.failures) == (3, 0)
 
 
 def test_a_request_may_end_with_its_first_token() -> None:
@@ -380,7 +384,7 @@ def test_only_an_ending_carries_stats() -> None:
 def test_a_full_queue_refuses_and_nothing_changes() -> None:
     scheduler = serving(*[ask(id, deadline_s=3) for id in "abcde"], slots=2)
     before = figures(scheduler)
-    with pytest.raises(QueueFull, match="request f: 5 requests wait already"):
+    with pytest.raises(QueueFull, match="request f: the queue is full with 5 requests"):
         scheduler.submit(ask("f", deadline_s=3))
     assert figures(scheduler) == before
     turn(scheduler, 5, 6)
@@ -410,7 +414,7 @@ def test_an_id_is_refused_while_it_is_in_flight_and_free_after_its_ending() -> N
             ask("no", stop_token_ids=[5, 97]),
             "request no: stop_token_ids has id 97, the vocabulary is 0 to 96",
         ),
-        (ask("no", stop_token_ids=[3, 4, 5]), "request no: 5 end ids, at most 4"),
+        (ask("no", stop_token_ids=[3, 4, 5]), "request no: 5 stop token ids, at most 4"),
     ],
 )
 def test_a_request_that_could_never_run_is_refused_and_nothing_changes(
@@ -490,7 +494,12 @@ def test_a_device_that_never_ends_a_request_fails_it_and_nobody_hangs(last: int 
     turn(scheduler, 5)
     turn(scheduler, last)
     (ending,) = turn(scheduler)
-    assert (ending.id, ending.token, ending.finish, scheduler.counters.failures) == ("a", None, "error", 1)
+    assert (ending.id, ending.token, ending.finish, scheduler.table.counters.failures) == (
+        "a",
+        None,
+        "error",
+        1,
+    )
     assert heard(turn(scheduler, 7)) == [("b", 50, None), ("b", 7, None)]
 
 
@@ -528,7 +537,7 @@ def served(ahead: int) -> dict[str, list[Heard]]:
         for seat, chunk in scheduler.next_chunks():
             scheduler.record_prefill(seat, chunk, spoken(scheduler, [seat.slot] if chunk.last else []))
         if scheduler.decoding():
-            rows = [slot for slot, seat in scheduler.sequences.items() if seat.is_decoding]
+            rows = [slot for slot, seat in scheduler.table.sequences.items() if seat.is_decoding]
             scheduler.record_decode(spoken(scheduler, rows))
         for event in scheduler.end_step():
             streams[event.id].append((event.id, event.token, event.finish))
@@ -537,7 +546,7 @@ def served(ahead: int) -> dict[str, list[Heard]]:
 
 def spoken(scheduler: Scheduler, slots: list[int]) -> NDArray[np.int32]:
     """A step in which these slots speak."""
-    seats = {slot: scheduler.sequences[slot] for slot in slots}
+    seats = {slot: scheduler.table.sequences[slot] for slot in slots}
     tokens = {slot: 100 * len(seat.request.prompt) + seat.launched_tokens for slot, seat in seats.items()}
     last = [slot for slot, seat in seats.items() if seat.launched_tokens + 1 == seat.request.max_tokens]
     return step(scheduler.slots, tokens, dict.fromkeys(last, FinishCode.LENGTH))
@@ -647,12 +656,12 @@ def several(scheduler: Scheduler, tokens: Mapping[int, int], ends: Ends = NOBODY
 def test_all_answers_are_seated_at_once_and_begin_when_the_prompt_is_read() -> None:
     scheduler = serving(ask("a", 11, n=2), ask("b"), slots=3, budget=8)
     scheduler.begin_step()
-    assert [(seat.request.id, seat.index) for seat in scheduler.sequences.values()] == [
+    assert [(seat.request.id, seat.index) for seat in scheduler.table.sequences.values()] == [
         ("a", 0),
         ("a", 1),
         ("b", 0),
     ]
-    assert len({seat.request.seed for seat in scheduler.sequences.values()}) == 3
+    assert len({seat.request.seed for seat in scheduler.table.sequences.values()}) == 3
     scheduler = serving(ask("a", 11, n=2), slots=3, budget=8)
     assert several(scheduler, {}) == []
     events = several(scheduler, {0: 51, 1: 52})
@@ -663,7 +672,7 @@ def test_a_request_that_needs_more_room_is_not_overtaken() -> None:
     scheduler = serving(ask("a"), ask("b", n=2), ask("c"), slots=2)
     scheduler.begin_step()
     assert seated(scheduler) == {0: "a"}
-    assert list(scheduler.waiting) == ["b", "c"]
+    assert list(scheduler.table.waiting) == ["b", "c"]
 
 
 def test_an_id_is_in_flight_until_its_last_answer_ended() -> None:
@@ -695,6 +704,6 @@ def test_a_queued_request_is_cancelled_with_all_its_answers_and_no_single_one() 
     scheduler = serving(ask("a", n=2), ask("b", n=2), slots=2)
     scheduler.begin_step()
     scheduler.cancel("b", 1)
-    assert list(scheduler.waiting) == ["b"]
+    assert list(scheduler.table.waiting) == ["b"]
     scheduler.cancel("b")
-    assert [(event.id, event.index) for event in scheduler.events] == [("b", 0), ("b", 1)]
+    assert [(event.id, event.index) for event in scheduler.table.events] == [("b", 0), ("b", 1)]

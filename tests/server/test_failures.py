@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -31,8 +32,9 @@ def test_a_failing_step_is_told_shown_and_survived(
     def lost(*_: object) -> None:
         raise jax.errors.JaxRuntimeError("out of luck")
 
+    broken: Any = lost
     with monkeypatch.context() as patch:
-        patch.setitem(llm.engine.programs, "decode", lost)
+        patch.setattr(llm.engine.runner, "programs", replace(llm.engine.runner.programs, decode=broken))
         answer = post(f"{served.url}/v1/completions", json=body)
         assert (answer.status_code, answer.json()["error"]["code"]) == (500, "engine_failed")
         chunks = told(post(f"{served.url}/v1/completions", json=body | {"stream": True}))

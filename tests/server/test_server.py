@@ -131,7 +131,7 @@ def test_rules_reach_the_engine(client: openai.OpenAI, llm: LLM) -> None:
         ({"tools": []}, "parameter tools is not supported"),
         ({"suffix": "x"}, "suffix"),
         ({"best_of": 2}, "best_of: Input should be 1"),
-        ({"n": 5}, "5 answers, but there are 4 slots"),
+        ({"n": 5}, "n is 5, but there are 4 slots"),
         ({"logprobs": 21}, "logprobs is between 0 and 20"),
         ({"temperature": -1}, "temperature is at least 0"),
         ({"temperature": "warm"}, "temperature: Input should be a valid number"),

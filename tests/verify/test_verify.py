@@ -14,6 +14,7 @@ from jax import Array
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import inputs, logits_processors, sample_step, sampling, steps
+from xlabatch.engine.programs import compile_programs
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model import attention, kv_cache, rope
 from xlabatch.request import Request
@@ -30,12 +31,18 @@ from xlabatch.verify.workload import mixed_requests
 @pytest.fixture(autouse=True)
 def _what_was_traced_broken_is_forgotten() -> Iterator[None]:
     yield
+    forget_traces()
+
+
+def forget_traces() -> None:
+    """Let the next engine trace and compile anew: jax keeps the trace of a function that is now replaced."""
     jax.clear_caches()
+    compile_programs.cache_clear()
 
 
 def broken(source: Source, oracle: bool = True) -> list[Check]:
     """The checks that say no on an engine of three slots."""
-    jax.clear_caches()  # jax remembers the trace of a branch by its function, from before it was broken
+    forget_traces()
     told = verify(source, counts=(3,), requests=9, seed=5, context=320, oracle=oracle)
     return [check for check in told if not check.ok]
 
@@ -183,7 +190,7 @@ def test_verify_sees_a_cancel_that_hits_the_wrong_request(
 
     def clumsy(self: Scheduler, id: str, index: int | None = None, reason: str = CANCELLED) -> None:
         cancel(self, id, index, reason)
-        for seat in list(self.sequences.values())[:1]:
+        for seat in list(self.table.sequences.values())[:1]:
             cancel(self, seat.request.id, reason=reason)
 
     monkeypatch.setattr(Scheduler, "cancel", clumsy)
@@ -205,7 +212,7 @@ def test_verify_sees_a_late_token_given_to_the_next_tenant(
     land = Scheduler._read
 
     def to_whoever_sits_there(self: Scheduler, flight: PendingStep) -> None:
-        land(self, flight._replace(sequences=dict(self.sequences)))
+        land(self, flight._replace(sequences=dict(self.table.sequences)))
 
     engine = XlaBatchEngine(model, slots=3, context=320, ahead=1)
     # nobody asks how likely: it would come to light as an error where nothing is known
@@ -262,7 +269,7 @@ def test_verify_sees_rules_that_are_broken(
 ) -> None:
     module, name, breaker = SABOTAGE[what]
     monkeypatch.setattr(module, name, breaker(getattr(module, name)))
-    jax.clear_caches()
+    forget_traces()
     told = verify(source, counts=(3,), requests=24, seed=2, context=320)
     assert [check.name for check in told if not check.ok] != []
 

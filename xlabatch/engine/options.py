@@ -1,35 +1,66 @@
-"""What an engine may be made with: checked before anything is loaded."""
+"""The options of an engine, validated once and before anything is loaded."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from xlabatch.model.config import Config
+from xlabatch.scheduler.chunking import chunk_sizes
 from xlabatch.scheduler.policies import POLICIES
 
-
-def checked(
-    name: str,
-    cfg: Config,
-    slots: int,
-    context: int | None,
-    queue: int = 4096,
-    budget: int = 128,
-    policy: str = "fifo",
-    ahead: int = 0,
-    **_: Any,
-) -> int:
-    """The context to use, if all options are possible; else ValueError."""
-    context = min(cfg.positions, 2048) if context is None else context
-    _at_least(1, slots=slots, queue=queue, budget=budget)
-    _at_least(2, context=context)
-    _at_least(0, ahead=ahead)
-    if context > cfg.positions:
-        raise ValueError(f"context {context} is over the {cfg.positions} positions of {name}")
-    if policy not in POLICIES:
-        raise ValueError(f"policy {policy!r} is not known; there are {', '.join(POLICIES)}")
-    return context
+DEFAULT_CONTEXT = 2048
 
 
-def _at_least(least: int, **sizes: int) -> None:
-    for name, value in sizes.items():
-        if not isinstance(value, int) or value < least:
-            raise ValueError(f"{name} is a whole number, at least {least}, got {value!r}")
+@dataclass(frozen=True, kw_only=True)
+class EngineOptions:
+    """The size and the schedule of an engine. Impossible values are errors at construction."""
+
+    slots: int = 8
+    context: int | None = None  # positions of a slot; None is 2048, or the model's own if those are fewer
+    queue: int = 4096  # requests that may wait
+    budget: int = 128  # prompt tokens, padding included, that a step prefills between two decode steps
+    policy: str = "fifo"
+    ahead: int = 0  # steps launched before one is read
+
+    def __post_init__(self) -> None:
+        self._check("slots", self.slots, 1)
+        self._check("queue", self.queue, 1)
+        self._check("budget", self.budget, 1)
+        self._check("ahead", self.ahead, 0)
+        if self.context is not None:
+            self._check("context", self.context, 2)
+        if self.policy not in POLICIES:
+            raise ValueError(f"policy {self.policy!r} is not known; there are {', '.join(POLICIES)}")
+
+    @classmethod
+    def of(cls, options: Mapping[str, Any]) -> "EngineOptions":
+        """Options by name; an unknown name is an error that lists the known ones."""
+        known = [field.name for field in fields(cls)]
+        if unknown := sorted(options.keys() - set(known)):
+            raise TypeError(
+                f"engine options {', '.join(unknown)} are not known; there are {', '.join(known)}"
+            )
+        return cls(**options)
+
+    def for_model(self, name: str, cfg: Config) -> "EngineOptions":
+        """The same options with a context that the model has positions for."""
+        context = min(cfg.positions, DEFAULT_CONTEXT) if self.context is None else self.context
+        if context > cfg.positions:
+            raise ValueError(f"context {context} is over the {cfg.positions} positions of {name}")
+        return replace(self, context=context)
+
+    @property
+    def positions(self) -> int:
+        """The context, once it is known."""
+        assert self.context is not None, "for_model() fills in the context"
+        return self.context
+
+    @property
+    def chunk_sizes(self) -> tuple[int, ...]:
+        """The prompt chunk sizes that these options need programs for."""
+        return chunk_sizes(self.positions, self.budget)
+
+    @staticmethod
+    def _check(name: str, value: int, least: int) -> None:
+        if not isinstance(value, int) or isinstance(value, bool) or value < least:
+            raise ValueError(f"{name} is an integer of at least {least}, got {value!r}")

@@ -1,10 +1,14 @@
-"""The compiled programs of an engine's life. Jit is applied here, and in checkpoint.py to put weights."""
+"""The compiled programs of an engine. jit is applied here and, to place weights, in checkpoint/load.py.
+
+Programs depend on the model's Config and on the shapes of weights and state, never on their contents;
+therefore engines of one shape share them, and only the first one compiles.
+"""
 
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 import jax
@@ -18,86 +22,142 @@ from xlabatch.model.layers import padded_width
 from xlabatch.model.params import Params
 
 Bitmask = NDArray[np.int32]
+Lowers = dict[str, Callable[[], Any]]
+KEPT_SHAPES = 16  # engine shapes whose programs stay in memory for the next engine
 
 
 @dataclass(frozen=True)
 class Program:
-    """A compiled program. It cannot be compiled a second time: other shapes are an error."""
+    """A compiled program. It cannot be compiled a second time: arguments of other shapes are an error."""
 
     run: Callable[..., Any]
-    seconds: float
+    seconds: float  # to lower and compile
     temp_bytes: int
 
     def __call__(self, *args: Any) -> Any:
         return self.run(*args)
 
 
-def lower_all(
-    cfg: Config, params: Params, state: SlotState, sizes: tuple[int, ...]
-) -> dict[str, Callable[[], Any]]:
-    """Every program of an engine's life by name, ready to be lowered."""
-    prefill, begin, decode = (
-        jax.jit(partial(large, cfg), donate_argnums=1)
-        for large in (steps.prefill, steps.prefill_logits, steps.decode)
+@dataclass(frozen=True)
+class Programs:
+    """Every program of an engine; those of a prompt chunk by its size."""
+
+    prefill: dict[int, Program]
+    prompt_logprobs: dict[int, Program]
+    prefill_logits: Program
+    fork: Program
+    decode: Program
+    sample: Program
+    sample_greedy: Program
+    logprobs: Program
+    set_logit_bias: Program
+    evict: Program
+    compiled_at: float  # perf_counter
+
+    def by_name(self) -> dict[str, Program]:
+        """The programs by the names that a person reads."""
+        sized = {"prefill": self.prefill, "prompt_logprobs": self.prompt_logprobs}
+        by_size = {f"{name} {n}": program for name, sizes in sized.items() for n, program in sizes.items()}
+        return by_size | {name: getattr(self, name) for name in SINGLE}
+
+
+SINGLE = tuple(name for name, kind in Programs.__annotations__.items() if kind is Program)
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What programs depend on: hashable, and without any array."""
+
+    config: Config
+    tree: jax.tree_util.PyTreeDef  # of weights and state
+    leaves: tuple[tuple[tuple[int, ...], Any], ...]  # shape and dtype of each
+    sizes: tuple[int, ...]  # of prompt chunks
+
+
+def programs_for(cfg: Config, params: Params, state: SlotState, sizes: tuple[int, ...]) -> Programs:
+    """The programs of an engine of this shape, compiled unless an earlier engine of the process had it."""
+    leaves, tree = jax.tree.flatten((params, state))
+    return compile_programs(Shape(cfg, tree, tuple((leaf.shape, leaf.dtype) for leaf in leaves), sizes))
+
+
+@lru_cache(KEPT_SHAPES)
+def compile_programs(shape: Shape) -> Programs:
+    """Compile every program of an engine shape."""
+    began = time.perf_counter()
+    leaves = [jax.ShapeDtypeStruct(size, dtype) for size, dtype in shape.leaves]
+    params, state = jax.tree.unflatten(shape.tree, leaves)
+    compiled = compile_all(lower_all(shape.config, params, state, shape.sizes))
+    return Programs(
+        prefill={size: compiled[f"prefill {size}"] for size in shape.sizes},
+        prompt_logprobs={size: compiled[f"prompt_logprobs {size}"] for size in shape.sizes},
+        **{name: compiled[name] for name in SINGLE},
+        compiled_at=began,
     )
-    recall, likely = jax.jit(partial(steps.prompt_logprobs, cfg)), jax.jit(sample_step.logprobs)
-    choose, take, evict, incline = (
-        jax.jit(small, donate_argnums=0)
-        for small in (
-            sample_step.sample,
-            sample_step.sample_greedy,
-            sample_step.evict,
-            sample_step.set_logit_bias,
-        )
-    )
+
+
+def lower_all(cfg: Config, params: Params, state: SlotState, sizes: tuple[int, ...]) -> Lowers:
+    """Every program by name, ready to be lowered."""
+    return chunk_lowers(cfg, params, state, sizes) | row_lowers(cfg, params, state)
+
+
+def chunk_lowers(cfg: Config, params: Params, state: SlotState, sizes: tuple[int, ...]) -> Lowers:
+    """The programs of a prompt chunk, one for each size."""
+    prefill = jax.jit(partial(steps.prefill, cfg), donate_argnums=1)
+    prompt_logprobs = jax.jit(partial(steps.prompt_logprobs, cfg))
+    stops = state.rows.params.stop_token_ids.shape[1]
+    lowers: Lowers = {}
+    for size in sizes:
+        lowers[f"prefill {size}"] = partial(prefill.lower, params, state, empty_chunk(size, stops))
+    for size in sizes:
+        after = np.zeros(size, np.int32)
+        hidden = abstract_hidden(cfg, padded_width(size))
+        lowers[f"prompt_logprobs {size}"] = partial(prompt_logprobs.lower, params, hidden, after)
+    return lowers
+
+
+def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
+    """The programs of which an engine has one each."""
+    prefill_logits = jax.jit(partial(steps.prefill_logits, cfg), donate_argnums=1)
+    decode = jax.jit(partial(steps.decode, cfg), donate_argnums=1)
     fork = jax.jit(steps.fork, donate_argnums=0)
-    rows, at = state.rows, np.int32(0)
+    sample = jax.jit(sample_step.sample, donate_argnums=0)
+    sample_greedy = jax.jit(sample_step.sample_greedy, donate_argnums=0)
+    logprobs = jax.jit(sample_step.logprobs)
+    set_logit_bias = jax.jit(sample_step.set_logit_bias, donate_argnums=0)
+    evict = jax.jit(sample_step.evict, donate_argnums=0)
+    rows, slot = state.rows, np.int32(0)
     slots, stops = rows.params.stop_token_ids.shape
-
-    def hidden(columns: int) -> jax.ShapeDtypeStruct:
-        return jax.ShapeDtypeStruct((cfg.width, columns), np.float32)
-
     return {
-        **{
-            f"prefill {size}": partial(prefill.lower, params, state, empty_chunk(size, stops))
-            for size in sizes
-        },
-        **{
-            f"prompt_logprobs {size}": partial(
-                recall.lower, params, hidden(padded_width(size)), np.zeros(size, np.int32)
-            )
-            for size in sizes
-        },
-        "prefill_logits": partial(begin.lower, params, rows, at, hidden(1)),
-        "fork": partial(fork.lower, state, at, at, logits_processors.default(stops)),
+        "prefill_logits": partial(prefill_logits.lower, params, rows, slot, abstract_hidden(cfg, 1)),
+        "fork": partial(fork.lower, state, slot, slot, logits_processors.default(stops)),
         "decode": partial(decode.lower, params, state),
-        "sample": partial(choose.lower, rows, full_bitmask(slots, cfg.vocab)),
-        "sample_greedy": partial(take.lower, rows),
-        "logprobs": partial(likely.lower, rows.logits, np.zeros((3, slots), np.int32)),
-        "set_logit_bias": partial(incline.lower, rows, at, np.zeros(cfg.vocab, np.float32)),
+        "sample": partial(sample.lower, rows, full_bitmask(slots, cfg.vocab)),
+        "sample_greedy": partial(sample_greedy.lower, rows),
+        "logprobs": partial(logprobs.lower, rows.logits, np.zeros((3, slots), np.int32)),
+        "set_logit_bias": partial(set_logit_bias.lower, rows, slot, np.zeros(cfg.vocab, np.float32)),
         "evict": partial(evict.lower, rows, np.zeros(slots, bool)),
     }
 
 
-def empty_chunk(size: int, stops: int) -> PromptChunk:
-    """A piece of a prompt with the right shapes and nothing in it."""
-    whole = np.int32(0)
-    return PromptChunk(
-        np.zeros(size, np.int32),
-        start=whole,
-        length=whole,
-        slot=whole,
-        params=logits_processors.default(stops),
-    )
+def abstract_hidden(cfg: Config, columns: int) -> jax.ShapeDtypeStruct:
+    """The shape of hidden states [D, columns]."""
+    return jax.ShapeDtypeStruct((cfg.width, columns), np.float32)
+
+
+def empty_chunk(size: int, max_stop_token_ids: int) -> PromptChunk:
+    """A prompt chunk of the right shapes with no content."""
+    zero = np.int32(0)
+    params = logits_processors.default(max_stop_token_ids)
+    return PromptChunk(np.zeros(size, np.int32), start=zero, length=zero, slot=zero, params=params)
 
 
 def full_bitmask(slots: int, vocab: int) -> Bitmask:
-    """A mask [B, W] that forbids nothing: a bit for each id, the lowest first."""
+    """A bitmask [B, W] that allows every token: a bit for each id, the lowest first."""
     return np.full((slots, -(-vocab // 32)), -1, np.int32)
 
 
-def compile_all(lowers: dict[str, Callable[[], Any]]) -> dict[str, Program]:
-    """Compile programs side by side."""
+def compile_all(lowers: Lowers) -> dict[str, Program]:
+    """Compile programs in parallel."""
     with ThreadPoolExecutor() as pool:
         return dict(zip(lowers, pool.map(compile_one, lowers.values()), strict=True))
 

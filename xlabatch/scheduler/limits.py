@@ -1,4 +1,4 @@
-"""What an engine can run at all; every refusal states the arithmetic."""
+"""Requests that an engine can never run are refused here, with the arithmetic."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -8,38 +8,40 @@ from xlabatch.request import Request
 
 @dataclass(frozen=True)
 class Limits:
-    """What an engine can run at all, said with the arithmetic."""
+    """What one engine can run: its context, vocabulary and queue."""
 
     context: int
     vocab: int
     eos_token_ids: tuple[int, ...]  # the model's own end tokens
-    max_stop_token_ids: int = 16  # end ids a request may have, its own and the model's
+    max_stop_token_ids: int = 16  # per request, the model's own included
     queue: int = 4096
 
     def check(self, request: Request, slots: int) -> None:
-        """Raise ValueError if this request could never run in so many slots."""
+        """Raise ValueError if this request could never run in this many slots."""
         prompt, total = len(request.prompt), len(request.prompt) + request.max_tokens
         if not prompt:
-            raise ValueError(f"request {request.id}: the prompt is empty, and there is nothing to go on from")
+            raise ValueError(f"request {request.id}: the prompt is empty; it needs at least one token")
         if total > self.context:
             raise ValueError(
                 f"request {request.id}: {prompt} prompt + {request.max_tokens} new tokens = {total}, "
                 f"but a slot holds {self.context}"
             )
         for name, ids in self._named_token_ids(request):
-            strange = next((i for i in ids if not 0 <= i < self.vocab), None)
-            if strange is not None:
+            unknown = next((i for i in ids if not 0 <= i < self.vocab), None)
+            if unknown is not None:
                 raise ValueError(
-                    f"request {request.id}: {name} has id {strange}, the vocabulary is 0 to {self.vocab - 1}"
+                    f"request {request.id}: {name} has id {unknown}, the vocabulary is 0 to {self.vocab - 1}"
                 )
         ends = len(self.stop_token_ids(request))
         if ends > self.max_stop_token_ids:
-            raise ValueError(f"request {request.id}: {ends} end ids, at most {self.max_stop_token_ids}")
+            raise ValueError(
+                f"request {request.id}: {ends} stop token ids, at most {self.max_stop_token_ids}"
+            )
         if request.n > slots:
-            raise ValueError(f"request {request.id}: {request.n} answers, but there are {slots} slots")
+            raise ValueError(f"request {request.id}: n is {request.n}, but there are {slots} slots")
         if request.stop:
             raise ValueError(
-                f"request {request.id}: stop is for LLM and the server; an engine knows ids only"
+                f"request {request.id}: an engine takes stop_token_ids; LLM and the server take stop"
             )
         self._check_tokens_remain(request)
 
@@ -51,10 +53,10 @@ class Limits:
         yield "bad_token_ids", request.bad_token_ids
 
     def _check_tokens_remain(self, request: Request) -> None:
-        """Raise ValueError if nothing is left to say, at the beginning or before it may end."""
+        """Raise ValueError if the constraints leave no token, at the first position or before an end."""
         if request.structured and request.min_tokens == request.max_tokens:
             raise ValueError(
-                f"request {request.id}: min_tokens and max_tokens are equal, and no form ends without an end"
+                f"request {request.id}: min_tokens equals max_tokens, but structured output ends with a token"
             )
         if request.allowed_token_ids is None and not request.bad_token_ids:
             return
@@ -65,15 +67,16 @@ class Limits:
                 f"request {request.id}: bad_token_ids forbid all {self.vocab} ids of the vocabulary"
             )
         if request.structured and not kept & set(self.eos_token_ids):
-            raise ValueError(f"request {request.id}: no end token is allowed, and no form ends without one")
+            raise ValueError(
+                f"request {request.id}: no end token is allowed, but structured output ends with one"
+            )
         if request.min_tokens and kept <= set(self.stop_token_ids(request)):
             raise ValueError(
-                f"request {request.id}: only end tokens are allowed, but nothing may end it before token "
-                f"{request.min_tokens}"
+                f"request {request.id}: only end tokens are allowed, but min_tokens is {request.min_tokens}"
             )
 
     def stop_token_ids(self, request: Request) -> tuple[int, ...]:
-        """Every id that ends this request."""
+        """Every token id that ends this request: its own, and the model's unless ignore_eos."""
         return tuple(
             dict.fromkeys((*request.stop_token_ids, *(() if request.ignore_eos else self.eos_token_ids)))
         )

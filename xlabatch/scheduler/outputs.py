@@ -1,4 +1,4 @@
-"""From the device's arrays to events: the one reader of steps."""
+"""From the device's arrays to events: the only reader of steps."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -10,46 +10,46 @@ from xlabatch.scheduler.sequences import FINISH_REASONS, NO_TOKEN, PendingStep, 
 
 
 class TokenOutput(NamedTuple):
-    """What a step says to one seat."""
+    """One row of a step: a token for one sequence."""
 
     sequence: Sequence
-    code: int
+    code: int  # FinishCode
     event: Event
 
 
 def read_step(pending: PendingStep) -> Iterator[TokenOutput]:
-    """Everything that a step says; who is silent ended before."""
+    """Wait for a step and yield its tokens. Rows without one ended in an earlier step."""
     if pending.step is None:
-        np.asarray(pending.logprobs)  # waited for, so that time is booked where it was spent
+        np.asarray(pending.ready)  # the wait belongs to this step's time
         return
     tokens, codes, digests = np.asarray(pending.step).tolist()
-    for slot, seat in pending.sequences.items():
+    for slot, sequence in pending.sequences.items():
         if tokens[slot] == NO_TOKEN:
             continue
-        wanted, code = seat.request.logprobs, codes[slot]
+        count, code = sequence.request.logprobs, codes[slot]
         event = Event(
-            id=seat.request.id,
+            id=sequence.request.id,
             token=tokens[slot],
             finish=FINISH_REASONS.get(code),
             digest=digests[slot],
-            index=seat.index,
-            logprobs=None if wanted is None else logprobs(pending.logprobs, slot, wanted),
-            prompt_logprobs=prompt_logprobs(seat),
+            index=sequence.index,
+            logprobs=None if count is None else logprobs(pending.logprobs, slot, count),
+            prompt_logprobs=prompt_logprobs(sequence),
         )
-        seat.prompt_logprobs = []
-        yield TokenOutput(seat, code, event)
+        sequence.prompt_logprobs = []
+        yield TokenOutput(sequence, code, event)
 
 
 def logprobs(computed: Any, row: int, count: int) -> Logprobs:
-    """The log-probability of one token, and `count` alternatives."""
+    """The log-probability of one row's token, and `count` alternatives."""
     ids, values = (np.asarray(leaf)[row, :count].tolist() for leaf in (computed.ids, computed.top))
     return Logprobs(float(np.asarray(computed.token)[row]), tuple(zip(ids, values, strict=True)))
 
 
 def prompt_logprobs(sequence: Sequence) -> tuple[Logprobs | None, ...] | None:
-    """Those of a prompt's ids, told once, from the pieces in which it was read; None for the first."""
-    wanted, pieces = sequence.request.prompt_logprobs, sequence.prompt_logprobs
-    if wanted is None or not pieces:
+    """The log-probabilities of a prompt's ids, from its chunks; None for the first id."""
+    count, chunks = sequence.request.prompt_logprobs, sequence.prompt_logprobs
+    if count is None or not chunks:
         return None
-    told = [logprobs(odds, at, wanted) for odds, length in pieces for at in range(length)]
-    return (None, *told[:-1])
+    rows = [logprobs(computed, at, count) for computed, length in chunks for at in range(length)]
+    return (None, *rows[:-1])

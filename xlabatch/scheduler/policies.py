@@ -1,6 +1,6 @@
-"""Who is seated next: pure functions from who waits and how many slots are free to who is seated.
+"""Scheduling policies: pure functions from waiting requests and the number of free slots to those admitted.
 
-A request with several answers needs a slot for each, all at once. Nobody overtakes one that waits for room.
+A request with n choices needs n slots at once. No request is admitted past one that waits for enough slots.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -17,22 +17,22 @@ def fifo(waiting: Iterable[Request], free: int) -> list[Request]:
 
 
 def priority(waiting: Iterable[Request], free: int) -> list[Request]:
-    """The highest priority first, and first come among equals."""
+    """Highest priority first; first come among equals."""
     return list(take_fitting(nsmallest(free, waiting, key=lambda request: -request.priority), free))
 
 
 def shortest(waiting: Iterable[Request], free: int) -> list[Request]:
-    """The least work first: the best mean, but under load a long request may wait for ever."""
+    """Fewest tokens first: the best mean latency, but under load a long request may wait forever."""
     return list(take_fitting(nsmallest(free, waiting, key=total_tokens), free))
 
 
 def total_tokens(request: Request) -> int:
-    """Tokens to read and to say at most."""
+    """The most tokens that a request can take: prompt and output."""
     return len(request.prompt) + request.n * request.max_tokens
 
 
 def take_fitting(queue: Iterable[Request], free: int) -> Iterator[Request]:
-    """From the front of a line as many as there are slots for."""
+    """The requests at the front of a queue that the free slots suffice for."""
     for request in queue:
         free -= request.n
         if free < 0:

@@ -1,25 +1,25 @@
-"""Who sits where and when, and whose token that was.
+"""Which sequence is in which slot, and to which sequence a token belongs.
 
 The scheduler moves requests from a queue into slots and out again. It never calls a device and never imports
-jax: the engine asks what to launch, tells what was launched, and reads the answers through it. A step in
-flight carries the seating that it was launched with, so a late token belongs to whoever sat there then.
+jax. A step in flight carries the sequences that occupied the slots when it was launched; therefore a token
+that is read late reaches the sequence that it was computed for, never the slot's next one.
 """
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from numpy.typing import ArrayLike
 
 from xlabatch.api import QueueFull, Stats
-from xlabatch.request import Event, Finish, Request
-from xlabatch.scheduler import sequences
-from xlabatch.scheduler.chunking import Chunk, split_prompt
+from xlabatch.request import Event, Request
+from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.outputs import TokenOutput, read_step
 from xlabatch.scheduler.policies import Policy, fifo
 from xlabatch.scheduler.sequences import (
+    FAILURE_REASONS,
     Matcher,
     PendingStep,
     Phase,
@@ -29,35 +29,42 @@ from xlabatch.scheduler.sequences import (
     StepRecord,
     no_grammar,
 )
-from xlabatch.scheduler.stats import Counters
+from xlabatch.scheduler.slot_table import SlotTable
 
 
-@dataclass
 class Scheduler:
-    """Seats requests in slots; a step prefills up to `budget` prompt tokens, then decodes every row once."""
+    """Admits requests into slots and evicts them.
 
-    slots: int
-    limits: Limits
-    clock: Callable[[], float]
-    sizes: tuple[int, ...]
-    budget: int = 128
-    policy: Policy = fifo
-    ahead: int = 0  # steps left unread while later ones are launched
-    compilations: int = 0
-    matcher: Callable[[Request], Matcher | None] = no_grammar  # for requests whose answers have a form
-    counters: Counters = field(default_factory=Counters)
+    An engine calls, in each step:
+    1. `begin_step()`: deadlines and admission; returns the slots that the device must deactivate
+    2. `next_chunks()`: the chunks to prefill, at most `budget` prompt tokens
+    3. `record_prefill(...)` for each of them
+    4. `decoding()`: the sequences that a decode step produces tokens for
+    5. `read_pending()`, only if the next token of one depends on its last (structured output)
+    6. `record_decode(...)`
+    7. `end_step()`: reads all steps in flight but the last `ahead`, and returns the events
+    """
 
-    def __post_init__(self) -> None:
-        self.waiting: dict[str, QueuedRequest] = {}
-        self.sequences: dict[int, Sequence] = {}  # by slot, in the order of admission
-        self.free_slots: deque[int] = deque(range(self.slots))  # in the order in which they fell free
+    def __init__(
+        self,
+        slots: int,
+        limits: Limits,
+        clock: Callable[[], float],
+        sizes: tuple[int, ...],
+        budget: int = 128,
+        policy: Policy = fifo,
+        ahead: int = 0,  # steps that stay unread while later ones are launched
+        compilations: int = 0,
+        matcher: Callable[[Request], Matcher | None] = no_grammar,  # for structured output
+    ) -> None:
+        self.slots, self.limits, self.clock, self.sizes = slots, limits, clock, sizes
+        self.budget, self.policy, self.ahead = budget, policy, ahead
+        self.compilations, self.matcher = compilations, matcher
+        self.table = SlotTable(slots, clock, sizes)
         self.pending: deque[PendingStep] = deque()
-        self.events: list[Event] = []
-        self.deadlines: dict[str, float] = {}
-        self.evicted_slots: set[int] = set()  # slots whose rows the device still believes alive
-        self.record = StepRecord(self.clock(), 0)
+        self.record = StepRecord(clock(), 0)
 
-    # What comes in
+    # Requests
 
     def check(self, request: Request) -> None:
         """Raise ValueError if this request could never run here."""
@@ -67,76 +74,74 @@ class Scheduler:
     def submit(self, request: Request) -> None:
         """Queue a request, or raise and change nothing."""
         self.limits.check(request, self.slots)
-        if (
-            request.id in self.waiting
-            or self._sequences_of(request.id)
-            or self._has_unread_ending(request.id)
-        ):
+        if self.table.is_in_flight(request.id):
             raise ValueError(f"request {request.id}: another request with this id is still in flight")
-        if len(self.waiting) >= self.limits.queue:
+        if len(self.table.waiting) >= self.limits.queue:
             raise QueueFull(
-                f"request {request.id}: {len(self.waiting)} requests wait already, the most there may"
+                f"request {request.id}: the queue is full with {len(self.table.waiting)} requests"
             )
-        matcher, now = self.matcher(request), self.clock()
-        self.waiting[request.id] = QueuedRequest(request, now, matcher)
-        if request.deadline_s is not None:
-            self.deadlines[request.id] = now + request.deadline_s
+        matcher = self.matcher(request)
+        self.table.queue(QueuedRequest(request, self.clock(), matcher))
 
     def cancel(self, id: str, index: int | None = None, reason: str = "cancelled by the caller") -> None:
-        """End a request, wherever it is, or one of its answers that has begun.
+        """End a request, waiting or running, or only the choice with this index once it has a token.
 
         An unknown id is no error: the request may have ended by itself.
         """
-        if id in self.waiting and index is None:
-            self._end_queued(id, "cancelled", reason)
-        for seat in self._sequences_of(id):
-            if index is None or (index == seat.index and seat.tokens):
-                self._evict(seat, "cancelled", reason)
+        if id in self.table.waiting and index is None:
+            self.table.end_queued(id, "cancelled", reason)
+        for sequence in self.table.of(id):
+            if index is None or (index == sequence.index and sequence.tokens):
+                self.table.evict(sequence, "cancelled", reason)
 
     def cancel_all(self) -> None:
-        """End everything that waits or runs, the queue first so that nothing slips into a freed slot."""
-        for id in dict.fromkeys([*self.waiting, *(seat.request.id for seat in self.sequences.values())]):
+        """End every request, the queue first so that none is admitted into a slot that this frees."""
+        running = (sequence.request.id for sequence in self.table.sequences.values())
+        for id in dict.fromkeys([*self.table.waiting, *running]):
             self.cancel(id)
 
     def abandon(self, id: str) -> None:
-        """End a request and tell nobody."""
+        """End a request and drop its events."""
         self.cancel(id)
-        self.events = [event for event in self.events if event.id != id]
+        self.table.events = [event for event in self.table.events if event.id != id]
 
     def requeue(self, events: Iterable[Event]) -> None:
-        """Tell these first with the next step."""
-        self.events = [*events, *self.events]
+        """Return these events again, first in the next step."""
+        self.table.events = [*events, *self.table.events]
 
     def fail(self, reason: str, include_waiting: bool = False) -> None:
-        """The device failed: everyone seated ends with an error; those who wait go on waiting, or do not."""
-        self.counters.failures += 1
-        self.counters.last_failure = reason
+        """End every running sequence with an error, and on demand every waiting request."""
+        self.table.counters.failures += 1
+        self.table.counters.last_failure = reason
         self.pending.clear()
-        for seat in list(self.sequences.values()):
-            self._evict(seat, "error", reason)
-        for id in list(self.waiting) if include_waiting else ():
-            self._end_queued(id, "error", reason)
+        for sequence in list(self.table.sequences.values()):
+            self.table.evict(sequence, "error", reason)
+        for id in list(self.table.waiting) if include_waiting else ():
+            self.table.end_queued(id, "error", reason)
 
-    # What an engine asks, in the order of a step
+    # A step
 
     def begin_step(self) -> set[int]:
-        """Begin a step: apply deadlines, admit. Gives the slots that the device must silence first."""
+        """Apply deadlines and admit requests; returns the slots that the device must deactivate first."""
         now = self.clock()
         self._expire(now)
-        silenced, self.evicted_slots = self.evicted_slots, set()
-        self._admit(now)
-        self.record = StepRecord(now, len(self.sequences))
-        return silenced
+        evicted, self.table.evicted_slots = self.table.evicted_slots, set()
+        midstream = bool(self.decoding())
+        admitted = self.table.admit(self.policy, now)
+        self.table.counters.admits += admitted
+        self.table.counters.midstream_admits += admitted * midstream
+        self.record = StepRecord(now, len(self.table.sequences))
+        return evicted
 
     def next_chunks(self) -> Iterator[tuple[Sequence, Chunk]]:
-        """The pieces of prompts for this step: in order of admission, within the budget, at least one."""
+        """The prompt chunks of this step: in order of admission, within the budget, at least one."""
         spent = 0
-        for seat in list(self.sequences.values()):
-            while seat.chunks:
-                if spent and spent + seat.chunks[0].size > self.budget:
+        for sequence in list(self.table.sequences.values()):
+            while sequence.chunks:
+                if spent and spent + sequence.chunks[0].size > self.budget:
                     return
-                spent += seat.chunks[0].size
-                yield seat, seat.chunks.popleft()
+                spent += sequence.chunks[0].size
+                yield sequence, sequence.chunks.popleft()
 
     def record_prefill(
         self,
@@ -145,144 +150,110 @@ class Scheduler:
         step: ArrayLike | None,
         logprobs: Any = None,
         prompt_logprobs: Any = None,
+        ready: ArrayLike | None = None,  # what to wait for where the chunk produces no token
     ) -> None:
-        """Record a prefill in flight; with the last one everyone who reads along is seated."""
+        """Add a launched chunk; the last one produces the first token of each choice."""
         self.record.prefill_tokens += chunk.length
-        sequence.prompt_logprobs += [] if prompt_logprobs is None else [(prompt_logprobs, chunk.length)]
-        seats = [sequence, *sequence.forks] if chunk.last else [sequence]
-        for one in seats:
-            one.launched_tokens += chunk.last
-        sequence.forks = [] if chunk.last else sequence.forks
-        self._add_pending(step, seats, "prefill", logprobs)
+        if prompt_logprobs is not None:
+            sequence.prompt_logprobs.append((prompt_logprobs, chunk.length))
+        rows = [sequence]
+        if chunk.last:
+            rows += sequence.forks
+            sequence.forks = []
+        for row in rows:
+            row.launched_tokens += chunk.last
+        self._add_pending(step, ready, rows, "prefill", logprobs)
 
     def decoding(self) -> list[Sequence]:
-        """Who gets a token of a decode step."""
-        return [seat for seat in self.sequences.values() if seat.is_decoding]
+        """The sequences that a decode step produces a token for."""
+        return [sequence for sequence in self.table.sequences.values() if sequence.is_decoding]
 
     def read_pending(self) -> None:
-        """Read all that is in flight: the next token of somebody depends on the last."""
+        """Read every step in flight."""
         while self.pending:
             self._read(self.pending.popleft())
 
     def record_decode(self, step: ArrayLike, logprobs: Any = None) -> None:
-        """Record a decode in flight."""
+        """Add a launched decode step."""
         rows = self.decoding()
-        for seat in rows:
-            seat.launched_tokens += 1
-        self._add_pending(step, rows, "decode", logprobs)
+        for sequence in rows:
+            sequence.launched_tokens += 1
+        self._add_pending(step, None, rows, "decode", logprobs)
 
     def end_step(self) -> list[Event]:
-        """End a step: read what is due, book the time, tell what happened."""
-        work, due = self.record, bool(self.pending)
-        while len(self.pending) > (self.ahead if work.activity else 0):
+        """Read the steps that are due, record the time, and return the events."""
+        record, due = self.record, bool(self.pending)
+        while len(self.pending) > (self.ahead if record.activity else 0):
             self._read(self.pending.popleft())
         if due:
-            self.counters.record_step(
-                self.clock() - work.began_s, work.occupied, work.prefill_tokens, work.decode_rows
+            wall_s = self.clock() - record.began_s
+            self.table.counters.record_step(
+                wall_s, record.occupied, record.prefill_tokens, record.decode_rows
             )
-        elif self.sequences:  # every token was asked for and heard, yet no ending: nothing would ever come
-            self.fail("the device fell silent before the end of these requests")
-        told, self.events = self.events, []
-        return told
+        elif self.table.sequences:  # every launched token was read, yet no end: nothing more would ever come
+            self.fail("the device returned no more tokens before the end of these requests")
+        events, self.table.events = self.table.events, []
+        return events
 
-    # What can be seen
+    # State
 
     @property
     def idle(self) -> bool:
-        """Nothing waits, nobody sits, nothing is left to tell."""
-        return not (self.waiting or self.sequences or self.events)
+        """No request waits or runs, and every event was returned."""
+        return not (self.table.waiting or self.table.sequences or self.table.events)
 
     def stats(self) -> Stats:
         """A snapshot of the counters."""
-        prefilling = sum(seat.launched_tokens == 0 for seat in self.sequences.values())
-        decoding = len(self.sequences) - prefilling
-        return self.counters.stats(self.slots, self.compilations, len(self.waiting), prefilling, decoding)
+        prefilling = sum(sequence.launched_tokens == 0 for sequence in self.table.sequences.values())
+        decoding = len(self.table.sequences) - prefilling
+        return self.table.counters.stats(
+            self.slots, self.compilations, len(self.table.waiting), prefilling, decoding
+        )
 
-    # How it is done
-
-    def _sequences_of(self, id: str) -> list[Sequence]:
-        return [seat for seat in self.sequences.values() if seat.request.id == id]
-
-    def _has_unread_ending(self, id: str) -> bool:
-        return any(event.id == id and event.finish for event in self.events)
+    # Steps in flight
 
     def _expire(self, now: float) -> None:
-        for id in [id for id, due in self.deadlines.items() if now >= due]:
+        for id in [id for id, deadline in self.table.deadlines.items() if now >= deadline]:
             self.cancel(id, reason="its deadline has passed")
 
-    def _admit(self, now: float) -> None:
-        if not (self.free_slots and self.waiting):
-            return
-        midstream = bool(self.decoding())
-        for request in self.policy(
-            (waiting.request for waiting in self.waiting.values()), len(self.free_slots)
-        ):
-            slots = [self.free_slots.popleft() for _ in range(request.n)]
-            leader, *others = sequences.sequences_for(self.waiting.pop(request.id), slots, now)
-            leader.chunks, leader.forks = deque(split_prompt(len(request.prompt), self.sizes)), others
-            self.sequences |= {seat.slot: seat for seat in (leader, *others)}
-            self.counters.admits += request.n
-            self.counters.midstream_admits += request.n * midstream
-
     def _add_pending(
-        self, step: ArrayLike | None, sequences: list[Sequence], phase: Phase, logprobs: Any
+        self,
+        step: ArrayLike | None,
+        ready: ArrayLike | None,
+        rows: list[Sequence],
+        phase: Phase,
+        logprobs: Any,
     ) -> None:
-        self.pending.append(PendingStep(step, {seat.slot: seat for seat in sequences}, phase, logprobs))
-        for seat in sequences:
-            self.record.activity.setdefault(seat.slot, SlotActivity(seat.request.id, phase))
+        waited: Any = step if ready is None else ready
+        by_slot = {sequence.slot: sequence for sequence in rows}
+        self.pending.append(PendingStep(step, waited, by_slot, phase, logprobs))
+        for slot, sequence in by_slot.items():
+            self.record.activity.setdefault(slot, SlotActivity(sequence.request.id, phase))
 
     def _read(self, pending: PendingStep) -> None:
-        spoken = [
-            word for word in read_step(pending) if self.sequences.get(word.sequence.slot) is word.sequence
-        ]
+        """Take over a step's tokens, except those of sequences that have left their slot since its launch."""
+        current = self.table.sequences
+        outputs = [out for out in read_step(pending) if current.get(out.sequence.slot) is out.sequence]
         now = self.clock()
-        for word in spoken:
-            self._record_output(word, now)
+        for output in outputs:
+            self._record_output(output, now)
         if pending.phase == "decode":
-            self.record.decode_rows.append(len(spoken))
+            self.record.decode_rows.append(len(outputs))
 
     def _record_output(self, output: TokenOutput, now: float) -> None:
-        seat, code, event = output
-        if code in sequences.FAILURE_REASONS:
-            self._release(seat)
-            self._end_without_token(
-                seat, "error", (seat.matcher and seat.matcher.error()) or sequences.FAILURE_REASONS[code]
-            )
+        sequence, code, event = output
+        error = sequence.matcher.error() if sequence.matcher else None  # with one, only an end is allowed
+        if code in FAILURE_REASONS:
+            self.table.fail(sequence, error or FAILURE_REASONS[code])
             return
-        seat.tokens += 1
-        seat.first_token_s = now if seat.first_token_s is None else seat.first_token_s
-        self.counters.tokens += 1
+        sequence.tokens += 1
+        sequence.first_token_s = now if sequence.first_token_s is None else sequence.first_token_s
+        self.table.counters.tokens += 1
         if event.finish:
-            self._release(seat)
-            lost = seat.matcher and seat.matcher.error()  # then an end token is all that it lets through
-            self._end(seat, replace(event, finish="error", reason=lost) if lost else event)
+            self.table.end(sequence, replace(event, finish="error", reason=error) if error else event)
             return
-        self.events.append(event)
-        trouble = seat.matcher and event.token is not None and seat.matcher.advance(event.token)
-        if trouble:
-            self._evict(seat, "error", trouble)
-
-    def _end_queued(self, id: str, finish: Finish, reason: str) -> None:
-        waiting = self.waiting.pop(id)
-        for seat in sequences.sequences_for(waiting, [sequences.NO_SLOT] * waiting.request.n, self.clock()):
-            self._end_without_token(seat, finish, reason)
-
-    def _evict(self, sequence: Sequence, finish: Finish, reason: str) -> None:
-        self.evicted_slots.add(sequence.slot)
-        self._release(sequence)
-        self._end_without_token(sequence, finish, reason)
-
-    def _release(self, sequence: Sequence) -> None:
-        del self.sequences[sequence.slot]
-        self.free_slots.append(sequence.slot)
-
-    def _end_without_token(self, sequence: Sequence, finish: Finish, reason: str) -> None:
-        """An ending without a token."""
-        self._end(sequence, Event(sequence.request.id, None, finish, reason, index=sequence.index))
-
-    def _end(self, sequence: Sequence, event: Event) -> None:
-        assert event.finish
-        if not self._sequences_of(event.id):
-            self.deadlines.pop(event.id, None)
-        self.counters.finished[event.finish] += 1
-        self.events.append(replace(event, stats=sequence.stats(self.clock(), event.finish)))
+        self.table.events.append(event)
+        if sequence.matcher and event.token is not None:
+            error = sequence.matcher.advance(event.token)
+            if error:
+                self.table.evict(sequence, "error", error)

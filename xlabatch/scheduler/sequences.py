@@ -1,4 +1,4 @@
-"""What a scheduler keeps in its hands: who waits, who sits, what is in flight, what a step is made of."""
+"""The records that the scheduler keeps: queued requests, sequences in slots, steps in flight."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -11,12 +11,12 @@ from numpy.typing import ArrayLike
 from xlabatch.request import Finish, Request, RequestStats
 from xlabatch.scheduler.chunking import Chunk
 
-NO_TOKEN = -1  # a slot that emitted no token
-NO_SLOT = -1  # the slot of a request that was never seated
+NO_TOKEN = -1  # a row that emitted no token
+NO_SLOT = -1  # the slot of a request that was never admitted
 
 
 class FinishCode(IntEnum):
-    """How the device says what became of a row."""
+    """The state of a row after a step, as the device reports it."""
 
     RUNNING, STOP, LENGTH, NONFINITE_LOGITS, NO_ALLOWED_TOKEN = range(5)
 
@@ -30,29 +30,29 @@ Phase = Literal["prefill", "decode"]
 
 
 class SlotActivity(NamedTuple):
-    """Who worked in a slot during a step, and at what."""
+    """The request that a slot worked for during a step, and the kind of work."""
 
     id: str
     phase: Phase
 
 
 class Matcher(Protocol):
-    """How far an answer that must have a form has come."""
+    """The position of one sequence in its grammar."""
 
     inner: Any
 
     def advance(self, token: int) -> str | None:
-        """Go on by a token, or say why that cannot be."""
+        """Accept a token, or return why the grammar does not."""
 
     def error(self) -> str | None:
-        """Why it cannot go on."""
+        """Why the matcher can accept no further token, if so."""
 
     def copy(self) -> Self:
-        """Another that has come as far."""
+        """A second matcher at the same position."""
 
 
 def no_grammar(request: Request) -> None:
-    """No matcher; an engine without a tokenizer cannot make one."""
+    """The matcher of an engine without a tokenizer: structured output is refused."""
     if request.structured:
         raise ValueError(f"request {request.id}: {request.structured[0]} needs a model with a tokenizer")
 
@@ -65,30 +65,28 @@ class QueuedRequest(NamedTuple):
 
 @dataclass(eq=False)
 class Sequence:
-    """An answer's stay in a slot."""
+    """One choice of a request while it occupies a slot."""
 
-    request: Request  # as if it had this answer alone
+    request: Request  # reduced to this one choice
     slot: int
     submitted_s: float
     admitted_s: float
-    chunks: deque[Chunk] = field(default_factory=deque)  # pieces of the prompt still to prefill
-    launched_tokens: int = 0  # tokens asked of the device
-    tokens: int = 0  # tokens handed on
-    first_token_s: float | None = None  # when the first was
-    index: int = 0  # which of its request's answers
+    chunks: deque[Chunk] = field(default_factory=deque)  # still to prefill
+    launched_tokens: int = 0  # tokens that launched steps will produce
+    tokens: int = 0  # tokens that were read
+    first_token_s: float | None = None
+    index: int = 0  # of the choice within its request
     matcher: Matcher | None = None
-    forks: list["Sequence"] = field(default_factory=list)  # who joins when the prompt is read
-    prompt_logprobs: list[Any] = field(
-        default_factory=list
-    )  # how likely the prompt was, piece by piece, if asked
+    forks: list["Sequence"] = field(default_factory=list)  # the request's other choices, until prefill ends
+    prompt_logprobs: list[Any] = field(default_factory=list)  # device arrays and lengths, by chunk
 
     @property
     def is_decoding(self) -> bool:
-        """A decode step would give this request a token."""
+        """Whether a decode step would produce a token for this sequence."""
         return 0 < self.launched_tokens < self.request.max_tokens
 
     def stats(self, now: float, finish: Finish) -> RequestStats:
-        """How the request fared, now that it ends."""
+        """Times and rates of the sequence, at its end."""
         prompt, first = len(self.request.prompt), self.first_token_s
         return RequestStats(
             prompt=prompt,
@@ -103,34 +101,37 @@ class Sequence:
 
 
 def sequences_for(queued: QueuedRequest, slots: Iterable[int], now: float) -> list[Sequence]:
-    """A seat for each answer of a request; the first reads the prompt, the others join it then."""
-    request, since, matcher = queued
+    """A sequence for each choice of a request. The first prefills the prompt, the others fork from it."""
+    request, submitted_s, matcher = queued
     return [
-        Sequence(request.choice(index), slot, since, now, index=index, matcher=matcher and matcher.copy())
+        Sequence(
+            request.choice(index), slot, submitted_s, now, index=index, matcher=matcher and matcher.copy()
+        )
         for index, slot in enumerate(slots)
     ]
 
 
 def rate(tokens: int, seconds: float) -> float | None:
-    """Tokens a second, or None where there was nothing to time."""
+    """Tokens per second, or None where nothing was timed."""
     return tokens / seconds if tokens and seconds > 0 else None
 
 
 class PendingStep(NamedTuple):
-    """A step that was launched and not read yet."""
+    """A step that was launched and not read yet, with the sequences that occupied the slots at that time."""
 
-    step: ArrayLike | None  # int32 [3, slots]: tokens over finish codes over digests; None says nothing
-    sequences: dict[int, Sequence]
+    step: ArrayLike | None  # int32 [3, slots]: tokens, finish codes, digests; None for a chunk without tokens
+    ready: ArrayLike  # an array of the step, to wait for
+    sequences: dict[int, Sequence]  # by slot
     phase: Phase
-    logprobs: Any = None  # how likely the tokens were, if anyone asks; of a silent step, anything to wait for
+    logprobs: Any = None  # TopLogprobs of the tokens, if any sequence asked for them
 
 
 @dataclass
 class StepRecord:
-    """What the step under way is made of."""
+    """What the current engine step consists of."""
 
     began_s: float
-    occupied: int
-    prefill_tokens: int = 0  # prompt tokens launched
-    decode_rows: list[int] = field(default_factory=list)  # rows that spoke, of each decode step that was read
+    occupied: int  # slots
+    prefill_tokens: int = 0  # launched
+    decode_rows: list[int] = field(default_factory=list)  # rows with a token, for each decode step read
     activity: dict[int, SlotActivity] = field(default_factory=dict)  # by slot

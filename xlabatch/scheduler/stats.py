@@ -1,4 +1,4 @@
-"""Counts and times of an engine's life. Told by the scheduler, read by `stats()`."""
+"""Counters and times of an engine. The scheduler writes them, `stats()` reads them."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,8 +14,8 @@ class Counters:
     midstream_admits: int = 0
     tokens: int = 0
     prefill_tokens: int = 0
-    occupied_slots: int = 0  # slots with somebody in them, summed over steps
-    rows: int = 0  # rows decoded
+    occupied_slots: int = 0  # summed over steps
+    rows: int = 0  # decoded
     rows_squared: int = 0
     decode_s: float = 0.0
     prefill_s: float = 0.0
@@ -26,7 +26,7 @@ class Counters:
     def record_step(
         self, wall_s: float, occupied: int, prefill_tokens: int, decode_rows: Sequence[int]
     ) -> None:
-        """Book a step; its time is shared between prefill and decode by their tokens."""
+        """Add a step. Its time is divided between prefill and decode in proportion to their tokens."""
         self.steps += 1
         self.occupied_slots += occupied
         self.prefill_tokens += prefill_tokens
@@ -37,7 +37,7 @@ class Counters:
         self.decode_s += wall_s * (1 - share)
 
     def stats(self, slots: int, compilations: int, queued: int, prefilling: int, decoding: int) -> Stats:
-        """The totals as a frozen record."""
+        """The totals, rates and means as a frozen record."""
         return Stats(
             slots=slots,
             compilations=compilations,
@@ -60,5 +60,5 @@ class Counters:
 
 
 def ratio(a: float, b: float) -> float:
-    """a / b, or 0 where there is nothing to divide by."""
+    """a / b, or 0 if b is 0."""
     return a / b if b else 0.0

@@ -145,7 +145,9 @@ def poison_state(engine: XlaBatchEngine) -> None:
         most = jnp.finfo(kv.values.dtype).max
         return replace(kv, keys=jnp.full_like(kv.keys, jnp.nan), values=jnp.full_like(kv.values, most))
 
-    rows = engine.state.rows
+    rows = engine.runner.state.rows
     bias, logits = (jnp.full_like(leaf, jnp.nan) for leaf in (rows.bias, rows.logits))
     rows = replace(rows, ids=jnp.full_like(rows.ids, 1), bias=bias, logits=logits)
-    engine.state = replace(engine.state, kv=tuple(map(spoilt, engine.state.kv)), rows=rows)
+    engine.runner.state = replace(
+        engine.runner.state, kv=tuple(map(spoilt, engine.runner.state.kv)), rows=rows
+    )

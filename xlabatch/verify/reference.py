@@ -1,17 +1,17 @@
 """ReferenceEngine: the trait over the oracle, one request at a time, all computed anew for each token."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 
-from xlabatch.api import BatchEngine, Stats
 from xlabatch.checkpoint.source import Array, Source
 from xlabatch.request import MAX_LOGPROBS, Event, Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, Sequence
+from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.text.structured import GrammarCompiler
 from xlabatch.verify.oracle.model import Oracle
 from xlabatch.verify.oracle.sampling import log_softmax, process_logits, scores
@@ -25,7 +25,7 @@ class TopLogprobs(NamedTuple):
     ids: Array  # [N, M]
 
 
-class ReferenceEngine(BatchEngine):
+class ReferenceEngine(SlotEngine):
     """Slow, plain and independent: what every other engine's tokens are held against."""
 
     def __init__(
@@ -43,31 +43,6 @@ class ReferenceEngine(BatchEngine):
         self.grammars = GrammarCompiler(source.folder, source.name, self.limits.vocab, source.eos_token_ids)
         self.scheduler = Scheduler(1, self.limits, clock, sizes=(context,), matcher=self.grammars)
         self.ids: tuple[int, ...] = ()
-
-    def check(self, request: Request) -> None:
-        self.scheduler.check(request)
-
-    def submit(self, request: Request) -> None:
-        self.scheduler.submit(request)
-
-    def cancel(self, id: str, index: int | None = None) -> None:
-        self.scheduler.cancel(id, index)
-
-    def cancel_all(self) -> None:
-        self.scheduler.cancel_all()
-
-    def abandon(self, id: str) -> None:
-        self.scheduler.abandon(id)
-
-    def requeue(self, events: Iterable[Event]) -> None:
-        self.scheduler.requeue(events)
-
-    @property
-    def idle(self) -> bool:
-        return self.scheduler.idle
-
-    def stats(self) -> Stats:
-        return self.scheduler.stats()
 
     def step(self) -> list[Event]:
         self.scheduler.begin_step()

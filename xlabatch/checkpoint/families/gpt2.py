@@ -35,7 +35,7 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     inner = hf.number("n_inner", 4 * D)
     return Layer(
         attn_norm=norm(f"{at}.ln_1", D, bias=True),
-        qkv=conv(f"{at}.attn.c_attn", D, 3 * D, split_fused_qkv(cfg.heads, cfg.heads, turn=True)),
+        qkv=conv(f"{at}.attn.c_attn", D, 3 * D, split_fused_qkv(cfg.heads, cfg.heads, transpose=True)),
         out=conv(f"{at}.attn.c_proj", D, D),
         mlp_norm=norm(f"{at}.ln_2", D, bias=True),
         mlp=Mlp(conv(f"{at}.mlp.c_fc", D, inner), conv(f"{at}.mlp.c_proj", inner, D)),

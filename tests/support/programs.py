@@ -1,0 +1,20 @@
+"""Programs of an engine replaced by a test, without a change to the record that engines share."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from xlabatch.engine.xla import XlaBatchEngine
+
+
+def replace_program(engine: XlaBatchEngine, name: str, run: Callable[..., Any]) -> Callable[[], None]:
+    """Run another function in place of one program, such as `decode` or `prefill 16`; returns the undo."""
+    before = engine.runner.programs
+    kind, _, size = name.partition(" ")
+    changed: Any = getattr(before, kind) | {int(size): run} if size else run
+    engine.runner.programs = replace(before, **{kind: changed})
+
+    def undo() -> None:
+        engine.runner.programs = before
+
+    return undo

@@ -1,0 +1,110 @@
+"""The device side of an engine: the slot state and the programs that advance it.
+
+The only place that holds arrays which change. Knows sequences and chunks, but neither queues nor events.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+import jax
+import numpy as np
+from jax import Array
+
+from xlabatch.checkpoint.load import Model
+from xlabatch.engine import inputs
+from xlabatch.engine.logprobs import TopLogprobs
+from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.programs import Bitmask, full_bitmask, programs_for
+from xlabatch.engine.state import SlotState, cache_type, empty
+from xlabatch.engine.steps import PrefillOutput
+from xlabatch.model import attention_triton
+from xlabatch.scheduler.chunking import Chunk
+from xlabatch.scheduler.limits import Limits
+from xlabatch.scheduler.sequences import Sequence
+
+
+class Runner:
+    """Launches steps. Nothing here waits for the device."""
+
+    def __init__(self, model: Model, options: EngineOptions, limits: Limits) -> None:
+        self.params, self.limits, self.slots = model.params, limits, options.slots
+        self.config = model.config.within(options.positions)
+        self.cache_dtype = cache_type(model.weights)
+        self.state, self.lost = self.empty_state(), False
+        self.programs = programs_for(self.config, self.params, self.state, options.chunk_sizes)
+        self.allow_all = jax.device_put(full_bitmask(options.slots, self.config.vocab))
+
+    def empty_state(self) -> SlotState:
+        """A state without any sequence."""
+        return empty(
+            self.config,
+            self.slots,
+            self.limits.context,
+            self.limits.max_stop_token_ids,
+            self.cache_dtype,
+            attention_triton.choose_backend(self.config.head_dim, self.cache_dtype),
+        )
+
+    def drop_state(self) -> None:
+        """Free the state: after a failure its contents are unknown, and two states may not fit in memory."""
+        jax.tree.map(lambda leaf: leaf.delete(), self.state)
+        self.lost = True
+
+    def restore(self) -> None:
+        """Make an empty state if the last one was dropped."""
+        if self.lost:
+            self.state, self.lost = self.empty_state(), False
+
+    def evict(self, slots: set[int]) -> None:
+        """Deactivate the rows of these slots."""
+        if slots:
+            keep = np.array([slot not in slots for slot in range(self.slots)])
+            self._set_rows(self.programs.evict(self.state.rows, keep))
+
+    def prefill(self, sequence: Sequence, chunk: Chunk) -> PrefillOutput:
+        """Run a prompt chunk into the sequence's slot."""
+        request, slot = sequence.request, np.int32(sequence.slot)
+        if chunk.start == 0 and inputs.has_logit_bias(request):
+            bias = inputs.bias_row(request, self.limits.vocab)
+            self._set_rows(self.programs.set_logit_bias(self.state.rows, slot, bias))
+        device_chunk = inputs.chunk_inputs(request, chunk, sequence.slot, self.limits)
+        output: PrefillOutput
+        self.state, output = self.programs.prefill[chunk.size](self.params, self.state, device_chunk)
+        return output
+
+    def prompt_logprobs(self, sequence: Sequence, chunk: Chunk, output: PrefillOutput) -> TopLogprobs:
+        """The log-probabilities of the ids that follow each position of a chunk."""
+        after = inputs.padded_tokens(sequence.request, chunk, after=1)
+        top: TopLogprobs = self.programs.prompt_logprobs[chunk.size](self.params, output.hidden, after)
+        return top
+
+    def finish_prefill(self, sequence: Sequence, output: PrefillOutput) -> None:
+        """Compute the logits behind the prompt, and copy the slot for each further choice of the request."""
+        slot = np.int32(sequence.slot)
+        self._set_rows(self.programs.prefill_logits(self.params, self.state.rows, slot, output.last))
+        for fork in sequence.forks:
+            params = inputs.sampling_row(fork.request, self.limits)
+            self.state = self.programs.fork(self.state, slot, np.int32(fork.slot), params)
+
+    def decode(self) -> None:
+        """Run the last token of every active row."""
+        self.state = self.programs.decode(self.params, self.state)
+
+    def sample(self, sequences: Iterable[Sequence], bitmask: Any = None) -> tuple[Array, TopLogprobs | None]:
+        """Tokens for all rows that need one, and their log-probabilities if any sequence asks for them."""
+        requests = [sequence.request for sequence in sequences]
+        if all(inputs.is_plain_greedy(request) for request in requests):
+            rows, step = self.programs.sample_greedy(self.state.rows)
+        else:
+            rows, step = self.programs.sample(self.state.rows, self.allow_all if bitmask is None else bitmask)
+        self._set_rows(rows)
+        wanted = any(request.logprobs is not None for request in requests)
+        return step, self.programs.logprobs(rows.logits, step) if wanted else None
+
+    def bitmask(self) -> Bitmask:
+        """A bitmask for all slots, on the host, that allows every token."""
+        return full_bitmask(self.slots, self.limits.vocab)
+
+    def _set_rows(self, rows: Any) -> None:
+        self.state = replace(self.state, rows=rows)
