@@ -1,4 +1,4 @@
-"""Requests as the device reads them: a piece of a prompt, and the rules for what follows."""
+"""Requests as host arrays for the device: prompt chunks and sampling parameters."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ from xlabatch.scheduler.limits import Limits
 
 
 def chunk_inputs(request: Request, chunk: Chunk, slot: int, limits: Limits) -> PromptChunk:
-    """A piece of a prompt as the device reads it."""
+    """A prompt chunk as host arrays."""
     return PromptChunk(
         tokens=padded_tokens(request, chunk),
         start=np.int32(chunk.start),
@@ -25,19 +25,19 @@ def chunk_inputs(request: Request, chunk: Chunk, slot: int, limits: Limits) -> P
 
 
 def padded_tokens(request: Request, chunk: Chunk, after: int = 0) -> NDArray[np.int32]:
-    """The tokens of a piece [T], or those that stand so many places after them."""
+    """The tokens of a chunk [T], zero-padded; with `after`, those that many positions later."""
     ids = request.prompt[chunk.start + after : chunk.start + after + chunk.length]
     return np.array([*ids, *[0] * (chunk.size - len(ids))], np.int32)
 
 
 def sampling_row(request: Request, limits: Limits) -> SamplingParams:
-    """One row's rules, as arrays of the host."""
-    blank = logits_processors.default(limits.max_stop_token_ids)
+    """The sampling parameters of one row."""
+    row = logits_processors.default(limits.max_stop_token_ids)
     ends = limits.stop_token_ids(request)
-    blank.stop_token_ids[: len(ends)] = ends
+    row.stop_token_ids[: len(ends)] = ends
     prompt = len(request.prompt)
     return replace(
-        blank,
+        row,
         temperature=np.float32(request.temperature),
         top_k=np.int32(request.top_k),
         top_p=np.float32(request.top_p),
@@ -55,19 +55,19 @@ def sampling_row(request: Request, limits: Limits) -> SamplingParams:
 
 
 def is_plain_greedy(request: Request) -> bool:
-    """Its tokens are the likeliest."""
-    weighed = request.repetition_penalty != 1 or request.presence_penalty or request.frequency_penalty
-    ruled = weighed or has_logit_bias(request) or request.structured or request.min_tokens
-    return not request.temperature and not ruled
+    """Whether every token is the one with the largest logit: no sampling, no processor."""
+    penalized = request.repetition_penalty != 1 or request.presence_penalty or request.frequency_penalty
+    processed = penalized or has_logit_bias(request) or request.structured or request.min_tokens
+    return not request.temperature and not processed
 
 
 def has_logit_bias(request: Request) -> bool:
-    """The request favours, allows or forbids ids."""
+    """Whether the request biases, allows or forbids token ids."""
     return bool(request.logit_bias or request.bad_token_ids) or request.allowed_token_ids is not None
 
 
 def bias_row(request: Request, vocab: int) -> NDArray[np.float32]:
-    """What is added to each logit [V]; forbidden is -inf."""
+    """What is added to each logit [V]; -inf for a forbidden id."""
     row = np.zeros(vocab, np.float32)
     for id, value in dict(request.logit_bias).items():
         row[id] = value

@@ -1,6 +1,6 @@
-"""How likely tokens were: what the model thought before any rule. Only computed where somebody asks.
+"""Log-probabilities of tokens by the model's own logits, before any processor. Computed only on request.
 
-N positions, V vocabulary, M = 20 alternatives or the whole vocabulary.
+N positions, V vocabulary, M = min(MAX_LOGPROBS, V) alternatives.
 """
 
 import jax
@@ -14,14 +14,16 @@ from xlabatch.request import MAX_LOGPROBS
 
 @struct.dataclass
 class TopLogprobs:
-    token: Leaf  # float32 [N] the log-probability of the token itself
-    top: Leaf  # float32 [N, M] those of the likeliest
+    """Natural logarithms."""
+
+    token: Leaf  # float32 [N] of the token itself
+    top: Leaf  # float32 [N, M] of the most likely tokens
     ids: Leaf  # int32 [N, M]
 
 
 def top_logprobs(logits: Array, tokens: Array) -> TopLogprobs:
-    """How likely tokens [N] were by logits [N, V]."""
-    mass = jax.nn.logsumexp(logits, axis=-1)
+    """Log-probabilities of tokens [N] and of the most likely alternatives, by logits [N, V]."""
+    total = jax.nn.logsumexp(logits, axis=-1)
     chosen = jnp.take_along_axis(logits, tokens[:, None], axis=-1)[:, 0]
     top, ids = lax.top_k(logits, min(MAX_LOGPROBS, logits.shape[1]))
-    return TopLogprobs(chosen - mass, top - mass[:, None], ids)
+    return TopLogprobs(chosen - total, top - total[:, None], ids)

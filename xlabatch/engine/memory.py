@@ -1,4 +1,4 @@
-"""What an engine needs and what the device has: the arithmetic, before anything is allocated."""
+"""The memory that an engine needs and the device has, computed before anything is allocated."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -15,12 +15,12 @@ from xlabatch.scheduler.limits import Limits
 
 @dataclass(frozen=True)
 class MemoryPlan:
-    """Bytes of an engine's parts."""
+    """Bytes of the parts of an engine."""
 
     weights: int
-    slot: int  # one slot's keys, values and row
+    slot: int  # keys, values and row of one slot
     slots: int
-    free_bytes: int | None  # what the device has free; None where it does not say
+    free_bytes: int | None  # of the device; None if it does not report them
 
     @property
     def all_slots(self) -> int:
@@ -32,7 +32,7 @@ class MemoryPlan:
 
     @property
     def most_slots(self) -> int | None:
-        """How many slots would fit beside the weights."""
+        """How many slots would fit in addition to the weights."""
         return None if self.free_bytes is None else max(self.free_bytes - self.weights, 0) // self.slot
 
     def check(self, name: str, context: int) -> None:
@@ -48,31 +48,31 @@ class MemoryPlan:
 
 
 def plan(source: Source, weights: str, slots: int, context: int) -> MemoryPlan:
-    """What an engine of this kind would hold, worked out from shapes alone."""
+    """The memory of an engine of this kind, computed from shapes only."""
     cfg, params = families.describe(source.raw)
-    outlined = load.abstract(params, weights)
+    abstract = load.abstract(params, weights)
     dtype = cache_type(weights)
     one = jax.eval_shape(lambda: empty(cfg, 1, context, Limits.max_stop_token_ids, dtype))
-    return MemoryPlan(tree_bytes(outlined), tree_bytes(one), slots, free_bytes())
+    return MemoryPlan(tree_bytes(abstract), tree_bytes(one), slots, free_bytes())
 
 
 def tree_bytes(tree: Any) -> int:
-    """The bytes of arrays, or of what describes them."""
+    """The bytes of all arrays, or of their shapes."""
     return sum(leaf.size * jnp.dtype(leaf.dtype).itemsize for leaf in jax.tree.leaves(tree))
 
 
 def free_bytes() -> int | None:
-    """Bytes that the device has left; where devices are many, the first one's."""
+    """Free bytes of the first device; None if it does not report them."""
     device = jax.devices()[0]
     if device.platform == "cpu":
         return int(psutil.virtual_memory().available)
-    told = device.memory_stats() or {}
-    limit, used = told.get("bytes_limit"), told.get("bytes_in_use", 0)
+    stats = device.memory_stats() or {}
+    limit, used = stats.get("bytes_limit"), stats.get("bytes_in_use", 0)
     return None if limit is None else limit - used
 
 
 def format_bytes(count: float) -> str:
-    """Bytes for people."""
+    """A number of bytes with its unit."""
     for unit in ("B", "kB", "MB", "GB"):
         if count < 1000:
             return f"{count:.3g} {unit}"

@@ -1,10 +1,10 @@
-"""The slot state: keys and values, and a row for each slot. Everything that a step changes.
+"""The slot state: keys, values and a row for each slot. Everything that a step changes.
 
-Each leaf leads with the slots, is donated to the programs and written in place. Seating writes a row's rules,
-its ids up to its position, and its logits; what lies beyond is junk of former tenants that nobody reads, and
-so is the bias of a row whose rules have none.
+The leading axis of each leaf is the slots; each leaf is donated to the programs and written in place. Prefill
+writes a row's parameters, its ids up to its position, and its logits. What lies beyond is left over from
+earlier sequences and never read; the same holds for the bias of a row without has_bias.
 
-B slots, C blocks in each, V vocabulary, T tokens of a padded piece of a prompt.
+B slots, C blocks in each, V vocabulary, T tokens of a padded prompt chunk.
 """
 
 from typing import Any
@@ -22,14 +22,14 @@ from xlabatch.model.params import Leaf
 
 @struct.dataclass
 class Rows:
-    """A slot's row but for its keys and values: what was read and said, and what is said next."""
+    """The state of all sequences except keys and values."""
 
-    ids: Array  # int32 [B, C, BLOCK] what stands at each position
-    position: Array  # int32 [B] where the last token stands, or the one that is due
-    active: Array  # bool [B] its last token has not been run yet
-    needs_token: Array  # bool [B] its logits wait for a choice
+    ids: Array  # int32 [B, C, BLOCK] prompt and output tokens by position
+    position: Array  # int32 [B] of the last token, or of the token that is needed next
+    active: Array  # bool [B] the last token still has to be run
+    needs_token: Array  # bool [B] the logits wait for a token
     logits: Array  # float32 [B, V]
-    bias: Array  # float32 [B, V], where the rules say that there is one
+    bias: Array  # float32 [B, V], valid where params.has_bias
     params: SamplingParams
 
 
@@ -41,17 +41,17 @@ class SlotState:
 
 @struct.dataclass
 class PromptChunk:
-    """A piece of one request's prompt."""
+    """A chunk of one request's prompt."""
 
     tokens: Leaf  # int32 [T]
-    start: Leaf  # int32 [] the position of the first
-    length: Leaf  # int32 [] how many are the prompt's; the rest is padding
+    start: Leaf  # int32 [] position of the first token
+    length: Leaf  # int32 [] tokens of the prompt; the rest is padding
     slot: Leaf  # int32 []
-    params: SamplingParams  # the request's own
+    params: SamplingParams  # of the request
 
 
 def cache_type(weights: str, platform: str | None = None) -> str:
-    """How keys and values are kept beside such weights, here or on a platform; CPUs' 16-bit dots are slow."""
+    """The dtype of keys and values for this weight format, on a platform. 16-bit dots are slow on CPUs."""
     narrow = weights == "bfloat16" or (weights == "int8" and (platform or jax.default_backend()) != "cpu")
     return "bfloat16" if narrow else "float32"
 
@@ -64,7 +64,7 @@ def empty(
     dtype: Any = jnp.float32,
     backend: Backend = "xla",
 ) -> SlotState:
-    """A state in which nobody sits, its cache attended in a way."""
+    """A state without sequences, its cache attended by a backend."""
     blocks = -(-context // BLOCK)
 
     def layer() -> KV:

@@ -1,15 +1,15 @@
-"""The programs that run the model: prefill a piece of a prompt into its slot, copy a slot, decode all slots.
+"""The programs that run the model: prefill a prompt chunk into its slot, copy a slot, decode all slots.
 
-Pure functions of `cfg, params, slots, inputs`. They leave logits behind for whoever is due a token;
-`choice.py` gives it to them. What only some pieces need is a program of its own: a branch would have a GPU's
-host wait until the device knows which way to go.
+Pure functions of `cfg, params, state, inputs`. They leave logits in the rows that need a token, which
+`sample_step.py` appends. What only some chunks need is a program of its own: at a branch a GPU's host would
+wait for the device to know which way to go.
 
-B slots, T tokens of a padded piece of a prompt, W columns with padding, D width, V vocabulary.
+B slots, T tokens of a padded prompt chunk, W columns with padding, D width, V vocabulary.
 """
 
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -25,24 +25,24 @@ from xlabatch.model.params import Params
 
 
 class PrefillOutput(NamedTuple):
-    """What is known of a piece of a prompt that was run."""
+    """The hidden states of a prompt chunk."""
 
     hidden: Array  # float32 [D, W]
-    last: Array  # float32 [D, 1] of its last token
+    last: Array  # float32 [D, 1] of the chunk's last token
 
 
 def prefill(
     cfg: Config, params: Params, state: SlotState, chunk: PromptChunk
 ) -> tuple[SlotState, PrefillOutput]:
-    """Run a piece of a prompt into its slot."""
-    place = chunk_positions(chunk, capacity(state.kv[0]))
-    kv, hidden = decoder.forward(cfg, params, state.kv, chunk.tokens[None], place)
+    """Run a prompt chunk into its slot."""
+    step = chunk_positions(chunk, capacity(state.kv[0]))
+    kv, hidden = decoder.forward(cfg, params, state.kv, chunk.tokens[None], step)
     last = lax.dynamic_slice_in_dim(hidden, chunk.length - 1, 1, axis=1)
-    return SlotState(kv, write_chunk_row(state.rows, chunk, place)), PrefillOutput(hidden, last)
+    return SlotState(kv, write_chunk_row(state.rows, chunk, step)), PrefillOutput(hidden, last)
 
 
 def chunk_positions(chunk: PromptChunk, out_of_range: int) -> StepPositions:
-    """Where a piece's tokens are. Padding is written nowhere and sees what the last token sees."""
+    """The positions of a chunk's tokens. Padding is not written, and sees what the last token sees."""
     at = jnp.arange(chunk.tokens.shape[0], dtype=jnp.int32)
     positions = chunk.start + jnp.minimum(at, chunk.length - 1)
     return StepPositions(
@@ -55,7 +55,7 @@ def chunk_positions(chunk: PromptChunk, out_of_range: int) -> StepPositions:
 
 
 def prefill_logits(cfg: Config, params: Params, rows: Rows, slot: Array, last: Array) -> Rows:
-    """A prompt was read up to its last token, hidden [D, 1]: its row is due."""
+    """The logits behind a prompt, from its last hidden state [D, 1]: its row needs a token."""
     logits = decoder.logits(cfg, params, last)[0]
     return replace(
         rows, needs_token=rows.needs_token.at[slot].set(True), logits=rows.logits.at[slot].set(logits)
@@ -63,12 +63,12 @@ def prefill_logits(cfg: Config, params: Params, rows: Rows, slot: Array, last: A
 
 
 def prompt_logprobs(cfg: Config, params: Params, hidden: Array, after: Array) -> TopLogprobs:
-    """How likely each id after a position [T] of a piece was, by its hidden state [D, W]."""
+    """Log-probabilities of the id after each position [T] of a chunk, by its hidden states [D, W]."""
     return top_logprobs(decoder.logits(cfg, params, hidden)[: after.shape[0]], after)
 
 
 def write_chunk_row(rows: Rows, chunk: PromptChunk, step: StepPositions) -> Rows:
-    """Enter a piece into its request's row, which until it begins neither lives nor is due."""
+    """Write a chunk into its request's row, which stays inactive until the prompt is complete."""
     at, writes = chunk.slot, step.write_positions[0]
     return replace(
         rows,
@@ -81,37 +81,49 @@ def write_chunk_row(rows: Rows, chunk: PromptChunk, step: StepPositions) -> Rows
 
 
 def fork(state: SlotState, source: Array, slot: Array, params: SamplingParams) -> SlotState:
-    """Seat another answer to a prompt that was just prefilled, in a slot of its own."""
+    """Copy a slot whose prompt was just prefilled, for another choice of the same request."""
     blocks = (state.rows.position[source] - 1) // BLOCK + 1
+    copy = partial(copy_slot, source, slot, blocks)
+    ids, rows = copy(state.rows.ids), copy_row(state.rows, source, slot)
+    own = jax.tree.map(lambda leaf, value: leaf.at[slot].set(value), rows.params, params)
+    return SlotState(jax.tree.map(copy, state.kv), replace(rows, ids=ids, params=own))
 
-    def needed(leaf: Array) -> Array:
+
+def copy_row(rows: Rows, source: Array, slot: Array) -> Rows:
+    """Copy a row without its ids, which are laid out in blocks like the cache."""
+    no_leaf: Any = None
+    small = replace(rows, ids=no_leaf)
+    copied: Rows = jax.tree.map(lambda leaf: leaf.at[slot].set(leaf[source]), small)
+    return copied
+
+
+def copy_slot(source: Array, slot: Array, blocks: Array, leaf: Array) -> Array:
+    """Copy the first blocks of a leaf [B, C, ...] from slot `source` to `slot`."""
+
+    def used_blocks(leaf: Array) -> Array:
         return lax.fori_loop(0, blocks, lambda n, leaf: copy_block(source, slot, n, leaf), leaf)
 
-    def whole(leaf: Array) -> Array:
+    def all_blocks(leaf: Array) -> Array:
         return leaf.at[slot].set(leaf[source])
 
-    # a GPU copies all of a slot sooner than its host can count blocks
-    copied = partial(lax.platform_dependent, cpu=needed, default=whole)
-
-    rows, ids = state.rows, copied(state.rows.ids)  # ids by blocks, too, and the small leaves whole
-    rows = jax.tree.map(lambda leaf: leaf.at[slot].set(leaf[source]), replace(rows, ids=rows.needs_token))
-    own = jax.tree.map(lambda leaf, rule: leaf.at[slot].set(rule), rows.params, params)
-    return SlotState(jax.tree.map(copied, state.kv), replace(rows, ids=ids, params=own))
+    # on a GPU, copying all blocks is faster than a loop whose trip count the host must read
+    copied: Array = lax.platform_dependent(leaf, cpu=used_blocks, default=all_blocks)
+    return copied
 
 
 def copy_block(source: Array, slot: Array, block: Array, leaf: Array) -> Array:
-    """A leaf [B, C, ...] with one block of a slot in another slot, too."""
+    """Copy one block of a leaf [B, C, ...] from slot `source` to `slot`."""
     rest = (0,) * (leaf.ndim - 2)
-    piece = lax.dynamic_slice(leaf, (source, block, *rest), (1, 1, *leaf.shape[2:]))
-    return lax.dynamic_update_slice(leaf, piece, (slot, block, *rest))
+    content = lax.dynamic_slice(leaf, (source, block, *rest), (1, 1, *leaf.shape[2:]))
+    return lax.dynamic_update_slice(leaf, content, (slot, block, *rest))
 
 
 def decode(cfg: Config, params: Params, state: SlotState) -> SlotState:
-    """Run the last token of every live row: all are due. Idle rows compute along and write nowhere."""
-    rows, nowhere = state.rows, capacity(state.kv[0])
+    """Run the last token of every active row. Idle rows are computed too, and write nothing."""
+    rows, out_of_range = state.rows, capacity(state.kv[0])
     at = jnp.where(rows.active, rows.position, 0)
-    writes = jnp.where(rows.active, rows.position, nowhere)
-    place = StepPositions(
+    writes = jnp.where(rows.active, rows.position, out_of_range)
+    step = StepPositions(
         slot=jnp.int32(0),
         positions=at[:, None],
         write_positions=writes[:, None],
@@ -119,8 +131,8 @@ def decode(cfg: Config, params: Params, state: SlotState) -> SlotState:
         min_position=writes.min(),
     )
     tokens = rows.ids[jnp.arange(at.shape[0], dtype=jnp.int32), at // BLOCK, at % BLOCK]
-    kv, hidden = decoder.forward(cfg, params, state.kv, tokens[:, None], place)
-    # others keep theirs, or the buffer could not be written in place
+    kv, hidden = decoder.forward(cfg, params, state.kv, tokens[:, None], step)
+    # idle rows keep their logits, so that the buffer is written in place
     logits = jnp.where(rows.active[:, None], decoder.logits(cfg, params, hidden)[: at.shape[0]], rows.logits)
     position = rows.position + rows.active.astype(jnp.int32)
     return SlotState(
