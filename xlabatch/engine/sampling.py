@@ -1,8 +1,8 @@
 """One token per row: it depends on the row's logits, its sampling parameters and noise from (seed, position).
 
 Nothing here depends on the slot, the step or a neighbour. The logits processors are followed by temperature,
-top-k, top-p over what top-k kept, min-p, and a draw among the rest by the Gumbel-max trick. Ties at a threshold are
-all kept.
+top-k, top-p over what top-k kept, min-p, and a draw among the rest by the Gumbel-max trick. Ties at a
+threshold are all kept.
 
 Thresholds are found without a sort. A key is an int32 in the order of its float32; the threshold of a row is
 looked up among its TOP largest entries, and found by bisection over all keys only if some row needs more.
