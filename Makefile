@@ -2,31 +2,38 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test lint fix graphs clean
+.PHONY: demo test lint fix graphs docs clean
 
-demo: .venv/ready
+demo: .venv/demo
 	$(BIN)/xlabatch sched --slots 4 --requests 8
 
-test: .venv/ready
+test: .venv/dev
 	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile
 
-lint: .venv/ready
+lint: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-fix: .venv/ready
+fix: .venv/dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-graphs: .venv/ready
+graphs: .venv/demo
 	$(BIN)/xlabatch graphs --write
+
+docs: .venv/demo
+	$(BIN)/python tests/repo/cli_reference.py > docs/cli.md
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache
 
-.venv/ready: pyproject.toml
+.venv/demo: pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --upgrade pip
+	$(BIN)/pip install --quiet --editable .
+	touch $@
+
+.venv/dev: .venv/demo
 	$(BIN)/pip install --quiet --editable '.[dev]'
 	touch $@

@@ -1,41 +1,49 @@
-"""README's table of families, from what make_golden.py found.
+"""The tables of families in docs/models.md and README.md, from what make_golden.py found.
 
-python tests/golden/family_table.py        prints it
+python tests/golden/family_table.py        prints both
 """
 
 import json
 
 from golden.make_golden import FOLDER
 
-WHAT = {
-    "llama": "2, 3, 3.1, 3.2; linear, dynamic, llama3, yarn ropes; biases",
+FEATURES = {
+    "llama": "Llama 2, 3, 3.1, 3.2; scaled rope; biases",
     "mistral": "sliding window",
-    "qwen2": "2, 2.5; window in upper layers",
-    "qwen3": "norms of queries and keys",
-    "gemma2": "capped scores and logits, windows in turn",
-    "gemma3_text": "local and global layers with ropes of their own",
-    "phi3": "3, 3.5; fused tensors, partial rotary, longrope",
-    "olmo2": "norms behind",
+    "qwen2": "Qwen 2 and 2.5; sliding window in upper layers",
+    "qwen3": "query and key norms",
+    "gemma2": "softcaps, alternating windows",
+    "gemma3_text": "local and global layers, a rope for each",
+    "phi3": "Phi 3 and 3.5; fused tensors, partial rotary, longrope",
+    "olmo2": "norms after attention and MLP",
     "smollm3": "layers without rope",
     "granite": "multipliers",
     "gpt2": "learned positions",
-    "gpt_neox": "Pythia too; parallel or not",
-    "mixtral": "experts",
-    "qwen3_moe": "experts",
+    "gpt_neox": "Pythia; parallel residual or not",
+    "mixtral": "mixture of experts",
+    "qwen3_moe": "mixture of experts",
 }
+SUMMARY_ROWS = 7
 
 
 def table() -> str:
-    """Markdown, a row for each family; the worst of its cases counts."""
+    """The table of docs/models.md: a row for each family, with the largest difference of its cases."""
     proof = json.loads((FOLDER / "proof.json").read_text())
     lines = ["| `model_type` | | cases | decoder | NumPy | greedy tokens |", "|---|---|--:|--:|--:|--:|"]
-    for family, what in WHAT.items():
-        cases = [found for found in proof.values() if found["family"] == family]
-        far = [f"{max(found[name] for found in cases):.0e}" for name in ("decoder", "numpy")]
-        equal, of = (sum(found[name] for found in cases) for name in ("equal", "of"))
-        lines.append(f"| `{family}` | {what} | {len(cases)} | {far[0]} | {far[1]} | {equal} of {of} |")
+    for family, features in FEATURES.items():
+        cases = [case for case in proof.values() if case["family"] == family]
+        decoder, numpy = (f"{max(case[name] for case in cases):.0e}" for name in ("decoder", "numpy"))
+        equal, of = (sum(case[name] for case in cases) for name in ("equal", "of"))
+        lines.append(f"| `{family}` | {features} | {len(cases)} | {decoder} | {numpy} | {equal} of {of} |")
     return "\n".join(lines)
 
 
+def summary() -> str:
+    """The table of README.md: two families a row, with their features."""
+    cells = [f"| `{family}` | {features}" for family, features in FEATURES.items()]
+    rows = [f"{a} {b} |" for a, b in zip(cells[:SUMMARY_ROWS], cells[SUMMARY_ROWS:], strict=True)]
+    return "\n".join(["| `model_type` | | `model_type` | |", "|---|---|---|---|", *rows])
+
+
 if __name__ == "__main__":
-    print(table())
+    print(table(), summary(), sep="\n\n")

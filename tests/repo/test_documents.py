@@ -1,65 +1,71 @@
-"""What is written is true: the README's commands and help, the Python of the public face, the lockfile."""
+"""The documents are true: commands and Python run, tables come from their sources, paths and links exist."""
 
+import json
 import re
 import shlex
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
-import jax
 import pytest
-from golden.family_table import WHAT, table
+from golden import family_table
+from pydantic import BaseModel
+from repo.cli_reference import reference
+from repo.test_rooms import ROOMS
 
+from xlabatch import Request
 from xlabatch.checkpoint.families import FAMILIES
-from xlabatch.cli import lowering, main
+from xlabatch.cli import main
+from xlabatch.server.protocol import BatchBody, ChatBody, CompletionBody
 
 ROOT = Path(__file__).parents[2]
-README = (ROOT / "README.md").read_text()
+PACKAGE = ROOT / "xlabatch"
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+README, FINDINGS = (ROOT / "README.md").read_text(), (ROOT / "FINDINGS.md").read_text()
+BODIES: dict[str, type[BaseModel]] = {
+    "/v1/completions": CompletionBody,
+    "/v1/chat/completions": ChatBody,
+    "/batch": BatchBody,
+}
+each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", README, flags=re.S)
+def doc(name: str) -> str:
+    return (ROOT / "docs" / name).read_text()
 
 
-def test_the_help_in_the_readme_is_the_real_one(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("COLUMNS", "100")
-    with pytest.raises(SystemExit):
-        main(["--help"])
-    assert capsys.readouterr().out in blocks("text")
+def blocks(language: str, text: str = README) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", text, flags=re.S)
 
 
-def test_the_table_of_families_in_the_readme_is_what_was_found() -> None:
-    assert table() in (ROOT / "README.md").read_text()
-    assert WHAT.keys() == FAMILIES.keys()
+# README
 
 
 def test_the_commands_in_the_readme_run(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = [line for block in blocks("sh") for line in block.splitlines() if line.startswith("xlabatch ")]
-    assert len(lines) >= 4
+    lines = [line for block in blocks("sh") for line in block.splitlines()]
+    assert len(lines) >= 2
     for line in lines:
-        words = shlex.split(line, comments=True)[1:]
-        assert main(words) == 0, line
+        name, *arguments = shlex.split(line, comments=True)
+        assert name == "xlabatch"
+        assert main(arguments) == 0, line
         assert capsys.readouterr().out
 
 
-def test_the_readme_names_both_words_that_a_fresh_machine_needs() -> None:
-    wanted = (ROOT / "Makefile").read_text()
-    for word in ("demo", "test", "lint", "fix", "graphs"):
-        assert f"make {word}" in README
-        assert re.search(rf"^{word}:", wanted, flags=re.M)
+def test_the_promise_in_the_readme_prints_two_equal_digests(tmp_path: Path) -> None:
+    alone, together = run_python(tmp_path, blocks("python")[0]).splitlines()
+    assert alone.split()[-1] == together.split()[-1]
+    assert alone.startswith("alone ")
+    assert together.startswith("among seven others ")
 
 
-def test_the_python_in_the_readme_runs_from_anywhere(tmp_path: Path) -> None:
-    texts, events = (run_from(tmp_path, code) for code in blocks("python"))
-    assert texts.splitlines()[1].startswith("b ")
-    assert texts.splitlines()[-1]
-    told = [line.split() for line in events.splitlines()]
-    assert sorted(id for id, _, finish in told if finish != "None") == ["a", "b"]
+def test_the_quick_start_in_the_readme_prints_two_completions(tmp_path: Path) -> None:
+    output = run_python(tmp_path, blocks("python")[1])
+    assert len(re.findall(r" (?:stop|length)$", output, flags=re.M)) == 2
 
 
-def run_from(folder: Path, code: str) -> str:
+def run_python(folder: Path, code: str) -> str:
+    """What a script prints in a folder outside of the clone."""
     file = folder / "example.py"
     file.write_text(code)
     run = subprocess.run([sys.executable, file], cwd=folder, capture_output=True, text=True, check=False)
@@ -67,29 +73,129 @@ def run_from(folder: Path, code: str) -> str:
     return run.stdout
 
 
-def test_the_programs_are_what_the_lockfile_says() -> None:
-    assert lowering.differences(ROOT / "graphs") == []
+def test_the_readme_has_the_figures_of_the_stored_comparison() -> None:
+    lines = [line for line in README.splitlines() if line.startswith("| ")]
+    rows = {re.sub(r"[`*]", "", line.split("|")[1]).strip(): line for line in lines}
+    stored = json.loads((ROOT / "spike" / "results" / "12_peers.json").read_text())["tables"]["speed"]
+    for run in stored:
+        row = rows[run["system"]]
+        assert f"{run['tok/s']:.1f}" in row, run
+        assert f"({run['TTFT ms'] / 1000:.1f} s)" in row, run
+        assert row in doc("benchmarks.md")
 
 
-def test_the_lockfile_notices_a_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lowering.write(tmp_path)
-    assert lowering.differences(tmp_path) == []
-    for module in ("model.attention", "engine.steps", "engine.state", "engine.sample_step"):
-        monkeypatch.setattr(f"xlabatch.{module}.BLOCK", 32)
-    jax.clear_caches()
-    assert "decode.mlir changed" in lowering.differences(tmp_path)
-    monkeypatch.setattr(lowering, "STOPS", 5)
-    monkeypatch.setattr(lowering, "MODEL", "random:llama-15m")
-    assert any("arguments" in found for found in lowering.differences(tmp_path))
+# The documents behind it
 
 
-def test_findings_cite_spikes_that_exist() -> None:
-    cited = set(re.findall(r"spike/\w+\.py", (ROOT / "FINDINGS.md").read_text()))
-    assert {f"spike/{number:02}" for number in range(1, 10)} <= {name[:8] for name in cited}
-    assert all((ROOT / name).exists() for name in cited)
+@pytest.mark.parametrize("name", ["README.md", "docs/server.md"])
+def test_the_curl_examples_have_valid_bodies(name: str) -> None:
+    calls = re.findall(r"curl \S+?:8000(/\S+).*?-d '(.*?)'\n", (ROOT / name).read_text(), flags=re.S)
+    assert calls
+    for path, body in calls:
+        BODIES[path].model_validate_json(body)
 
 
-def test_code_that_cites_a_spike_cites_one_that_exists() -> None:
-    for file in (ROOT / "xlabatch").rglob("*.py"):
+def test_the_command_line_reference_is_what_the_commands_print() -> None:
+    assert doc("cli.md") == reference(), "`make docs` writes it anew"
+
+
+def test_the_tables_of_families_are_what_the_comparison_with_transformers_found() -> None:
+    assert family_table.summary() in README
+    assert family_table.table() in doc("models.md")
+    assert family_table.FEATURES.keys() == FAMILIES.keys()
+
+
+def test_every_option_of_a_request_is_explained() -> None:
+    explained = set(re.findall(r"`(\w+)", doc("sampling.md")))
+    assert {field.name for field in fields(Request)} - {"id", "prompt"} - explained == set()
+
+
+def test_every_parameter_of_the_api_is_listed() -> None:
+    listed = set(re.findall(r"`(\w+)`", doc("server.md")))
+    for body in BODIES.values():
+        assert body.model_fields.keys() - listed == set(), body
+
+
+def test_the_architecture_has_the_import_rules_of_the_rooms() -> None:
+    rows = re.findall(r"^\| `([\w.]+)` \| .* \| (.*) \|$", doc("architecture.md"), flags=re.M)
+    found = {room: set(re.findall(r"`([\w.]+)`", imports)) for room, imports in rows}
+    assert found == ROOMS | {"cli": set()}
+    assert dict(rows)["cli"] == "every room"
+
+
+def test_the_makefile_has_every_target_that_the_documents_name() -> None:
+    targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(), flags=re.M))
+    named = {word for file in DOCUMENTS for word in re.findall(r"(?:`|\$ )make (\w+)", file.read_text())}
+    assert {"demo", "test", "lint", "fix", "graphs", "docs"} == named <= targets
+
+
+# Paths, links, lines
+
+FOLDERS = ["tests", "spike", "docs", "graphs", "xlabatch"]
+FOLDERS += sorted({file.parent.name for file in PACKAGE.glob("*/*.py")})
+PATH = re.compile(rf"(?<![\w./:-])(?:{'|'.join(FOLDERS)})/[\w./*-]*[\w*]")
+
+
+@each_document
+def test_every_path_in_a_document_exists(document: Path) -> None:
+    for path in sorted(set(PATH.findall(document.read_text()))):
+        assert [*ROOT.glob(path), *PACKAGE.glob(path), *document.parent.glob(path)], path
+
+
+@each_document
+def test_every_link_in_a_document_leads_somewhere(document: Path) -> None:
+    text = document.read_text()
+    for target in re.findall(r"\]\((\S+?)\)|^\[\w+\]: (\S+)", text, flags=re.M):
+        path, _, anchor = "".join(target).partition("#")
+        if path.startswith("http"):
+            continue
+        file = document.parent / path if path else document
+        assert file.exists(), target
+        assert not anchor or anchor in anchors(file.read_text()), target
+
+
+def anchors(text: str) -> set[str]:
+    """The anchors that GitHub gives to the headings of a document."""
+    headings = re.findall(r"^#+ (.*)$", text, flags=re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@each_document
+def test_the_lines_of_a_document_fit_110_columns(document: Path) -> None:
+    prose = re.sub(r"```.*?```", "", document.read_text(), flags=re.S).splitlines()
+    assert [line for line in prose if len(line) > 110 and not re.match(r"\||\[\d+\]: ", line)] == []
+
+
+def test_code_cites_spikes_that_exist() -> None:
+    for file in PACKAGE.rglob("*.py"):
         for name in re.findall(r"spike/\w+\.py", file.read_text()):
             assert (ROOT / name).exists(), f"{file.name} cites {name}"
+
+
+# FINDINGS
+
+ENTRIES = re.split(r"^## (?=\d)", FINDINGS, flags=re.M)[1:]
+
+
+def test_the_index_of_the_findings_lists_every_entry_newest_first() -> None:
+    rows = re.findall(r"^\| ([\d-]+) \| \[(\d+) · (.*?)\]\[(\d+)\] \|", FINDINGS, flags=re.M)
+    indexed = [(number, date, claim) for date, number, claim, link in rows if number == link]
+    titles = [entry.splitlines()[0].split(" · ", 2) for entry in ENTRIES]
+    assert indexed == [tuple(title) for title in titles]
+    assert [int(number) for number, _, _ in indexed] == list(range(len(ENTRIES), 0, -1))
+
+
+def test_no_entry_of_the_findings_is_over_25_lines() -> None:
+    for entry in ENTRIES:
+        title, *lines = entry.rstrip().splitlines()
+        assert len(lines) - 1 <= 25, title
+
+
+def test_the_findings_refer_to_entries_that_exist() -> None:
+    assert {int(number) for number in re.findall(r"\[(\d+)\]", FINDINGS)} == set(range(1, len(ENTRIES) + 1))
+
+
+def test_every_spike_is_cited_in_the_findings_or_in_a_document() -> None:
+    text = "".join(file.read_text() for file in DOCUMENTS)
+    for file in (ROOT / "spike").glob("[0-9]*.py"):
+        assert file.name in text, file.name

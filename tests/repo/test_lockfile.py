@@ -1,0 +1,26 @@
+"""The lockfile `graphs/` describes the programs that an engine compiles. A changed program differs."""
+
+from pathlib import Path
+
+import jax
+import pytest
+
+from xlabatch.cli import lowering
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_lockfile_describes_the_programs() -> None:
+    assert lowering.differences(ROOT / "graphs") == []
+
+
+def test_a_changed_program_differs_from_the_lockfile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lowering.write(tmp_path)
+    assert lowering.differences(tmp_path) == []
+    for module in ("model.attention", "engine.steps", "engine.state", "engine.sample_step"):
+        monkeypatch.setattr(f"xlabatch.{module}.BLOCK", 32)
+    jax.clear_caches()
+    assert "decode.mlir changed" in lowering.differences(tmp_path)
+    monkeypatch.setattr(lowering, "STOPS", 5)
+    monkeypatch.setattr(lowering, "MODEL", "random:llama-15m")
+    assert any("arguments" in line for line in lowering.differences(tmp_path))
