@@ -34,7 +34,7 @@ def main() -> None:
     source = open_source(None)
     engine = XlaBatchEngine.of(source, slots=SLOTS, context=512)
     engine.warm()
-    while engine.scheduler.free_slots[0] != 0:  # the picture's first request goes into its first slot
+    while engine.scheduler.table.free_slots[0] != 0:  # the picture's first request goes into its first slot
         list(engine.run([Request(prompt=[0], max_tokens=1)]))
     run = run_load(engine, sched_requests(source, REQUESTS), sent_s=[0.0] * REQUESTS)
     Path(sys.argv[1]).write_text(draw(run), encoding="utf-8")
