@@ -11,7 +11,7 @@ from typing import Any
 import jax
 import openai
 import pytest
-from support.serving import Running, running, talkative
+from support.serving import RunningServer, running, with_chat_template
 
 from xlabatch import LLM
 from xlabatch.checkpoint.load import Model, load
@@ -59,18 +59,18 @@ def engines(model: Model) -> Engines:
 
 @pytest.fixture(scope="module")
 def llm(tmp_path_factory: pytest.TempPathFactory) -> LLM:
-    """The embedded model, talkative."""
-    return LLM(talkative(tmp_path_factory.mktemp("stories")), slots=4, context=256, queue=64)
+    """The embedded model with a chat template."""
+    return LLM(with_chat_template(tmp_path_factory.mktemp("stories")), slots=4, context=256, queue=64)
 
 
 @pytest.fixture(scope="module")
-def served(llm: LLM) -> Iterator[Running]:
+def served(llm: LLM) -> Iterator[RunningServer]:
     with running(llm, keep_alive_s=0.05) as served:
         yield served
 
 
 @pytest.fixture
-def client(served: Running) -> openai.OpenAI:
+def client(served: RunningServer) -> openai.OpenAI:
     return openai.OpenAI(base_url=f"{served.url}/v1", api_key="none", max_retries=0)
 
 

@@ -1,4 +1,4 @@
-"""The page in a real browser, where there is one: prompts stream side by side, slots fill, stop stops."""
+"""The page in a real browser, if one is installed: prompts stream side by side, slots fill, Stop stops."""
 
 import importlib.util
 import json
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.serving import Running, running, until
+from support.serving import RunningServer, running, until
 
 from xlabatch import LLM
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Running]:
+def served() -> Iterator[RunningServer]:
     with running(LLM(slots=4, context=512)) as served:
         yield served
 
@@ -31,27 +31,27 @@ def browser() -> Iterator[Any]:
 
     options = webdriver.ChromeOptions()
     options.binary_location = str(BROWSER)
-    for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
-        options.add_argument(word)
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
+        options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    made = webdriver.Chrome(options, webdriver.ChromeService(str(DRIVER)))
-    made.set_window_size(1200, 900)
-    yield made
-    made.quit()
+    browser = webdriver.Chrome(options, webdriver.ChromeService(str(DRIVER)))
+    browser.set_window_size(1200, 900)
+    yield browser
+    browser.quit()
 
 
 def phases(browser: Any) -> list[str]:
-    told: list[str] = browser.execute_script(
+    phases: list[str] = browser.execute_script(
         "return [...document.querySelectorAll('#slots li')].map((li) => li.dataset.phase)"
     )
-    return told
+    return phases
 
 
 def texts(browser: Any) -> list[str]:
-    told: list[str] = browser.execute_script(
+    texts: list[str] = browser.execute_script(
         "return [...document.querySelectorAll('.answer span')].map((span) => span.textContent)"
     )
-    return told
+    return texts
 
 
 def fill(browser: Any, **values: str) -> None:
@@ -59,13 +59,13 @@ def fill(browser: Any, **values: str) -> None:
         browser.execute_script(f"document.getElementById('{name}').value = {json.dumps(value)}")
 
 
-def picture(browser: Any, name: str) -> None:
-    """Kept where somebody wants to look."""
+def screenshot(browser: Any, name: str) -> None:
+    """Save a screenshot in the folder XLABATCH_PICTURES, if that is set."""
     if folder := os.environ.get("XLABATCH_PICTURES"):
         browser.save_screenshot(str(Path(folder) / f"{name}.png"))
 
 
-def test_prompts_stream_side_by_side_and_slots_fill_and_empty(served: Running, browser: Any) -> None:
+def test_prompts_stream_side_by_side_and_slots_fill_and_empty(served: RunningServer, browser: Any) -> None:
     from selenium.webdriver.common.by import By
 
     browser.get(served.url)
@@ -73,17 +73,16 @@ def test_prompts_stream_side_by_side_and_slots_fill_and_empty(served: Running, b
     assert browser.find_element(By.ID, "model").text == "stories"
     fill(browser, prompts="Once upon a time\nOne day, Mia", max_tokens="400", temperature="0.9")
     browser.find_element(By.CSS_SELECTOR, "button[type=submit]").click()
-    until(lambda: sum(phase != "idle" for phase in phases(browser)) == 2)  # both sit at once
+    until(lambda: sum(phase != "idle" for phase in phases(browser)) == 2)  # both at once
     until(lambda: len(texts(browser)) == 2 and all(texts(browser)))
     until(lambda: served.idle)
-    picture(browser, "two")
+    screenshot(browser, "two")
     assert all(len(text) > 40 for text in texts(browser))
     until(lambda: set(phases(browser)) == {"idle"})
-    wrong = [line for line in browser.get_log("browser") if line["level"] == "SEVERE"]
-    assert wrong == []
+    assert [line for line in browser.get_log("browser") if line["level"] == "SEVERE"] == []
 
 
-def test_stop_stops_and_frees_the_slots(served: Running, browser: Any) -> None:
+def test_stop_stops_and_frees_the_slots(served: RunningServer, browser: Any) -> None:
     from selenium.webdriver.common.by import By
 
     browser.get(served.url)
@@ -91,7 +90,7 @@ def test_stop_stops_and_frees_the_slots(served: Running, browser: Any) -> None:
     fill(browser, prompts="\n".join(["Once upon a time"] * 12), max_tokens="450", temperature="1")
     browser.find_element(By.CSS_SELECTOR, "button[type=submit]").click()
     until(lambda: any(texts(browser)))
-    picture(browser, "many")
+    screenshot(browser, "many")
     browser.find_element(By.ID, "stop").click()
     until(lambda: served.idle)
     until(lambda: not browser.find_element(By.ID, "stop").is_enabled())
@@ -101,10 +100,10 @@ def test_stop_stops_and_frees_the_slots(served: Running, browser: Any) -> None:
     assert "stopped" in notes
 
 
-def test_the_page_fits_a_phone(served: Running, browser: Any) -> None:
+def test_the_page_fits_the_width_of_a_phone(served: RunningServer, browser: Any) -> None:
     browser.set_window_size(380, 800)
     browser.get(served.url)
     until(lambda: len(phases(browser)) == 4)
-    picture(browser, "phone")
-    wide = browser.execute_script("return document.documentElement.scrollWidth - window.innerWidth")
-    assert wide <= 0
+    screenshot(browser, "phone")
+    overflow = browser.execute_script("return document.documentElement.scrollWidth - window.innerWidth")
+    assert overflow <= 0

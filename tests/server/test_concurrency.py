@@ -1,143 +1,141 @@
-"""The server when many come at once, some of them rude, slow, or asking the same."""
+"""The server under many clients at once: some disconnect, some read slowly, some send equal requests."""
 
 import asyncio
 import json
 import random
 import socket
 import threading
+from itertools import accumulate
 from typing import Any
 
 import httpx
 import openai
 import psutil
 import pytest
-from support.serving import PROMPT, Running, post, raw, running, said, until
+from support.serving import PROMPT, RunningServer, post, raw_request, running, solo_text, until
 
 from xlabatch import LLM
 from xlabatch.server.subscriptions import Subscription
 
 
 @pytest.mark.usefixtures("slow")
-def test_a_second_stream_begins_before_the_first_has_ended(served: Running) -> None:
+def test_a_second_stream_begins_before_the_first_has_ended(served: RunningServer) -> None:
     order: list[str] = []
 
-    def listen(name: str) -> None:
+    def stream(name: str) -> None:
         body = {"prompt": PROMPT, "max_tokens": 200, "stream": True, "ignore_eos": True, "temperature": 0.9}
         with httpx.stream("POST", f"{served.url}/v1/completions", json=body, timeout=60) as answer:
             order.extend(name for line in answer.iter_lines() if line.startswith("data: {"))
 
-    threads = [threading.Thread(target=listen, args=(name,)) for name in "ab"]
+    threads = [threading.Thread(target=stream, args=(name,)) for name in "ab"]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    first, last = {n: order.index(n) for n in "ab"}, {n: len(order) - order[::-1].index(n) for n in "ab"}
+    first = {name: order.index(name) for name in "ab"}
+    last = {name: len(order) - order[::-1].index(name) for name in "ab"}
     assert max(first.values()) < min(last.values())
 
 
 @pytest.mark.usefixtures("slow")
 @pytest.mark.parametrize("stream", [True, False])
-def test_a_client_that_goes_away_frees_its_slot(
-    served: Running, stream: bool, monkeypatch: pytest.MonkeyPatch
+def test_a_client_that_disconnects_frees_its_slot(
+    served: RunningServer, stream: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     until(lambda: served.idle)
-    desk, left = served.server.dispatcher, list[int]()
-    leave = desk.disconnect
+    dispatcher, disconnected_at = served.server.dispatcher, list[int]()
+    disconnect = dispatcher.disconnect
 
-    def noted(ticket: Subscription) -> None:
-        left.append(desk.view.steps)
-        leave(ticket)
+    def recorded(subscription: Subscription) -> None:
+        disconnected_at.append(dispatcher.view.steps)
+        disconnect(subscription)
 
-    monkeypatch.setattr(desk, "disconnect", noted)
+    monkeypatch.setattr(dispatcher, "disconnect", recorded)
     body = {"prompt": PROMPT, "max_tokens": 240, "ignore_eos": True, "stream": stream}
     url = httpx.URL(served.url)
-    with socket.create_connection((url.host, url.port)) as rude:
-        rude.sendall(raw("/v1/completions", body))
+    with socket.create_connection((url.host, url.port)) as client:
+        client.sendall(raw_request("/v1/completions", body))
         until(lambda: served.stats.decoding == 1)
     until(lambda: served.idle)
-    # the step under way, the one that silences the row, and one to notice that nobody sits there
-    assert desk.view.steps - left[0] <= 3
-    until(lambda: served.stats.decoding == 0)  # and it can be seen
+    # the step in progress, the one that clears the row, and one after it that finds the slot empty
+    assert dispatcher.view.steps - disconnected_at[0] <= 3
+    until(lambda: served.stats.decoding == 0)
 
 
 @pytest.mark.usefixtures("slow")
-def test_equal_requests_in_flight_are_computed_once(served: Running, llm: LLM) -> None:
+def test_equal_requests_in_flight_are_computed_once(served: RunningServer, llm: LLM) -> None:
     until(lambda: served.idle)
-    tokens, body = (
-        served.stats.tokens,
-        {"prompt": PROMPT, "max_tokens": 150, "temperature": 0, "ignore_eos": True},
-    )
-    alone = said(llm, PROMPT, max_tokens=150, ignore_eos=True)
-    counted = served.server.metrics.shared._value.get()
+    tokens = served.stats.tokens
+    body = {"prompt": PROMPT, "max_tokens": 150, "temperature": 0, "ignore_eos": True}
+    solo = solo_text(llm, PROMPT, max_tokens=150, ignore_eos=True)
+    shared = served.server.metrics.shared._value.get()
 
-    async def ask(body: dict[str, Any], count: int) -> list[Any]:
+    async def post_many(body: dict[str, Any], count: int) -> list[Any]:
         async with httpx.AsyncClient(timeout=60) as client:
-            made = (client.post(f"{served.url}/v1/completions", json=body) for _ in range(count))
-            return [got.json() for got in await asyncio.gather(*made)]
+            requests = (client.post(f"{served.url}/v1/completions", json=body) for _ in range(count))
+            return [response.json() for response in await asyncio.gather(*requests)]
 
-    got = asyncio.run(ask(body, 4))
-    assert {each["choices"][0]["text"] for each in got} == {alone}
-    assert len({each["id"] for each in got}) == 4
-    assert served.server.metrics.shared._value.get() > counted
+    responses = asyncio.run(post_many(body, 4))
+    assert {each["choices"][0]["text"] for each in responses} == {solo}
+    assert len({each["id"] for each in responses}) == 4
+    assert served.server.metrics.shared._value.get() > shared
     assert served.stats.tokens - tokens < 4 * 150
     tokens = served.stats.tokens
-    asyncio.run(ask(body | {"share": False}, 3))
+    asyncio.run(post_many(body | {"share": False}, 3))
     until(lambda: served.idle)
     assert served.stats.tokens - tokens == 3 * 150
 
 
-def test_a_full_queue_is_429_with_a_time_to_come_back() -> None:
+def test_a_full_queue_is_429_with_a_time_to_retry_after() -> None:
     small = LLM(slots=1, context=256, queue=1)
     with running(small) as served:
 
-        async def ask() -> list[httpx.Response]:
+        async def over_http() -> list[httpx.Response]:
             async with httpx.AsyncClient(timeout=60) as client:
                 body = {"prompt": PROMPT, "max_tokens": 200, "ignore_eos": True}
-                made = (client.post(f"{served.url}/v1/completions", json=body) for _ in range(6))
-                return list(await asyncio.gather(*made))
+                requests = (client.post(f"{served.url}/v1/completions", json=body) for _ in range(6))
+                return list(await asyncio.gather(*requests))
 
-        async def politely() -> list[Any]:
-            """By OpenAI's client, whose errors have names."""
-            rules: dict[str, Any] = {
-                "model": "stories",
-                "max_tokens": 200,
-                "extra_body": {"ignore_eos": True},
-            }
-            async with openai.AsyncOpenAI(
-                base_url=f"{served.url}/v1", api_key="none", max_retries=0
-            ) as client:
-                made = (client.completions.create(prompt=PROMPT, **rules) for _ in range(6))
-                return await asyncio.gather(*made, return_exceptions=True)
+        async def by_openais_client() -> list[Any]:
+            body: dict[str, Any] = {"model": "stories", "prompt": PROMPT, "max_tokens": 200}
+            body |= {"extra_body": {"ignore_eos": True}}
+            url = f"{served.url}/v1"
+            async with openai.AsyncOpenAI(base_url=url, api_key="none", max_retries=0) as client:
+                requests = (client.completions.create(**body) for _ in range(6))
+                return await asyncio.gather(*requests, return_exceptions=True)
 
-        assert any(isinstance(got, openai.RateLimitError) for got in asyncio.run(politely()))
-        answers = asyncio.run(ask())
-        refused = [answer for answer in answers if answer.status_code == 429]
+        results = asyncio.run(by_openais_client())
+        assert any(isinstance(result, openai.RateLimitError) for result in results)
+        responses = asyncio.run(over_http())
+        refused = [response for response in responses if response.status_code == 429]
         assert refused
-        assert {answer.status_code for answer in answers} == {200, 429}
-        assert all(answer.headers["retry-after"] == "1" for answer in refused)
+        assert {response.status_code for response in responses} == {200, 429}
+        assert all(response.headers["retry-after"] == "1" for response in refused)
         assert refused[0].json()["error"]["type"] == "rate_limit_error"
 
 
-def test_who_reads_slowly_holds_nobody_up_and_gets_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is told more than its socket holds: the server keeps the rest, and its slot goes to others."""
-    llm, tickets = LLM(slots=4, context=256), list[Subscription]()
-    rules: dict[str, Any] = {"ignore_eos": True, "seed": 3, "temperature": 0.8, "n": 3, "logprobs": 20}
-    body = rules | {"prompt": PROMPT, "max_tokens": 230, "stream": True}
+def test_a_client_that_reads_slowly_delays_no_other_and_gets_everything(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is sent more than its socket holds: the server keeps the rest, and its slot is free for others."""
+    llm, subscriptions = LLM(slots=4, context=256), list[Subscription]()
+    options: dict[str, Any] = {"ignore_eos": True, "seed": 3, "temperature": 0.8, "n": 3, "logprobs": 20}
+    body = options | {"prompt": PROMPT, "max_tokens": 230, "stream": True}
     with running(llm) as served, socket.socket() as slow:
-        hand_in, url = served.server.dispatcher.submit, httpx.URL(served.url)
+        submit, url = served.server.dispatcher.submit, httpx.URL(served.url)
 
-        async def noted(*asked: Any) -> Subscription:
-            tickets.append(await hand_in(*asked))
-            return tickets[-1]
+        async def recorded(*args: Any) -> Subscription:
+            subscriptions.append(await submit(*args))
+            return subscriptions[-1]
 
-        monkeypatch.setattr(served.server.dispatcher, "submit", noted)
+        monkeypatch.setattr(served.server.dispatcher, "submit", recorded)
         served.uvicorn.servers[0].sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         slow.connect((url.host, url.port))
-        slow.sendall(raw("/v1/completions", body))
-        until(lambda: tickets and tickets[0].prompt.done)
+        slow.sendall(raw_request("/v1/completions", body))
+        until(lambda: subscriptions and subscriptions[0].prompt.done)
         until(lambda: served.idle)
-        assert 100 < len(tickets[0].unread) < 3 * 230  # what waits is bounded by the answers
+        assert 100 < len(subscriptions[0].unread) < 3 * 230  # bounded by the tokens of the answers
         assert post(f"{served.url}/v1/completions", json={"prompt": "One"}).status_code == 200
         slow.settimeout(30)
         read = b""
@@ -145,127 +143,116 @@ def test_who_reads_slowly_holds_nobody_up_and_gets_everything(monkeypatch: pytes
             read += slow.recv(65536)
     lines = read.decode().split("\n")
     chunks = [json.loads(line[6:]) for line in lines if line.startswith("data: {")]
-    for answer in llm.generate(PROMPT, max_tokens=230, **rules):
-        mine = (choice for chunk in chunks for choice in chunk["choices"] if choice["index"] == answer.index)
-        assert "".join(choice["text"] for choice in mine) == answer.text
+    for answer in llm.generate(PROMPT, max_tokens=230, **options):
+        own = [choice for chunk in chunks for choice in chunk["choices"] if choice["index"] == answer.index]
+        assert "".join(choice["text"] for choice in own) == answer.text
+        offsets = [choice["logprobs"]["text_offset"] for choice in own]
+        before = accumulate((len(choice["text"]) for choice in own[:-1]), initial=0)
+        assert offsets == [[length] for length in before]  # though the text was ahead of each chunk
 
 
-def test_64_clients_some_of_them_rude_and_nobody_gets_another_ones_answer() -> None:
+def test_64_clients_of_which_some_disconnect_each_get_their_solo_answers() -> None:
     llm = LLM(slots=8, context=256, queue=1024)
     with running(llm) as served:
-        many(served, llm)
+        check_many_clients(served, llm)
 
 
-def many(served: Running, llm: LLM) -> None:
-    """Ten requests from each of 64 clients, a fifth of them given up; each answer is its solo answer."""
+def check_many_clients(served: RunningServer, llm: LLM) -> None:
+    """Ten requests from each of 64 clients, a fifth of which disconnect; each answer is its solo answer."""
     rng = random.Random(3)
-    kinds = [
-        {"prompt": f"{PROMPT}{' a' * n}", "max_tokens": 5 + 3 * n, "seed": n, "temperature": heat}
+    bodies: list[dict[str, Any]] = [
+        {"prompt": f"{PROMPT}{' a' * n}", "max_tokens": 5 + 3 * n, "seed": n, "temperature": temperature}
         for n in range(8)
-        for heat in (0.0, 0.8)
+        for temperature in (0.0, 0.8)
     ]
-    names = {"max_tokens": "max_tokens"}
-    alone = [
-        said(llm, kind["prompt"], **{names.get(k, k): v for k, v in kind.items() if k != "prompt"})
-        for kind in kinds
-    ]
+    solo = [solo_text(llm, body) for body in bodies]
 
-    async def one(client: httpx.AsyncClient, wrong: list[str]) -> int:
-        done = 0
+    async def run_client(client: httpx.AsyncClient, wrong: list[str]) -> int:
+        count = 0
         for _ in range(10):
-            which, stream, rude = rng.randrange(len(kinds)), rng.random() < 0.5, rng.random() < 0.2
-            body = kinds[which] | {"stream": stream, "share": rng.random() < 0.5}
-            async with client.stream("POST", f"{served.url}/v1/completions", json=body) as answer:
-                if rude:
+            which, stream, disconnects = rng.randrange(len(bodies)), rng.random() < 0.5, rng.random() < 0.2
+            body = bodies[which] | {"stream": stream, "share": rng.random() < 0.5}
+            async with client.stream("POST", f"{served.url}/v1/completions", json=body) as response:
+                if disconnects:
                     continue
-                text = (await answer.aread()).decode()
-            if stream:
-                chunks = [json.loads(p[6:]) for p in text.split("\n\n") if p.startswith("data: {")]
-                got = "".join(chunk["choices"][0]["text"] for chunk in chunks)
-            else:
-                got = json.loads(text)["choices"][0]["text"]
-            wrong += [] if got == alone[which] else [got]
-            done += 1
-        return done
+                content = (await response.aread()).decode()
+            parts = [part[6:] for part in content.split("\n\n") if part.startswith("data: {")]
+            chunks = [json.loads(part) for part in (parts if stream else [content])]
+            text = "".join(chunk["choices"][0]["text"] for chunk in chunks)
+            wrong += [] if text == solo[which] else [text]
+            count += 1
+        return count
 
-    async def all_of_them() -> tuple[int, list[str]]:
+    async def run_clients() -> tuple[int, list[str]]:
         wrong: list[str] = []
         async with httpx.AsyncClient(timeout=120, limits=httpx.Limits(max_connections=64)) as client:
-            return sum(await asyncio.gather(*(one(client, wrong) for _ in range(64)))), wrong
+            return sum(await asyncio.gather(*(run_client(client, wrong) for _ in range(64)))), wrong
 
-    held = psutil.Process().memory_info().rss
-    done, wrong = asyncio.run(all_of_them())
+    memory = psutil.Process().memory_info().rss
+    count, wrong = asyncio.run(run_clients())
     assert wrong == []
-    assert done > 400
+    assert count > 400
     until(lambda: served.idle)
-    assert psutil.Process().memory_info().rss - held < 60 * 2**20
+    assert psutil.Process().memory_info().rss - memory < 60 * 2**20
 
 
 @pytest.mark.usefixtures("slow")
-def test_a_silent_stream_is_kept_alive(served: Running) -> None:
-    """Beside a slot that is busy with others: a comment comes before the first token."""
-    held = [{"prompt": PROMPT, "max_tokens": 200, "ignore_eos": True} for _ in range(4)]
+def test_a_silent_stream_is_kept_alive(served: RunningServer) -> None:
+    """While other requests have all slots, a comment comes before the first token."""
+    body = {"prompt": PROMPT, "max_tokens": 200, "ignore_eos": True}
 
-    async def ask() -> str:
-        async with httpx.AsyncClient(timeout=60) as client:
-            busy = asyncio.gather(*(client.post(f"{served.url}/v1/completions", json=body) for body in held))
+    async def post_after_four_others() -> str:
+        async with httpx.AsyncClient(timeout=60, base_url=served.url) as client:
+            others = asyncio.gather(*(client.post("/v1/completions", json=body) for _ in range(4)))
             await asyncio.sleep(0.05)
-            late = await client.post(
-                f"{served.url}/v1/completions", json=held[0] | {"max_tokens": 3, "stream": True}
-            )
-            await busy
-            return late.text
+            last = await client.post("/v1/completions", json=body | {"max_tokens": 3, "stream": True})
+            await others
+            return last.text
 
-    assert ": still at it" in asyncio.run(ask())
+    assert ": keep-alive" in asyncio.run(post_after_four_others())
 
 
 @pytest.mark.usefixtures("slow")
-def test_who_is_satisfied_early_ends_early_and_spoils_nothing(served: Running, llm: LLM) -> None:
-    """Three equal requests but for the texts that end them, in one place of the engine."""
+def test_a_shared_request_ends_for_each_client_at_its_own_stop_string(
+    served: RunningServer, llm: LLM
+) -> None:
+    """Three requests that differ only in their stop strings share one in the engine."""
     until(lambda: served.idle)
-    rules: dict[str, Any] = {"max_tokens": 150, "ignore_eos": True, "seed": 3, "temperature": 0.8}
-    whole = next(llm.generate(PROMPT, **rules))
-    word = whole.text.split()[3]
-    body = {"prompt": PROMPT, "max_tokens": 150, "ignore_eos": True, "seed": 3, "temperature": 0.8}
-
-    async def ask() -> list[Any]:
-        async with httpx.AsyncClient(timeout=60) as client:
-
-            async def one(more: dict[str, Any], after: float) -> Any:
-                await asyncio.sleep(after)
-                return (await client.post(f"{served.url}/v1/completions", json=body | more)).json()
-
-            return list(await asyncio.gather(one({"stop": word}, 0), one({}, 0), one({"stop": "."}, 0.02)))
-
-    first, all_of_it, third = asyncio.run(ask())
-    assert all_of_it["choices"][0]["text"] == whole.text
-    assert all_of_it["usage"]["completion_tokens"] == 150
-    for got, stop in ((first, word), (third, ".")):
-        alone = next(llm.generate(PROMPT, stop=[stop], **rules))
-        choice = got["choices"][0]
-        assert (choice["text"], choice["finish_reason"]) == (alone.text, alone.finish)
-        assert got["usage"]["completion_tokens"] == len(alone.tokens)
+    options: dict[str, Any] = {"max_tokens": 150, "ignore_eos": True, "seed": 3, "temperature": 0.8}
+    full = next(llm.generate(PROMPT, **options))
+    word = full.text.split()[3]
+    delays = [({"stop": word}, 0.0), ({}, 0.0), ({"stop": "."}, 0.02)]
+    first, unstopped, third = asyncio.run(post_delayed(served, {"prompt": PROMPT} | options, delays))
+    assert unstopped["choices"][0]["text"] == full.text
+    assert unstopped["usage"]["completion_tokens"] == 150
+    for response, stop in ((first, word), (third, ".")):
+        solo = next(llm.generate(PROMPT, stop=[stop], **options))
+        choice = response["choices"][0]
+        assert (choice["text"], choice["finish_reason"]) == (solo.text, solo.finish)
+        assert response["usage"]["completion_tokens"] == len(solo.tokens)
     until(lambda: served.idle)
+
+
+async def post_delayed(
+    served: RunningServer, body: dict[str, Any], delays: list[tuple[dict[str, Any], float]]
+) -> list[Any]:
+    """The responses to a body with further parameters, each sent after a delay in seconds."""
+    async with httpx.AsyncClient(timeout=60) as client:
+
+        async def post_one(parameters: dict[str, Any], delay_s: float) -> Any:
+            await asyncio.sleep(delay_s)
+            return (await client.post(f"{served.url}/v1/completions", json=body | parameters)).json()
+
+        return list(await asyncio.gather(*(post_one(*each) for each in delays)))
 
 
 @pytest.mark.usefixtures("slow")
-def test_an_answer_that_was_cut_is_nobodys_to_share(served: Running, llm: LLM) -> None:
+def test_a_request_with_a_cancelled_answer_is_not_shared_any_more(served: RunningServer, llm: LLM) -> None:
     until(lambda: served.idle)
-    rules: dict[str, Any] = {"max_tokens": 60, "ignore_eos": True, "seed": 5, "temperature": 0.9, "n": 2}
-    whole = [answer.text for answer in llm.generate(PROMPT, **rules)]
-    word = next(word for word in whole[0].split() if word not in whole[1])
-    body = {"prompt": PROMPT, "max_tokens": 60, "ignore_eos": True, "seed": 5, "temperature": 0.9, "n": 2}
-
-    async def ask() -> list[Any]:
-        async with httpx.AsyncClient(timeout=60) as client:
-
-            async def one(more: dict[str, Any], after: float) -> Any:
-                await asyncio.sleep(after)
-                return (await client.post(f"{served.url}/v1/completions", json=body | more)).json()
-
-            late = (one({}, 0.01 * n) for n in range(8))
-            return list(await asyncio.gather(one({"stop": word}, 0), *late))
-
-    _, *others = asyncio.run(ask())
-    for got in others:
-        assert [choice["text"] for choice in got["choices"]] == whole
+    options: dict[str, Any] = {"max_tokens": 60, "ignore_eos": True, "seed": 5, "temperature": 0.9, "n": 2}
+    full = [answer.text for answer in llm.generate(PROMPT, **options)]
+    word = next(word for word in full[0].split() if word not in full[1])
+    delays = [({"stop": word}, 0.0), *(({}, 0.01 * n) for n in range(8))]
+    _, *others = asyncio.run(post_delayed(served, {"prompt": PROMPT} | options, delays))
+    for response in others:
+        assert [choice["text"] for choice in response["choices"]] == full

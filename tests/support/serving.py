@@ -1,10 +1,10 @@
-"""A server on loopback for tests: uvicorn in a thread, with a real port."""
+"""A server on loopback for tests: uvicorn in a thread, on a free port."""
 
 import json
 import shutil
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,8 +22,8 @@ PROMPT = "Once upon a time"
 TEMPLATE = "<|begin|>{% for message in messages %}{{ message['content'] }} {% endfor %}"
 
 
-def talkative(folder: Path) -> Path:
-    """The embedded model with a chat template."""
+def with_chat_template(folder: Path) -> Path:
+    """The embedded model in this folder, with a chat template."""
     for file in STORIES.iterdir():
         shutil.copy(file, folder)
     config = folder / "tokenizer_config.json"
@@ -31,12 +31,12 @@ def talkative(folder: Path) -> Path:
     return folder
 
 
-class Running:
-    """A server that runs until told to stop."""
+class RunningServer:
+    """A server that runs until `stop`."""
 
     def __init__(self, llm: LLM, **settings: Any) -> None:
-        given: dict[str, Any] = {"name": "stories", "drain_s": 1.0} | settings
-        self.server = Server(llm, Settings(**given))
+        options: dict[str, Any] = {"name": "stories", "drain_s": 1.0} | settings
+        self.server = Server(llm, Settings(**options))
         self.uvicorn = DrainingServer(uvicorn_config(self.server, "127.0.0.1", 0), self.server)
         self.thread = threading.Thread(target=self.uvicorn.run)
         self.thread.start()
@@ -59,44 +59,44 @@ class Running:
 
 
 @contextmanager
-def running(llm: LLM, **settings: Any) -> Iterator[Running]:
-    served = Running(llm, **settings)
+def running(llm: LLM, **settings: Any) -> Iterator[RunningServer]:
+    served = RunningServer(llm, **settings)
     try:
         yield served
     finally:
         served.stop()
 
 
-def until(true: Any, patience_s: float = 60.0) -> None:
-    """Wait for something that is bound to come."""
-    end = time.monotonic() + patience_s
-    while not true():
-        assert time.monotonic() < end, "it never came"
+def until(condition: Callable[[], Any], timeout_s: float = 60.0) -> None:
+    """Wait until a condition holds."""
+    end = time.monotonic() + timeout_s
+    while not condition():
+        assert time.monotonic() < end, f"the condition did not hold within {timeout_s} s"
         time.sleep(0.005)
 
 
-def post(url: str, **given: Any) -> httpx.Response:
-    return httpx.post(url, **({"timeout": 60} | given))
+def post(url: str, **options: Any) -> httpx.Response:
+    return httpx.post(url, **({"timeout": 60} | options))
 
 
-def get(url: str, **given: Any) -> httpx.Response:
-    return httpx.get(url, **({"timeout": 60} | given))
+def get(url: str, **options: Any) -> httpx.Response:
+    return httpx.get(url, **({"timeout": 60} | options))
 
 
-def said(llm: LLM, prompt: Any, **options: Any) -> str:
-    """What the model says to it, past the server."""
+def solo_text(llm: LLM, prompt: Any, **options: Any) -> str:
+    """The text of an answer without the server."""
     return next(llm.generate(prompt, **options)).text
 
 
-def told(response: httpx.Response) -> list[Any]:
+def stream_chunks(response: httpx.Response) -> list[Any]:
     """The chunks of a stream that has ended."""
     lines = [line.removeprefix("data: ") for line in response.text.split("\n\n") if line.startswith("data: ")]
     assert lines[-1] == "[DONE]"
     return [json.loads(line) for line in lines[:-1]]
 
 
-def raw(path: str, body: Any) -> bytes:
-    """A call as it goes over the wire."""
-    sent = json.dumps(body).encode()
+def raw_request(path: str, body: Any) -> bytes:
+    """The bytes of an HTTP request."""
+    content = json.dumps(body).encode()
     head = f"POST {path} HTTP/1.1", "host: x", "content-type: application/json"
-    return "\r\n".join([*head, f"content-length: {len(sent)}", "", ""]).encode() + sent
+    return "\r\n".join([*head, f"content-length: {len(content)}", "", ""]).encode() + content

@@ -1,1 +1,1 @@
-"""OpenAI's API over one engine, and a page that shows its slots."""
+"""OpenAI's API over one engine, and a web page that shows its slots."""

@@ -1,4 +1,4 @@
-"""Who may come in, and with how much: keys and sizes, before any body is read. Errors in OpenAI's shape."""
+"""Refuses requests without a valid API key and bodies that are too large, before any body is parsed."""
 
 import hmac
 from collections.abc import Sequence
@@ -11,62 +11,72 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from xlabatch.server.formatting import error_body
 
-OPEN = ("/", "/health", "/health/live", "/web", "/favicon.ico")  # what anybody may see
+PUBLIC_PATHS = ("/", "/health", "/health/live", "/web", "/favicon.ico")  # need no key, nor do /web/...
 
 
-class Guard:
-    """Refuses who has no key, and what is too large."""
+class AuthMiddleware:
+    """Refuses requests without one of the API keys with 401; without keys it lets all pass."""
 
-    def __init__(self, app: ASGIApp, keys: Sequence[str], largest: int) -> None:
-        self.app, self.largest = app, largest
-        self.keys = [key.encode() for key in keys]
+    def __init__(self, app: ASGIApp, api_keys: Sequence[str]) -> None:
+        self.app = app
+        self.api_keys = [key.encode() for key in api_keys]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or self._is_allowed(scope["path"], Headers(scope=scope)):
+            await self.app(scope, receive, send)
+            return
+        message = "no valid API key: send one in the header 'Authorization: Bearer KEY'"
+        body = error_body(message, "invalid_request_error", "invalid_api_key")
+        await JSONResponse(body, 401, {"www-authenticate": "Bearer"})(scope, receive, send)
+
+    def _is_allowed(self, path: str, headers: Headers) -> bool:
+        return not self.api_keys or path.startswith("/web/") or path in PUBLIC_PATHS or self.has_key(headers)
+
+    def has_key(self, headers: Headers) -> bool:
+        """Whether a valid key was sent. All keys are compared, each in constant time."""
+        scheme, _, key = headers.get("authorization", "").partition(" ")
+        matches = [hmac.compare_digest(key.strip().encode(), valid) for valid in self.api_keys]
+        return scheme.lower() == "bearer" and any(matches)
+
+
+class BodyLimitMiddleware:
+    """Refuses bodies over a number of bytes with 413, by their declared length or while they are read."""
+
+    def __init__(self, app: ASGIApp, max_bytes: int) -> None:
+        self.app, self.max_bytes = app, max_bytes
+        self.message = f"the body is over the limit of {max_bytes} bytes"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers, path = Headers(scope=scope), scope["path"]
-        if self.keys and not path.startswith("/web/") and path not in OPEN and not self.knows(headers):
-            said = "no valid API key: send it as a bearer token"
-            body = error_body(said, "invalid_request_error", "invalid_api_key")
-            await JSONResponse(body, 401, {"www-authenticate": "Bearer"})(scope, receive, send)
-            return
-        length = headers.get("content-length", "0")
-        if length.isdigit() and int(length) > self.largest:
-            body = error_body(self.too_large(), "invalid_request_error", "body_too_large")
+        length = Headers(scope=scope).get("content-length", "0")
+        if length.isdigit() and int(length) > self.max_bytes:
+            body = error_body(self.message, "invalid_request_error", "body_too_large")
             await JSONResponse(body, 413)(scope, receive, send)
             return
-        await self._counted(scope, receive, send)
+        await self.app(scope, self._limited(receive), send)
 
-    def knows(self, headers: Headers) -> bool:
-        """The key that was sent is one of ours; each is compared, in the same time."""
-        kind, _, key = headers.get("authorization", "").partition(" ")
-        found = [hmac.compare_digest(key.strip().encode(), own) for own in self.keys]
-        return kind.lower() == "bearer" and any(found)
-
-    async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve, but stop reading a body that grows over the limit."""
+    def _limited(self, receive: Receive) -> Receive:
+        """The same messages, until a body without a declared length has passed the limit."""
         read = 0
 
-        async def counting() -> Message:
+        async def limited() -> Message:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            if read > self.largest:
-                raise HTTPException(413, self.too_large())
+            if read > self.max_bytes:
+                raise HTTPException(413, self.message)
             return message
 
-        await self.app(scope, counting, send)
-
-    def too_large(self) -> str:
-        return f"the body is over {self.largest} bytes"
+        return limited
 
 
 def keys_in(file: Path | None, environment: str | None) -> list[str]:
-    """Keys, one a line in a file, or separated by commas in the environment."""
+    """API keys: one per line of a file, and separated by commas in the environment."""
     lines = file.read_text().splitlines() if file else []
-    found = [key.strip() for key in [*lines, *(environment or "").split(",")]]
-    keys = [key for key in found if key and not key.startswith("#")]
+    entries = [key.strip() for key in [*lines, *(environment or "").split(",")]]
+    keys = [key for key in entries if key and not key.startswith("#")]
     if file and not keys:
-        raise ValueError(f"{file} holds no key")
+        raise ValueError(f"{file} has no API key: put one on each line; lines with # are comments")
     return list(dict.fromkeys(keys))

@@ -1,6 +1,23 @@
-"""The desk: requests are handed in, tickets are given out, and what the engine tells reaches who holds one.
+"""Dispatches prompts to the engine as requests, and the engine's events to subscriptions.
 
-Lives on the loop; the engine lives in its motor's thread.
+The life of a request in the engine (an `InFlight`):
+
+    submit
+      |  in `in_flight`; in `shareable` too if an equal request may share it
+      v
+    accepted by the engine -------------------------------- or refused: submit raises ---.
+      |  equal requests subscribe to it, and its events so far are replayed to them      |
+      v                                                                                  |
+    each of its n answers goes on until the engine ends it (`ended`) or no subscriber    |
+      |  needs it (`cancelled`; it is then no longer shareable). A subscriber with all   |
+      |  its answers is `unbooked` until the engine's statistics come with an ending     |
+      v                                                                                  |
+    booked: `on_finished` gets each subscription, with statistics if there are any       |
+      v                                                                                  |
+    forgotten: in no collection any more <-----------------------------------------------'
+
+A client that disconnects is booked at once. With the last subscriber the request is abandoned. This module
+runs on the event loop; the engine runs in the thread of `EngineThread`.
 """
 
 import asyncio
@@ -16,85 +33,75 @@ from xlabatch.server.engine_thread import EngineThread, View
 from xlabatch.server.subscriptions import InFlight, Subscription, sharing_key
 from xlabatch.text.outputs import PendingPrompt
 
-log = logging.getLogger("xlabatch.desk")
-LAST_S = 10.0  # for endings that are due, when all else is over
+log = logging.getLogger(__name__)
+CLOSE_TIMEOUT_S = 10.0  # for the last endings, once everything has been cancelled
 
 
 class Closed(Exception):
-    """The desk takes nothing more: it is being closed."""
+    """The server is shutting down and accepts no more requests."""
 
 
 class Dispatcher:
-    """Hands requests to an engine and its events to whoever waits for them."""
+    """Submits requests to an engine, and passes its events on to their subscribers."""
 
     def __init__(
         self,
         engine: BatchEngine,
-        sittings: Callable[[], dict[int, SlotActivity]],
-        ended: Callable[[Subscription, RequestStats | None], None],
+        slot_activity: Callable[[], dict[int, SlotActivity]],
+        on_finished: Callable[[Subscription, RequestStats | None], None],
     ) -> None:
-        self.engine, self.ended = engine, ended
-        self.in_flight: dict[str, InFlight] = {}
-        self.shareable: dict[Request, InFlight] = {}  # by request without its id
-        self.failure: str | None = None  # the last failure, until something is answered well again
+        self.engine, self.on_finished = engine, on_finished
+        self.in_flight: dict[str, InFlight] = {}  # by request id
+        self.shareable: dict[Request, InFlight] = {}  # by sharing key
+        self.failure: str | None = None  # the last failure, until an answer ends well again
         self.failures = 0
         self.closing = False
         self.view = View({}, engine.stats(), 0)
-        self.thread = EngineThread(engine, sittings, self._deliver, self._on_thread_death)
+        self.thread = EngineThread(engine, slot_activity, self._deliver, self._on_thread_death)
 
     def open(self) -> None:
-        """Begin to serve, on the running loop."""
+        """Start to serve, on the running loop."""
         self.thread.open()
 
-    async def submit(self, asked: PendingPrompt, share: bool = False) -> Subscription:
-        """A ticket for what was asked; ValueError, QueueFull or Closed if it cannot be."""
+    async def submit(self, prompt: PendingPrompt, share: bool = False) -> Subscription:
+        """Subscribe to a prompt's answers; raise ValueError, QueueFull or Closed if it is refused."""
         if self.closing:
             raise Closed("the server is shutting down")
-        ticket, key = (
-            Subscription(asked, time.monotonic()),
-            sharing_key(asked.engine_request) if share else None,
-        )
-        place = None if key is None else self.shareable.get(key)
-        ticket.shared = place is not None
-        if place is None:
-            place = InFlight(asked.engine_request, key)
-            place.accepted = asyncio.ensure_future(
-                self.thread.call(partial(self.engine.submit, place.request))
-            )
-            self.in_flight[place.request.id] = place
-            if key is not None:
-                self.shareable[key] = place
-        ticket.in_flight = place
-        place.listeners.append(ticket)
-        for event in list(place.history):
-            self._on_event(place, ticket, event)
+        key = sharing_key(prompt.engine_request) if share else None
+        equal = None if key is None else self.shareable.get(key)
+        in_flight = equal or self._start(prompt.engine_request, key)
+        subscription = Subscription(prompt, in_flight, shared=equal is not None)
+        in_flight.subscribers.append(subscription)
+        for event in list(in_flight.events):
+            self._on_event(subscription, event)
         try:
-            await asyncio.shield(place.accepted)
-        except asyncio.CancelledError:  # whoever asked has gone; others may stay
-            self.disconnect(ticket)
+            await asyncio.shield(in_flight.accepted)
+        except asyncio.CancelledError:  # this client has disconnected; other subscribers may remain
+            self.disconnect(subscription)
             raise
         except BaseException:
-            self._forget(place)
+            self._forget(in_flight)
             raise
-        return ticket
+        return subscription
 
-    def disconnect(self, ticket: Subscription) -> None:
-        """Whoever held this ticket has gone; what nobody waits for any more ends."""
-        place = ticket.in_flight
-        if place is None or ticket not in place.listeners:
+    def disconnect(self, subscription: Subscription) -> None:
+        """Drop a subscription whose client has gone, and end what no other subscription needs."""
+        in_flight = subscription.in_flight
+        if subscription not in in_flight.subscribers:
             return
-        place.listeners.remove(ticket)
-        if place.listeners:
-            self._cancel(place)
+        in_flight.subscribers.remove(subscription)
+        if in_flight.subscribers:
+            self._cancel_unneeded(in_flight)
         else:
-            self._forget(place)
-            self.thread.send(partial(self.engine.abandon, place.request.id))
-        self.ended(ticket, None)
+            self._book(in_flight)
+            self._forget(in_flight)
+            self.thread.send(partial(self.engine.abandon, in_flight.request.id))
+        self.on_finished(subscription, None)
 
     async def close(self) -> None:
-        """End what is left, then stop; whoever was to drain has drained."""
+        """Cancel what still runs and stop. Time for answers to finish is given before, by the caller."""
         self.cancel_all()
-        until = time.monotonic() + LAST_S
+        until = time.monotonic() + CLOSE_TIMEOUT_S
         while self.in_flight and self.thread.alive and time.monotonic() < until:
             await asyncio.sleep(0.02)
         await self.thread.close()
@@ -106,75 +113,90 @@ class Dispatcher:
 
     @property
     def state(self) -> str:
-        """ready, degraded (something failed, and nothing has gone well since) or closing."""
+        """`ready`, `degraded` (after a failure, until an answer ends well) or `closing`."""
         if self.closing:
             return "closing"
         return "degraded" if self.failure or not self.thread.alive else "ready"
 
+    def _start(self, request: Request, key: Request | None) -> InFlight:
+        """Put a request in flight and send it to the engine."""
+        accepted = asyncio.ensure_future(self.thread.call(partial(self.engine.submit, request)))
+        in_flight = self.in_flight[request.id] = InFlight(request, key, accepted)
+        if key is not None:
+            self.shareable[key] = in_flight
+        return in_flight
+
     def _deliver(self, events: Sequence[Event], view: View) -> None:
-        """A step's events to their listeners."""
+        """Pass the events of a step on to the subscribers of their requests."""
         self.view = view
         for event in events:
-            place = self.in_flight.get(event.id)
-            if place is None:
-                continue
-            place.history.append(event)
-            place.ended |= {event.index} if event.finish else set()
-            for ticket in list(place.listeners):
-                self._on_event(place, ticket, event)
-            if event.stats:
-                self._detach(place, event.stats)
-            if len(place.ended) == place.request.n:
-                self._forget(place)
-            else:
-                self._cancel(place)
-            if event.finish in ("stop", "length"):
-                self.failure = None
-            if event.finish == "error" and view.stats.last_failure and view.stats.failures > self.failures:
-                self.failures, self.failure = view.stats.failures, view.stats.last_failure
+            in_flight = self.in_flight.get(event.id)
+            if in_flight:
+                self._advance(in_flight, event)
+                self._update_failure(event)
 
-    def _on_event(self, place: InFlight, ticket: Subscription, event: Event) -> None:
+    def _advance(self, in_flight: InFlight, event: Event) -> None:
+        """Take a request one event further in its life."""
+        in_flight.events.append(event)
+        in_flight.ended |= {event.index} if event.finish else set()
+        for subscription in list(in_flight.subscribers):
+            self._on_event(subscription, event)
+        if event.stats:
+            self._book(in_flight, event.stats)
+        if len(in_flight.ended) == in_flight.request.n:
+            self._book(in_flight)
+            self._forget(in_flight)
+        else:
+            self._cancel_unneeded(in_flight)
+
+    def _on_event(self, subscription: Subscription, event: Event) -> None:
+        """Pass an event on to one subscriber, which leaves with its last answer."""
         try:
-            ticket.on_event(event)
-        except Exception:  # one who cannot be told must not keep the others from hearing
-            log.exception("an answer could not be told")
-            ticket.fail("the server failed at this answer; its log says how")
-        if ticket.prompt.done and ticket in place.listeners:
-            place.listeners.remove(ticket)
-            place.finished_unbooked.append(ticket)
+            subscription.on_event(event)
+        except Exception:  # a failure at one answer must not keep events from other subscribers
+            log.exception("an event of request %s could not be processed", subscription.prompt.request.id)
+            subscription.fail("the server failed to process this answer; the reason is in its log")
+        in_flight = subscription.in_flight
+        if subscription.prompt.done and subscription in in_flight.subscribers:
+            in_flight.subscribers.remove(subscription)
+            in_flight.unbooked.append(subscription)
 
-    def _cancel(self, place: InFlight) -> None:
-        """End what nobody waits for any more; an answer that was cut is nobody's to share."""
-        for index in place.idle() - place.cut:
-            place.cut.add(index)
-            self._unshare(place)
-            self.thread.send(partial(self.engine.cancel, place.request.id, index))
+    def _update_failure(self, event: Event) -> None:
+        """Remember a new failure of the engine, until an answer ends well."""
+        stats = self.view.stats
+        if event.finish in ("stop", "length"):
+            self.failure = None
+        if event.finish == "error" and stats.last_failure and stats.failures > self.failures:
+            self.failures, self.failure = stats.failures, stats.last_failure
 
-    def _forget(self, place: InFlight) -> None:
-        self.in_flight.pop(place.request.id, None)
-        self._unshare(place)
-        self._detach(place)
+    def _cancel_unneeded(self, in_flight: InFlight) -> None:
+        """Cancel the answers that no subscriber needs; an incomplete answer cannot be shared."""
+        for index in in_flight.unneeded() - in_flight.cancelled:
+            in_flight.cancelled.add(index)
+            self._unshare(in_flight)
+            self.thread.send(partial(self.engine.cancel, in_flight.request.id, index))
 
-    def _detach(self, place: InFlight, stats: RequestStats | None = None) -> None:
-        """Book those who have their answers, now that the engine says how it went."""
-        while place.finished_unbooked:
-            self.ended(place.finished_unbooked.pop(0), stats)
+    def _book(self, in_flight: InFlight, stats: RequestStats | None = None) -> None:
+        """Book the subscriptions that have all their answers, with the engine's statistics if it has any."""
+        while in_flight.unbooked:
+            self.on_finished(in_flight.unbooked.pop(0), stats)
 
-    def _unshare(self, place: InFlight) -> None:
-        if place.key is not None and self.shareable.get(place.key) is place:
-            del self.shareable[place.key]
+    def _forget(self, in_flight: InFlight) -> None:
+        self.in_flight.pop(in_flight.request.id, None)
+        self._unshare(in_flight)
 
-    def _fail(self, place: InFlight, reason: str) -> None:
-        """End every answer of a place that the engine will never end."""
-        for index in set(range(place.request.n)) - place.ended:
-            event = Event(place.request.id, None, "error", reason, index=index)
-            for ticket in list(place.listeners):
-                self._on_event(place, ticket, event)
+    def _unshare(self, in_flight: InFlight) -> None:
+        if in_flight.key is not None and self.shareable.get(in_flight.key) is in_flight:
+            del self.shareable[in_flight.key]
 
     def _on_thread_death(self, reason: str) -> None:
-        """Whoever was being answered hears that the engine's thread has ended."""
+        """End everything in flight with an error: the engine will not end it any more."""
         log.error(reason)
         self.failure = reason
-        for place in list(self.in_flight.values()):
-            self._fail(place, reason)
-            self._forget(place)
+        for in_flight in list(self.in_flight.values()):
+            for index in set(range(in_flight.request.n)) - in_flight.ended:
+                event = Event(in_flight.request.id, None, "error", reason, index=index)
+                for subscription in list(in_flight.subscribers):
+                    self._on_event(subscription, event)
+            self._book(in_flight)
+            self._forget(in_flight)

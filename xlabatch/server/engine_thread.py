@@ -1,4 +1,7 @@
-"""The motor: one thread that owns an engine; letters go in, each step's events come out on a loop."""
+"""The one thread that owns the engine: commands go in, and each step's events come out on the event loop.
+
+Knows nothing of subscriptions and HTTP.
+"""
 
 import asyncio
 import logging
@@ -11,13 +14,13 @@ from xlabatch.api import BatchEngine, Stats
 from xlabatch.request import Event
 from xlabatch.scheduler.sequences import SlotActivity
 
-log = logging.getLogger("xlabatch.motor")
+log = logging.getLogger(__name__)
 Command = Callable[[], None]
-JOIN_S = 10.0
+JOIN_TIMEOUT_S = 10.0
 
 
 class View(NamedTuple):
-    """What the engine was doing when last seen."""
+    """What the engine did in its last step, and its statistics after it."""
 
     activity: dict[int, SlotActivity]
     stats: Stats
@@ -25,25 +28,26 @@ class View(NamedTuple):
 
 
 class EngineThread:
-    """Runs letters (calls that were put into its box), steps the engine, and passes on what came of it."""
+    """Runs commands between the engine's steps, and delivers the events of each step."""
 
     def __init__(
         self,
         engine: BatchEngine,
-        sittings: Callable[[], dict[int, SlotActivity]],
+        slot_activity: Callable[[], dict[int, SlotActivity]],
         deliver: Callable[[Sequence[Event], View], None],
-        died: Callable[[str], None],
+        on_death: Callable[[str], None],
     ) -> None:
-        self.engine, self.activity, self.deliver, self.died = engine, sittings, deliver, died
+        self.engine, self.slot_activity = engine, slot_activity
+        self.deliver, self.on_death = deliver, on_death
         self.commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
-        self.calls: set[asyncio.Future[None]] = set()  # who waits for the thread
+        self.calls: set[asyncio.Future[None]] = set()  # calls whose command has not run yet
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread: threading.Thread | None = None
 
-    # On the loop
+    # On the event loop
 
     def open(self) -> None:
-        """Begin to run, for the running loop."""
+        """Start the thread; its events come on the running loop."""
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._run, name="xlabatch-engine", daemon=True)
         self.thread.start()
@@ -53,37 +57,37 @@ class EngineThread:
         return self.thread is not None and self.thread.is_alive()
 
     def send(self, command: Command) -> None:
-        """Have something done between two steps."""
+        """Run a command between two steps."""
         self.commands.put(command)
 
-    async def call(self, call: Command) -> None:
-        """Have something done between two steps, and wait for it."""
+    async def call(self, command: Command) -> None:
+        """Run a command between two steps, wait for it, and raise what it raises."""
         assert self.loop
         done: asyncio.Future[None] = self.loop.create_future()
 
-        def letter() -> None:
+        def run() -> None:
             try:
-                call()
-                self._over(resolve, done, None)
+                command()
+                self._on_loop(resolve, done, None)
             except Exception as error:
-                self._over(resolve, done, error)
+                self._on_loop(resolve, done, error)
 
         self.calls.add(done)
-        self.send(letter)
+        self.send(run)
         try:
             await done
         finally:
             self.calls.discard(done)
 
     async def close(self) -> None:
-        """Stop when all letters are read."""
+        """Stop the thread after all commands sent before."""
         self.send(_stop)
         if self.thread:
-            await asyncio.to_thread(self.thread.join, JOIN_S)
+            await asyncio.to_thread(self.thread.join, JOIN_TIMEOUT_S)
 
     def _replace(self, reason: str) -> None:
-        """The thread is gone: everyone hears of it, and another takes over."""
-        self.died(reason)
+        """Report that the thread has died, fail its calls, and start another one."""
+        self.on_death(reason)
         for call in self.calls:
             resolve(call, RuntimeError(reason))
         self.commands = queue.SimpleQueue()
@@ -93,26 +97,26 @@ class EngineThread:
     # On the thread
 
     def _run(self) -> None:
-        letters, steps = self.commands, 0
+        commands, steps = self.commands, 0
         try:
-            while self._read(letters):
+            while self._run_commands(commands):
                 events = self._step()
                 steps += 1
-                self._over(self.deliver, events, View(self.activity(), self.engine.stats(), steps))
+                self._on_loop(self.deliver, events, View(self.slot_activity(), self.engine.stats(), steps))
         except BaseException as error:
-            self._over(self._replace, f"the engine's thread ended: {error!r}")
+            self._on_loop(self._replace, f"the engine's thread died: {error!r}")
             raise
 
-    def _read(self, commands: "queue.SimpleQueue[Command]") -> bool:
-        """Run the letters that have come, waiting for one if there is nothing else to do; False to stop.
+    def _run_commands(self, commands: "queue.SimpleQueue[Command]") -> bool:
+        """Run the commands that have been sent, waiting for one if the engine is idle; False to stop.
 
-        A step follows them, if only to be seen: what a letter has ended must not look alive.
+        A step always follows, so that the next view shows what a command has ended.
         """
         try:
-            letter = commands.get(block=self.engine.idle)
-            while letter is not _stop:
-                letter()
-                letter = commands.get_nowait()
+            command = commands.get(block=self.engine.idle)
+            while command is not _stop:
+                command()
+                command = commands.get_nowait()
             return False
         except queue.Empty:
             return True
@@ -121,18 +125,18 @@ class EngineThread:
         try:
             return self.engine.step()
         except Exception:
-            log.exception("a step failed; whoever sat there hears of it")
+            log.exception("an engine step failed")
             return []
 
-    def _over(self, call: Callable[..., Any], *inputs: Any) -> None:
-        """Have something done on the loop."""
+    def _on_loop(self, callback: Callable[..., Any], *args: Any) -> None:
+        """Run a callback on the event loop, unless that is closed."""
         assert self.loop
         if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(call, *inputs)
+            self.loop.call_soon_threadsafe(callback, *args)
 
 
 def resolve(done: "asyncio.Future[None]", error: Exception | None) -> None:
-    """Give a result to whoever still waits for it."""
+    """Finish a future that may have been cancelled meanwhile."""
     if done.done():
         return
     if error is None:
@@ -142,4 +146,4 @@ def resolve(done: "asyncio.Future[None]", error: Exception | None) -> None:
 
 
 def _stop() -> None:
-    """The letter that ends the thread."""
+    """The command that ends the thread."""

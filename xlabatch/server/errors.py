@@ -1,4 +1,4 @@
-"""Every error as OpenAI's clients read it; none with a traceback."""
+"""Turns every exception into OpenAI's error body, never with a traceback."""
 
 import logging
 from collections.abc import Callable
@@ -14,48 +14,49 @@ from xlabatch.server.dispatcher import Closed
 from xlabatch.server.formatting import error_body
 from xlabatch.server.service import EngineFailed, Server
 
-log = logging.getLogger("xlabatch.server")
+log = logging.getLogger(__name__)
+TYPES = {429: "rate_limit_error", 500: "server_error", 503: "server_error"}  # by status
+CODES = {404: "not_found", 413: "body_too_large", 405: "method_not_allowed"}
+MAX_PROBLEMS = 8  # listed in one message
 
 
-def errors(made: FastAPI, server: Server) -> None:
-    """Have every error told in one shape."""
+def add_error_handlers(app: FastAPI, server: Server) -> None:
+    """Answer every exception with its status and an error body, and count it."""
 
-    def told(status: int, message: str, code: str | None = None, **headers: str) -> JSONResponse:
+    def refuse(status: int, message: str, code: str | None = None, **headers: str) -> JSONResponse:
         server.metrics.refused.labels(str(status)).inc()
-        kind = KINDS.get(status, "invalid_request_error")
-        return JSONResponse(error_body(message, kind, code), status, headers)
+        return JSONResponse(
+            error_body(message, TYPES.get(status, "invalid_request_error"), code), status, headers
+        )
 
-    def on(kind: type[Exception], answer: Callable[[Any], JSONResponse]) -> None:
+    def on(exception: type[Exception], respond: Callable[[Any], JSONResponse]) -> None:
         async def handle(_: Request, error: Exception) -> Response:
-            return answer(error)
+            return respond(error)
 
-        made.add_exception_handler(kind, handle)
+        app.add_exception_handler(exception, handle)
 
     def unexpected(error: Exception) -> JSONResponse:
         log.error("a request failed", exc_info=error)
-        return told(500, "the server failed at this; its log says how")
+        return refuse(500, "the server failed at this request; the reason is in its log")
 
-    on(RequestValidationError, lambda error: told(400, sentence(error)))
-    on(ValueError, lambda error: told(400, str(error)))
-    on(QueueFull, lambda error: told(429, str(error), "queue_full", **{"retry-after": "1"}))
-    on(Closed, lambda error: told(503, str(error), "closing", **{"retry-after": "5"}))
-    on(EngineFailed, lambda error: told(500, str(error), "engine_failed"))
-    on(HTTPException, lambda error: told(error.status_code, str(error.detail), CODES.get(error.status_code)))
+    on(RequestValidationError, lambda error: refuse(400, validation_message(error)))
+    on(ValueError, lambda error: refuse(400, str(error)))
+    on(QueueFull, lambda error: refuse(429, str(error), "queue_full", **{"retry-after": "1"}))
+    on(Closed, lambda error: refuse(503, str(error), "closing", **{"retry-after": "5"}))
+    on(EngineFailed, lambda error: refuse(500, str(error), "engine_failed"))
+    on(HTTPException, lambda e: refuse(e.status_code, str(e.detail), CODES.get(e.status_code)))
     on(Exception, unexpected)
 
 
-KINDS = {429: "rate_limit_error", 500: "server_error", 503: "server_error"}
-CODES = {404: "not_found", 413: "body_too_large", 405: "method_not_allowed"}
+def validation_message(error: RequestValidationError) -> str:
+    """One sentence for each problem of a body, with the parameter's name."""
+    return "; ".join(dict.fromkeys(problem(each) for each in list(error.errors())[:MAX_PROBLEMS]))
 
 
-def sentence(error: RequestValidationError) -> str:
-    """What is wrong with a body, each thing by its name."""
-    return "; ".join(dict.fromkeys(one(each) for each in list(error.errors())[:8]))
-
-
-def one(said: Any) -> str:
-    where = ".".join(str(part) for part in said["loc"] if part != "body")
-    if said["type"] == "extra_forbidden":
-        return f"parameter {where} is not supported"
-    message = str(said["msg"]).removeprefix("Value error, ")
-    return f"{where[:80]}: {message}" if where and said["type"] != "value_error" else message
+def problem(error: Any) -> str:
+    """One of pydantic's errors as a sentence."""
+    parameter = ".".join(str(part) for part in error["loc"] if part != "body")
+    if error["type"] == "extra_forbidden":
+        return f"parameter {parameter} is not supported"
+    message = str(error["msg"]).removeprefix("Value error, ")
+    return f"{parameter[:80]}: {message}" if parameter and error["type"] != "value_error" else message

@@ -1,4 +1,4 @@
-"""What an operator sees: counters and histograms for Prometheus, and one log line a request."""
+"""What an operator sees: counters and histograms for Prometheus, and one log line for each request."""
 
 import json
 import logging
@@ -12,81 +12,91 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from xlabatch.request import RequestStats
 from xlabatch.server.engine_thread import View
 from xlabatch.server.subscriptions import Subscription
+from xlabatch.text.outputs import CompletionState
 
 log = logging.getLogger("xlabatch.requests")
-WAITS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60)
-GAPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
-LENGTHS = (1, 8, 32, 128, 512, 2048, 8192, 32768)
+LATENCY_S = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60)
+INTERVAL_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+TOKENS = (1, 8, 32, 128, 512, 2048, 8192, 32768)
 
 
 class Metrics:
-    """One server's."""
+    """The metrics of one server."""
 
     def __init__(self, view: Callable[[], View], as_json: bool = False) -> None:
         self.registry = CollectorRegistry()
         self.as_json = as_json
-        self.registry.register(Engine(view))
+        self.registry.register(EngineCollector(view))
 
-        def histogram(name: str, what: str, buckets: tuple[float, ...]) -> Histogram:
-            return Histogram(f"xlabatch_{name}", what, buckets=buckets, registry=self.registry)
+        def histogram(name: str, text: str, buckets: tuple[float, ...]) -> Histogram:
+            return Histogram(f"xlabatch_{name}", text, buckets=buckets, registry=self.registry)
 
-        def counter(name: str, what: str, *labels: str) -> Counter:
-            return Counter(f"xlabatch_{name}", what, labels, registry=self.registry)
+        def counter(name: str, text: str, *labels: str) -> Counter:
+            return Counter(f"xlabatch_{name}", text, labels, registry=self.registry)
 
-        self.ttft = histogram("time_to_first_token_seconds", "From the request to its first token", WAITS)
-        self.gap = histogram("inter_token_seconds", "Mean time between an answer's tokens", GAPS)
-        self.queue = histogram("queue_seconds", "Time that a request waited for a slot", WAITS)
-        self.latency = histogram("request_seconds", "From the request to its last token", WAITS)
-        self.prompt = histogram("prompt_tokens", "Tokens of prompts", LENGTHS)
-        self.answer = histogram("answer_tokens", "Tokens of answers", LENGTHS)
+        self.ttft = histogram("time_to_first_token_seconds", "From the request to its first token", LATENCY_S)
+        self.gap = histogram("inter_token_seconds", "Mean time between an answer's tokens", INTERVAL_S)
+        self.queue = histogram("queue_seconds", "Time that a request waited for a slot", LATENCY_S)
+        self.latency = histogram("request_seconds", "From the request to its last token", LATENCY_S)
+        self.prompt = histogram("prompt_tokens", "Tokens of prompts", TOKENS)
+        self.answer = histogram("answer_tokens", "Tokens of answers", TOKENS)
         self.finished = counter("answers", "Answers by how they ended", "finish")
         self.shared = counter("shared", "Requests answered by an equal one in flight")
         self.refused = counter("refused", "Requests refused, by status", "status")
 
     def text(self) -> bytes:
-        """Everything, as Prometheus reads it."""
+        """Everything in Prometheus' text format."""
         return generate_latest(self.registry)
 
-    def on_finished(self, ticket: Subscription, stats: RequestStats | None) -> None:
-        """Book a request that ended, and log a line."""
-        figures = self._request_fields(ticket, stats)
-        for reply in ticket.prompt.completions:
-            self.finished.labels(reply.completion.finish if reply.completion else "gone").inc()
-            self.answer.observe(len(reply.tokens))
-        self.shared.inc(ticket.shared)
-        self.prompt.observe(figures["prompt"])
-        for histogram, name in ((self.ttft, "ttft_s"), (self.queue, "queue_s"), (self.latency, "latency_s")):
-            if figures[name] is not None:
-                histogram.observe(figures[name])
-        if figures["gap_s"] is not None:
-            self.gap.observe(figures["gap_s"])
-        log.info(
-            json.dumps(figures) if self.as_json else " ".join(f"{k}={told(v)}" for k, v in figures.items())
-        )
-
-    def _request_fields(self, ticket: Subscription, stats: RequestStats | None) -> dict[str, Any]:
-        """How one request fared, seen from the desk."""
-        ended, replies = ticket.finished or time.monotonic(), ticket.prompt.completions
-        tokens = sum(len(reply.tokens) for reply in replies)
-        spoken = None if ticket.first_token_s is None else ended - ticket.first_token_s
-        each = tokens / len(replies)
-        return {
-            "id": ticket.prompt.request.id,
-            "prompt": len(ticket.prompt.request.prompt),
-            "tokens": tokens,
-            "queue_s": stats and stats.queue_s,
-            "ttft_s": None if ticket.first_token_s is None else ticket.first_token_s - ticket.submitted_s,
-            "latency_s": ended - ticket.submitted_s,
-            "gap_s": spoken / (each - 1) if spoken is not None and each > 1 else None,
-            "prefill_tokens_per_s": stats and stats.prefill_tokens_per_s,
-            "decode_tokens_per_s": stats and stats.decode_tokens_per_s,
-            "shared": ticket.shared,
-            "finish": ",".join(reply.completion.finish if reply.completion else "gone" for reply in replies),
-        }
+    def on_finished(self, subscription: Subscription, stats: RequestStats | None) -> None:
+        """Count a subscription that has ended, and log a line."""
+        fields = request_fields(subscription, stats)
+        for state in subscription.prompt.completions:
+            self.finished.labels(finish_of(state)).inc()
+            self.answer.observe(len(state.tokens))
+        self.shared.inc(subscription.shared)
+        self.prompt.observe(fields["prompt"])
+        timed = {"ttft_s": self.ttft, "queue_s": self.queue, "latency_s": self.latency, "gap_s": self.gap}
+        for name, histogram in timed.items():
+            if fields[name] is not None:
+                histogram.observe(fields[name])
+        line = " ".join(f"{name}={readable(value)}" for name, value in fields.items())
+        log.info(json.dumps(fields) if self.as_json else line)
 
 
-class Engine:
-    """What the engine says of itself, read when somebody looks."""
+def request_fields(subscription: Subscription, stats: RequestStats | None) -> dict[str, Any]:
+    """What is logged of a request: times as the server measured them, and the engine's if it has any."""
+    prompt, states = subscription.prompt, subscription.prompt.completions
+    first, finished = subscription.first_token_s, subscription.finished_s or time.monotonic()
+    tokens = sum(len(state.tokens) for state in states)
+    intervals = tokens / len(states) - 1  # between the tokens of a mean answer
+    return {
+        "id": prompt.request.id,
+        "prompt": len(prompt.request.prompt),
+        "tokens": tokens,
+        "queue_s": stats and stats.queue_s,
+        "ttft_s": None if first is None else first - subscription.submitted_s,
+        "latency_s": finished - subscription.submitted_s,
+        "gap_s": None if first is None or intervals <= 0 else (finished - first) / intervals,
+        "prefill_tokens_per_s": stats and stats.prefill_tokens_per_s,
+        "decode_tokens_per_s": stats and stats.decode_tokens_per_s,
+        "shared": subscription.shared,
+        "finish": ",".join(finish_of(state) for state in states),
+    }
+
+
+def finish_of(state: CompletionState) -> str:
+    """How an answer ended; `disconnected` if its client closed the connection before."""
+    return state.completion.finish if state.completion else "disconnected"
+
+
+def readable(value: Any) -> str:
+    """A value of a log line, with four digits."""
+    return f"{value:.4g}" if isinstance(value, float) else str(value)
+
+
+class EngineCollector:
+    """The engine's own statistics, read when Prometheus collects them."""
 
     def __init__(self, view: Callable[[], View]) -> None:
         self.view = view
@@ -114,8 +124,3 @@ class Engine:
             yield GaugeMetricFamily(f"xlabatch_engine_{name}", f"{name.replace('_', ' ')}, now", value)
         for name, value in counts.items():
             yield CounterMetricFamily(f"xlabatch_engine_{name}", f"{name.replace('_', ' ')}, so far", value)
-
-
-def told(value: Any) -> str:
-    """A figure for people."""
-    return f"{value:.4g}" if isinstance(value, float) else str(value)

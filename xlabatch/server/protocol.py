@@ -1,22 +1,26 @@
-"""What may be asked of the server: OpenAI's bodies, with more rules, as items for `LLM.ask`.
+"""The bodies that clients send: OpenAI's, with more sampling options, as items for `LLM.prepare`.
 
-A parameter that is not known is an error that names it. Knows no HTTP and no engine.
+A parameter that is not known is an error that names it. This module knows neither HTTP nor the engine.
 """
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-MAX_STOP_STRINGS = 16  # texts that may end an answer
+from xlabatch.request import Request
+
+MAX_STOP_STRINGS = 16
 MAX_PROMPTS = 1024  # in one body
-Ids = Annotated[list[int], Field(fail_fast=True)]
-MANY = Field(min_length=1, max_length=MAX_PROMPTS, fail_fast=True)
+TokenIds = Annotated[list[int], Field(fail_fast=True)]
+SEVERAL = Field(min_length=1, max_length=MAX_PROMPTS, fail_fast=True)
 Text = Annotated[str, Field(min_length=1)]
+REQUEST_FIELDS = {each.name for each in fields(Request)}
 
 
 class Body(BaseModel):
-    """What every body is: strict, and without surprises."""
+    """Every body refuses unknown parameters, values of other types, and numbers that are not finite."""
 
     model_config = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
 
@@ -38,7 +42,10 @@ class StreamOptions(Body):
 
 
 class SamplingOptions(Body):
-    """What OpenAI's two bodies and ours have in common. Null is the same as not given."""
+    """The options that all bodies share. Null is the same as not given.
+
+    A field with the name of a `Request` field is passed on to it, so most options are added by one line here.
+    """
 
     temperature: float = 1.0
     top_p: float = 1.0
@@ -55,76 +62,61 @@ class SamplingOptions(Body):
     repetition_penalty: float = 1.0
     min_tokens: int = 0
     ignore_eos: bool = False
-    stop_token_ids: Ids = Field(default_factory=list)
-    allowed_token_ids: Ids | None = None
-    bad_token_ids: Ids = Field(default_factory=list)
+    stop_token_ids: TokenIds = Field(default_factory=list)
+    allowed_token_ids: TokenIds | None = None
+    bad_token_ids: TokenIds = Field(default_factory=list)
     regex: str | None = None
     grammar: str | None = None
     prompt_logprobs: int | None = None
     priority: int = 0
     deadline_s: float | None = None
-    share: bool = True  # an equal request that is already being answered may answer this one, too
+    share: bool = True  # an equal request in flight may answer this one too
 
     @model_validator(mode="before")
     @classmethod
-    def without_nulls(cls, given: Any) -> Any:
-        """Without nulls; and unknown names in one error, however many there are."""
-        if not isinstance(given, dict):
-            return given
-        if strange := [str(name)[:40] for name in given if name not in cls.model_fields]:
-            raise ValueError(f"parameter {', '.join(strange[:8])} is not supported")
-        return {name: value for name, value in given.items() if value is not None}
+    def without_nulls(cls, values: Any) -> Any:
+        """Drop nulls, and refuse unknown parameters with one short error, however many there are."""
+        if not isinstance(values, dict):
+            return values
+        if unknown := [str(name)[:40] for name in values if name not in cls.model_fields]:
+            raise ValueError(f"parameter {', '.join(unknown[:8])} is not supported")
+        return {name: value for name, value in values.items() if value is not None}
 
     def request_options(self) -> dict[str, Any]:
-        """The rules as a request has them."""
-        told = {
-            "temperature": self.temperature,
-            "top_p": self.top_p,
-            "n": self.n,
-            "stop": [self.stop] if isinstance(self.stop, str) else self.stop or (),
-            "presence_penalty": self.presence_penalty,
-            "frequency_penalty": self.frequency_penalty,
-            "logit_bias": self.biases(),
-            "top_k": self.top_k,
-            "min_p": self.min_p,
-            "repetition_penalty": self.repetition_penalty,
-            "min_tokens": self.min_tokens,
-            "ignore_eos": self.ignore_eos,
-            "stop_token_ids": self.stop_token_ids,
-            "allowed_token_ids": self.allowed_token_ids,
-            "bad_token_ids": self.bad_token_ids,
-            "regex": self.regex,
-            "grammar": self.grammar,
+        """The options as `Request` takes them; without those that are not set, so its defaults hold."""
+        names = [name for name in SamplingOptions.model_fields if name in REQUEST_FIELDS]
+        options = {name: getattr(self, name) for name in names}
+        converted = {
+            "seed": None if self.seed is None else self.seed % 2**64,  # OpenAI's may be negative
+            "logit_bias": self.bias_by_token_id(),
             "json_schema": self.json_schema(),
-            "prompt_logprobs": self.prompt_logprobs,
-            "priority": self.priority,
-            "deadline_s": self.deadline_s,
         }
-        return told if self.seed is None else told | {"seed": self.seed % 2**64}
+        return {name: value for name, value in (options | converted).items() if value is not None}
 
-    def biases(self) -> dict[int, float]:
-        """The bias by ids that are numbers."""
+    def bias_by_token_id(self) -> dict[int, float] | None:
+        """The biases by token id: names in JSON are strings."""
+        if self.logit_bias is None:
+            return None
         try:
-            return {int(id): bias for id, bias in (self.logit_bias or {}).items()}
+            return {int(id): bias for id, bias in self.logit_bias.items()}
         except ValueError:
-            raise ValueError(
-                f"logit_bias has ids that are no numbers: {list(self.logit_bias or ())!r:.80}"
-            ) from None
+            names = f"{list(self.logit_bias)!r:.80}"
+            raise ValueError(f"logit_bias maps token ids to numbers, got other names: {names}") from None
 
     def json_schema(self) -> Any:
-        """The schema that an answer must have, if any."""
-        wanted = self.response_format
-        if wanted is None or wanted.type == "text":
+        """The schema that `response_format` asks the answer to have, if any."""
+        form = self.response_format
+        if form is None or form.type == "text":
             return None
-        if wanted.type == "json_object":
+        if form.type == "json_object":
             return {"type": "object"}
-        if wanted.json_schema is None:
+        if form.json_schema is None:
             raise ValueError("response_format of type json_schema needs a json_schema")
-        return wanted.json_schema.schema_
+        return form.json_schema.schema_
 
     @property
     def is_shareable(self) -> bool:
-        """Whether an equal request says the same, and this one may be answered by it."""
+        """Whether equal requests are sure to get equal answers, and the client lets them be shared."""
         return self.share and self.deadline_s is None and (self.temperature == 0 or self.seed is not None)
 
 
@@ -136,36 +128,35 @@ class StreamedBody(SamplingOptions):
 
     @property
     def includes_usage(self) -> bool:
-        """A stream ends with the usage."""
+        """Whether a stream ends with the usage."""
         return self.stream_options is not None and self.stream_options.include_usage
 
 
 class CompletionBody(StreamedBody):
     """`/v1/completions`."""
 
-    prompt: str | Ids | Annotated[list[str], MANY] | Annotated[list[Ids], MANY]
+    prompt: str | TokenIds | Annotated[list[str], SEVERAL] | Annotated[list[TokenIds], SEVERAL]
     max_tokens: int = Field(default=16, ge=0)
     logprobs: int | None = None
     echo: bool = False
     suffix: None = None
     best_of: Literal[1] | None = None
 
-    def prompts(self) -> Sequence[str | Ids]:
-        """One or several."""
+    def prompts(self) -> Sequence[str | TokenIds]:
+        """The prompts, of which there may be only one."""
         if not isinstance(self.prompt, list):
             return [self.prompt]
         return [self.prompt] if all(isinstance(id, int) for id in self.prompt) else self.prompt  # type: ignore[list-item, return-value]
 
     def items(self) -> list[dict[str, Any]]:
-        wanted = {"logprobs": self.logprobs, "max_tokens": self.max_tokens or 1}
         if self.max_tokens == 0 and not self.echo:
-            raise ValueError("max_tokens is 0, and nothing is echoed: there is nothing to answer")
+            raise ValueError("max_tokens is 0 and echo is false: there is nothing to return; set one of them")
         if self.stream and self.prompt_logprobs is not None:
-            raise ValueError("parameter prompt_logprobs is not supported in a stream; echo and logprobs are")
-        rules = self.request_options() | wanted
+            raise ValueError("parameter prompt_logprobs is not supported in a stream; use echo and logprobs")
+        options = self.request_options() | {"logprobs": self.logprobs, "max_tokens": self.max_tokens or 1}
         if self.echo and self.logprobs is not None:
-            rules["prompt_logprobs"] = self.logprobs
-        return [rules | {"prompt": prompt} for prompt in self.prompts()]
+            options["prompt_logprobs"] = self.logprobs
+        return [options | {"prompt": prompt} for prompt in self.prompts()]
 
 
 class Part(Body):
@@ -174,7 +165,7 @@ class Part(Body):
 
 
 class Message(BaseModel):
-    """A message; a template may know more of it than we do."""
+    """A message of a conversation; other fields are passed on to the chat template."""
 
     model_config = ConfigDict(extra="allow", strict=True)
 
@@ -183,12 +174,12 @@ class Message(BaseModel):
 
 
 def plain_messages(messages: Sequence[Message]) -> list[dict[str, Any]]:
-    """Messages as templates read them: content is one text."""
-    said = [message.model_dump(exclude_none=True) for message in messages]
-    for each, message in zip(said, messages, strict=True):
+    """Messages as chat templates read them, with the parts of a content joined."""
+    plain = [message.model_dump(exclude_none=True) for message in messages]
+    for each, message in zip(plain, messages, strict=True):
         if isinstance(message.content, list):
             each["content"] = "".join(part.text for part in message.content)
-    return said
+    return plain
 
 
 class ChatBody(StreamedBody):
@@ -205,33 +196,35 @@ class ChatBody(StreamedBody):
             raise ValueError("parameter prompt_logprobs is not supported in a conversation")
         if self.top_logprobs is not None and not self.logprobs:
             raise ValueError("top_logprobs needs logprobs to be true")
-        wanted = self.max_completion_tokens or self.max_tokens
-        rules = self.request_options() | {"logprobs": self.top_logprobs or 0 if self.logprobs else None}
-        rules |= {"messages": plain_messages(self.messages)}
-        return [rules | {"max_tokens": wanted}]
+        options = {
+            "logprobs": (self.top_logprobs or 0) if self.logprobs else None,
+            "max_tokens": self.max_completion_tokens or self.max_tokens,
+            "messages": plain_messages(self.messages),
+        }
+        return [self.request_options() | options]
 
 
 class BatchItem(SamplingOptions):
-    """One of many: a prompt or messages, under an id, with rules of its own."""
+    """One of many: a prompt or a conversation, under an id, with its own options."""
 
     id: Text | None = None
-    prompt: str | Ids | None = None
+    prompt: str | TokenIds | None = None
     messages: Annotated[list[Message], Field(min_length=1)] | None = None
     max_tokens: int | None = Field(default=None, ge=1)
     logprobs: int | None = None
 
     def item(self) -> dict[str, Any]:
         if (self.prompt is None) == (self.messages is None):
-            raise ValueError(f"item {self.id!r} has either a prompt or messages")
-        given: dict[str, Any] = {"prompt": self.prompt}
-        if self.messages is not None:
-            given = {"messages": plain_messages(self.messages)}
-        rules = self.request_options() | {"logprobs": self.logprobs}
-        return rules | given | {"max_tokens": self.max_tokens}
+            count = "neither" if self.prompt is None else "both"
+            raise ValueError(f"item {self.id!r} needs either a prompt or messages, got {count}")
+        options = self.request_options() | {"logprobs": self.logprobs, "max_tokens": self.max_tokens}
+        if self.messages is None:
+            return options | {"prompt": self.prompt}
+        return options | {"messages": plain_messages(self.messages)}
 
 
 class BatchBody(Body):
-    """`/batch`: many at once, answered in their order, or in pieces as they come."""
+    """`/batch`: many items at once; a body in their order, or a stream of chunks as they come."""
 
     model: str | None = None
     items: Annotated[list[BatchItem], Field(min_length=1, max_length=MAX_PROMPTS)]
@@ -239,11 +232,15 @@ class BatchBody(Body):
 
 
 class Tokenize(Body):
+    """`/tokenize`."""
+
     model: str | None = None
     prompt: str | None = None
     messages: Annotated[list[Message], Field(min_length=1)] | None = None
 
 
 class Detokenize(Body):
+    """`/detokenize`."""
+
     model: str | None = None
-    tokens: Ids
+    tokens: TokenIds

@@ -1,232 +1,250 @@
-"""From what is told of some requests to the bodies and chunks of one call. Knows no HTTP."""
+"""Builds the chunks or the body of one response from its prompts and their updates. Knows no HTTP.
+
+What has come so far of an answer is in its `CompletionState` only. A chunk is built from one update, a body
+from the `Completion` of each answer once all have ended.
+"""
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from typing import Generic, NamedTuple, TypeVar
 
+from xlabatch.request import Logprobs
 from xlabatch.server.formatting import (
     Json,
-    News,
-    Voice,
     chat_logprobs,
+    common_fields,
     completion_logprobs,
     error_body,
-    head,
     usage,
 )
 from xlabatch.server.protocol import BatchBody, ChatBody, CompletionBody
 from xlabatch.server.subscriptions import Update
-from xlabatch.text.outputs import PendingPrompt
+from xlabatch.text.outputs import Completion, PendingPrompt
 from xlabatch.text.tokenizer import Tokenizer
 
-
-class ResponseBuilder(Protocol):
-    """One call: what is told goes in, chunks come out, and a body at the end."""
-
-    id: str
-    streams: bool
-    failed: str | None
-
-    def begin(self, asked: Sequence[PendingPrompt]) -> None:
-        """What was asked, as requests."""
-
-    def opening(self) -> Iterator[Json]:
-        """Chunks before anything is told."""
-
-    def chunks_for(self, number: int, told: Update) -> Iterator[Json]:
-        """Take in what is told to a request; the chunks that it makes."""
-
-    def closing(self) -> Iterator[Json]:
-        """Chunks after everything."""
-
-    def body(self) -> Json:
-        """All of it."""
+ChoicesBody = TypeVar("ChoicesBody", CompletionBody, ChatBody)
+ENGINE_FAILED = "the engine failed"
 
 
-class ChoicesBuilder:
-    """What OpenAI's two calls have in common: choices in order, usage, an error where the engine failed."""
-
-    kind = chunk_kind = ""
-
-    def __init__(self, id: str, model: str, ask: Any, text: Tokenizer) -> None:
-        self.id, self.model, self.ask, self.text = id, model, ask, text
-        self.streams: bool = ask.stream
-        self.failed: str | None = None
-        self.created = int(time.time())
-
-    def begin(self, asked: Sequence[PendingPrompt]) -> None:
-        self.asked = asked
-        self.voices = [Voice(n) for n in range(len(asked) * self.ask.n)]
-
-    def opening(self) -> Iterator[Json]:
-        return iter(())
-
-    def chunks_for(self, number: int, told: Update) -> Iterator[Json]:
-        voice = self.voices[number * self.ask.n + told.event.index]
-        news = voice.hear(told)
-        if voice.finish == "error":
-            self.failed = voice.reason or "the engine failed"
-            return iter([error_body(self.failed, "server_error", "engine_failed")])
-        choice = self.choice(voice, news)
-        return iter(()) if choice is None else iter([self.chunk([choice])])
-
-    def chunk(self, choices: list[Json], counted: Json | None = None) -> Json:
-        told = head(self.id, self.chunk_kind, self.created, self.model) | {"choices": choices}
-        return told | {"usage": counted} if self.ask.includes_usage else told
-
-    def closing(self) -> Iterator[Json]:
-        return iter([self.chunk([], self.usage())] if self.ask.includes_usage and not self.failed else [])
-
-    def usage(self) -> Json:
-        prompts = (len(one.request.prompt) for one in self.asked)
-        return usage(prompts, (len(self.kept(voice)) for voice in self.voices))
-
-    def kept(self, voice: Voice) -> list[int]:
-        """The tokens of a choice that are told."""
-        return voice.tokens
-
-    def choice(self, voice: Voice, news: News) -> Json | None:
-        raise NotImplementedError
+def ended(prompt: PendingPrompt) -> list[Completion]:
+    """The answers to a prompt that have ended, by index."""
+    return [state.completion for state in prompt.completions if state.completion]
 
 
-class CompletionBuilder(ChoicesBuilder):
-    """`/v1/completions`."""
+class ResponseBuilder(ABC):
+    """Builds one response: a stream of chunks, or a body once all answers have ended."""
 
-    kind = chunk_kind = "text_completion"
-    ask: CompletionBody
+    prompts: Sequence[PendingPrompt] = ()  # set once they have been accepted
+
+    def __init__(self, id: str, model: str, streams: bool) -> None:
+        self.id, self.model, self.streams = id, model, streams
 
     @property
-    def silent(self) -> bool:
-        """Only the prompt is wanted."""
-        return self.ask.max_tokens == 0
+    def completions(self) -> list[Completion]:
+        """The answers that have ended: those to the first prompt, to the second, and so on."""
+        return [completion for prompt in self.prompts for completion in ended(prompt)]
 
-    def kept(self, voice: Voice) -> list[int]:
-        return [] if self.silent else voice.tokens
-
-    def prompt(self, number: int) -> str:
-        """A prompt's text."""
-        given = self.asked[number].prompt
-        return given if isinstance(given, str) else self.text.decode(given)
-
-    def choice(self, voice: Voice, news: News) -> Json | None:
-        number, first = voice.index // self.ask.n, len(voice.tokens) == len(news.tokens)
-        text, tokens, odds, read = News("", [], [], news.prompt) if self.silent else news
-        begun = len(voice.said) - len(text)
-        if self.ask.echo and first and (news.tokens or voice.finish):
-            text, begun = self.prompt(number) + text, 0
-            odds = [*(read or self._read(number) or ()), *odds]
-            tokens = [*self.asked[number].request.prompt, *tokens]
-        elif self.ask.echo:
-            begun += len(self.prompt(number))
-        wanted = self.ask.logprobs is not None
-        if not (text or voice.finish or (wanted and tokens)):
-            return None
-        likely = completion_logprobs(self.text, tokens, odds, begun) if wanted else None
-        return {"index": voice.index, "text": text, "logprobs": likely, "finish_reason": voice.finish}
-
-    def _read(self, number: int) -> Any:
-        """How likely a prompt was: told with the first of its answers."""
-        return self.asked[number].completions[0].prompt_logprobs
-
-    def body(self) -> Json:
-        choices = [self.whole(voice) for voice in self.voices]
-        return head(self.id, self.kind, self.created, self.model) | {
-            "choices": choices,
-            "usage": self.usage(),
-        }
-
-    def whole(self, voice: Voice) -> Json:
-        told = self.choice(voice, News(voice.said, voice.tokens, voice.logprobs)) or {}
-        read = self._read(voice.index // self.ask.n)
-        return told | {"prompt_logprobs": read} if self.ask.prompt_logprobs is not None else told
-
-
-class ChatBuilder(ChoicesBuilder):
-    """`/v1/chat/completions`."""
-
-    kind, chunk_kind = "chat.completion", "chat.completion.chunk"
-    ask: ChatBody
-
-    def opening(self) -> Iterator[Json]:
-        for voice in self.voices:
-            yield self.chunk([self._delta(voice, {"role": "assistant", "content": ""}, None)])
-
-    def choice(self, voice: Voice, news: News) -> Json | None:
-        text, tokens, odds, _ = news
-        likely = chat_logprobs(self.text, tokens, odds) if self.ask.logprobs and tokens else None
-        if not (text or voice.finish or likely):
-            return None
-        return self._delta(voice, {"content": text} if text or likely else {}, likely)
-
-    def _delta(self, voice: Voice, delta: Json, likely: Json | None) -> Json:
-        return {"index": voice.index, "delta": delta, "logprobs": likely, "finish_reason": voice.finish}
-
-    def body(self) -> Json:
-        choices = [
-            {
-                "index": voice.index,
-                "message": {"role": "assistant", "content": voice.said, "refusal": None},
-                "logprobs": chat_logprobs(self.text, voice.tokens, voice.logprobs)
-                if self.ask.logprobs
-                else None,
-                "finish_reason": voice.finish,
-            }
-            for voice in self.voices
-        ]
-        return head(self.id, self.kind, self.created, self.model) | {
-            "choices": choices,
-            "usage": self.usage(),
-        }
-
-
-class BatchBuilder:
-    """`/batch`: everything under the items' own ids."""
-
-    def __init__(self, id: str, model: str, ask: BatchBody) -> None:
-        self.id, self.model, self.ask, self.streams = id, model, ask, ask.stream
-        self.failed: str | None = None  # one item's failure is told with that item
-        self.ids = [item.id or str(n) for n, item in enumerate(ask.items)]
-        twice = sorted({each for each in self.ids if self.ids.count(each) > 1})
-        if twice:
-            raise ValueError(f"ids {', '.join(twice)} are given to several items")
-
-    def begin(self, asked: Sequence[PendingPrompt]) -> None:
-        self.asked = asked
-        self.voices = [[Voice(n) for n in range(one.request.n)] for one in asked]
-
-    def opening(self) -> Iterator[Json]:
-        return iter(())
-
-    def chunks_for(self, number: int, told: Update) -> Iterator[Json]:
-        voice = self.voices[number][told.event.index]
-        text, tokens, odds, read = voice.hear(told)
-        chunk: Json = {"id": self.ids[number], "index": voice.index, "text": text, "tokens": tokens}
-        chunk |= {"prompt_logprobs": read} if read else {}
-        ending = {"finish_reason": voice.finish, "reason": voice.reason} if voice.finish else {}
-        return iter([chunk | ({"logprobs": odds} if odds else {}) | ending])
-
-    def closing(self) -> Iterator[Json]:
-        return iter([{"usage": self.usage()}])
+    @property
+    def failure(self) -> str | None:
+        """Why the response as such is an error; None if it is not."""
+        return None
 
     def usage(self) -> Json:
-        prompts = (len(one.request.prompt) for one in self.asked)
-        return usage(prompts, (len(voice.tokens) for voices in self.voices for voice in voices))
+        prompts = (len(prompt.request.prompt) for prompt in self.prompts)
+        return usage(prompts, (self.token_count(each) for each in self.completions))
+
+    def token_count(self, completion: Completion) -> int:
+        """How many tokens of an answer the response has."""
+        return len(completion.tokens)
+
+    def opening_chunks(self) -> Iterator[Json]:
+        """The chunks before any update."""
+        return iter(())
+
+    @abstractmethod
+    def chunks(self, number: int, update: Update) -> Iterator[Json]:
+        """The chunks for an update of the prompt with this number."""
+
+    @abstractmethod
+    def closing_chunks(self) -> Iterator[Json]:
+        """The chunks after the last update."""
+
+    @abstractmethod
+    def body(self) -> Json:
+        """The response in one piece."""
+
+
+class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
+    """What OpenAI's two endpoints share: numbered choices, usage, an error if the engine fails."""
+
+    object_name: str
+    chunk_name: str
+
+    def __init__(self, id: str, model: str, request: ChoicesBody, tokenizer: Tokenizer) -> None:
+        super().__init__(id, model, request.stream)
+        self.request: ChoicesBody = request
+        self.tokenizer = tokenizer
+        self.created = int(time.time())
+
+    @property
+    def failure(self) -> str | None:
+        failed = (each for each in self.completions if each.finish == "error")
+        return next((each.reason or ENGINE_FAILED for each in failed), None)
+
+    def chunks(self, number: int, update: Update) -> Iterator[Json]:
+        if update.delta.finish == "error":
+            yield error_body(update.delta.reason or ENGINE_FAILED, "server_error", "engine_failed")
+            return
+        choice = self.chunk_choice(number * self.request.n + update.event.index, update)
+        if choice is not None:
+            yield self.chunk([choice])
+
+    def closing_chunks(self) -> Iterator[Json]:
+        if self.request.includes_usage and not self.failure:
+            yield self.chunk([], self.usage())
+
+    def chunk(self, choices: list[Json], usage: Json | None = None) -> Json:
+        chunk = common_fields(self.id, self.chunk_name, self.created, self.model) | {"choices": choices}
+        return chunk | {"usage": usage} if self.request.includes_usage else chunk
+
+    def body(self) -> Json:
+        fields = common_fields(self.id, self.object_name, self.created, self.model)
+        choices = [self.choice(index, each) for index, each in enumerate(self.completions)]
+        return fields | {"choices": choices, "usage": self.usage()}
+
+    @abstractmethod
+    def chunk_choice(self, index: int, update: Update) -> Json | None:
+        """A choice with what is new, for a chunk; None if there is nothing to send."""
+
+    @abstractmethod
+    def choice(self, index: int, completion: Completion) -> Json:
+        """A choice with all of its answer, for the body."""
+
+
+class Segment(NamedTuple):
+    """Consecutive tokens of a choice in `/v1/completions`: an update's, or all of them."""
+
+    text: str
+    tokens: Sequence[int]
+    logprobs: Sequence[Logprobs | None]
+    offset: int  # characters of the choice before this text
+
+
+class CompletionBuilder(ChoicesBuilder[CompletionBody]):
+    """`/v1/completions`."""
+
+    object_name = chunk_name = "text_completion"
+
+    def chunk_choice(self, index: int, update: Update) -> Json | None:
+        delta = update.delta
+        segment = Segment(delta.text, update.tokens, update.logprobs, update.text_offset)
+        segment = self._shown(index, segment, update.is_first)
+        has_logprobs = self.request.logprobs is not None and bool(segment.tokens)
+        if not (segment.text or delta.finish or has_logprobs):
+            return None
+        return self._choice(index, segment, delta.finish)
+
+    def choice(self, index: int, completion: Completion) -> Json:
+        segment = Segment(completion.text, completion.tokens, completion.logprobs or (), 0)
+        choice = self._choice(index, self._shown(index, segment, is_first=True), completion.finish)
+        if self.request.prompt_logprobs is None:
+            return choice
+        return choice | {"prompt_logprobs": self._prompt(index).completions[0].prompt_logprobs}
+
+    def token_count(self, completion: Completion) -> int:
+        return len(completion.tokens) if self.request.max_tokens else 0
+
+    def _choice(self, index: int, segment: Segment, finish: str | None) -> Json:
+        logprobs = None
+        if self.request.logprobs is not None:
+            logprobs = completion_logprobs(self.tokenizer, segment.tokens, segment.logprobs, segment.offset)
+        return {"index": index, "text": segment.text, "logprobs": logprobs, "finish_reason": finish}
+
+    def _prompt(self, index: int) -> PendingPrompt:
+        """The prompt of a choice."""
+        return self.prompts[index // self.request.n]
+
+    def _shown(self, index: int, segment: Segment, is_first: bool) -> Segment:
+        """What the client gets of a segment: nothing if max_tokens is 0, and an echo before the first."""
+        if self.request.max_tokens == 0:
+            segment = Segment("", (), (), segment.offset)
+        if not self.request.echo:
+            return segment
+        prompt = self._prompt(index)
+        text = prompt.prompt if isinstance(prompt.prompt, str) else self.tokenizer.decode(prompt.prompt)
+        if not is_first:
+            return segment._replace(offset=len(text) + segment.offset)
+        logprobs = prompt.completions[0].prompt_logprobs or ()  # come with the first answer only
+        return Segment(
+            text=text + segment.text,
+            tokens=[*prompt.request.prompt, *segment.tokens],
+            logprobs=[*logprobs, *segment.logprobs],
+            offset=0,
+        )
+
+
+class ChatBuilder(ChoicesBuilder[ChatBody]):
+    """`/v1/chat/completions`."""
+
+    object_name, chunk_name = "chat.completion", "chat.completion.chunk"
+
+    def opening_chunks(self) -> Iterator[Json]:
+        for index in range(self.request.n):
+            yield self.chunk([self._delta(index, {"role": "assistant", "content": ""}, None, None)])
+
+    def chunk_choice(self, index: int, update: Update) -> Json | None:
+        text, finish = update.delta.text, update.delta.finish
+        logprobs = self._logprobs(update.tokens, update.logprobs) if update.tokens else None
+        if not (text or finish or logprobs):
+            return None
+        return self._delta(index, {"content": text} if text or logprobs else {}, logprobs, finish)
+
+    def choice(self, index: int, completion: Completion) -> Json:
+        return {
+            "index": index,
+            "message": {"role": "assistant", "content": completion.text, "refusal": None},
+            "logprobs": self._logprobs(completion.tokens, completion.logprobs or ()),
+            "finish_reason": completion.finish,
+        }
+
+    def _logprobs(self, tokens: Sequence[int], logprobs: Sequence[Logprobs]) -> Json | None:
+        return chat_logprobs(self.tokenizer, tokens, logprobs) if self.request.logprobs else None
+
+    def _delta(self, index: int, delta: Json, logprobs: Json | None, finish: str | None) -> Json:
+        return {"index": index, "delta": delta, "logprobs": logprobs, "finish_reason": finish}
+
+
+class BatchBuilder(ResponseBuilder):
+    """`/batch`: the answers to each item under the item's own id. A failure ends its own item only."""
+
+    def __init__(self, id: str, model: str, request: BatchBody) -> None:
+        super().__init__(id, model, request.stream)
+        self.ids = [item.id or str(number) for number, item in enumerate(request.items)]
+        repeated = sorted({id for id in self.ids if self.ids.count(id) > 1})
+        if repeated:
+            raise ValueError(f"ids {', '.join(repeated)} are given to several items; each needs its own")
+
+    def chunks(self, number: int, update: Update) -> Iterator[Json]:
+        event, delta = update.event, update.delta
+        chunk: Json = {"id": self.ids[number], "index": event.index}
+        chunk |= {"text": delta.text, "tokens": update.tokens}
+        chunk |= {"prompt_logprobs": event.prompt_logprobs} if event.prompt_logprobs else {}
+        chunk |= {"logprobs": update.logprobs} if update.logprobs else {}
+        yield chunk | ({"finish_reason": delta.finish, "reason": delta.reason} if delta.finish else {})
+
+    def closing_chunks(self) -> Iterator[Json]:
+        yield {"usage": self.usage()}
 
     def body(self) -> Json:
         results = [
-            {"id": id, "choices": [self.whole(voice, one) for voice in voices]}
-            for id, voices, one in zip(self.ids, self.voices, self.asked, strict=True)
+            {"id": id, "choices": [self.choice(each) for each in ended(prompt)]}
+            for id, prompt in zip(self.ids, self.prompts, strict=True)
         ]
         return {"id": self.id, "model": self.model, "results": results, "usage": self.usage()}
 
-    def whole(self, voice: Voice, one: PendingPrompt) -> Json:
-        told = {
-            "index": voice.index,
-            "text": voice.said,
-            "tokens": voice.tokens,
-            "finish_reason": voice.finish,
-        }
-        told |= {"reason": voice.reason} if voice.reason else {}
-        told |= {"logprobs": voice.logprobs} if voice.logprobs else {}
-        read = one.completions[voice.index].prompt_logprobs
-        return told | ({"prompt_logprobs": read} if read else {})
+    def choice(self, completion: Completion) -> Json:
+        choice: Json = {"index": completion.index, "text": completion.text}
+        choice |= {"tokens": completion.tokens, "finish_reason": completion.finish}
+        optional = {name: getattr(completion, name) for name in ("reason", "logprobs", "prompt_logprobs")}
+        return choice | {name: value for name, value in optional.items() if value}

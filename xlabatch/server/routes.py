@@ -1,10 +1,11 @@
-"""The endpoints: OpenAI's, and some of our own. Thin: bodies in, bodies or events out."""
+"""The endpoints: OpenAI's, and some of our own. Each takes a body and leaves the answer to the service."""
 
 import asyncio
 import time
 import uuid
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -12,166 +13,170 @@ from fastapi.middleware.cors import CORSMiddleware
 from fastapi.responses import FileResponse, JSONResponse, Response, StreamingResponse
 from fastapi.staticfiles import StaticFiles
 
-from xlabatch.server.auth import Guard
+from xlabatch.server.auth import AuthMiddleware, BodyLimitMiddleware
 from xlabatch.server.dispatcher import Dispatcher
-from xlabatch.server.errors import errors
+from xlabatch.server.engine_thread import View
+from xlabatch.server.errors import add_error_handlers
 from xlabatch.server.formatting import Json
 from xlabatch.server.protocol import BatchBody, ChatBody, CompletionBody, Detokenize, Tokenize, plain_messages
 from xlabatch.server.responses import BatchBuilder, ChatBuilder, CompletionBuilder
 from xlabatch.server.service import SSE, UNBUFFERED, Server, event
 
 WEB = Path(__file__).parent / "web"
+VIEW_INTERVAL_S = 0.1
 
 
-def app(server: Server) -> FastAPI:
+def create_app(server: Server) -> FastAPI:
     """The server as an ASGI application."""
 
     @asynccontextmanager
-    async def life(_: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         server.dispatcher.open()
         try:
             yield
         finally:
             await server.dispatcher.close()
 
-    made = FastAPI(title="xlabatch", version="0.1.0", lifespan=life, redoc_url=None)
-    made.add_middleware(Guard, keys=server.settings.api_keys, largest=server.settings.max_body_bytes)
-    if server.settings.cors_origins:
-        made.add_middleware(
-            CORSMiddleware,
-            allow_origins=list(server.settings.cors_origins),
-            allow_methods=["*"],
-            allow_headers=["*"],
-        )
-    errors(made, server)
-    answer_routes(made, server)
-    info_routes(made, server)
-    return made
+    settings = server.settings
+    app = FastAPI(title="xlabatch", version=version("xlabatch"), lifespan=lifespan, redoc_url=None)
+    app.add_middleware(BodyLimitMiddleware, max_bytes=settings.max_body_bytes)
+    app.add_middleware(AuthMiddleware, api_keys=settings.api_keys)  # the last added is the first to run
+    if settings.cors_origins:
+        origins = list(settings.cors_origins)
+        app.add_middleware(CORSMiddleware, allow_origins=origins, allow_methods=["*"], allow_headers=["*"])
+    add_error_handlers(app, server)
+    add_answer_routes(app, server)
+    add_text_routes(app, server)
+    add_info_routes(app, server)
+    return app
 
 
-def new_id(kind: str) -> str:
-    return f"{kind}-{uuid.uuid4().hex}"
+def add_answer_routes(app: FastAPI, server: Server) -> None:
+    """The endpoints that run the model."""
 
-
-def answer_routes(made: FastAPI, server: Server) -> None:
-    """The endpoints that make a model speak."""
-
-    @made.post("/v1/completions")
+    @app.post("/v1/completions")
     async def completions(body: CompletionBody, client: Request) -> Response:
-        """Continue a prompt, or several."""
+        """Continue one or several prompts."""
         server.check_model(body.model)
         items = body.items()
-        talk = CompletionBuilder(new_id("cmpl"), server.settings.name, body, server.llm.tokenizer)
-        return await server.respond(talk, with_ids(talk.id, items), [body.is_shareable] * len(items), client)
+        builder = CompletionBuilder(new_id("cmpl"), server.settings.name, body, server.llm.tokenizer)
+        share = [body.is_shareable] * len(items)
+        return await server.respond(builder, with_ids(builder.id, items), share, client)
 
-    @made.post("/v1/chat/completions")
+    @app.post("/v1/chat/completions")
     async def chat(body: ChatBody, client: Request) -> Response:
         """Answer a conversation."""
         server.check_model(body.model)
-        talk = ChatBuilder(new_id("chatcmpl"), server.settings.name, body, server.llm.tokenizer)
-        return await server.respond(talk, with_ids(talk.id, body.items()), [body.is_shareable], client)
+        builder = ChatBuilder(new_id("chatcmpl"), server.settings.name, body, server.llm.tokenizer)
+        items = with_ids(builder.id, body.items())
+        return await server.respond(builder, items, [body.is_shareable], client)
 
-    @made.post("/batch")
+    @app.post("/batch")
     async def batch(body: BatchBody, client: Request) -> Response:
-        """Answer many items, each with an id and rules of its own."""
+        """Answer several items, each with its own id and options."""
         server.check_model(body.model)
-        talk = BatchBuilder(new_id("batch"), server.settings.name, body)
-        items = with_ids(talk.id, [item.item() for item in body.items])
-        return await server.respond(talk, items, [item.is_shareable for item in body.items], client)
+        builder = BatchBuilder(new_id("batch"), server.settings.name, body)
+        items = with_ids(builder.id, [item.item() for item in body.items])
+        return await server.respond(builder, items, [item.is_shareable for item in body.items], client)
 
-    @made.post("/tokenize")
-    async def tokenize(body: Tokenize) -> Json:
-        """The ids of a prompt, or of a conversation by the model's template."""
-        server.check_model(body.model)
-        if (body.prompt is None) == (body.messages is None):
-            raise ValueError("give either a prompt or messages")
-        text, messages = server.llm.tokenizer, plain_messages(body.messages or ())
-        ids = await server.run_text(
-            lambda: text.apply_chat_template(messages) if messages else text.encode(body.prompt or "")
-        )
-        return {"tokens": list(ids), "count": len(ids), "max_model_len": server.llm.engine.limits.context}
 
-    @made.post("/detokenize")
-    async def detokenize(body: Detokenize) -> Json:
-        """The text of ids."""
-        server.check_model(body.model)
-        vocab = server.llm.engine.limits.vocab
-        if strange := [id for id in body.tokens if not 0 <= id < vocab]:
-            raise ValueError(f"id {strange[0]} is none: the vocabulary is 0 to {vocab - 1}")
-        return {
-            "prompt": await server.run_text(lambda: server.llm.tokenizer.decode(body.tokens, special=True))
-        }
+def new_id(prefix: str) -> str:
+    return f"{prefix}-{uuid.uuid4().hex}"
 
 
 def with_ids(id: str, items: Sequence[Json]) -> list[Json]:
-    """Items with ids of their own, all beginning with one."""
+    """Items with the response's id, which is numbered if there are several."""
     return [item | {"id": id if len(items) == 1 else f"{id}-{n}"} for n, item in enumerate(items)]
 
 
-def info_routes(made: FastAPI, server: Server) -> None:
-    """The endpoints to look at."""
+def add_text_routes(app: FastAPI, server: Server) -> None:
+    """The endpoints between text and token ids."""
+    tokenizer, limits = server.llm.tokenizer, server.llm.engine.limits
 
-    @made.get("/v1/models")
+    @app.post("/tokenize")
+    async def tokenize(body: Tokenize) -> Json:
+        """The token ids of a prompt, or of a conversation in the model's chat template."""
+        server.check_model(body.model)
+        if (body.prompt is None) == (body.messages is None):
+            count = "neither" if body.prompt is None else "both"
+            raise ValueError(f"give either a prompt or messages, got {count}")
+        prompt, messages = body.prompt or "", plain_messages(body.messages or ())
+        ids = await server.run_text(
+            lambda: tokenizer.apply_chat_template(messages) if messages else tokenizer.encode(prompt)
+        )
+        return {"tokens": list(ids), "count": len(ids), "max_model_len": limits.context}
+
+    @app.post("/detokenize")
+    async def detokenize(body: Detokenize) -> Json:
+        """The text of token ids."""
+        server.check_model(body.model)
+        if unknown := [id for id in body.tokens if not 0 <= id < limits.vocab]:
+            raise ValueError(f"token id {unknown[0]} is not in the vocabulary, 0 to {limits.vocab - 1}")
+        return {"prompt": await server.run_text(lambda: tokenizer.decode(body.tokens, special=True))}
+
+
+def add_info_routes(app: FastAPI, server: Server) -> None:
+    """The endpoints that show the state of the server."""
+
+    @app.get("/v1/models")
     async def models() -> Json:
-        """The model that is here."""
+        """The model of this server."""
         context = server.llm.engine.limits.context
-        own = {"owned_by": "xlabatch", "created": server.began, "max_model_len": context}
+        own = {"owned_by": "xlabatch", "created": server.started_s, "max_model_len": context}
         return {"object": "list", "data": [{"id": server.settings.name, "object": "model", **own}]}
 
-    @made.get("/v1/models/{name:path}")
+    @app.get("/v1/models/{name:path}")
     async def model(name: str) -> Json:
         """One model."""
         server.check_model(name)
-        found: Json = (await models())["data"][0]
-        return found
+        only: Json = (await models())["data"][0]
+        return only
 
-    @made.get("/health")
+    @app.get("/health")
     async def health() -> Response:
-        """Whether requests would be answered: 200 if ready, else 503."""
+        """Whether the server can answer requests: 200 if ready, otherwise 503."""
         state = server.dispatcher.state
         body = {"status": state, "trouble": server.dispatcher.failure and "the engine failed; see the log"}
         return JSONResponse(body, 200 if state == "ready" else 503)
 
-    @made.get("/health/live")
+    @app.get("/health/live")
     async def live() -> Json:
-        """The process lives."""
+        """The process runs."""
         return {"status": "live"}
 
-    @made.get("/metrics")
+    @app.get("/metrics")
     async def metrics() -> Response:
-        """Counters and histograms, as Prometheus reads them."""
+        """Counters and histograms in Prometheus' text format."""
         return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    @made.get("/live")
+    @app.get("/live")
     async def watch() -> StreamingResponse:
-        """Who sits in which slot, ten times a second."""
+        """Which request each slot works on, up to ten times a second."""
         return StreamingResponse(views(server.dispatcher), media_type=SSE, headers=UNBUFFERED)
 
-    @made.get("/", include_in_schema=False)
+    @app.get("/", include_in_schema=False)
     async def page() -> FileResponse:
         return FileResponse(WEB / "index.html")
 
-    made.mount("/web", StaticFiles(directory=WEB), name="web")
+    app.mount("/web", StaticFiles(directory=WEB), name="web")
 
 
-async def views(desk: Dispatcher) -> AsyncIterator[str]:
-    """What the engine does, told whenever it has changed."""
-    last, tokens, since = -1, desk.view.stats.tokens, time.monotonic()
-    while not desk.closing:
-        view, now = desk.view, time.monotonic()
+async def views(dispatcher: Dispatcher) -> AsyncIterator[str]:
+    """What the engine does, as an event whenever it has changed."""
+    last_step, tokens, since = -1, dispatcher.view.stats.tokens, time.monotonic()
+    while not dispatcher.closing:
+        view, now = dispatcher.view, time.monotonic()
         rate, tokens, since = (view.stats.tokens - tokens) / max(now - since, 1e-3), view.stats.tokens, now
-        if view.steps != last or rate:
-            sitting = [view.activity.get(slot) for slot in range(view.stats.slots)]
-            busy = view.stats.prefilling + view.stats.decoding
-            slots = [each and {"id": each.id, "phase": each.phase} if busy else None for each in sitting]
-            yield event(
-                {
-                    "slots": slots,
-                    "queued": view.stats.queued,
-                    "tokens_per_s": rate,
-                    "steps": view.steps,
-                    "state": desk.state,
-                }
-            )
-            last = view.steps
-        await asyncio.sleep(0.1)
+        if view.steps != last_step or rate:
+            fields = {"slots": slots(view), "queued": view.stats.queued, "tokens_per_s": rate}
+            yield event(fields | {"steps": view.steps, "state": dispatcher.state})
+            last_step = view.steps
+        await asyncio.sleep(VIEW_INTERVAL_S)
+
+
+def slots(view: View) -> list[Json | None]:
+    """The id and the phase of the request in each slot; None for a slot without work."""
+    if not view.stats.prefilling + view.stats.decoding:
+        return [None] * view.stats.slots
+    activity = [view.activity.get(slot) for slot in range(view.stats.slots)]
+    return [each and {"id": each.id, "phase": each.phase} for each in activity]

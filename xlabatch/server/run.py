@@ -1,4 +1,4 @@
-"""Running the server: uvicorn, and an end that lets answers finish."""
+"""Runs the server with uvicorn, and lets answers finish when it is stopped."""
 
 import asyncio
 import logging
@@ -6,15 +6,15 @@ import socket
 
 import uvicorn
 
-from xlabatch.server.routes import app
+from xlabatch.server.routes import create_app
 from xlabatch.server.service import Server
 
-CONNECTIONS = 1024
-IDLE_S = 75  # for which a connection is kept: not what clients say (httpx: 5), lest both close at once
+MAX_CONNECTIONS = 1024
+IDLE_TIMEOUT_S = 75  # unlike the clients' (httpx: 5), so that both ends do not close a connection at once
 
 
 class DrainingServer(uvicorn.Server):
-    """Told to stop, it takes nothing more, lets answers end for a while, then ends them properly."""
+    """When stopped it accepts nothing more, lets answers finish for `drain_s`, then cancels them."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
@@ -23,34 +23,34 @@ class DrainingServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1]  # where 0 was asked for, any
+            port = self.servers[0].sockets[0].getsockname()[1]  # port 0 means any that is free
             print(f"http://{self.config.host}:{port}", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        desk = self.served.dispatcher
-        desk.closing = True
-        late = asyncio.get_running_loop().call_later(self.served.settings.drain_s, desk.cancel_all)
+        dispatcher, drain_s = self.served.dispatcher, self.served.settings.drain_s
+        dispatcher.closing = True
+        timer = asyncio.get_running_loop().call_later(drain_s, dispatcher.cancel_all)
         try:
             await super().shutdown(sockets)
         finally:
-            late.cancel()
+            timer.cancel()
 
 
 def uvicorn_config(server: Server, host: str, port: int) -> uvicorn.Config:
-    """How a server is run."""
+    """The options that uvicorn runs a server with."""
     return uvicorn.Config(
-        app(server),
+        create_app(server),
         host=host,
         port=port,
         log_level="warning",
         access_log=False,
-        limit_concurrency=CONNECTIONS,
-        timeout_keep_alive=IDLE_S,
+        limit_concurrency=MAX_CONNECTIONS,
+        timeout_keep_alive=IDLE_TIMEOUT_S,
         timeout_graceful_shutdown=int(server.settings.drain_s) + 5,
     )
 
 
 def serve(server: Server, host: str, port: int) -> None:
-    """Serve until told to stop."""
+    """Serve until stopped by a signal."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     DrainingServer(uvicorn_config(server, host, port), server).run()

@@ -1,4 +1,7 @@
-"""The server: OpenAI's endpoints and some of our own, over a desk. Thin: bodies in, bodies or events out."""
+"""The model behind the endpoints: subscribes to the prompts of a call, and answers with a body or a stream.
+
+Stands between the routes and the dispatcher; what a body or a chunk contains is left to a `ResponseBuilder`.
+"""
 
 import asyncio
 import json
@@ -20,7 +23,7 @@ from xlabatch.server.responses import ResponseBuilder
 from xlabatch.server.subscriptions import Subscription, Update
 from xlabatch.text.outputs import PendingPrompt
 
-Done = TypeVar("Done")
+Result = TypeVar("Result")
 SSE, UNBUFFERED = "text/event-stream", {"cache-control": "no-cache", "x-accel-buffering": "no"}
 
 
@@ -28,21 +31,21 @@ SSE, UNBUFFERED = "text/event-stream", {"cache-control": "no-cache", "x-accel-bu
 class Settings:
     """How a server is run."""
 
-    name: str  # of the model, as clients call it
+    name: str  # of the model, for clients
     api_keys: Sequence[str] = ()
-    cors_origins: Sequence[str] = ()  # who may call from other pages
-    max_body_bytes: int = 4 * 2**20  # bytes of a body
-    keep_alive_s: float = 10.0  # a comment goes into a stream that is silent for so long
-    drain_s: float = 30.0
+    cors_origins: Sequence[str] = ()  # other pages that may use the server
+    max_body_bytes: int = 4 * 2**20
+    keep_alive_s: float = 10.0  # after so long without a chunk a stream gets a comment
+    drain_s: float = 30.0  # for answers to finish when the server is stopped
     as_json: bool = False  # log lines
 
 
 class EngineFailed(Exception):
-    """The engine failed under an answer."""
+    """The engine failed during an answer."""
 
 
 class ClientDisconnected(Exception):
-    """The client has gone."""
+    """The client has closed its connection."""
 
 
 class Server:
@@ -50,132 +53,132 @@ class Server:
 
     def __init__(self, llm: LLM, settings: Settings) -> None:
         self.llm, self.settings = llm, settings
-        self.dispatcher = Dispatcher(
-            llm.engine, llm.engine.slot_activity, lambda *told: self.metrics.on_finished(*told)
-        )
         self.metrics = Metrics(lambda: self.dispatcher.view, settings.as_json)
-        self.text_pool = ThreadPoolExecutor(1, "xlabatch-text")  # tokenizers do not like two at once
-        self.began = int(time.time())
+        self.dispatcher = Dispatcher(llm.engine, llm.engine.slot_activity, self.metrics.on_finished)
+        self.text_pool = ThreadPoolExecutor(1, "xlabatch-text")  # one: tokenizers are not safe for several
+        self.started_s = int(time.time())
 
-    async def prepare(self, items: Sequence[Json]) -> list[PendingPrompt]:
-        """Items as requests, checked: a grammar may take a while."""
-        return await self.run_text(lambda: self.llm.prepare(items))
-
-    async def run_text(self, work: Callable[[], Done]) -> Done:
-        """Do something with text, off the loop."""
+    async def run_text(self, work: Callable[[], Result]) -> Result:
+        """Do slow work on text outside of the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.text_pool, work)
 
     def check_model(self, model: str | None) -> None:
-        """Raise unless the model is the one that is here."""
+        """Raise unless the model is the one that this server has."""
         if model not in (None, self.settings.name):
-            raise HTTPException(404, f"model {model!r} is not here; there is {self.settings.name!r}")
+            raise HTTPException(
+                404, f"model {model!r} is not served here; the server has {self.settings.name!r}"
+            )
 
     async def respond(
-        self, talk: ResponseBuilder, items: Sequence[Json], share: Sequence[bool], client: Request
+        self, builder: ResponseBuilder, items: Sequence[Json], share: Sequence[bool], client: Request
     ) -> Response:
-        """Hand everything in, then answer at once or in a stream; whoever goes takes it back."""
-        tickets: list[Subscription] = []
+        """Submit all items, then answer with a body or a stream; end them if the client disconnects."""
+        subscriptions: list[Subscription] = []
         try:
-            asked = await unless_disconnected(client, self.submit(items, share, tickets))
-            talk.begin(asked)
-            if talk.streams:
-                return StreamingResponse(self.sse(talk, tickets), media_type=SSE, headers=UNBUFFERED)
-            return JSONResponse(await unless_disconnected(client, self.collect(talk, tickets)))
+            await unless_disconnected(client, self.submit(items, share, subscriptions))
+            builder.prompts = [each.prompt for each in subscriptions]
+            if builder.streams:
+                return StreamingResponse(self.sse(builder, subscriptions), media_type=SSE, headers=UNBUFFERED)
+            return JSONResponse(await unless_disconnected(client, self.collect(builder, subscriptions)))
         except ClientDisconnected:
-            self.disconnect(tickets)
+            self.disconnect(subscriptions)
             return Response(status_code=499)
         except BaseException:
-            self.disconnect(tickets)
+            self.disconnect(subscriptions)
             raise
 
     async def submit(
-        self, items: Sequence[Json], share: Sequence[bool], tickets: list[Subscription]
-    ) -> list[PendingPrompt]:
-        """Hand everything in at once: the engine reads its letters between two steps."""
-        asked = await self.prepare(items)
-        found: dict[int, Subscription] = {}
+        self, items: Sequence[Json], share: Sequence[bool], subscriptions: list[Subscription]
+    ) -> None:
+        """Submit all items between the same two steps of the engine, or none if one is refused.
 
-        async def one(number: int) -> None:
-            found[number] = await self.dispatcher.submit(asked[number], share[number])
+        Subscriptions are added to the caller's list, which has them even if the caller is cancelled.
+        """
+        prompts = await self.run_text(lambda: self.llm.prepare(items))
+        accepted: dict[int, Subscription] = {}
+
+        async def submit_one(number: int, prompt: PendingPrompt) -> None:
+            accepted[number] = await self.dispatcher.submit(prompt, share[number])
 
         try:
-            told = await asyncio.gather(*map(one, range(len(asked))), return_exceptions=True)
-            if wrong := next((each for each in told if each), None):
-                raise wrong
-        except BaseException:  # one is refused, or the client has gone: all are taken back
-            self.disconnect(list(found.values()))
+            submitted = (submit_one(number, prompt) for number, prompt in enumerate(prompts))
+            errors = await asyncio.gather(*submitted, return_exceptions=True)
+            if error := next((each for each in errors if each), None):
+                raise error
+        except BaseException:  # one is refused, or the client has disconnected
+            self.disconnect(list(accepted.values()))
             raise
-        tickets += [found[number] for number in range(len(asked))]
-        return asked
+        subscriptions += [accepted[number] for number in range(len(prompts))]
 
-    def disconnect(self, tickets: Sequence[Subscription]) -> None:
-        for ticket in tickets:
-            self.dispatcher.disconnect(ticket)
+    def disconnect(self, subscriptions: Sequence[Subscription]) -> None:
+        for subscription in subscriptions:
+            self.dispatcher.disconnect(subscription)
 
-    async def collect(self, talk: ResponseBuilder, tickets: Sequence[Subscription]) -> Json:
-        """The whole answer."""
-        async for told in updates(tickets, None):
-            if told:
-                talk.chunks_for(*told)
-        if talk.failed:
-            raise EngineFailed(talk.failed)
-        return talk.body()
+    async def collect(self, builder: ResponseBuilder, subscriptions: Sequence[Subscription]) -> Json:
+        """The response in one piece, once every answer has ended."""
+        async for _ in updates(subscriptions, None):
+            pass
+        if builder.failure:
+            raise EngineFailed(builder.failure)
+        return builder.body()
 
-    async def sse(self, talk: ResponseBuilder, tickets: Sequence[Subscription]) -> AsyncIterator[str]:
-        """The answer as it comes."""
+    async def sse(
+        self, builder: ResponseBuilder, subscriptions: Sequence[Subscription]
+    ) -> AsyncIterator[str]:
+        """The response as server-sent events."""
         try:
-            for chunk in talk.opening():
+            for chunk in builder.opening_chunks():
                 yield event(chunk)
-            async for told in updates(tickets, self.settings.keep_alive_s):
-                if told is None:
-                    yield ": still at it\n\n"
+            async for numbered in updates(subscriptions, self.settings.keep_alive_s):
+                if numbered is None:
+                    yield ": keep-alive\n\n"
                     continue
-                for chunk in talk.chunks_for(*told):
+                for chunk in builder.chunks(*numbered):
                     yield event(chunk)
-            for chunk in talk.closing():
+            for chunk in builder.closing_chunks():
                 yield event(chunk)
             yield "data: [DONE]\n\n"
         finally:
-            self.disconnect(tickets)
+            self.disconnect(subscriptions)
 
 
 async def updates(
-    tickets: Sequence[Subscription], keep_alive_s: float | None
+    subscriptions: Sequence[Subscription], keep_alive_s: float | None
 ) -> AsyncIterator[tuple[int, Update] | None]:
-    """What is told to any of them, with its number; None where nothing was for so long."""
+    """The updates of several subscriptions, with the number of each one's; None after a long silence."""
     wake = asyncio.Event()
-    for ticket in tickets:
-        ticket.wake = wake
+    for subscription in subscriptions:
+        subscription.wake = wake
     while True:
         wake.clear()
-        for number, ticket in enumerate(tickets):
-            while ticket.unread:
-                yield number, ticket.unread.popleft()
-        if all(ticket.prompt.done and not ticket.unread for ticket in tickets):
-            return
-        if any(ticket.unread for ticket in tickets):
+        for number, subscription in enumerate(subscriptions):
+            while subscription.unread:
+                yield number, subscription.unread.popleft()
+        if any(each.unread for each in subscriptions):
             continue
+        if all(each.prompt.done for each in subscriptions):
+            return
         try:
             await asyncio.wait_for(wake.wait(), keep_alive_s)
         except TimeoutError:
             yield None
 
 
-async def unless_disconnected(client: Request, work: Coroutine[Any, Any, Done]) -> Done:
-    """Do some work while the client waits for it; Gone if it does not."""
+async def unless_disconnected(client: Request, work: Coroutine[Any, Any, Result]) -> Result:
+    """Do some work, or stop it and raise ClientDisconnected if the client disconnects first."""
 
-    async def watch() -> None:
+    async def disconnected() -> None:
         while (await client.receive())["type"] != "http.disconnect":
             pass
 
-    doing, watching = asyncio.ensure_future(work), asyncio.ensure_future(watch())
+    working, watching = asyncio.ensure_future(work), asyncio.ensure_future(disconnected())
     try:
-        await asyncio.wait({doing, watching}, return_when=asyncio.FIRST_COMPLETED)
-        if doing.done():
-            return doing.result()
+        await asyncio.wait({working, watching}, return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            return working.result()
         raise ClientDisconnected
     finally:
-        doing.cancel()
+        working.cancel()
         watching.cancel()
 
 

@@ -1,7 +1,8 @@
-"""Who waits for what: a ticket for whoever asked, a place for each request in the engine.
+"""A subscription for each prompt of a call, and a record of each request in the engine.
 
-Equal requests that are sure to be answered alike share one place; each hears everything under an id of its
-own. Lives on the loop.
+Equal requests that are sure to get the same tokens share one request in the engine; each subscription still
+has its own id and its own answers. The text and tokens of an answer are kept in its `CompletionState` only.
+This module runs on the event loop and knows neither HTTP nor the engine.
 """
 
 import asyncio
@@ -10,74 +11,89 @@ from collections import deque
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from xlabatch.request import Event, Request
+from xlabatch.request import Event, Logprobs, Request
 from xlabatch.text.outputs import PendingPrompt, TextDelta
 
 
 class Update(NamedTuple):
+    """One event of one answer, with the text that it makes safe to show.
+
+    It says where it belongs, because the answer's state may be ahead of a client that reads slowly.
+    """
+
     event: Event
     delta: TextDelta
+    text_offset: int  # characters of the answer before this text
+    is_first: bool  # the answer's first update
+
+    @property
+    def tokens(self) -> list[int]:
+        return [] if self.event.token is None else [self.event.token]
+
+    @property
+    def logprobs(self) -> list[Logprobs]:
+        return [self.event.logprobs] if self.event.logprobs else []
 
 
 @dataclass(eq=False)
 class Subscription:
-    """Whoever waits for the answers to one prompt."""
+    """The answers to one prompt, as updates for one client."""
 
     prompt: PendingPrompt
-    submitted_s: float
+    in_flight: "InFlight"  # the request in the engine that the answers come from
+    shared: bool  # that request was already in flight
+    submitted_s: float = field(default_factory=time.monotonic)
+    first_token_s: float | None = None
+    finished_s: float | None = None  # when the last answer ended
     unread: deque[Update] = field(default_factory=deque)  # never more than the answers have tokens
     wake: asyncio.Event = field(default_factory=asyncio.Event)
-    first_token_s: float | None = None  # when the first token came
-    finished: float | None = None
-    in_flight: "InFlight | None" = None  # where in the engine its answers come from
-    shared: bool = False  # the place was somebody else's already
 
     def on_event(self, event: Event) -> None:
-        """Take an event in; an answer ends with its text, though the engine may go on."""
-        reply = self.prompt.completions[event.index]
-        if reply.completion:
+        """Add an event; a stop string ends an answer at once, even if the engine goes on for others."""
+        state = self.prompt.completions[event.index]
+        if state.completion:
             return
         if event.token is not None and self.first_token_s is None:
             self.first_token_s = time.monotonic()
-        piece = self.prompt.on_event(event)
-        if reply.detokenizer.stopped and not event.finish:
-            piece = self.prompt.end(event.index, "stop", text=piece.text)
-        self._push(event, piece)
+        is_first = not state.tokens
+        self._push(event, self.prompt.on_event(event, end_at_stop=True), is_first)
 
     def fail(self, reason: str) -> None:
-        """End what has not ended, with an error."""
-        for index, reply in enumerate(self.prompt.completions):
-            if reply.completion is None:
+        """End every answer that has not ended with an error."""
+        for index, state in enumerate(self.prompt.completions):
+            if state.completion is None:
                 event = Event(self.prompt.request.id, None, "error", reason, index=index)
-                self._push(event, self.prompt.end(index, "error", reason))
+                self._push(event, self.prompt.end(index, "error", reason), not state.tokens)
 
-    def _push(self, event: Event, piece: TextDelta) -> None:
-        self.unread.append(Update(event, piece))
+    def _push(self, event: Event, delta: TextDelta, is_first: bool) -> None:
+        shown = self.prompt.completions[event.index].detokenizer.text_shown
+        self.unread.append(Update(event, delta, len(shown) - len(delta.text), is_first))
         self.wake.set()
-        self.finished = time.monotonic() if self.prompt.done else None
+        self.finished_s = time.monotonic() if self.prompt.done else None
 
 
 @dataclass(eq=False)
 class InFlight:
-    """One request in the engine, and those who listen to it."""
+    """One request in the engine, and its subscribers."""
 
     request: Request
-    key: Request | None  # what it shares with its equals; None where it is nobody else's
-    history: list[Event] = field(default_factory=list)
-    listeners: list[Subscription] = field(default_factory=list)
-    finished_unbooked: list[Subscription] = field(default_factory=list)  # they have their answers
-    ended: set[int] = field(default_factory=set)  # answers that have
-    cut: set[int] = field(default_factory=set)  # answers that the engine is told to end
-    accepted: "asyncio.Future[None]" = field(init=False)  # by the engine, or why not
+    key: Request | None  # equal for requests that can share it; None if it is not shared
+    accepted: "asyncio.Future[None]"  # by the engine, or the error why not
+    events: list[Event] = field(default_factory=list)  # so far, replayed to subscribers that join later
+    subscribers: list[Subscription] = field(default_factory=list)  # those that need more
+    unbooked: list[Subscription] = field(default_factory=list)  # have all answers, but no statistics yet
+    ended: set[int] = field(default_factory=set)  # answers that the engine has ended
+    cancelled: set[int] = field(default_factory=set)  # answers that the engine was asked to end
 
-    def idle(self) -> set[int]:
-        """Answers that go on and nobody waits for any more."""
-        every = set(range(self.request.n)) - self.ended
+    def unneeded(self) -> set[int]:
+        """The answers that the engine goes on with though no subscriber needs them any more."""
         return {
-            index for index in every if all(t.prompt.completions[index].completion for t in self.listeners)
+            index
+            for index in set(range(self.request.n)) - self.ended
+            if all(each.prompt.completions[index].completion for each in self.subscribers)
         }
 
 
 def sharing_key(request: Request) -> Request:
-    """The same for all requests that are answered with the same tokens: whoever is greedy needs no seed."""
+    """A request that is equal for all requests with the same tokens; greedy ones do not depend on a seed."""
     return replace(request, id="-", priority=0, seed=request.seed if request.temperature else 0)

@@ -74,14 +74,18 @@ class PendingPrompt:
     def done(self) -> bool:
         return all(reply.completion for reply in self.completions)
 
-    def on_event(self, event: Event) -> TextDelta:
-        """Take an event in; what of it can be shown."""
+    def on_event(self, event: Event, end_at_stop: bool = False) -> TextDelta:
+        """Add an event to its answer and return the text that it makes safe to show.
+
+        A stop string ends the answer with the engine's ending, which has the statistics, or with
+        `end_at_stop` at once.
+        """
         reply = self.completions[event.index]
         text = reply.push(event)
+        if reply.detokenizer.stopped and (event.finish or end_at_stop):  # whatever finish the engine gives
+            return self.end(event.index, "stop", None, event.stats, text)
         if not event.finish:
             return TextDelta(self.request.id, text, index=event.index)
-        if reply.detokenizer.stopped:  # by a stop string, whatever the engine took it for
-            return self.end(event.index, "stop", None, event.stats, text)
         return self.end(event.index, event.finish, event.reason, event.stats, text)
 
     def withdraw(self) -> list[TextDelta]:
