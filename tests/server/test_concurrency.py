@@ -12,7 +12,7 @@ import httpx
 import openai
 import psutil
 import pytest
-from support.serving import PROMPT, RunningServer, post, raw_request, running, solo_text, until
+from support.serving import PROMPT, RunningServer, post, post_delayed, raw_request, running, solo_text, until
 
 from xlabatch import LLM
 from xlabatch.server.subscriptions import Subscription
@@ -60,6 +60,17 @@ def test_a_client_that_disconnects_frees_its_slot(
     # the step in progress, the one that clears the row, and one after it that finds the slot empty
     assert dispatcher.view.steps - disconnected_at[0] <= 3
     until(lambda: served.stats.decoding == 0)
+
+
+@pytest.mark.usefixtures("slow")
+def test_a_stop_string_ends_the_request_in_the_engine_too(served: RunningServer, llm: LLM) -> None:
+    until(lambda: served.idle)
+    tokens, word = served.stats.tokens, solo_text(llm, PROMPT, max_tokens=24).split()[4]
+    body = {"prompt": PROMPT, "max_tokens": 200, "temperature": 0, "ignore_eos": True, "stop": word}
+    choice = post(f"{served.url}/v1/completions", json=body).json()["choices"][0]
+    until(lambda: served.idle)
+    assert choice["finish_reason"] == "stop"
+    assert served.stats.tokens - tokens < 100
 
 
 @pytest.mark.usefixtures("slow")
@@ -231,19 +242,6 @@ def test_a_shared_request_ends_for_each_client_at_its_own_stop_string(
         assert (choice["text"], choice["finish_reason"]) == (solo.text, solo.finish)
         assert response["usage"]["completion_tokens"] == len(solo.tokens)
     until(lambda: served.idle)
-
-
-async def post_delayed(
-    served: RunningServer, body: dict[str, Any], delays: list[tuple[dict[str, Any], float]]
-) -> list[Any]:
-    """The responses to a body with further parameters, each sent after a delay in seconds."""
-    async with httpx.AsyncClient(timeout=60) as client:
-
-        async def post_one(parameters: dict[str, Any], delay_s: float) -> Any:
-            await asyncio.sleep(delay_s)
-            return (await client.post(f"{served.url}/v1/completions", json=body | parameters)).json()
-
-        return list(await asyncio.gather(*(post_one(*each) for each in delays)))
 
 
 @pytest.mark.usefixtures("slow")

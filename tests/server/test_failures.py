@@ -155,6 +155,25 @@ def test_api_keys_come_from_a_file_and_the_environment(tmp_path: Any) -> None:
         keys_in(file, None)
 
 
+def test_null_means_not_given_and_many_unknown_parameters_are_one_short_error(served: RunningServer) -> None:
+    body = {"prompt": PROMPT, "max_tokens": None, "temperature": None, "n": None, "stream": None, "seed": 1}
+    completion = post(f"{served.url}/v1/completions", json=body).json()
+    assert completion["usage"]["completion_tokens"] == 16
+    many = post(f"{served.url}/v1/completions", json=body | {f"x{n}": 1 for n in range(10_000)})
+    assert many.status_code == 400
+    assert len(many.text) < 1000
+    wrong = post(f"{served.url}/v1/completions", json=body | {"stop_token_ids": [""] * 100_000})
+    assert (wrong.status_code, len(wrong.text) < 1000) == (400, True)
+
+
+def test_prompt_logprobs_are_refused_where_the_response_has_no_place_for_them(served: RunningServer) -> None:
+    conversation = {"messages": [{"role": "user", "content": "hi"}], "prompt_logprobs": 1}
+    stream = {"prompt": PROMPT, "prompt_logprobs": 1, "stream": True}
+    for path, body in (("chat/completions", conversation), ("completions", stream)):
+        answer = post(f"{served.url}/v1/{path}", json=body)
+        assert (answer.status_code, "prompt_logprobs is not supported" in answer.text) == (400, True)
+
+
 def test_no_body_makes_the_server_fail(served: RunningServer) -> None:
     """A thousand bodies that are nearly valid: never a 500, and never a traceback."""
     rng = random.Random(7)

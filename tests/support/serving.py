@@ -1,5 +1,6 @@
 """A server on loopback for tests: uvicorn in a thread, on a free port."""
 
+import asyncio
 import json
 import shutil
 import threading
@@ -81,6 +82,19 @@ def post(url: str, **options: Any) -> httpx.Response:
 
 def get(url: str, **options: Any) -> httpx.Response:
     return httpx.get(url, **({"timeout": 60} | options))
+
+
+async def post_delayed(
+    served: RunningServer, body: dict[str, Any], delays: list[tuple[dict[str, Any], float]]
+) -> list[Any]:
+    """The responses to a body with further parameters, each sent after a delay in seconds."""
+    async with httpx.AsyncClient(timeout=60) as client:
+
+        async def post_one(parameters: dict[str, Any], delay_s: float) -> Any:
+            await asyncio.sleep(delay_s)
+            return (await client.post(f"{served.url}/v1/completions", json=body | parameters)).json()
+
+        return list(await asyncio.gather(*(post_one(*each) for each in delays)))
 
 
 def solo_text(llm: LLM, prompt: Any, **options: Any) -> str:

@@ -1,23 +1,22 @@
 """Dispatches prompts to the engine as requests, and the engine's events to subscriptions.
 
-The life of a request in the engine (an `InFlight`):
+The life of one request in the engine (`InFlight`):
 
-    submit
-      |  in `in_flight`; in `shareable` too if an equal request may share it
-      v
-    accepted by the engine -------------------------------- or refused: submit raises ---.
-      |  equal requests subscribe to it, and its events so far are replayed to them      |
-      v                                                                                  |
-    each of its n answers goes on until the engine ends it (`ended`) or no subscriber    |
-      |  needs it (`cancelled`; it is then no longer shareable). A subscriber with all   |
-      |  its answers is `unbooked` until the engine's statistics come with an ending     |
-      v                                                                                  |
-    booked: `on_finished` gets each subscription, with statistics if there are any       |
-      v                                                                                  |
-    forgotten: in no collection any more <-----------------------------------------------'
+    submitted ---> accepted ---> each answer ended or cancelled ---> booked ---> forgotten
+        |                                                                            ^
+        `---> refused: `submit` raises ----------------------------------------------'
 
-A client that disconnects is booked at once. With the last subscriber the request is abandoned. This module
-runs on the event loop; the engine runs in the thread of `EngineThread`.
+    submitted   It is in `in_flight`, and in `shareable` if equal requests may share it.
+    accepted    Equal requests subscribe to it too, and its events so far are replayed to them.
+    ended       The engine has ended the answer: its index is in `ended`.
+    cancelled   No subscriber needs the answer any more, so the engine was sent a cancel: its index is in
+                `cancelled`, and the request is not shareable any more.
+    booked      A subscriber with all its answers moves from `subscribers` to `unbooked`, until the engine's
+                next ending has the statistics for `on_finished`.
+    forgotten   It is in no collection any more.
+
+A client that disconnects is booked at once; with its last subscriber a request is abandoned and forgotten.
+This module runs on the event loop, and the engine in the thread of `EngineThread`.
 """
 
 import asyncio
@@ -85,7 +84,7 @@ class Dispatcher:
         return subscription
 
     def disconnect(self, subscription: Subscription) -> None:
-        """Drop a subscription whose client has gone, and end what no other subscription needs."""
+        """Drop a subscription whose client has disconnected, and end what no other subscription needs."""
         in_flight = subscription.in_flight
         if subscription not in in_flight.subscribers:
             return
@@ -137,7 +136,7 @@ class Dispatcher:
 
     def _advance(self, in_flight: InFlight, event: Event) -> None:
         """Take a request one event further in its life."""
-        in_flight.events.append(event)
+        in_flight.events += [event] if in_flight.key else []
         in_flight.ended |= {event.index} if event.finish else set()
         for subscription in list(in_flight.subscribers):
             self._on_event(subscription, event)

@@ -49,7 +49,7 @@ def chat_logprobs(tokenizer: Tokenizer, tokens: Sequence[int], logprobs: Sequenc
     }
 
 
-def usage(prompt_tokens: Iterable[int], completion_tokens: Iterable[int]) -> Json:
+def token_usage(prompt_tokens: Iterable[int], completion_tokens: Iterable[int]) -> Json:
     """Token counts of a response, from those of its prompts and its answers."""
     prompt, completion = sum(prompt_tokens), sum(completion_tokens)
     return {"prompt_tokens": prompt, "completion_tokens": completion, "total_tokens": prompt + completion}

@@ -16,7 +16,7 @@ from xlabatch.server.formatting import (
     common_fields,
     completion_logprobs,
     error_body,
-    usage,
+    token_usage,
 )
 from xlabatch.server.protocol import BatchBody, ChatBody, CompletionBody
 from xlabatch.server.subscriptions import Update
@@ -47,12 +47,12 @@ class ResponseBuilder(ABC):
 
     @property
     def failure(self) -> str | None:
-        """Why the response as such is an error; None if it is not."""
+        """Why an error is sent instead of the body; None if the engine did not fail."""
         return None
 
     def usage(self) -> Json:
         prompts = (len(prompt.request.prompt) for prompt in self.prompts)
-        return usage(prompts, (self.token_count(each) for each in self.completions))
+        return token_usage(prompts, (self.token_count(each) for each in self.completions))
 
     def token_count(self, completion: Completion) -> int:
         """How many tokens of an answer the response has."""

@@ -145,7 +145,7 @@ class Server:
 async def updates(
     subscriptions: Sequence[Subscription], keep_alive_s: float | None
 ) -> AsyncIterator[tuple[int, Update] | None]:
-    """The updates of several subscriptions, with the number of each one's; None after a long silence."""
+    """Updates of several subscriptions, each with its subscription's number; None if none came for long."""
     wake = asyncio.Event()
     for subscription in subscriptions:
         subscription.wake = wake

@@ -79,14 +79,14 @@ class InFlight:
     request: Request
     key: Request | None  # equal for requests that can share it; None if it is not shared
     accepted: "asyncio.Future[None]"  # by the engine, or the error why not
-    events: list[Event] = field(default_factory=list)  # so far, replayed to subscribers that join later
+    events: list[Event] = field(default_factory=list)  # so far, for subscribers that join later
     subscribers: list[Subscription] = field(default_factory=list)  # those that need more
     unbooked: list[Subscription] = field(default_factory=list)  # have all answers, but no statistics yet
     ended: set[int] = field(default_factory=set)  # answers that the engine has ended
-    cancelled: set[int] = field(default_factory=set)  # answers that the engine was asked to end
+    cancelled: set[int] = field(default_factory=set)  # answers that were cancelled in the engine
 
     def unneeded(self) -> set[int]:
-        """The answers that the engine goes on with though no subscriber needs them any more."""
+        """The answers that the engine still generates although no subscriber needs them."""
         return {
             index
             for index in set(range(self.request.n)) - self.ended
