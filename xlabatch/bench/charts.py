@@ -1,4 +1,4 @@
-"""What a drive looks like: its charts with their captions, from its record."""
+"""The charts of the page: the data of each from the records of runs, its title and its caption."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -9,136 +9,136 @@ import numpy as np
 from xlabatch.bench import svg
 from xlabatch.bench.compare import Result
 from xlabatch.bench.load import LoadRun
-from xlabatch.bench.metrics import gaps
+from xlabatch.bench.metrics import inter_token_latencies, time_to_first_token
 from xlabatch.bench.run import Outcome
 from xlabatch.bench.svg import Scale, SlotSpan
-from xlabatch.bench.terminal import cell, duration
+from xlabatch.bench.terminal import duration, metric_text
 
 BINS = 32
 WINDOWS = 24
-NONE = '<p class="soft">All of an answer comes at once: no gaps.</p>'
+NO_LATENCIES = '<p class="muted">All tokens of a request are delivered at once: no inter-token latencies.</p>'
 
 
-def slot_spans(drive: LoadRun) -> list[SlotSpan]:
-    """Who sat where, from when to when, and until when the prompt was being read."""
-    hues = {call.request.id: svg.hue(n) for n, call in enumerate(drive.traces)}
-    found: dict[tuple[int, str], SlotSpan] = {}
-    for step in drive.steps:
+def slot_spans(run: LoadRun) -> list[SlotSpan]:
+    """Which request had which slot, from when to when, and when its prompt was prefilled."""
+    hues = {trace.request.id: svg.hue(n) for n, trace in enumerate(run.traces)}
+    spans: dict[tuple[int, str], SlotSpan] = {}
+    for step in run.steps:
         for slot, (id, phase) in step.activity.items():
-            held = found.get((slot, id)) or SlotSpan(slot, id, hues[id], step.began_s, step.began_s, 0.0)
-            read = step.ended_s if phase == "prefill" else held.read
-            found[slot, id] = held._replace(read=read, ended=step.ended_s)
-    return list(found.values())
+            new = SlotSpan(slot, id, hues[id], step.start_s, prefilled_s=step.start_s, end_s=step.end_s)
+            span = spans.get((slot, id), new)
+            prefilled_s = step.end_s if phase == "prefill" else span.prefilled_s
+            spans[slot, id] = span._replace(prefilled_s=prefilled_s, end_s=step.end_s)
+    return list(spans.values())
 
 
 def slots_over_time(result: Result, time: Scale) -> str:
-    """The timeline of a way."""
-    drawn = svg.timeline(slot_spans(result.last), result.case.slots, time)
-    return figure(result.case.name.capitalize(), f"Took {duration(result.last.wall_s)}.", drawn, wide=True)
+    """Which request has which slot when, for one case."""
+    drawing = svg.slots_over_time(slot_spans(result.last), result.case.slots, time)
+    caption = f"Wall time {duration(result.last.wall_s)}."
+    return figure(result.case.name.capitalize(), caption, drawing, wide=True)
 
 
-def speed_over_time(outcome: Outcome, time: Scale) -> str:
-    """Tokens a second in windows, a line for each way."""
+def throughput_over_time(outcome: Outcome, time: Scale) -> str:
+    """Tokens a second in windows of time, a line for each case."""
     edges = np.linspace(0, time.end, WINDOWS + 1)
+    middles = ((edges[1:] + edges[:-1]) / 2).tolist()
     series = {}
     for result in outcome.results:
         steps = result.last.steps
-        made, _ = np.histogram([s.ended_s for s in steps], edges, weights=[s.tokens for s in steps])
-        rates = made * WINDOWS / time.end
-        middles = (edges[1:] + edges[:-1]) / 2
-        points = zip(middles.tolist(), rates.tolist(), strict=True)
+        tokens, _ = np.histogram([s.end_s for s in steps], edges, weights=[s.tokens for s in steps])
+        points = zip(middles, (tokens * WINDOWS / time.end).tolist(), strict=True)
         series[result.case.name] = [(at, rate) for at, rate in points if at < result.last.wall_s]
-    top = max(value for points in series.values() for _, value in points)
-    drawn = svg.lines(series, time, Scale(top, integer_label, "tokens a second"))
-    said = "Tokens a second. A line ends when the last answer does."
-    return figure("Speed over time", said, drawn, outcome)
+    highest = max(rate for points in series.values() for _, rate in points)
+    drawing = svg.lines(series, time, Scale(highest, integer_label, "tokens per second"))
+    caption = "Tokens per second. A line ends when the last request of its case ends."
+    return figure("Throughput over time", caption, drawing, outcome)
 
 
 def queue_over_time(outcome: Outcome, time: Scale) -> str:
-    """How many were sent and are not seated yet, a line for each way."""
-    series = {result.case.name: queue(result.last) for result in outcome.results}
-    top = max(2.0, *(value + value % 2 for points in series.values() for _, value in points))
-    drawn = svg.lines(series, time, Scale(top, integer_label, "requests waiting"))
-    return figure("The queue over time", "Requests that wait for a slot.", drawn, outcome)
+    """The number of requests that wait for a slot, a line for each case."""
+    series = {result.case.name: queue_lengths(result.last) for result in outcome.results}
+    highest = max(2.0, *(length + length % 2 for points in series.values() for _, length in points))
+    drawing = svg.lines(series, time, Scale(highest, integer_label, "queued requests"))
+    return figure("Queue over time", "Requests that were sent and wait for a slot.", drawing, outcome)
 
 
-def queue(drive: LoadRun) -> list[tuple[float, float]]:
-    """How many wait at the end of each step."""
-    spans = [(call.sent_s, call.sent_s + call.queue_s) for call in drive.traces]
-    ends = [step.ended_s for step in drive.steps]
-    return [(end, float(sum(sent <= end < seated for sent, seated in spans))) for end in ends]
+def queue_lengths(run: LoadRun) -> list[tuple[float, float]]:
+    """(time, requests that wait for a slot) at the end of each step."""
+    waits = [(trace.sent_s, trace.sent_s + trace.queue_s) for trace in run.traces]
+    ends = [step.end_s for step in run.steps]
+    return [(end, float(sum(sent <= end < admitted for sent, admitted in waits))) for end in ends]
 
 
 def first_token_over_time(outcome: Outcome) -> str:
-    """How long each request waited for its first token, by when it was sent."""
+    """The time to first token of each request, by the time at which it was sent."""
     series = {
-        result.case.name: [(c.sent_s, c.token_times_s[0] - c.sent_s) for c in result.last.traces]
+        result.case.name: [(trace.sent_s, time_to_first_token(trace)) for trace in result.last.traces]
         for result in outcome.results
     }
-    every = [point for points in series.values() for point in points]
-    time = Scale(max(at for at, _ in every), duration)
-    up = Scale(max(wait for _, wait in every), duration, "wait for the first token")
-    drawn = svg.lines(series, time, up, dots=True)
-    said = "A dot is a request: when it was sent (across), how long it waited (up)."
-    return figure("First token over time", said, drawn, outcome)
+    points = [point for case_points in series.values() for point in case_points]
+    time = Scale(max(sent for sent, _ in points), duration)
+    y_scale = Scale(max(ttft for _, ttft in points), duration, "time to first token")
+    drawing = svg.lines(series, time, y_scale, dots=True)
+    caption = "A dot for each request: the time it was sent (across), its time to first token (up)."
+    return figure("Time to first token over time", caption, drawing, outcome)
 
 
-def first_tokens(outcome: Outcome) -> str:
-    """How the waits for a first token are spread."""
-    waits = {
-        result.case.name: [call.token_times_s[0] - call.sent_s for call in result.last.traces]
+def first_token_histogram(outcome: Outcome) -> str:
+    """The distribution of the time to first token."""
+    times = {
+        result.case.name: [time_to_first_token(trace) for trace in result.last.traces]
         for result in outcome.results
     }
-    edges = np.linspace(0, max(chain(*waits.values())), BINS + 1).tolist()
-    said = "How many requests waited how long for their first token."
-    return figure("Waits for the first token", said, histograms(waits, edges))
+    edges = np.linspace(0, max(chain(*times.values())), BINS + 1).tolist()
+    caption = "How many requests had which time to first token."
+    return figure("Time to first token", caption, histograms(times, edges))
 
 
-def gap_sizes(outcome: Outcome) -> str:
-    """How the waits between two tokens are spread."""
-    waits = {
-        result.case.name: [gap for call in result.last.traces for gap in gaps(call)]
+def inter_token_histogram(outcome: Outcome) -> str:
+    """The distribution of the inter-token latency."""
+    times = {
+        result.case.name: [t for trace in result.last.traces for t in inter_token_latencies(trace)]
         for result in outcome.results
     }
-    real = [wait for wait in chain(*waits.values()) if wait > 0] or [1e-3]
-    edges = np.geomspace(min(real), max(*real, 2 * min(real)), BINS + 1).tolist()
-    said = (
-        "How many waits between two tokens of an answer were how long. Each bar's waits are longer than the "
-        "last one's by the same factor, so that rare long waits show too."
+    positive = [latency for latency in chain(*times.values()) if latency > 0] or [1e-3]
+    edges = np.geomspace(min(positive), max(*positive, 2 * min(positive)), BINS + 1).tolist()
+    caption = (
+        "How often two consecutive tokens of a request came how far apart. The axis is logarithmic, so that "
+        "rare long latencies show too."
     )
-    return figure("Gaps between tokens", said, histograms(waits, edges))
+    return figure("Inter-token latency", caption, histograms(times, edges))
 
 
-def histograms(waits: Mapping[str, Sequence[float]], edges: Sequence[float]) -> str:
-    """A histogram for each way, over the same edges; what lies outside falls into the last bar there."""
-    drawn = []
-    for n, (name, values) in enumerate(waits.items()):
+def histograms(times: Mapping[str, Sequence[float]], edges: Sequence[float]) -> str:
+    """A histogram for each case, over the same edges; values outside count in the bin at that end."""
+    parts = []
+    for n, (name, values) in enumerate(times.items()):
         counts = np.histogram(np.clip(values, edges[0], edges[-1]), edges)[0].tolist()
-        told = svg.histogram(n, counts, edges, duration) if values else NONE
-        drawn.append(f"<h4>{escape(name)}</h4>{told}")
-    return "".join(drawn)
+        drawing = svg.histogram(n, counts, edges, duration) if values else NO_LATENCIES
+        parts.append(f"<h4>{escape(name)}</h4>{drawing}")
+    return "".join(parts)
 
 
 def bars(outcome: Outcome, name: str, caption: str) -> str:
-    """A figure of each case, drawn."""
+    """One metric, a bar for each case."""
     rows = {result.case.name: result.metrics[name] for result in outcome.results}
-    return figure(caption, "", svg.bars(rows, lambda value: cell(name, value), caption))
+    return figure(caption, "", svg.bars(rows, lambda value: metric_text(name, value), caption))
 
 
-def figure(title: str, caption: str, drawn: str, legend: Outcome | None = None, wide: bool = False) -> str:
-    """A chart with its title, its caption, and the colours of the cases where it needs them."""
-    kind = "wide" if wide else "narrow"
+def figure(title: str, caption: str, drawing: str, legend: Outcome | None = None, wide: bool = False) -> str:
+    """A chart with its title, its caption, and a legend where lines of several cases need one."""
     return (
-        f'<figure class="{kind}"><h3>{escape(title)}</h3><figcaption>{escape(caption)}</figcaption>'
-        f"{key(legend)}{drawn}</figure>"
+        f'<figure class="{"wide" if wide else "narrow"}"><h3>{escape(title)}</h3>'
+        f"<figcaption>{escape(caption)}</figcaption>{legend_of(legend) if legend else ''}{drawing}</figure>"
     )
 
 
-def key(legend: Outcome | None) -> str:
-    """Which colour is which case, where a legend is asked for."""
-    names = [result.case.name for result in legend.results] if legend else []
+def legend_of(outcome: Outcome) -> str:
+    """The colour of each case."""
+    names = [result.case.name for result in outcome.results]
     keys = "".join(f'<span class="s{n % 6}"><i></i>{escape(name)}</span>' for n, name in enumerate(names))
-    return f'<div class="legend">{keys}</div>' if keys else ""
+    return f'<div class="legend">{keys}</div>'
 
 
 def integer_label(value: float) -> str:

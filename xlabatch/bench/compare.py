@@ -1,22 +1,22 @@
-"""Ways of serving the same requests, side by side in one process: the heart of `xlabatch bench`.
+"""Several ways of serving the same requests, compared in one process.
 
-A case is a way of serving. Cases take turns, round after round, so that a machine that changes its speed
-changes it for all; each figure is the median of the rounds. Where the counters show that a case did not do
-what its name says, nothing is compared.
+A case is one way of serving. Cases take turns, round after round, so that a machine that changes its speed
+changes it for all of them; each metric is the median over the rounds. A run is compared only if the engine's
+counters confirm that its case was served as named.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from xlabatch.bench.load import LoadRun, run_load
-from xlabatch.bench.metrics import Metrics, medians, metrics, stalls
+from xlabatch.bench.metrics import Metrics, compute_metrics, medians, stalls
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
 
 
 class InvalidRun(Exception):
-    """A case did not do what its name says; no comparison can be made of it."""
+    """A case was not served as its name says, so it cannot be compared."""
 
 
 @dataclass(frozen=True)
@@ -28,25 +28,27 @@ class Case:
     slots: int
     context: int
     budget: int = 128
-    sent_s: Sequence[float] | None = None  # by request; None sends one whenever there is room
+    sent_s: Sequence[float] | None = None  # by request; None sends as capacity allows
     max_in_flight: int | None = None  # requests in the engine at once
-    static: bool = False  # nobody enters before all have left
-    wait_for_first_tokens: bool = False  # a request is sent when all before it are being answered
+    static: bool = False  # a batch is admitted only when the one before it has ended
+    wait_for_first_tokens: bool = False  # a request is sent when all before it have a token
 
 
 @dataclass(frozen=True)
 class Result:
+    """What was measured of a case."""
+
     case: Case
     metrics: Metrics  # medians over the rounds
     rounds: Sequence[Metrics]
-    last: LoadRun  # the last round, whole
+    last: LoadRun  # the record of the last round
 
 
 class Engines:
-    """The engines that cases ask for, each made once; they share the weights."""
+    """An engine for each shape that a case needs, built once; all share the weights."""
 
-    def __init__(self, model: Model, ready: Callable[[XlaBatchEngine], None]) -> None:
-        self.model, self.ready = model, ready
+    def __init__(self, model: Model, on_startup: Callable[[XlaBatchEngine], None]) -> None:
+        self.model, self.on_startup = model, on_startup
         self.engines: dict[tuple[int, int, int], XlaBatchEngine] = {}
 
     def __getitem__(self, case: Case) -> XlaBatchEngine:
@@ -54,24 +56,26 @@ class Engines:
         if shape not in self.engines:
             slots, context, budget = shape
             self.engines[shape] = XlaBatchEngine(self.model, slots=slots, context=context, budget=budget)
-            self.ready(self.engines[shape])
+            self.on_startup(self.engines[shape])
         return self.engines[shape]
 
 
 def compare(cases: Sequence[Case], engines: Engines, rounds: int) -> list[Result]:
-    """Every case in turn, `rounds` times over; a brief unmeasured round goes first."""
+    """Serve every case in turn, `rounds` times, after a short warm-up that is not measured."""
     for case in cases:
         serve(engines[case], warm_up_case(case))
-    driven = [[validated(case, serve(engines[case], case)) for case in cases] for _ in range(rounds)]
-    results = []
-    for case, drives in zip(cases, zip(*driven, strict=True), strict=True):
-        numbers = [metrics(one) for one in drives]
-        results.append(Result(case, medians(numbers), numbers, drives[-1]))
-    return results
+    served = [[validated(case, serve(engines[case], case)) for case in cases] for _ in range(rounds)]
+    return [result_of(case, runs) for case, runs in zip(cases, zip(*served, strict=True), strict=True)]
+
+
+def result_of(case: Case, runs: Sequence[LoadRun]) -> Result:
+    """The metrics of a case's rounds, with the record of the last."""
+    rounds = [compute_metrics(run) for run in runs]
+    return Result(case, medians(rounds), rounds, runs[-1])
 
 
 def warm_up_case(case: Case) -> Case:
-    """The same prompts with short answers, all at once: a program's first run is slow."""
+    """The same prompts with short outputs, all at once. The first run of a program is slow."""
     short = [replace(request, max_tokens=min(request.max_tokens, 4)) for request in case.requests]
     return replace(case, requests=short, sent_s=None)
 
@@ -88,56 +92,56 @@ def serve(engine: XlaBatchEngine, case: Case) -> LoadRun:
     )
 
 
-def validated(case: Case, done: LoadRun) -> LoadRun:
-    """The drive again, if the counters say that it was the case; else NotRun is raised."""
-    stats = done.stats
-    for wrong, why in faults(case, done):
-        if wrong:
+def validated(case: Case, run: LoadRun) -> LoadRun:
+    """The run, or InvalidRun if the counters contradict the case."""
+    stats = run.stats
+    for found, why in faults(case, run):
+        if found:
             raise InvalidRun(
-                f"{case.name} did not run as such: {why} (mean concurrency {stats.mean_concurrency:.2f}, "
-                f"{stats.midstream_admits} of {stats.admits} admitted mid-stream); nothing is compared"
+                f"{case.name} did not run as labelled: {why} (mean concurrency {stats.mean_concurrency:.2f}, "
+                f"{stats.midstream_admits} of {stats.admits} admitted mid-batch); nothing is compared"
             )
-    return done
+    return run
 
 
-def faults(case: Case, done: LoadRun) -> Iterator[tuple[bool, str]]:
-    """What would make a case another than its name says."""
-    stats, most = done.stats, min(case.slots, case.max_in_flight or case.slots, len(case.requests))
-    unsaid = [call.request.id for call in done.traces if call.finish not in ("stop", "length")]
-    yield bool(unsaid), f"requests {', '.join(unsaid)} did not end by themselves"
+def faults(case: Case, run: LoadRun) -> Iterator[tuple[bool, str]]:
+    """Each possible contradiction between a case and its run: whether it is there, and how it reads."""
+    stats, most = run.stats, min(case.slots, case.max_in_flight or case.slots, len(case.requests))
+    unfinished = [trace.request.id for trace in run.traces if trace.finish not in ("stop", "length")]
+    yield bool(unfinished), f"requests {', '.join(unfinished)} failed or were cancelled"
     yield most == 1 and stats.mean_concurrency > 1, "requests were served together"
-    yield case.static and stats.midstream_admits > 0, "a request joined a batch under way"
-    if case.sent_s is None or not any(case.sent_s):  # what comes by the clock may come one by one
+    yield case.static and stats.midstream_admits > 0, "a request was admitted mid-batch"
+    if case.sent_s is None or not any(case.sent_s):  # requests sent at different times may not overlap
         yield most > 1 and stats.mean_concurrency <= 1, "requests were served one by one"
-        joins = not case.static and could_join(done, most)
-        yield joins and not stats.midstream_admits, "no request joined a batch under way"
-    alone = case.wait_for_first_tokens and not stalls(done)
-    yield alone, "nobody was being answered while the longest prompt was read"
+        expected = not case.static and could_join(run, most)
+        yield expected and not stats.midstream_admits, "no request was admitted mid-batch"
+    no_stall = case.wait_for_first_tokens and not stalls(run)
+    yield no_stall, "no request was decoding while the longest prompt was prefilled"
 
 
-def could_join(done: LoadRun, most: int) -> bool:
-    """A place fell free for somebody who waited while somebody else went on being answered.
+def could_join(run: LoadRun, most: int) -> bool:
+    """Whether a slot became free while one request was queued and another went on decoding.
 
-    Not so where requests of one length begin together: then all end together.
+    It never does if requests of one length begin together, because they also end together.
     """
-    firsts: dict[str, float] = {}  # when the prompt had been read
-    lasts: dict[str, float] = {}
-    for step in done.steps:
+    prefilled: dict[str, float] = {}  # when each prompt was prefilled
+    ended: dict[str, float] = {}
+    for step in run.steps:
         for id, phase in step.activity.values():
-            lasts[id] = step.ended_s
+            ended[id] = step.end_s
             if phase == "prefill":
-                firsts[id] = step.ended_s
-    for end in set(lasts.values()):
-        waited = len(lasts) - most > sum(last < end for last in lasts.values())
-        if waited and any(firsts[id] <= end < lasts[id] for id in lasts):
+                prefilled[id] = step.end_s
+    for end in set(ended.values()):
+        queued = len(ended) - most > sum(other < end for other in ended.values())
+        if queued and any(prefilled[id] <= end < ended[id] for id in ended):
             return True
     return False
 
 
-def same_streams(results: Sequence[Result]) -> tuple[int, int]:
-    """Of the requests that several cases served, how many got the same tokens in all."""
+def same_tokens(results: Sequence[Result]) -> tuple[int, int]:
+    """How many requests got the same tokens in every case, of how many that were served."""
     streams: dict[str, set[tuple[int, ...]]] = {}
     for result in results:
-        for call in result.last.traces:
-            streams.setdefault(call.request.id, set()).add(tuple(call.tokens))
-    return sum(len(found) == 1 for found in streams.values()), len(streams)
+        for trace in result.last.traces:
+            streams.setdefault(trace.request.id, set()).add(tuple(trace.tokens))
+    return sum(len(different) == 1 for different in streams.values()), len(streams)

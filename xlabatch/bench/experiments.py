@@ -1,4 +1,4 @@
-"""What the bench compares: each study is a title, a word of explanation, and cases that answer a question."""
+"""The experiments of the bench: each has a title, a caption, and the cases that it compares."""
 
 import random
 from collections.abc import Sequence
@@ -14,6 +14,8 @@ from xlabatch.text.samples import sample_prompts
 
 @dataclass(frozen=True)
 class Experiment:
+    """Cases that are compared with each other."""
+
     name: str
     title: str
     caption: str
@@ -22,7 +24,7 @@ class Experiment:
 
 @dataclass(frozen=True)
 class Plan:
-    """What every study starts from."""
+    """What every experiment starts from."""
 
     source: Source
     requests: Sequence[Request]
@@ -33,29 +35,29 @@ class Plan:
 
     @property
     def positions(self) -> int:
-        """The longest sequence that the model was made for."""
+        """The longest sequence that the model supports."""
         return families.config(self.source.raw).positions
 
-    def case(self, name: str, **more: object) -> Case:
-        """A case that serves everything at once in all slots, but for what is said otherwise."""
-        now = [0.0] * len(self.requests)
-        usual = Case(name, self.requests, self.slots, self.context, self.budget, sent_s=now)
-        return replace(usual, **more)  # type: ignore[arg-type]
+    def case(self, name: str, **changes: object) -> Case:
+        """A case that sends all requests at once and uses all slots, with some fields changed."""
+        at_once = [0.0] * len(self.requests)
+        case = Case(name, self.requests, self.slots, self.context, self.budget, sent_s=at_once)
+        return replace(case, **changes)  # type: ignore[arg-type]
 
 
 def ragged(source: Source, count: int, context: int, seed: int) -> list[Request]:
-    """Prompts of 16 to 256 tokens and answers of 8 to 128, or what fits half of the context each."""
+    """Prompts of 16 to 256 tokens and outputs of 8 to 128, each at most half of the context."""
     check_context(context)
     rng = random.Random(seed)
-    lengths = [rng.randint(min(16, context // 4), min(256, context // 2)) for _ in range(count)]
-    caps = [rng.randint(min(8, context // 4), min(128, context // 2)) for _ in range(count)]
-    return requests_of(source, lengths, caps, seed)
+    prompt_lengths = [rng.randint(min(16, context // 4), min(256, context // 2)) for _ in range(count)]
+    max_tokens = [rng.randint(min(8, context // 4), min(128, context // 2)) for _ in range(count)]
+    return greedy_requests(source, prompt_lengths, max_tokens, seed)
 
 
 def uniform(source: Source, count: int, context: int, seed: int) -> list[Request]:
-    """Prompts of 128 tokens and answers of 64, or what fits."""
+    """Prompts of 128 tokens and outputs of 64, at most a half and a quarter of the context."""
     check_context(context)
-    return requests_of(source, [min(128, context // 2)] * count, [min(64, context // 4)] * count, seed)
+    return greedy_requests(source, [min(128, context // 2)] * count, [min(64, context // 4)] * count, seed)
 
 
 def check_context(context: int) -> None:
@@ -67,12 +69,14 @@ def check_context(context: int) -> None:
 WORKLOADS = {"ragged": ragged, "uniform": uniform}
 
 
-def requests_of(source: Source, lengths: Sequence[int], caps: Sequence[int], seed: int) -> list[Request]:
-    """Greedy requests that run to their caps, so that every way of serving does the same work."""
-    prompts = sample_prompts(source, list(lengths), seed)
+def greedy_requests(
+    source: Source, prompt_lengths: Sequence[int], max_tokens: Sequence[int], seed: int
+) -> list[Request]:
+    """Greedy requests that always reach max_tokens, so that every case does the same work."""
+    prompts = sample_prompts(source, list(prompt_lengths), seed)
     return [
-        Request(id=f"r{n}", prompt=prompt, max_tokens=cap, seed=n, ignore_eos=True)
-        for n, (prompt, cap) in enumerate(zip(prompts, caps, strict=True))
+        Request(id=f"r{n}", prompt=prompt, max_tokens=limit, seed=n, ignore_eos=True)
+        for n, (prompt, limit) in enumerate(zip(prompts, max_tokens, strict=True))
     ]
 
 
@@ -83,73 +87,74 @@ def serving_modes(plan: Plan) -> Experiment:
         plan.case("static", max_in_flight=plan.slots, static=True),
         plan.case("continuous"),
     ]
-    says = (
-        "All requests are sent at once. Sequential: an engine of one slot, one request after the other. "
-        f"Static: batches of {plan.slots}, nobody enters before all have left, answers are handed over when "
-        "all are done. Continuous: a slot that falls free is taken at once, tokens are told as they come."
+    caption = (
+        "All requests are sent at once. Sequential: an engine with one slot serves one request after the "
+        f"other. Static: batches of {plan.slots}; a batch starts when the one before it has ended, and its "
+        "tokens are delivered when its last request ends. Continuous: a free slot is refilled at once, and "
+        "tokens are delivered as they are generated."
     )
-    return Experiment("ways", "three ways to serve the same requests", says, cases)
+    return Experiment("modes", "three serving modes", caption, cases)
 
 
-def slots(plan: Plan, counts: Sequence[float]) -> Experiment:
+def sweep_slots(plan: Plan, counts: Sequence[float]) -> Experiment:
     """Throughput by the width of the batch."""
     cases = [plan.case(f"{count:g} slots", slots=int(count)) for count in counts]
-    return Experiment("slots", "slots", "All requests are sent at once.", cases)
+    return Experiment("slots", "number of slots", "All requests are sent at once.", cases)
 
 
-def concurrency(plan: Plan, counts: Sequence[float]) -> Experiment:
-    """So many users, each of whom asks again when answered."""
+def sweep_concurrency(plan: Plan, counts: Sequence[float]) -> Experiment:
+    """A closed loop of users, each with one request in flight."""
     cases = [
-        plan.case(f"{count:g} at once", slots=int(count), max_in_flight=int(count), sent_s=None)
+        plan.case(f"{count:g} in flight", slots=int(count), max_in_flight=int(count), sent_s=None)
         for count in counts
     ]
-    says = "So many users at once, in as many slots; each sends the next request when the last is answered."
-    return Experiment("concurrency", "users at once", says, cases)
+    caption = "As many concurrent users as slots; each sends its next request when its last one has ended."
+    return Experiment("concurrency", "concurrent users", caption, cases)
 
 
-def rate(plan: Plan, rates: Sequence[float]) -> Experiment:
-    """Requests that come by the clock."""
+def sweep_rate(plan: Plan, rates: Sequence[float]) -> Experiment:
+    """An open loop: requests are sent at a rate, however many are in flight."""
     cases = [
-        plan.case(f"{each:g} a second", sent_s=arrivals(len(plan.requests), each, plan.seed))
+        plan.case(f"{each:g} req/s", sent_s=arrivals(len(plan.requests), each, plan.seed))
         for each in rates
     ]
-    says = "Requests come at random moments (Poisson), so many a second on average, answered or not."
-    return Experiment("rate", "offered load", says, cases)
+    caption = "Requests are sent at random times (Poisson) at a mean rate, however many are in flight."
+    return Experiment("rate", "request rate", caption, cases)
 
 
 def arrivals(count: int, rate: float, seed: int) -> list[float]:
-    """When requests come, in seconds: a Poisson process."""
+    """The times, in seconds, at which requests are sent: a Poisson process."""
     rng = random.Random(seed)
     return list(accumulate(rng.expovariate(rate) for _ in range(count)))
 
 
-def context(plan: Plan, sizes: Sequence[float]) -> Experiment:
-    """The same requests in slots that could hold more."""
+def sweep_context(plan: Plan, sizes: Sequence[float]) -> Experiment:
+    """The same requests in slots of other sizes."""
     cases = [plan.case(f"{size:g} positions", context=int(size)) for size in sizes]
-    return Experiment(
-        "context", "capacity of a slot", "The same requests; only the room that they leave grows.", cases
-    )
+    caption = "The same requests in slots of different sizes; only the unused part of a slot grows."
+    return Experiment("context", "context per slot", caption, cases)
 
 
-def budget(plan: Plan, budgets: Sequence[float]) -> Experiment:
-    """What a long prompt does to those who are being answered."""
-    live, room = plan.slots - 1, plan.context - 8
-    if not live:
-        raise ValueError("--sweep budget takes 2 slots at least: one is answered while another reads")
-    long = min(2000, room)
-    guests = requests_of(plan.source, [min(64, room // 2)] * live, [min(160, room // 2)] * live, plan.seed)
-    late = requests_of(plan.source, [long], [4], plan.seed)[0]
-    requests = [*guests, replace(late, id="long")]
+def sweep_budget(plan: Plan, budgets: Sequence[float]) -> Experiment:
+    """The effect of prefilling a long prompt on the requests that are decoding."""
+    decoding, capacity = plan.slots - 1, plan.context - 8
+    if not decoding:
+        raise ValueError("--sweep budget needs at least 2 slots: one decodes while another prefills, got 1")
+    long = min(2000, capacity)
+    prompt, output = min(64, capacity // 2), min(160, capacity // 2)
+    short_requests = greedy_requests(plan.source, [prompt] * decoding, [output] * decoding, plan.seed)
+    [long_request] = greedy_requests(plan.source, [long], [4], plan.seed)
+    requests = [*short_requests, replace(long_request, id="long")]
     cases = [
         plan.case(
             f"budget {each:g}", requests=requests, budget=int(each), sent_s=None, wait_for_first_tokens=True
         )
         for each in budgets
     ]
-    says = (
-        f"{live} requests are being answered when a prompt of {long} tokens arrives. The budget is how many "
-        "tokens of it are read between two tokens of theirs (one piece at least): a small one keeps their "
-        "answers flowing, a large one brings its first token sooner. A stall is a step that reads a piece "
-        "of it; their usual step stands beside."
+    caption = (
+        f"{decoding} requests are decoding when a prompt of {long} tokens arrives. The budget is the number "
+        "of its tokens that are prefilled between two decode steps (at least one chunk). A small budget "
+        "keeps the other requests' tokens coming, a large one brings the long prompt's first token sooner. "
+        "A stall is a step that also prefills a chunk; the decode step without one is shown for comparison."
     )
-    return Experiment("budget", "a long prompt among answers", says, cases)
+    return Experiment("budget", "a long prompt among decoding requests", caption, cases)

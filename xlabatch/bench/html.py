@@ -1,4 +1,4 @@
-"""The bench as one page that needs nothing but itself: words first, then charts, then every figure."""
+"""The bench as one self-contained HTML page: the result in words, then charts, then tables."""
 
 from collections.abc import Mapping
 from html import escape
@@ -6,110 +6,134 @@ from pathlib import Path
 
 from xlabatch.bench import charts
 from xlabatch.bench.compare import Result
+from xlabatch.bench.metrics import Metrics
 from xlabatch.bench.run import Bench, Outcome
 from xlabatch.bench.svg import Scale
-from xlabatch.bench.terminal import SPEED, agreement, cell, duration, number, totals, waits
+from xlabatch.bench.terminal import (
+    THROUGHPUT,
+    agreement,
+    duration,
+    latency_columns,
+    metric_text,
+    number,
+    summary,
+)
 
-ABOUT = (
-    "A language model writes its answer a token (about a word) at a time, and for every token it reads all "
-    "of its weights from memory. Several answers can share each reading: that is batching. This page "
-    "compares ways of sharing, with the same model, the same requests and the same machine. The way never "
-    "changes what is answered, only how soon."
+INTRODUCTION = (
+    "A language model generates text one token (about a word) at a time, and for each token it reads all of "
+    "its weights from memory. Batching shares one read between several requests. This page compares ways of "
+    "batching the same requests, with the same model on the same machine. The batching never changes the "
+    "tokens of a request, only when they come."
 )
-LANES = (
-    "In the next three pictures a lane is a slot, a place where one request at a time is served. A colour is "
-    "a request: the piece at its beginning is the reading of its prompt, the rest its answer; grey is nobody "
-    "at work. Point at one to see its name and times. All three have the same clock."
+SLOTS_LEGEND = (
+    "In the next three charts, each lane is a slot, which holds one request at a time. Each colour is a "
+    "request: its prompt is prefilled in the first, stronger part of a bar, and its tokens are generated in "
+    "the rest. Grey means that the slot is empty. Hover over a bar for the request's name and times. All "
+    "three charts have the same time axis."
 )
-USUAL = {"tokens_per_s": "Tokens a second", "ttft_mean_s": "First token, on average after"}
-STALLS = {"stall_p95_s": "Stall, 95% are shorter", "ttft_longest_s": "First token of the long prompt after"}
-WORDS = {
-    "tokens/s": "new tokens over the whole wall time, the reading of prompts included",
-    "together": "how many others' tokens were made in the same step, itself included, as a token saw it",
-    "occupancy": "share of slots with somebody in them",
-    "decode/s": "answer tokens a second of the time spent on answers",
-    "prefill/s": "prompt tokens a second of the time spent on reading prompts",
-    "of floor": "the least time that reading the weights once takes, as a share of the usual step; a model "
-    "that fits the processor's cache can be over 100%",
-    "first token": "from sending a request to its first token, on average",
-    "queue": "the part of that before it got a slot, on average",
-    "gap": "wait between two tokens of an answer: p50 half are shorter, p95 all but one in twenty",
-    "step": "one token for everybody who is being answered, while no prompt is read; the median",
+BAR_CHARTS = {
+    "throughput_tokens_per_s": "Throughput, tokens per second",
+    "ttft_mean_s": "Time to first token, mean",
+}
+BUDGET_BAR_CHARTS = {
+    "stall_p95_s": "Stall, 95th percentile",
+    "ttft_longest_prompt_s": "Time to first token of the long prompt",
+}
+GLOSSARY = {
+    "throughput tok/s": "new tokens of all requests over the wall time of the run, prefill included",
+    "concurrency": "how many requests decoded in the same step, on average over tokens",
+    "occupancy": "mean share of the slots that hold a request",
+    "decode tok/s": "new tokens a second of the time spent on decoding",
+    "prefill tok/s": "prompt tokens a second of the time spent on prefilling",
+    "of roofline": "the time to read the weights once from memory, as a share of the decode step; a model "
+    "that fits the processor's cache can exceed 100%",
+    "TTFT": "time to first token: from sending a request to its first token",
+    "queue": "the part of TTFT before the request has a slot",
+    "ITL": "inter-token latency: the time between two consecutive tokens of a request; p50 is the median, "
+    "p95 the 95th percentile",
+    "stall": "the time of a step that also prefills a chunk of the long prompt",
+    "decode step": "the median time of a step that only decodes: one token for each running request",
 }
 
 
 def page(bench: Bench) -> str:
-    """The whole page."""
+    """The HTML of the page."""
     style = Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
-    named = escape(bench.model.name)
-    body = [ways(bench, bench.outcomes[0]), *(sweep(bench, outcome) for outcome in bench.outcomes[1:])]
+    name = escape(bench.model.name)
+    modes, *sweeps = bench.outcomes
+    sections = [modes_section(bench, modes), *(sweep_section(bench, outcome) for outcome in sweeps)]
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"/>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-        f"<title>xlabatch bench: {named}</title><style>{style}</style></head>\n<body><main>"
-        f"<h1>How fast this machine serves {named}</h1><p>{ABOUT}</p>"
-        f"{''.join(body)}{closing(bench)}</main></body></html>\n"
+        f"<title>xlabatch bench: {name}</title><style>{style}</style></head>\n<body><main>"
+        f"<h1>How fast this machine serves {name}</h1><p>{INTRODUCTION}</p>"
+        f"{''.join(sections)}{summary_section(bench)}</main></body></html>\n"
     )
 
 
-def ways(bench: Bench, outcome: Outcome) -> str:
-    """The headline, then who sat where, speed and waiting over time, and how the waits are spread."""
+def modes_section(bench: Bench, outcome: Outcome) -> str:
+    """The three serving modes: the result in words, slots over time, charts, table."""
     sequential, static, continuous = outcome.results
-    longest = max(result.last.wall_s for result in outcome.results)
-    time = Scale(longest, duration)
-    says = f"<p>{escape(outcome.experiment.caption)} {escape(agreement(outcome))}</p>"
+    time = Scale(max(result.last.wall_s for result in outcome.results), duration)
     return (
-        f'<div class="tiles">{speed_tile(continuous, static, sequential)}'
-        f"{wait_tile(continuous, static, sequential)}</div>"
-        f"<h2>Three ways to serve the same requests</h2>{says}<p>{LANES}</p>"
+        f'<div class="tiles">{throughput_tile(continuous, static, sequential)}'
+        f"{first_token_tile(continuous, static, sequential)}</div>"
+        f"{heading(outcome)}<p>{SLOTS_LEGEND}</p>"
         f"{''.join(charts.slots_over_time(result, time) for result in outcome.results)}"
-        f'<div class="charts">{charts.speed_over_time(outcome, time)}{charts.queue_over_time(outcome, time)}'
-        f"{charts.first_tokens(outcome)}{charts.gap_sizes(outcome)}</div>{table(bench, outcome)}"
+        f'<div class="charts">{charts.throughput_over_time(outcome, time)}'
+        f"{charts.queue_over_time(outcome, time)}{charts.first_token_histogram(outcome)}"
+        f"{charts.inter_token_histogram(outcome)}</div>{table(bench, outcome)}"
     )
 
 
-def speed_tile(*results: Result) -> str:
-    """Tokens a second, as a ratio in words."""
-    ours, static, alone = (result.metrics["tokens_per_s"] or 0.0 for result in results)
+def throughput_tile(*results: Result) -> str:
+    """The throughput of continuous batching, and its ratios to the other modes, in words."""
+    continuous, static, sequential = (r.metrics["throughput_tokens_per_s"] or 0.0 for r in results)
     return (
-        f'<div class="tile">Continuous batching wrote<strong>{number(ours)} tokens a second</strong>'
-        f"{ratio(ours, alone, 'as many', 'times as many')} as one request after the other ({number(alone)}), "
-        f"and {ratio(ours, static, 'as many', 'times as many')} as static batches ({number(static)}).</div>"
+        '<div class="tile">Continuous batching generated'
+        f"<strong>{number(continuous)} tokens per second</strong>"
+        f"{ratio(continuous, sequential, 'as many', 'times as many')} as sequential serving "
+        f"({number(sequential)}), and {ratio(continuous, static, 'as many', 'times as many')} as static "
+        f"batching ({number(static)}).</div>"
     )
 
 
-def wait_tile(*results: Result) -> str:
-    """The wait for a first token, as a ratio in words."""
-    ours, static, alone = (result.metrics["ttft_mean_s"] or 0.0 for result in results)
+def first_token_tile(*results: Result) -> str:
+    """The time to first token of continuous batching, and the other modes' ratios to it, in words."""
+    continuous, static, sequential = (result.metrics["ttft_mean_s"] or 0.0 for result in results)
     return (
-        f'<div class="tile">The first token came after<strong>{duration(ours)} on average</strong>'
-        f"{ratio(alone, ours, 'as long', 'times as long')} with one request after the other "
-        f"({duration(alone)}), and {ratio(static, ours, 'as long', 'times as long')} with static batches "
-        f"({duration(static)}).</div>"
+        f'<div class="tile">The mean time to first token was<strong>{duration(continuous)}</strong>'
+        f"{ratio(sequential, continuous, 'as long', 'times as long')} with sequential serving "
+        f"({duration(sequential)}), and {ratio(static, continuous, 'as long', 'times as long')} with static "
+        f"batching ({duration(static)}).</div>"
     )
 
 
 def ratio(a: float, b: float, even: str, times: str) -> str:
-    """How much more a is than b, in words."""
+    """a / b in words."""
     share = a / b if b else 1.0
     return f"about {even}" if 0.97 < share < 1.03 else f"{share:.2g} {times}"
 
 
-def sweep(bench: Bench, outcome: Outcome) -> str:
-    """A study: what it asks, its bars, its table."""
-    says = f"<p>{escape(outcome.experiment.caption)} {escape(agreement(outcome))}</p>"
-    title = outcome.experiment.title[0].upper() + outcome.experiment.title[1:]
-    shown = STALLS if outcome.experiment.name == "budget" else USUAL
-    drawn = [charts.bars(outcome, name, caption) for name, caption in shown.items()]
+def sweep_section(bench: Bench, outcome: Outcome) -> str:
+    """A sweep: bar charts and table."""
+    metrics = BUDGET_BAR_CHARTS if outcome.experiment.name == "budget" else BAR_CHARTS
+    figures = [charts.bars(outcome, name, caption) for name, caption in metrics.items()]
     if outcome.experiment.name == "rate":
-        drawn.append(charts.first_token_over_time(outcome))
-    return f'<h2>{escape(title)}</h2>{says}<div class="charts">{"".join(drawn)}</div>{table(bench, outcome)}'
+        figures.append(charts.first_token_over_time(outcome))
+    return f'{heading(outcome)}<div class="charts">{"".join(figures)}</div>{table(bench, outcome)}'
+
+
+def heading(outcome: Outcome) -> str:
+    """The title and the caption of an experiment."""
+    title = outcome.experiment.title[0].upper() + outcome.experiment.title[1:]
+    return f"<h2>{escape(title)}</h2><p>{escape(outcome.experiment.caption)} {escape(agreement(outcome))}</p>"
 
 
 def table(bench: Bench, outcome: Outcome) -> str:
-    """Every figure that the terminal shows, a line for each case."""
-    columns = {**SPEED, **waits(outcome)}
-    headings = "".join(f"<th>{escape(plain(said))}</th>" for said in columns.values())
+    """Every metric that the terminal shows, a row for each case."""
+    columns = {**THROUGHPUT, **latency_columns(outcome)}
+    headings = "".join(f"<th>{escape(join_heading(lines))}</th>" for lines in columns.values())
     rows = "".join(
         row(result.case.name, bench.with_roofline_share(result), columns) for result in outcome.results
     )
@@ -117,19 +141,23 @@ def table(bench: Bench, outcome: Outcome) -> str:
     return f'<div class="table"><table>{head}<tbody>{rows}</tbody></table></div>'
 
 
-def row(name: str, numbers: Mapping[str, float | None], columns: Mapping[str, str]) -> str:
-    """A line of a table."""
-    cells = "".join(f"<td>{cell(column, numbers[column])}</td>" for column in columns)
+def row(name: str, metrics: Metrics, columns: Mapping[str, str]) -> str:
+    """A row of a table."""
+    cells = "".join(f"<td>{metric_text(column, metrics[column])}</td>" for column in columns)
     return f"<tr><th>{escape(name)}</th>{cells}</tr>"
 
 
-def plain(heading: str) -> str:
-    """A heading that was broken for a narrow terminal, whole again."""
-    return heading.replace("-\n", "").replace("\n/", "/").replace("\n", " ")
+def join_heading(lines: str) -> str:
+    """A heading on one line, without the hyphens that break words for a narrow terminal."""
+    return lines.replace("-\n", "").replace("\n", " ")
 
 
-def closing(bench: Bench) -> str:
-    """What holds for the whole run, and what the words of the tables mean."""
-    rows = "".join(f"<dt>{escape(name)}</dt><dd>{escape(said)}</dd>" for name, said in totals(bench).items())
-    words = "".join(f"<dt>{escape(name)}</dt><dd>{escape(said)}</dd>" for name, said in WORDS.items())
-    return f"<h2>The whole run</h2><dl>{rows}</dl><h2>The words</h2><dl>{words}</dl>"
+def summary_section(bench: Bench) -> str:
+    """What holds for all experiments, and a glossary of the tables."""
+    return f"<h2>Summary</h2>{definitions(summary(bench))}<h2>Glossary</h2>{definitions(GLOSSARY)}"
+
+
+def definitions(texts: Mapping[str, str]) -> str:
+    """A list of names with their texts."""
+    items = "".join(f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in texts.items())
+    return f"<dl>{items}</dl>"

@@ -1,10 +1,12 @@
-"""Driving an engine through a workload, and a record of all that happened: the stopwatch of the bench.
+"""A load generator: it sends requests to an engine and records every request and every step.
 
-Requests are sent at times of their own, or whenever there is room (a closed loop). Static batches are driven
-too: nobody enters before all have left, and a batch is handed over when its last member is done.
+Requests are sent at given times (an open loop), or as soon as there is capacity (a closed loop). For static
+batching, a batch is sent when the engine is empty, and its tokens are delivered when its last request ends.
+This module computes no metrics and knows no experiments.
 """
 
 import time
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -14,52 +16,59 @@ from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Event, Finish, Request
 from xlabatch.scheduler.sequences import Phase, SlotActivity
 
+IDLE_S = 0.0005  # between two looks at the clock while no request is due
+UNBOUNDED = 2**31
+
 
 @dataclass
 class RequestTrace:
-    """A request's way as its sender saw it, in seconds from the beginning of the drive."""
+    """One request as its sender observes it, in seconds since the start of the run."""
 
     request: Request
     sent_s: float
-    queue_s: float = 0.0  # from being sent to being seated
+    queue_s: float = 0.0  # from being sent to having a slot
     tokens: list[int] = field(default_factory=list)
     digests: list[int | None] = field(default_factory=list)
-    token_times_s: list[float] = field(default_factory=list)  # when each token came
+    token_times_s: list[float] = field(default_factory=list)  # when each token was delivered
     finish: Finish | None = None
 
     def on_event(self, event: Event, now: float) -> None:
-        """Take an event in."""
+        """Record an event of this request that is delivered now."""
         if event.token is not None:
             self.tokens.append(event.token)
             self.digests.append(event.digest)
             self.token_times_s.append(now)
         self.finish = event.finish
+        if event.stats:
+            self.queue_s += event.stats.queue_s
 
 
 class Step(NamedTuple):
-    began_s: float
-    ended_s: float
-    activity: dict[int, SlotActivity]
-    tokens: int
-    waiting: int
+    """One engine step."""
+
+    start_s: float
+    end_s: float
+    activity: dict[int, SlotActivity]  # by slot
+    tokens: int  # new tokens
+    queued: int  # requests that wait for a slot at its end
 
     @property
     def wall_s(self) -> float:
-        return self.ended_s - self.began_s
+        return self.end_s - self.start_s
 
     @property
     def phases(self) -> set[Phase]:
-        """What was done in it: both where a prompt was read while others were being answered."""
-        return {sitting.phase for sitting in self.activity.values()}
+        """Both phases if a prompt was prefilled while other requests were decoding."""
+        return {activity.phase for activity in self.activity.values()}
 
 
 @dataclass(frozen=True)
 class LoadRun:
-    """All that happened."""
+    """The record of one run."""
 
-    traces: Sequence[RequestTrace]
+    traces: Sequence[RequestTrace]  # in the order of sending
     steps: Sequence[Step]
-    stats: Stats  # of this drive alone
+    stats: Stats  # of this run only
     wall_s: float
 
 
@@ -67,53 +76,92 @@ def run_load(
     engine: XlaBatchEngine,
     requests: Sequence[Request],
     *,
-    sent_s: Sequence[float] | None = None,  # by request, ascending; None sends one whenever there is room
-    max_in_flight: int | None = None,  # requests in the engine at once; None is no bound
+    sent_s: Sequence[float] | None = None,
+    max_in_flight: int | None = None,
     static: bool = False,
-    wait_for_first_tokens: bool = False,  # a request is sent when all before it are being answered
+    wait_for_first_tokens: bool = False,
 ) -> LoadRun:
-    """Serve the requests and note everything."""
+    """Serve the requests and record the run; `LoadGenerator` explains the options."""
+    times: Sequence[float | None] = [None] * len(requests) if sent_s is None else sent_s
+    pending = deque(zip(requests, times, strict=True))
     engine.reset_stats()
-    calls: dict[str, RequestTrace] = {}
-    steps: list[Step] = []
-    held: list[Event] = []
-    began, live = time.perf_counter(), 0
-    while len(calls) < len(requests) or not engine.idle:
-        now = time.perf_counter() - began
-        for request in requests[len(calls) : len(calls) + free_places(live, max_in_flight, static)]:
-            sent = now if sent_s is None else sent_s[len(calls)]
-            if sent > now or (
-                wait_for_first_tokens and not all(call.token_times_s for call in calls.values())
-            ):
+    return LoadGenerator(engine, pending, max_in_flight, static, wait_for_first_tokens).run()
+
+
+@dataclass
+class LoadGenerator:
+    """One run over one list of requests.
+
+    A request is pending until it is due and there is capacity for it. It is then submitted, and is in flight
+    until its last event. Its events are delivered to its trace after each step, or with static batching when
+    the batch has ended.
+    """
+
+    engine: XlaBatchEngine
+    pending: deque[tuple[Request, float | None]]  # ascending times to send at; None as capacity allows
+    max_in_flight: int | None  # requests in the engine at once; None is no bound
+    static: bool  # a batch is sent only when no request is in flight
+    wait_for_first_tokens: bool  # a request is due only when all before it have a token
+    in_flight: int = 0
+    undelivered: list[Event] = field(default_factory=list)
+    traces: dict[str, RequestTrace] = field(default_factory=dict)  # of the requests that were sent
+    steps: list[Step] = field(default_factory=list)
+    started: float = field(default_factory=time.perf_counter)
+
+    def run(self) -> LoadRun:
+        """Send and step until every request has ended."""
+        while self.pending or not self.engine.idle:
+            now = self._now()
+            self._send_due(now)
+            if self.engine.idle:
+                time.sleep(IDLE_S)
+                continue
+            self._step(now)
+            if not self.static or not self.in_flight:
+                self._deliver(self.steps[-1].end_s)
+        return LoadRun(list(self.traces.values()), self.steps, self.engine.stats(), self._now())
+
+    def _send_due(self, now: float) -> None:
+        """Submit as many pending requests as are due and as there is capacity for."""
+        for _ in range(self._capacity()):
+            if not self.pending or not self._is_due(now):
                 break
-            calls[request.id] = RequestTrace(request, sent, queue_s=now - sent)
-            engine.submit(request)
-            live += 1
-        if engine.idle:
-            time.sleep(0.0005)  # nobody has come yet
-            continue
-        told = engine.step()
-        ended = time.perf_counter() - began
-        spoken = sum(event.token is not None for event in told)
-        steps.append(Step(now, ended, engine.slot_activity(), spoken, engine.stats().queued))
-        held += told
-        live -= sum(event.finish is not None for event in told)
-        if not static or not live:
-            deliver(held, calls, ended)
-            held = []
-    return LoadRun(list(calls.values()), steps, engine.stats(), time.perf_counter() - began)
+            request, scheduled = self.pending.popleft()
+            sent = now if scheduled is None else scheduled
+            self.traces[request.id] = RequestTrace(request, sent, queue_s=now - sent)
+            self.engine.submit(request)
+            self.in_flight += 1
 
+    def _capacity(self) -> int:
+        """How many more requests may be in flight."""
+        if self.max_in_flight is None:
+            return UNBOUNDED
+        if self.static and self.in_flight:
+            return 0
+        return self.max_in_flight - self.in_flight
 
-def free_places(live: int, room: int | None, static: bool) -> int:
-    """How many more may enter."""
-    if room is None:
-        return 2**31
-    return room * (not live) if static else room - live
+    def _is_due(self, now: float) -> bool:
+        """Whether the next pending request may be sent."""
+        _, scheduled = self.pending[0]
+        if scheduled is not None and scheduled > now:
+            return False
+        return not self.wait_for_first_tokens or all(t.token_times_s for t in self.traces.values())
 
+    def _step(self, start_s: float) -> None:
+        """Run an engine step and record it."""
+        events = self.engine.step()
+        end_s = self._now()
+        tokens = sum(event.token is not None for event in events)
+        queued = self.engine.stats().queued
+        self.steps.append(Step(start_s, end_s, self.engine.slot_activity(), tokens, queued))
+        self.in_flight -= sum(event.finish is not None for event in events)
+        self.undelivered += events
 
-def deliver(events: Sequence[Event], traces: dict[str, RequestTrace], now: float) -> None:
-    """Give each sender what was told of its request."""
-    for event in events:
-        traces[event.id].on_event(event, now)
-        if event.stats:
-            traces[event.id].queue_s += event.stats.queue_s
+    def _deliver(self, now: float) -> None:
+        """Record the undelivered events in their requests' traces."""
+        for event in self.undelivered:
+            self.traces[event.id].on_event(event, now)
+        self.undelivered.clear()
+
+    def _now(self) -> float:
+        return time.perf_counter() - self.started

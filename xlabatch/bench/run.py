@@ -1,4 +1,4 @@
-"""`xlabatch bench`: how fast this machine serves this model, and how near the limit of its memory."""
+"""One run of `xlabatch bench`: its experiments, their results, and the roofline of this machine."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -6,8 +6,9 @@ from typing import Any
 
 import jax
 
-from xlabatch.bench.compare import Engines, Result, compare, same_streams
+from xlabatch.bench.compare import Engines, Result, compare, same_tokens
 from xlabatch.bench.experiments import Experiment, Plan
+from xlabatch.bench.metrics import Metrics
 from xlabatch.bench.roofline import bandwidth, peak_bytes
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine.xla import Startup
@@ -15,41 +16,41 @@ from xlabatch.engine.xla import Startup
 
 @dataclass(frozen=True)
 class Outcome:
-    """A study and what came of it."""
+    """An experiment and its results."""
 
     experiment: Experiment
     results: Sequence[Result]
-    same: tuple[int, int]  # requests that got the same tokens in every case, of how many
+    same_tokens: tuple[int, int]  # requests that got the same tokens in every case, of how many
 
 
 @dataclass
 class Bench:
-    """A run of studies over one model."""
+    """Experiments with one model."""
 
     model: Model
     plan: Plan
     experiments: Sequence[Experiment]
     rounds: int
     outcomes: list[Outcome] = field(default_factory=list)
-    startups: list[Startup] = field(default_factory=list)  # of every engine that was made
-    bandwidth: float = 0.0  # bytes a second, the best that was seen in this run
+    startups: list[Startup] = field(default_factory=list)  # of every engine that was built
+    bandwidth: float = 0.0  # bytes a second, the best that was measured in this run
 
     def run(self) -> Iterator[Outcome]:
-        """Each study in turn, told as it ends."""
+        """Run each experiment and yield its outcome when it ends."""
         engines = Engines(self.model, lambda engine: self.startups.append(engine.startup))
-        for study in self.experiments:
+        for experiment in self.experiments:
             self.bandwidth = max(self.bandwidth, bandwidth())
-            results = compare(study.cases, engines, self.rounds)
-            self.outcomes.append(Outcome(study, results, same_streams(results)))
+            results = compare(experiment.cases, engines, self.rounds)
+            self.outcomes.append(Outcome(experiment, results, same_tokens(results)))
             yield self.outcomes[-1]
 
     @property
     def roofline_s(self) -> float:
-        """The least that a decode step can take: its weights, read once."""
+        """The least time of a decode step: reading the weights once."""
         return self.model.read_bytes / self.bandwidth
 
     def as_dict(self) -> dict[str, Any]:
-        """Everything in numbers."""
+        """The run as JSON-ready data."""
         return {
             "model": self.model.name,
             "weights": self.model.weights,
@@ -59,24 +60,27 @@ class Bench:
             "compile_s": self._compile_s(),
             "bandwidth_bytes_per_s": self.bandwidth,
             "weight_bytes": self.model.read_bytes,
-            "floor_s": self.roofline_s,
+            "roofline_s": self.roofline_s,
             "peak_bytes": peak_bytes(),
-            "studies": {outcome.experiment.name: self._experiment(outcome) for outcome in self.outcomes},
+            "experiments": {outcome.experiment.name: self._experiment(outcome) for outcome in self.outcomes},
         }
 
+    def with_roofline_share(self, result: Result) -> Metrics:
+        """A result's metrics, with the roofline as a share of its decode step."""
+        step = result.metrics["decode_step_s"]
+        return {**result.metrics, "roofline_share": self.roofline_s / step if step else None}
+
     def _compile_s(self) -> dict[str, float]:
-        """Seconds of making programs ready, by slots and context; budgets of one shape are added up."""
-        spent: dict[str, float] = {}
-        for made in self.startups:
-            shape = f"{made.slots} x {made.context}"
-            spent[shape] = spent.get(shape, 0.0) + made.total_s
-        return spent
+        """Start-up seconds by slots and context, summed over engines that differ in their budget only."""
+        seconds: dict[str, float] = {}
+        for startup in self.startups:
+            shape = f"{startup.slots} x {startup.context}"
+            seconds[shape] = seconds.get(shape, 0.0) + startup.total_s
+        return seconds
 
     def _experiment(self, outcome: Outcome) -> dict[str, Any]:
-        rows = {result.case.name: self.with_roofline_share(result) for result in outcome.results}
-        return {"says": outcome.experiment.caption, "same_tokens": list(outcome.same), "cases": rows}
-
-    def with_roofline_share(self, result: Result) -> dict[str, float | None]:
-        """A result's figures, and the share of the floor in its decode step."""
-        step = result.metrics["step_s"]
-        return {**result.metrics, "floor_share": self.roofline_s / step if step else None}
+        return {
+            "caption": outcome.experiment.caption,
+            "same_tokens": list(outcome.same_tokens),
+            "cases": {result.case.name: self.with_roofline_share(result) for result in outcome.results},
+        }

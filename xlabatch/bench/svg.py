@@ -1,158 +1,162 @@
-"""Pieces of SVG, made of plain numbers: timeline, lines, histogram, bars. They know nothing of a bench.
+"""Charts as SVG text from plain numbers: slots over time, lines, histograms, bars. It knows no bench.
 
-Positions are in percent, heights and letters in pixels: a chart is as wide as it may be, and its letters stay
-as large as they are.
+Horizontal positions are percentages and heights are pixels, so a chart takes the width of its page while its
+text keeps its size. Colours come from the page's style sheet, by class.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
-LEFT, WIDE = 11.0, 87.0  # percent of a chart's width: the labels of its lines; what is drawn
-LANE, HIGH, LOW = 20, 150, 64  # pixels: a lane, a chart of lines, a histogram
-HUES = 137.508  # degrees between two colours that follow each other: the golden angle repeats none
+LEFT, WIDTH = 11.0, 87.0  # percent of a chart's width: where the plot begins, and its width
+LANE, PLOT, HISTOGRAM, BAR = 20, 150, 64, 24  # pixels: a slot's lane, a plot of lines, a histogram, a bar
+HUE_STEP = 137.508  # degrees between consecutive colours: the golden angle repeats none
 
 
 class SlotSpan(NamedTuple):
-    """A request's time in a slot."""
+    """The time that a request has a slot."""
 
     slot: int
     id: str
     hue: float
-    began: float
-    read: float  # when its prompt had been read
-    ended: float
+    start_s: float
+    prefilled_s: float  # when the last chunk of its prompt was prefilled
+    end_s: float
 
 
-Lines = Mapping[str, Sequence[tuple[float, float]]]  # by name: (time, value)
+Lines = Mapping[str, Sequence[tuple[float, float]]]  # (time, value) by the name of a line
 
 
 class Scale(NamedTuple):
-    """What an axis says: the value at its end, how a value is written, what is measured."""
+    """An axis from 0 to its end."""
 
     end: float
-    say: Callable[[float], str]
-    of: str = ""
+    format: Callable[[float], str]  # of the values on it
+    label: str = ""
 
 
 def hue(n: int) -> float:
-    """A colour for the n-th of many."""
-    return n * HUES % 360
+    """The colour of the n-th request, in degrees."""
+    return n * HUE_STEP % 360
 
 
-def timeline(spans: Sequence[SlotSpan], slots: int, time: Scale) -> str:
-    """A lane for each slot; a bar for each stay, darker while its prompt is read."""
+def slots_over_time(spans: Sequence[SlotSpan], slots: int, time: Scale) -> str:
+    """A lane for each slot, with a bar for each span in it: prefill in the stronger shade, then decode."""
     parts = []
     for slot in range(slots):
         top = slot * LANE
-        parts.append(f'<rect class="lane" x="{LEFT}%" y="{top + 1}" width="{WIDE}%" height="{LANE - 2}"/>')
+        parts.append(f'<rect class="lane" x="{LEFT}%" y="{top + 1}" width="{WIDTH}%" height="{LANE - 2}"/>')
         parts.append(text(LEFT - 1, top + 14, str(slot + 1), "end"))
-    parts += [span_bar(one, time) for one in spans]
-    return svg(slots * LANE, parts, time, f"{slots} slots over time")
+    parts += [span_bar(span, time) for span in spans]
+    return chart_over_time(slots * LANE, parts, time, f"{slots} slots over time")
 
 
-def span_bar(one: SlotSpan, time: Scale) -> str:
-    """A bar: reading, then answering."""
-    said = f"{one.id} in slot {one.slot + 1}: {time.say(one.began)} to {time.say(one.ended)}"
-    pieces = [("prefill", one.began, one.read), ("decode", one.read, one.ended)]
-    drawn = "".join(
-        f'<rect class="{name}" x="{across(since, time)}%" y="{one.slot * LANE + 1}" '
-        f'width="{max((until - since) / time.end * WIDE, 0.0):.3f}%" height="{LANE - 2}"/>'
-        for name, since, until in pieces
-        if until > since
+def span_bar(span: SlotSpan, time: Scale) -> str:
+    """A span as up to two rectangles, one for each phase."""
+    title = f"{span.id} in slot {span.slot + 1}: {time.format(span.start_s)} to {time.format(span.end_s)}"
+    phases = [("prefill", span.start_s, span.prefilled_s), ("decode", span.prefilled_s, span.end_s)]
+    rectangles = "".join(
+        f'<rect class="{phase}" x="{x_percent(start, time)}%" y="{span.slot * LANE + 1}" '
+        f'width="{(end - start) / time.end * WIDTH:.3f}%" height="{LANE - 2}"/>'
+        for phase, start, end in phases
+        if end > start
     )
-    return f'<g class="stay" style="--hue:{one.hue:.0f}"><title>{escape(said)}</title>{drawn}</g>'
+    return f'<g class="span" style="--hue:{span.hue:.0f}"><title>{escape(title)}</title>{rectangles}</g>'
 
 
-def lines(series: Lines, time: Scale, up: Scale, dots: bool = False) -> str:
-    """A line for each series of (time, value), or a dot for each value."""
-    parts = [grid(up)]
+def lines(series: Lines, time: Scale, y_scale: Scale, dots: bool = False) -> str:
+    """A line for each series of (time, value), or a dot for each point of it."""
+    parts = [grid(y_scale)]
     for n, (name, points) in enumerate(series.items()):
         if dots:
-            parts += [dot(n, name, point, time, up) for point in points]
+            parts += [dot(n, name, point, time, y_scale) for point in points]
         else:
-            parts.append(line(n, name, points, time, up))
-    return svg(HIGH, parts, time, f"{up.of} over time")
+            parts.append(line(n, name, points, time, y_scale))
+    return chart_over_time(PLOT, parts, time, f"{y_scale.label} over time")
 
 
-def line(n: int, name: str, points: Sequence[tuple[float, float]], time: Scale, up: Scale) -> str:
-    """A line, stretched over what is drawn."""
-    path = " ".join(f"{at / time.end * 1000:.1f},{(1 - value / up.end) * 100:.2f}" for at, value in points)
+def line(n: int, name: str, points: Sequence[tuple[float, float]], time: Scale, y_scale: Scale) -> str:
+    """A line in a box of 1000 by 100, stretched over the plot."""
+    path = " ".join(f"{at / time.end * 1000:.1f},{(1 - y / y_scale.end) * 100:.2f}" for at, y in points)
     return (
-        f'<svg x="{LEFT}%" width="{WIDE}%" height="{HIGH}" viewBox="0 0 1000 100" preserveAspectRatio="none">'
+        f'<svg x="{LEFT}%" width="{WIDTH}%" height="{PLOT}" viewBox="0 0 1000 100" '
+        'preserveAspectRatio="none">'
         f'<polyline class="line s{n % 6}" points="{path}"><title>{escape(name)}</title></polyline></svg>'
     )
 
 
-def dot(n: int, name: str, point: tuple[float, float], time: Scale, up: Scale) -> str:
-    """A dot that says what it is."""
+def dot(n: int, name: str, point: tuple[float, float], time: Scale, y_scale: Scale) -> str:
+    """A point, with its values as its title."""
     at, value = point
-    said = f"{name}: {up.say(value)} at {time.say(at)}"
+    title = f"{name}: {y_scale.format(value)} at {time.format(at)}"
+    y = (1 - value / y_scale.end) * PLOT
     return (
-        f'<circle class="dot s{n % 6}" cx="{across(at, time)}%" cy="{(1 - value / up.end) * HIGH:.1f}" r="4">'
-        f"<title>{escape(said)}</title></circle>"
+        f'<circle class="dot s{n % 6}" cx="{x_percent(at, time)}%" cy="{y:.1f}" r="4">'
+        f"<title>{escape(title)}</title></circle>"
     )
 
 
-def grid(up: Scale) -> str:
-    """Three lines across, and the values that they stand for."""
-    drawn = []
-    for part in (0.0, 0.5, 1.0):
-        y = (1 - part) * HIGH
-        drawn.append(f'<line class="grid" x1="{LEFT}%" x2="{LEFT + WIDE}%" y1="{y:.0f}" y2="{y:.0f}"/>')
-        drawn.append(text(LEFT - 1, min(max(y + 4, 11), HIGH), up.say(part * up.end), "end"))
-    return "".join(drawn)
+def grid(y_scale: Scale) -> str:
+    """Three horizontal lines with their values."""
+    parts = []
+    for share in (0.0, 0.5, 1.0):
+        y = (1 - share) * PLOT
+        parts.append(f'<line class="grid" x1="{LEFT}%" x2="{LEFT + WIDTH}%" y1="{y:.0f}" y2="{y:.0f}"/>')
+        label = y_scale.format(share * y_scale.end)
+        parts.append(text(LEFT - 1, min(max(y + 4, 11), PLOT), label, "end"))
+    return "".join(parts)
 
 
-def histogram(n: int, counts: Sequence[int], edges: Sequence[float], say: Callable[[float], str]) -> str:
-    """How many fell between each two edges; the bars are of one width, whatever the edges."""
-    most, wide = max(*counts, 1), WIDE / len(counts)
-    parts = [text(LEFT - 1, 11, str(most), "end")]
+def histogram(n: int, counts: Sequence[int], edges: Sequence[float], format: Callable[[float], str]) -> str:
+    """A bar for each bin; all bars have one width, whatever the widths of the bins."""
+    highest, width = max(*counts, 1), WIDTH / len(counts)
+    parts = [text(LEFT - 1, 11, str(highest), "end")]
     for i, count in enumerate(counts):
-        said = f"{count} from {say(edges[i])} to {say(edges[i + 1])}"
-        tall = count / most * LOW
-        along = f'x="{LEFT + i * wide:.3f}%" width="{wide * 0.9:.3f}%"'
-        place = f'{along} y="{LOW - tall:.1f}" height="{tall:.1f}"'
-        parts.append(f'<rect class="bin s{n % 6}" data-count="{count}" {place}><title>{said}</title></rect>')
-    parts.append(f'<line class="grid" x1="{LEFT}%" x2="{LEFT + WIDE}%" y1="{LOW}" y2="{LOW}"/>')
+        title = f"{count} from {format(edges[i])} to {format(edges[i + 1])}"
+        height = count / highest * HISTOGRAM
+        box = (
+            f'x="{LEFT + i * width:.3f}%" width="{width * 0.9:.3f}%" '
+            f'y="{HISTOGRAM - height:.1f}" height="{height:.1f}"'
+        )
+        parts.append(f'<rect class="bin s{n % 6}" data-count="{count}" {box}><title>{title}</title></rect>')
+    parts.append(f'<line class="grid" x1="{LEFT}%" x2="{LEFT + WIDTH}%" y1="{HISTOGRAM}" y2="{HISTOGRAM}"/>')
     for i, anchor in ((0, "start"), (len(counts) // 2, "middle"), (len(counts), "end")):
-        parts.append(text(LEFT + i * wide, LOW + 16, say(edges[i]), anchor))
-    return frame(LOW + 22, parts, "how many took how long")
+        parts.append(text(LEFT + i * width, HISTOGRAM + 16, format(edges[i]), anchor))
+    return chart(HISTOGRAM + 22, parts, "a histogram of times")
 
 
-def bars(rows: Mapping[str, float | None], say: Callable[[float], str], of: str) -> str:
-    """A bar for each row, with its value beside it."""
-    most = max((value for value in rows.values() if value), default=1.0)
+def bars(rows: Mapping[str, float | None], format: Callable[[float], str], label: str) -> str:
+    """A horizontal bar for each row, with its value."""
+    highest = max((value for value in rows.values() if value), default=1.0)
     parts = []
     for n, (name, value) in enumerate(rows.items()):
-        wide, y = (value or 0.0) / most * 44, n * 24
+        width, y = (value or 0.0) / highest * 44, n * BAR
         parts.append(text(30, y + 15, name, "end"))
-        parts.append(f'<rect class="bar" x="31%" y="{y + 3}" width="{wide:.2f}%" height="16" rx="2"/>')
-        parts.append(text(32 + wide, y + 15, "none" if value is None else say(value), "start"))
-    return frame(len(rows) * 24, parts, of)
+        parts.append(f'<rect class="bar" x="31%" y="{y + 3}" width="{width:.2f}%" height="16" rx="2"/>')
+        parts.append(text(32 + width, y + 15, "none" if value is None else format(value), "start"))
+    return chart(len(rows) * BAR, parts, label)
 
 
-def svg(high: int, parts: Sequence[str], time: Scale, label: str) -> str:
-    """A chart over time, its axis below."""
+def chart_over_time(height: int, parts: Sequence[str], time: Scale, label: str) -> str:
+    """A chart with a time axis below it."""
     ticks = [
-        text(LEFT + part * WIDE, high + 16, time.say(part * time.end), anchor)
-        for part, anchor in ((0.0, "start"), (0.5, "middle"), (1.0, "end"))
+        text(LEFT + share * WIDTH, height + 16, time.format(share * time.end), anchor)
+        for share, anchor in ((0.0, "start"), (0.5, "middle"), (1.0, "end"))
     ]
-    return frame(high + 22, [*parts, *ticks], label)
+    return chart(height + 22, [*parts, *ticks], label)
 
 
-def frame(high: int, parts: Sequence[str], label: str) -> str:
-    """The whole chart, and what it is called."""
-    drawn = "".join(parts)
-    attributes = f'role="img" aria-label="{escape(label)}" width="100%" height="{high}"'
-    return f'<svg class="chart" {attributes}>{drawn}</svg>'
+def chart(height: int, parts: Sequence[str], label: str) -> str:
+    """The `svg` element around the parts."""
+    attributes = f'role="img" aria-label="{escape(label)}" width="100%" height="{height}"'
+    return f'<svg class="chart" {attributes}>{"".join(parts)}</svg>'
 
 
-def across(at: float, time: Scale) -> str:
-    """Where a moment lies, in percent."""
-    return f"{LEFT + at / time.end * WIDE:.3f}"
+def x_percent(at: float, time: Scale) -> str:
+    """The horizontal position of a time."""
+    return f"{LEFT + at / time.end * WIDTH:.3f}"
 
 
-def text(x: float, y: float, said: str, anchor: str) -> str:
-    """A few letters."""
-    return f'<text x="{x:.2f}%" y="{y:.0f}" text-anchor="{anchor}">{escape(said)}</text>'
+def text(x: float, y: float, content: str, anchor: str) -> str:
+    """A label."""
+    return f'<text x="{x:.2f}%" y="{y:.0f}" text-anchor="{anchor}">{escape(content)}</text>'

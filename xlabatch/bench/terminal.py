@@ -1,4 +1,4 @@
-"""What a person sees of the bench in a terminal of 80 columns: two tables for each study, and the sums."""
+"""The bench in a terminal of 80 columns: two tables for each experiment, and a summary of the run."""
 
 from collections.abc import Mapping
 
@@ -11,74 +11,79 @@ from rich.text import Text
 from xlabatch.bench.metrics import Metrics
 from xlabatch.bench.run import Bench, Outcome
 
-BAR = 8
-SPEED = {
-    "tokens_per_s": "tokens\n/s",
-    "mean_concurrency": "to-\ngether",
+BAR = 8  # characters
+THROUGHPUT = {
+    "throughput_tokens_per_s": "through-\nput\ntok/s",
+    "mean_concurrency": "concur-\nrency",
     "occupancy": "occu-\npancy",
-    "decode_tokens_per_s": "decode\n/s",
-    "prefill_tokens_per_s": "prefill\n/s",
-    "floor_share": "of\nfloor",
+    "decode_tokens_per_s": "decode\ntok/s",
+    "prefill_tokens_per_s": "prefill\ntok/s",
+    "roofline_share": "of\nroof-\nline",
 }
-WAITING = {
-    "ttft_mean_s": "first\ntoken",
-    "queue_mean_s": "queue",
-    "gap_p50_s": "gap\np50",
-    "gap_p95_s": "gap\np95",
-    "gap_max_s": "gap\nmax",
-    "step_s": "step",
+LATENCY = {
+    "ttft_mean_s": "TTFT\nmean",
+    "queue_mean_s": "queue\nmean",
+    "itl_p50_s": "ITL\np50",
+    "itl_p95_s": "ITL\np95",
+    "itl_max_s": "ITL\nmax",
+    "decode_step_s": "decode\nstep",
 }
 STALLS = {
     "stall_p50_s": "stall\np50",
     "stall_p95_s": "stall\np95",
     "stall_max_s": "stall\nmax",
-    "step_s": "usual\nstep",
-    "ttft_longest_s": "first token\nof the long one",
+    "decode_step_s": "decode\nstep",
+    "ttft_longest_prompt_s": "TTFT of the\nlong prompt",
 }
-SHARES = ("occupancy", "floor_share")
+SHARES = ("occupancy", "roofline_share")
 
 
-def waits(outcome: Outcome) -> Mapping[str, str]:
-    """The times that a study is about, and their headings."""
-    return STALLS if outcome.experiment.name == "budget" else WAITING
+def latency_columns(outcome: Outcome) -> Mapping[str, str]:
+    """The times that an experiment is about, with their headings."""
+    return STALLS if outcome.experiment.name == "budget" else LATENCY
 
 
 def experiment_table(bench: Bench, outcome: Outcome) -> RenderableType:
-    """A study's question, its cases, and how they compare."""
+    """An experiment's title, its caption, and its cases in two tables."""
     title = Text(outcome.experiment.title, style="bold")
-    told = Text(f"{outcome.experiment.caption} {agreement(outcome)}", style="dim")
-    tables = table(bench, outcome, SPEED, bars=True), table(bench, outcome, waits(outcome))
-    return Padding(Group(title, told, *tables), (1, 0, 0, 0))
+    caption = Text(f"{outcome.experiment.caption} {agreement(outcome)}", style="dim")
+    tables = table(bench, outcome, THROUGHPUT, bars=True), table(bench, outcome, latency_columns(outcome))
+    return Padding(Group(title, caption, *tables), (1, 0, 0, 0))
 
 
 def agreement(outcome: Outcome) -> str:
-    """Of how many requests every case gave the same tokens, in words."""
-    same, all = outcome.same
-    return f"The same tokens in every case: {same} of {all} requests."
+    """A sentence: how many requests got the same tokens in every case."""
+    same, served = outcome.same_tokens
+    return f"The same tokens in every case: {same} of {served} requests."
 
 
 def table(bench: Bench, outcome: Outcome, columns: Mapping[str, str], bars: bool = False) -> Table:
-    """A line for each case; only its name may wrap."""
-    made = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
-    made.add_column("", overflow="fold")
+    """A row for each case; only its name may wrap."""
+    grid = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+    grid.add_column("", overflow="fold")
     for heading in ([""] if bars else []) + [*columns.values()]:
-        made.add_column(heading, justify="right" if heading else "left", no_wrap=True)
-    best = max(result.metrics["tokens_per_s"] or 0.0 for result in outcome.results)
+        grid.add_column(heading, justify="right" if heading else "left", no_wrap=True)
+    highest = max(throughput(result.metrics) for result in outcome.results)
     for result in outcome.results:
-        numbers = bench.with_roofline_share(result)
-        drawn = [bar(numbers, best)] if bars else []
-        made.add_row(result.case.name, *drawn, *(cell(name, numbers[name]) for name in columns))
-    return made
+        metrics = bench.with_roofline_share(result)
+        bar = [throughput_bar(metrics, highest)] if bars else []
+        grid.add_row(result.case.name, *bar, *(metric_text(name, metrics[name]) for name in columns))
+    return grid
 
 
-def bar(numbers: Metrics, best: float) -> Text:
-    """Tokens a second, drawn."""
-    share = (numbers["tokens_per_s"] or 0.0) / best if best else 0.0
+def throughput_bar(metrics: Metrics, highest: float) -> Text:
+    """The throughput as a bar, full at the highest of all cases."""
+    share = throughput(metrics) / highest if highest else 0.0
     return Text("█" * round(BAR * share), style="cyan")
 
 
-def cell(name: str, value: float | None) -> str:
-    """A figure in a few letters, in the unit of its name."""
+def throughput(metrics: Metrics) -> float:
+    """Tokens a second, 0 where none were measured."""
+    return metrics["throughput_tokens_per_s"] or 0.0
+
+
+def metric_text(name: str, value: float | None) -> str:
+    """A metric in a few characters; its name gives the unit."""
     if value is None:
         return "-"
     if name in SHARES:
@@ -87,12 +92,12 @@ def cell(name: str, value: float | None) -> str:
 
 
 def number(value: float) -> str:
-    """Three digits that count, or all before the point."""
+    """One decimal below 100, none from there on."""
     return f"{value:.{0 if value >= 100 else 1}f}"
 
 
 def duration(seconds: float) -> str:
-    """A time in the unit in which it is easily read: 3.2 µs, 0.42 ms, 5.1 ms, 144 ms, 1.2 s."""
+    """A time in a unit that suits its size: 3.2 µs, 0.42 ms, 5.1 ms, 144 ms, 1.2 s."""
     if not seconds:
         return "0"
     if seconds < 0.995e-5:
@@ -104,22 +109,22 @@ def duration(seconds: float) -> str:
 
 
 def sums(bench: Bench) -> RenderableType:
-    """What holds for the whole run."""
-    made = Table(show_header=False, box=None, pad_edge=False, padding=(0, 1))
-    for name, value in totals(bench).items():
-        made.add_row(name, value)
-    return Padding(made, (1, 0, 0, 0))
+    """The summary of the run as a table."""
+    grid = Table(show_header=False, box=None, pad_edge=False, padding=(0, 1))
+    for name, value in summary(bench).items():
+        grid.add_row(name, value)
+    return Padding(grid, (1, 0, 0, 0))
 
 
-def totals(bench: Bench) -> dict[str, str]:
-    """The figures of the whole run, in words."""
-    told = bench.as_dict()
-    mib, floor = told["weight_bytes"] / 2**20, duration(bench.roofline_s)
+def summary(bench: Bench) -> dict[str, str]:
+    """What holds for all experiments of the run, in words."""
+    run = bench.as_dict()
+    mib = run["weight_bytes"] / 2**20
     return {
-        "model": f"{told['model']}, {told['weights']}, on {told['device']}",
-        "rounds": f"{told['rounds']}; each figure is their median",
-        "compiling": f"{sum(told['compile_s'].values()):.1f} s, apart from all above",
-        "memory": f"reads {told['bandwidth_bytes_per_s'] / 1e9:.1f} GB/s at best",
-        "floor": f"{mib:.0f} MiB of weights read once: no step is faster than {floor}",
-        "peak memory": f"{told['peak_bytes'] / 2**20:.0f} MiB",
+        "model": f"{run['model']}, {run['weights']}, on {run['device']}",
+        "rounds": f"{run['rounds']}; each metric is their median",
+        "compile time": f"{sum(run['compile_s'].values()):.1f} s, not included above",
+        "bandwidth": f"{run['bandwidth_bytes_per_s'] / 1e9:.1f} GB/s of memory reads",
+        "roofline": f"{duration(bench.roofline_s)} a decode step, to read {mib:.0f} MiB of weights once",
+        "peak memory": f"{run['peak_bytes'] / 2**20:.0f} MiB",
     }
