@@ -1,8 +1,8 @@
-"""How does a step put one key and one value per row into the donated cache of every layer?
+"""How does a step write one key and one value per row into the donated cache of every layer?
 
-Decided: a scatter at computed positions, `.at[rows, :, :, positions].set(mode="drop")`: one operation a leaf
-whatever the number of rows, in place, and a row that is told to write at S writes nowhere. The same takes a
-prefill's 256 columns. dynamic_update_slice is no choice for idle rows: it clamps onto the last position.
+Decided: a scatter at computed positions, `.at[rows, :, :, positions].set(mode="drop")`. It is one operation
+per leaf for any number of rows, it works in place, and a row with position S writes nothing. It also takes
+the 256 columns of a prefill. dynamic_update_slice is unfit for idle rows: it clamps to the last position.
 """
 
 from collections.abc import Callable
@@ -18,9 +18,7 @@ from xlabatch.model.kv_cache import KV, StepPositions
 
 SLOTS, LAYERS, K, E, S = 8, 30, 3, 64, 2112
 Write = Callable[[KV, Array, Array, StepPositions], KV]
-Ways = dict[
-    str, tuple[Callable[..., object], Callable[[], object]]
-]  # a way to write, and what it writes into
+Variants = dict[str, tuple[Callable[..., object], Callable[[], object]]]  # a write, and how its cache is made
 
 
 def empty() -> tuple[KV, ...]:
@@ -33,17 +31,17 @@ def empty_stack() -> KV:
     return KV(jnp.zeros((LAYERS, SLOTS, K, E, S)), jnp.zeros((LAYERS, SLOTS, K, S, E)))
 
 
-def write(kv: KV, keys: Array, values: Array, place: StepPositions) -> KV:
-    """The package's way, on a cache without blocks."""
-    rows = place.slot + jnp.arange(place.write_positions.shape[0], dtype=jnp.int32)[:, None]
+def write(kv: KV, keys: Array, values: Array, positions: StepPositions) -> KV:
+    """The package's scatter, on a cache without blocks."""
+    rows = positions.slot + jnp.arange(positions.write_positions.shape[0], dtype=jnp.int32)[:, None]
     return KV(
-        kv.keys.at[rows, :, :, place.write_positions].set(keys.transpose(2, 3, 0, 1), mode="drop"),
-        kv.values.at[rows, :, place.write_positions].set(values.transpose(2, 3, 0, 1), mode="drop"),
+        kv.keys.at[rows, :, :, positions.write_positions].set(keys.transpose(2, 3, 0, 1), mode="drop"),
+        kv.values.at[rows, :, positions.write_positions].set(values.transpose(2, 3, 0, 1), mode="drop"),
     )
 
 
 def column(kv: KV, keys: Array, values: Array, slot: Array, row: Array | int, start: Array) -> KV:
-    """Put a row's run of tokens into a slot by dynamic_update_slice."""
+    """Write a row's tokens into a slot by dynamic_update_slice."""
     zero = jnp.int32(0)
     keys = lax.dynamic_index_in_dim(keys.transpose(2, 0, 1, 3), row)
     values = lax.dynamic_index_in_dim(values.transpose(2, 0, 3, 1), row)
@@ -53,21 +51,21 @@ def column(kv: KV, keys: Array, values: Array, slot: Array, row: Array | int, st
     )
 
 
-def unrolled(kv: KV, keys: Array, values: Array, place: StepPositions) -> KV:
+def unrolled(kv: KV, keys: Array, values: Array, positions: StepPositions) -> KV:
     for row in range(keys.shape[2]):
-        kv = column(kv, keys, values, place.slot + row, row, place.write_positions[row, 0])
+        kv = column(kv, keys, values, positions.slot + row, row, positions.write_positions[row, 0])
     return kv
 
 
-def looped(kv: KV, keys: Array, values: Array, place: StepPositions) -> KV:
+def looped(kv: KV, keys: Array, values: Array, positions: StepPositions) -> KV:
     def put(row: Array, kv: KV) -> KV:
-        return column(kv, keys, values, place.slot + row, row, place.write_positions[row, 0])
+        return column(kv, keys, values, positions.slot + row, row, positions.write_positions[row, 0])
 
     return lax.fori_loop(0, keys.shape[2], put, kv)
 
 
-def everywhere(kv: KV, keys: Array, values: Array, place: StepPositions) -> KV:
-    here = jnp.arange(S) == place.write_positions  # [B, S]
+def everywhere(kv: KV, keys: Array, values: Array, positions: StepPositions) -> KV:
+    here = jnp.arange(S) == positions.write_positions  # [B, S]
     return KV(
         jnp.where(here[:, None, None, :], keys.transpose(2, 0, 1, 3), kv.keys),
         jnp.where(here[:, None, :, None], values.transpose(2, 0, 3, 1), kv.values),
@@ -75,87 +73,89 @@ def everywhere(kv: KV, keys: Array, values: Array, place: StepPositions) -> KV:
 
 
 def all_layers(
-    how: Write, kvs: tuple[KV, ...], keys: Array, values: Array, place: StepPositions
+    write_layer: Write, kvs: tuple[KV, ...], keys: Array, values: Array, positions: StepPositions
 ) -> tuple[tuple[KV, ...], Array]:
-    """Write keys and values [L, K, E, R, T], a leaf a layer."""
+    """Write keys and values [L, K, E, R, T] into a leaf per layer."""
     return tuple(
-        how(kv, k, v, place) for kv, k, v in zip(kvs, keys, values, strict=True)
-    ), place.write_positions
+        write_layer(kv, k, v, positions) for kv, k, v in zip(kvs, keys, values, strict=True)
+    ), positions.write_positions
 
 
-def stacked(kv: KV, keys: Array, values: Array, place: StepPositions) -> tuple[KV, Array]:
-    """The same into one array for all layers, which a scan hands out and collects again."""
-    return lax.scan(lambda _, each: (None, write(*each, place)), None, (kv, keys, values))[
+def stacked(kv: KV, keys: Array, values: Array, positions: StepPositions) -> tuple[KV, Array]:
+    """The same into one array for all layers, as xs and ys of a scan."""
+    return lax.scan(lambda _, each: (None, write(*each, positions)), None, (kv, keys, values))[
         1
-    ], place.write_positions
+    ], positions.write_positions
 
 
-def carried(kv: KV, keys: Array, values: Array, place: StepPositions) -> tuple[KV, Array]:
-    """The same into one array for all layers, which a scan carries."""
+def carried(kv: KV, keys: Array, values: Array, positions: StepPositions) -> tuple[KV, Array]:
+    """The same into one array for all layers, carried by a scan."""
 
     def layer(kv: KV, each: tuple[Array, Array, Array]) -> tuple[KV, None]:
         n, keys, values = each
         own = jax.tree.map(lambda leaf: lax.dynamic_index_in_dim(leaf, n, keepdims=False), kv)
-        written = write(own, keys, values, place)
+        written = write(own, keys, values, positions)
         return jax.tree.map(
             lambda stack, one: lax.dynamic_update_index_in_dim(stack, one, n, 0), kv, written
         ), None
 
-    return lax.scan(layer, kv, (jnp.arange(LAYERS), keys, values))[0], place.write_positions
+    return lax.scan(layer, kv, (jnp.arange(LAYERS), keys, values))[0], positions.write_positions
 
 
-def compare(ways: Ways, place: StepPositions, turns: int) -> list[Row]:
-    """Build and time each way of writing at a place."""
-    keys, values = jax.random.normal(jax.random.key(0), (2, LAYERS, K, E, *place.write_positions.shape))
-    built, calls, whole = {}, {}, measure.size_mb(empty())
-    for name, (way, make) in ways.items():
+def compare(variants: Variants, positions: StepPositions, rounds: int) -> list[Row]:
+    """Compile and time each variant at these positions."""
+    keys, values = jax.random.normal(jax.random.key(0), (2, LAYERS, K, E, *positions.write_positions.shape))
+    compiled, thunks, cache_mb = {}, {}, measure.size_mb(empty())
+    for name, (run, make) in variants.items():
         kvs = make()
-        built[name] = measure.build(way, kvs, keys, values, place, donate=(0,))
-        calls[name] = measure.carry(built[name].run, kvs, keys, values, place)
-    spells = measure.in_turns(calls, turns)
+        compiled[name] = measure.compile_for(run, kvs, keys, values, positions, donate=(0,))
+        thunks[name] = measure.with_state(compiled[name].run, kvs, keys, values, positions)
+    timings = measure.time_interleaved(thunks, rounds)
     return [
         {
             "way": name,
-            "ms": spells[name].ms,
-            "quartiles": spells[name].spread,
+            "ms": timings[name].ms,
+            "quartiles": timings[name].quartiles,
             "compile s": b.compile_s,
             "temp MB": b.temp_mb,
-            "aliased": f"{b.aliased_mb / whole:.0%}",
+            "aliased": f"{b.aliased_mb / cache_mb:.0%}",
         }
-        for name, b in built.items()
+        for name, b in compiled.items()
     ]
 
 
-def decode(turns: int) -> list[Row]:
-    """One token a row, at positions about 170."""
+def decode(rounds: int) -> list[Row]:
+    """One token per row, at positions about 170."""
     at = jnp.arange(SLOTS)[:, None] + 170
-    ways: Ways = {name: (partial(all_layers, way), empty) for name, way in BY_LEAF.items()}
-    ways |= {
+    variants: Variants = {
+        name: (partial(all_layers, write_layer), empty) for name, write_layer in BY_LEAF.items()
+    }
+    variants |= {
         "stacked, scan xs to ys": (stacked, empty_stack),
         "stacked, scan carries": (carried, empty_stack),
     }
-    return compare(ways, StepPositions(jnp.int32(0), at, at, jnp.int32(3), at.min()), turns)
+    return compare(variants, StepPositions(jnp.int32(0), at, at, jnp.int32(3), at.min()), rounds)
 
 
-def prefill(turns: int) -> list[Row]:
+def prefill(rounds: int) -> list[Row]:
     """A chunk of 256 tokens into one slot."""
     at = jnp.arange(256)[None] + 256
-    ways: Ways = {
+    variants: Variants = {
         "scatter (chosen)": (partial(all_layers, write), empty),
         "one dus": (partial(all_layers, unrolled), empty),
     }
-    return compare(ways, StepPositions(jnp.int32(5), at, at, jnp.int32(8), at.min()), turns)
+    return compare(variants, StepPositions(jnp.int32(5), at, at, jnp.int32(8), at.min()), rounds)
 
 
 def hazard() -> list[Row]:
-    """Where a row that is told to write at S, so nowhere, leaves its key."""
-    none, zero = jnp.full((SLOTS, 1), S), jnp.int32(0)
-    nowhere = StepPositions(zero, jnp.zeros((SLOTS, 1), int), none, jnp.int32(1), zero)
+    """Where a row with position S, which is outside of the cache, leaves its key."""
+    outside, zero = jnp.full((SLOTS, 1), S), jnp.int32(0)
+    positions = StepPositions(zero, jnp.zeros((SLOTS, 1), int), outside, jnp.int32(1), zero)
     ones = jnp.ones((K, E, SLOTS, 1))
     rows: list[Row] = []
-    for name, way in BY_LEAF.items():
-        spoilt = jax.jit(way)(empty()[0], ones, ones, nowhere).keys.any((0, 1, 2)).nonzero()[0]
-        rows.append({"way": name, "positions spoilt": str(spoilt.tolist() or "none")})
+    for name, write_layer in BY_LEAF.items():
+        overwritten = jax.jit(write_layer)(empty()[0], ones, ones, positions).keys.any((0, 1, 2)).nonzero()[0]
+        rows.append({"way": name, "positions overwritten": str(overwritten.tolist() or "none")})
     return rows
 
 
@@ -167,12 +167,12 @@ BY_LEAF: dict[str, Write] = {
 }
 
 if __name__ == "__main__":
-    turns = measure.turns(31)
+    rounds = measure.round_count(31)
     measure.report(
         __file__,
         {
-            f"one token a row, {SLOTS} slots of {S}, {LAYERS} layers": decode(turns),
-            "256 tokens into one slot": prefill(turns),
-            f"told to write at {S}, which is nowhere": hazard(),
+            f"one token per row, {SLOTS} slots of {S}, {LAYERS} layers": decode(rounds),
+            "256 tokens into one slot": prefill(rounds),
+            f"a row that writes at position {S}, outside of the cache": hazard(),
         },
     )

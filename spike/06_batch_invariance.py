@@ -1,9 +1,9 @@
-"""Do a row's bits depend on its slot, its neighbours, or how many slots there are?
+"""Do a row's bits depend on its slot, on the other rows, or on the number of slots?
 
-The promise, tried on the compiled programs: digests of all logits of a row, for many slot counts, under
-permuted slots and under other neighbours. The same for bare dots in the orientations of spike 04, and for the
-first token after a prefill in every slot. Nothing is compared with a tolerance. Decided: bits are promised
-for one slot count, whoever shares the batch, and not from one slot count to another.
+Digests of all logits of a row, from the compiled programs, for many slot counts, under permuted slots and
+with other rows. The same for bare dots in the orientations of spike 04, and for the first token after a
+prefill in every slot. Nothing is compared with a tolerance. Decided: bits are promised for one slot count,
+whatever shares the batch, and not from one slot count to another.
 """
 
 from collections.abc import Callable
@@ -33,31 +33,31 @@ CONTEXT, COUNTS = 512, (1, 2, 3, 4, 5, 6, 7, 8, 9, 16)
 
 
 def rows_of(model: Model, seed: int, slots: int) -> SlotState:
-    """Slots whose tokens, positions and caches are random: row r a function of (seed, r)."""
+    """Slots with random tokens, positions and caches; row r is a function of (seed, r)."""
     cfg = model.config
     blank = empty(cfg, 1, CONTEXT, 1)
 
     def row(r: Array) -> SlotState:
         keys = iter(jax.random.split(jax.random.key(seed * 1000 + r), 100))
         kv = jax.tree.map(lambda leaf: jax.random.normal(next(keys), leaf.shape[1:]), blank.kv)
-        mine: Rows = jax.tree.map(lambda leaf: leaf[0], blank.rows)
-        ids = jax.random.randint(next(keys), mine.ids.shape, 0, cfg.vocab)
+        own: Rows = jax.tree.map(lambda leaf: leaf[0], blank.rows)
+        ids = jax.random.randint(next(keys), own.ids.shape, 0, cfg.vocab)
         position = jax.random.randint(next(keys), (), 0, CONTEXT - 2)
-        rules = replace(mine.params, last_position=jnp.int32(CONTEXT))
-        return SlotState(kv, replace(mine, ids=ids, position=position, active=jnp.bool_(True), params=rules))
+        params = replace(own.params, last_position=jnp.int32(CONTEXT))
+        return SlotState(kv, replace(own, ids=ids, position=position, active=jnp.bool_(True), params=params))
 
     return jax.tree.map(lambda *rows: jnp.stack(rows), *map(row, jnp.arange(slots)))
 
 
 def decode(model: Model, full: SlotState, others: SlotState) -> list[Row]:
-    """For each slot count: permute the rows; change every row but one, in each place."""
+    """For each slot count: permute the rows; change all rows but one, for each row."""
     table, firsts = [], {}
     for slots in COUNTS:
-        state, strange = (jax.tree.map(lambda leaf, n=slots: leaf[:n], whole) for whole in (full, others))
+        state, unrelated = (jax.tree.map(lambda leaf, n=slots: leaf[:n], tree) for tree in (full, others))
         run = jax.jit(partial(step, model)).lower(model.params, state).compile()
-        base, order = told(run, model, state), np.random.default_rng(slots).permutation(slots)
-        moved = told(run, model, jax.tree.map(lambda leaf, o=order: leaf[o], state))
-        idle = strange.replace(rows=strange.rows.replace(active=~strange.rows.active))
+        base, order = digests(run, model, state), np.random.default_rng(slots).permutation(slots)
+        moved = digests(run, model, jax.tree.map(lambda leaf, o=order: leaf[o], state))
+        idle = unrelated.replace(rows=unrelated.rows.replace(active=~unrelated.rows.active))
         firsts[slots] = base[0]
         table.append(
             {
@@ -66,10 +66,10 @@ def decode(model: Model, full: SlotState, others: SlotState) -> list[Row]:
                     moved[n] != base[r] for n, r in enumerate(order)
                 ),
                 "all others changed": sum(
-                    told(run, model, keep(state, strange, r))[r] != base[r] for r in range(slots)
+                    digests(run, model, keep_row(state, unrelated, r))[r] != base[r] for r in range(slots)
                 ),
                 "all others idle": sum(
-                    told(run, model, keep(state, idle, r))[r] != base[r] for r in range(slots)
+                    digests(run, model, keep_row(state, idle, r))[r] != base[r] for r in range(slots)
                 ),
             }
         )
@@ -77,17 +77,17 @@ def decode(model: Model, full: SlotState, others: SlotState) -> list[Row]:
 
 
 def step(model: Model, params: Params, state: SlotState) -> Array:
-    """What a decode step tells."""
+    """The result of a decode step and its sampling."""
     moved = steps.decode(model.config, params, state)
     return sample_step.sample(
         moved.rows, jnp.asarray(full_bitmask(len(moved.rows.active), model.config.vocab))
     )[1]
 
 
-def first(model: Model, params: Params, state: SlotState, piece: PromptChunk) -> Array:
-    """What the last piece of a prompt tells."""
-    moved, read = steps.prefill(model.config, params, state, piece)
-    rows = steps.prefill_logits(model.config, params, moved.rows, piece.slot, read.last)
+def first(model: Model, params: Params, state: SlotState, chunk: PromptChunk) -> Array:
+    """The result of prefilling a prompt's last chunk and of sampling."""
+    moved, read = steps.prefill(model.config, params, state, chunk)
+    rows = steps.prefill_logits(model.config, params, moved.rows, chunk.slot, read.last)
     return sample_step.sample(rows, jnp.asarray(full_bitmask(len(rows.active), model.config.vocab)))[1]
 
 
@@ -96,46 +96,46 @@ def alike(bits: dict[int, Any], count: int) -> list[int]:
     return [other for other in bits if other != count and bits[other] == bits[count]]
 
 
-def told(run: Callable[..., Any], model: Model, state: SlotState) -> list[int]:
+def digests(run: Callable[..., Any], model: Model, state: SlotState) -> list[int]:
     """The digests of a decode step."""
-    digests: list[int] = np.asarray(run(model.params, state))[2].tolist()
-    return digests
+    by_row: list[int] = np.asarray(run(model.params, state))[2].tolist()
+    return by_row
 
 
-def keep(state: SlotState, others: SlotState, row: int) -> SlotState:
-    """Others everywhere but in one row."""
-    return jax.tree.map(lambda mine, theirs: theirs.at[row].set(mine[row]), state, others)
+def keep_row(state: SlotState, others: SlotState, row: int) -> SlotState:
+    """The other state everywhere but in one row."""
+    return jax.tree.map(lambda own, other: other.at[row].set(own[row]), state, others)
 
 
 def prefill(model: Model, full: SlotState) -> list[Row]:
-    """A last piece of a prompt, into every slot of 8, among strangers: how many different digests?"""
+    """A prompt's last chunk in each of 8 slots, beside unrelated rows: how many different digests?"""
     state, table = jax.tree.map(lambda leaf: leaf[:8], full), []
-    rules: SamplingParams = jax.tree.map(lambda leaf: leaf[0], state.rows.params)
+    params: SamplingParams = jax.tree.map(lambda leaf: leaf[0], state.rows.params)
     for size in SIZES:
         tokens = jnp.arange(size, dtype=jnp.int32)
-        one = partial(PromptChunk, tokens, length=jnp.int32(size - 3), params=rules)
+        one = partial(PromptChunk, tokens, length=jnp.int32(size - 3), params=params)
         like = one(start=jnp.int32(0), slot=jnp.int32(0))
         run = jax.jit(partial(first, model)).lower(model.params, state, like).compile()
         for start in (0, 256):
-            # the piece sees what came before in its slot, so all slots begin with the same
+            # the chunk attends to what came before in its slot, so all slots begin alike
             same = state.replace(kv=jax.tree.map(partial(begin_alike, start), state.kv))
             steps = [
                 run(model.params, same, one(start=jnp.int32(start), slot=jnp.int32(s))) for s in range(8)
             ]
-            digests = {int(step[2, s]) for s, step in enumerate(steps)}
-            table.append({"chunk": size, "start": start, "different digests over 8 slots": len(digests)})
+            different = {int(step[2, s]) for s, step in enumerate(steps)}
+            table.append({"chunk": size, "start": start, "different digests over 8 slots": len(different)})
     return table
 
 
 def begin_alike(start: int, leaf: Array) -> Array:
-    """A leaf of the cache in which every slot begins with what slot 0 has before `start`."""
+    """A leaf of the cache in which every slot has slot 0's content before `start`."""
     axis = 4 if leaf.shape[4] == BLOCK else 3
     block, at = (lax.broadcasted_iota(jnp.int32, leaf.shape, n) for n in (1, axis))
     return jnp.where(block * BLOCK + at < start, leaf[:1], leaf)
 
 
 def dots(shape: tuple[int, int]) -> list[Row]:
-    """Bare dots with 1 to 17 rows: which counts let a row's bits depend on its place or its neighbours."""
+    """Bare dots with 1 to 17 rows: at which counts a row's bits depend on its position or on other rows."""
     w = jax.random.normal(jax.random.key(0), shape)
     x, y = jax.random.normal(jax.random.key(1), (2, 17, shape[1]))
     table = []
@@ -147,8 +147,10 @@ def dots(shape: tuple[int, int]) -> list[Row]:
     }.items():
         run = jax.jit(dot)
         base = {n: np.asarray(run(stored, x[:n])) for n in range(1, 18)}
-        turned = [n for n in base if (np.asarray(run(stored, x[:n][::-1]))[::-1] != base[n]).any()]
-        changed = [n for n in base if any(differs(run, stored, x[:n], y[:n], r, base[n]) for r in range(n))]
+        reversed_differ = [n for n in base if (np.asarray(run(stored, x[:n][::-1]))[::-1] != base[n]).any()]
+        others_differ = [
+            n for n in base if any(differs(run, stored, x[:n], y[:n], r, base[n]) for r in range(n))
+        ]
         classes = {
             alike_bits: [n for n in base if base[n][0].tobytes() == alike_bits]
             for alike_bits in (b[0].tobytes() for b in base.values())
@@ -156,8 +158,8 @@ def dots(shape: tuple[int, int]) -> list[Row]:
         table.append(
             {
                 "dot": name,
-                "bits change when rows are reversed": str(turned or "never"),
-                "when all others change": str(changed or "never"),
+                "bits change when rows are reversed": str(reversed_differ or "never"),
+                "when all others change": str(others_differ or "never"),
                 "counts of rows that agree on row 0": " ".join(map(str, classes.values())),
             }
         )
@@ -165,7 +167,7 @@ def dots(shape: tuple[int, int]) -> list[Row]:
 
 
 def differs(run: Callable[..., Array], w: Array, x: Array, y: Array, row: int, base: Any) -> bool:
-    """Row `row` of x among rows of y has other bits."""
+    """Whether row `row` of x has other bits among rows of y."""
     return bool((np.asarray(run(w, y.at[row].set(x[row])))[row] != base[row]).any())
 
 

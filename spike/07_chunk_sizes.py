@@ -1,10 +1,10 @@
 """Into which sizes is a prompt cut?
 
-Every size is a prefill program to compile; a tail is padded to the next size up. Measured: what a chunk of
-each size costs at the beginning of a slot and 512 tokens in. Computed from that alone: what sets of sizes
-cost over prompts of 1 to 600 tokens, with the tail padded to one size as `cut` does, and with the tail cut
-further into the cheapest pieces of the set; against the cheapest that all sizes together could do. Found:
-from 128 tokens on a bigger chunk is no cheaper a token, so 256 only pads and stalls; a fourth size is worth
+Every size is a prefill program to compile, and the tail of a prompt is padded to the next size. Measured: a
+chunk of each size at the beginning of a slot and 512 tokens in. Computed from these costs: what sets of sizes
+cost over prompts of 1 to 600 tokens, with the tail padded to one size as `split_prompt` does, and with the
+tail cut further into the cheapest chunks of the set, against the cheapest that all sizes could do. Found:
+from 128 tokens on a larger chunk is no cheaper per token, so 256 only pads and stalls; a fourth size is worth
 1 % of long prompts and 10 % of short ones, a fifth nothing.
 """
 
@@ -13,7 +13,7 @@ from functools import partial
 import jax
 import jax.numpy as jnp
 import measure
-from measure import Row, Spell
+from measure import Row, Timing
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
@@ -50,56 +50,58 @@ PROMPTS = {
     "65 to 256": range(65, 257),
     "257 to 600": range(257, 601),
 }
-Costs = dict[int, dict[int, Spell]]  # by size and start
+Costs = dict[int, dict[int, Timing]]  # by size and start
 
 
-def piece(size: int, start: int, slots: SlotState) -> PromptChunk:
-    """A full piece of a prompt."""
-    rules = jax.tree.map(lambda leaf: leaf[0], slots.rows.params)
+def prompt_chunk(size: int, start: int, slots: SlotState) -> PromptChunk:
+    """A full chunk of a prompt."""
+    params = jax.tree.map(lambda leaf: leaf[0], slots.rows.params)
     tokens = jnp.arange(size, dtype=jnp.int32)
-    return PromptChunk(tokens, jnp.int32(start), jnp.int32(size), slot=jnp.int32(3), params=rules)
+    return PromptChunk(tokens, jnp.int32(start), jnp.int32(size), slot=jnp.int32(3), params=params)
 
 
-def chunks(turns: int) -> tuple[list[Row], Costs, dict[int, float]]:
-    """Build a program a size and time it at each start."""
+def chunks(rounds: int) -> tuple[list[Row], Costs, dict[int, float]]:
+    """Compile a program for each size and time it at each start."""
     model = load.load(open_source("random:llama-135m"))
-    built, calls = {}, {}
+    compiled, thunks = {}, {}
     for size in ALL:
         slots = empty(model.config, SLOTS, CONTEXT, 1)
-        pieces = {start: piece(size, start, slots) for start in STARTS}
-        built[size] = measure.build(
-            partial(state_first, model.config), slots, model.params, pieces[0], donate=(0,)
+        inputs = {start: prompt_chunk(size, start, slots) for start in STARTS}
+        compiled[size] = measure.compile_for(
+            partial(state_first, model.config), slots, model.params, inputs[0], donate=(0,)
         )
         for start in STARTS:
             state = empty(model.config, SLOTS, CONTEXT, 1)
-            calls[f"{size} {start}"] = measure.carry(built[size].run, state, model.params, pieces[start])
-    spells = measure.in_turns(calls, turns)
-    costs = {size: {start: spells[f"{size} {start}"] for start in STARTS} for size in ALL}
-    rows = [row(size, built[size], costs[size]) for size in ALL]
-    return rows, costs, {size: built[size].compile_s for size in ALL}
+            thunks[f"{size} {start}"] = measure.with_state(
+                compiled[size].run, state, model.params, inputs[start]
+            )
+    timings = measure.time_interleaved(thunks, rounds)
+    costs = {size: {start: timings[f"{size} {start}"] for start in STARTS} for size in ALL}
+    rows = [row(size, compiled[size], costs[size]) for size in ALL]
+    return rows, costs, {size: compiled[size].compile_s for size in ALL}
 
 
 def state_first(
-    cfg: Config, slots: SlotState, params: Params, piece: PromptChunk
+    cfg: Config, slots: SlotState, params: Params, chunk: PromptChunk
 ) -> tuple[SlotState, PrefillOutput]:
-    """The package's prefill with its arguments as measure.carry hands them."""
-    return steps.prefill(cfg, params, slots, piece)
+    """The package's prefill with its arguments in the order of measure.with_state."""
+    return steps.prefill(cfg, params, slots, chunk)
 
 
-def row(size: int, built: measure.Built, costs: dict[int, Spell]) -> Row:
-    """A line of the table of chunks."""
+def row(size: int, compiled: measure.Compiled, costs: dict[int, Timing]) -> Row:
+    """A row of the table of chunks."""
     line: Row = {"size": size}
-    for start, spell in costs.items():
+    for start, timing in costs.items():
         line |= {
-            f"ms from {start}": spell.ms,
-            "quartiles" + " " * bool(start): spell.spread,
-            f"a token, from {start}": spell.ms / size,
+            f"ms from {start}": timing.ms,
+            "quartiles" + " " * bool(start): timing.quartiles,
+            f"a token, from {start}": timing.ms / size,
         }
-    return line | {"compile s": built.compile_s, "temp MB": built.temp_mb}
+    return line | {"compile s": compiled.compile_s, "temp MB": compiled.temp_mb}
 
 
 def sets(costs: Costs, compiles: dict[int, float]) -> list[Row]:
-    """What each set of sizes costs, in ms a prompt and against the best cutting into all sizes."""
+    """The cost of each set of sizes, in ms per prompt and against the best use of all sizes."""
     lengths, rows = PROMPTS["1 to 600"], []
     best = sum(cheapest(n, ALL, costs) for n in lengths)
     for sizes in SETS:
@@ -114,14 +116,14 @@ def sets(costs: Costs, compiles: dict[int, float]) -> list[Row]:
 
 
 def cost(size: int, start: int, costs: Costs) -> float:
-    """Milliseconds of a chunk, on the line between the two starts that were measured."""
+    """Milliseconds of a chunk, interpolated between the two starts that were measured."""
     near, far = (costs[size][at].ms for at in STARTS)
     return near + (far - near) * start / STARTS[1]
 
 
 def cheapest(prompt: int, sizes: tuple[int, ...], costs: Costs) -> float:
-    """The least that cutting into these sizes can cost, whole pieces first and the last one padded."""
-    spent = {0: 0.0}  # by where the next piece starts
+    """The least cost of a prompt in these sizes, full chunks first and the last one padded."""
+    spent = {0: 0.0}  # by the start of the next chunk
     for start in range(prompt):
         if start in spent:
             for size in sizes:
@@ -131,11 +133,11 @@ def cheapest(prompt: int, sizes: tuple[int, ...], costs: Costs) -> float:
 
 
 if __name__ == "__main__":
-    rows, costs, compiles = chunks(measure.turns(11))
+    rows, costs, compiles = chunks(measure.round_count(11))
     measure.report(
         __file__,
         {
             f"a prefill chunk of llama-135m, attention in blocks of {kv_cache.BLOCK}": rows,
-            "sets of sizes, computed from these costs: ms a prompt of so many tokens": sets(costs, compiles),
+            "sets of sizes, computed from these costs: ms per prompt by its length": sets(costs, compiles),
         },
     )

@@ -1,6 +1,6 @@
-"""What does choosing a token cost at 8 rows of 49152 logits, and does bisection cut where a sort would?
+"""What does sampling a token cost at 8 rows of 49152 logits, and does bisection cut where a sort would?
 
-Decided: first_max in place of argmax; edges of top-k and top-p by bisection over a logit's bits; no sort.
+Decided: first_max in place of argmax; top-k and top-p thresholds by bisection over a logit's bits; no sort.
 """
 
 from collections.abc import Callable
@@ -23,10 +23,10 @@ CUTS = (1, 1.0, 0.0), (40, 1.0, 0.0), (0, 0.9, 0.0), (40, 0.9, 0.0), (0, 0.999, 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
 
-def rules(
+def sampling_params(
     temperature: float = 0.0, top_k: int = 0, top_p: float = 1.0, min_p: float = 0.0, rows: int = B
 ) -> SamplingParams:
-    """The same rules for every row."""
+    """The same parameters for every row."""
     blank: SamplingParams = jax.tree.map(lambda leaf: jnp.tile(leaf, (rows, *[1] * leaf.ndim)), default(1))
     return replace(
         blank,
@@ -40,80 +40,80 @@ def rules(
 
 
 def by_sort(logits: Array, k: Array, p: Array) -> Array:
-    """What top-k, then top-p keep, by sorting the vocabulary once."""
+    """The tokens that top-k, then top-p keep, by sorting the vocabulary once."""
     ranked = jnp.sort(logits, descending=True)
-    held = jnp.where(jnp.arange(V) < k[:, None], jnp.exp(ranked - ranked[:, :1]), 0.0)
-    before = jnp.cumsum(held, -1) - held
-    edge = jnp.where((before < p[:, None] * held.sum(-1, keepdims=True)) & (held > 0), ranked, jnp.inf).min(
-        -1
-    )
-    return logits >= edge[:, None]
+    kept = jnp.where(jnp.arange(V) < k[:, None], jnp.exp(ranked - ranked[:, :1]), 0.0)
+    before = jnp.cumsum(kept, -1) - kept
+    threshold = jnp.where(
+        (before < p[:, None] * kept.sum(-1, keepdims=True)) & (kept > 0), ranked, jnp.inf
+    ).min(-1)
+    return logits >= threshold[:, None]
 
 
-def by_top_k(logits: Array, most: int) -> Array:
-    """The cut of a top-k whose k is known to the compiler, so the same for every request."""
-    return logits >= jax.lax.top_k(logits, most)[0][:, -1:]
+def by_top_k(logits: Array, k: int) -> Array:
+    """Top-k with a k that the compiler knows, the same for every request."""
+    return logits >= jax.lax.top_k(logits, k)[0][:, -1:]
 
 
-def only_min_p(logits: Array, rules: SamplingParams, position: Array) -> Array:
-    """What sampling with min-p would be if it did not pay for the cuts that it does not ask for."""
+def only_min_p(logits: Array, params: SamplingParams, position: Array) -> Array:
+    """Sampling with min-p without the unused top-k and top-p."""
     scaled = logits - logits.max(-1, keepdims=True)
-    kept = jnp.exp(scaled) >= rules.min_p[:, None]
-    return sampling.first_max(jnp.where(kept, scaled + sampling.noise(rules.seed, position, V), -jnp.inf))
+    kept = jnp.exp(scaled) >= params.min_p[:, None]
+    return sampling.first_max(jnp.where(kept, scaled + sampling.noise(params.seed, position, V), -jnp.inf))
 
 
-def by_bisection(logits: Array, rules: SamplingParams) -> Array:
-    return sampling.nucleus_mask(logits - logits.max(-1, keepdims=True), rules)
+def by_bisection(logits: Array, params: SamplingParams) -> Array:
+    return sampling.nucleus_mask(logits - logits.max(-1, keepdims=True), params)
 
 
-def costs(turns: int) -> list[Row]:
-    """Each part by itself, then whole choices."""
+def costs(rounds: int) -> list[Row]:
+    """Each part by itself, then complete sampling."""
     logits, at = 3 * jax.random.normal(jax.random.key(0), (B, V)), jnp.full(B, 200, jnp.int32)
-    cut = rules(1.0, 40, 0.9)
+    cut = sampling_params(1.0, 40, 0.9)
     warm = {
-        "plain": rules(1.0),
-        "min-p 0.05": rules(1.0, min_p=0.05),
-        "top-k 40": rules(1.0, 40),
+        "plain": sampling_params(1.0),
+        "min-p 0.05": sampling_params(1.0, min_p=0.05),
+        "top-k 40": sampling_params(1.0, 40),
         "both": cut,
     }
-    parts: dict[str, measure.Call] = {
-        "argmax": built(partial(jnp.argmax, axis=-1), logits),
-        "first_max (chosen)": built(sampling.first_max, logits),
-        "cuts by a sort": built(by_sort, logits, cut.top_k, cut.top_p),
-        "cuts by lax.top_k, k = 40 fixed": built(partial(by_top_k, most=40), logits),
-        "cuts by bisection (chosen)": built(by_bisection, logits, cut),
-        "noise": built(partial(sampling.noise, vocab=V), cut.seed, at),
-        "digest": built(sampling.digest, logits),
-        "sample, all greedy": built(sampling.sample, logits, rules(), at),
-        "min-p alone, without bisections": built(only_min_p, logits, warm["min-p 0.05"], at),
+    parts: dict[str, measure.Thunk] = {
+        "argmax": thunk_of(partial(jnp.argmax, axis=-1), logits),
+        "first_max (chosen)": thunk_of(sampling.first_max, logits),
+        "cuts by a sort": thunk_of(by_sort, logits, cut.top_k, cut.top_p),
+        "cuts by lax.top_k, k = 40 fixed": thunk_of(partial(by_top_k, k=40), logits),
+        "cuts by bisection (chosen)": thunk_of(by_bisection, logits, cut),
+        "noise": thunk_of(partial(sampling.noise, vocab=V), cut.seed, at),
+        "digest": thunk_of(sampling.digest, logits),
+        "sample, all greedy": thunk_of(sampling.sample, logits, sampling_params(), at),
+        "only min-p, without bisections": thunk_of(only_min_p, logits, warm["min-p 0.05"], at),
     }
-    parts |= {f"sample, {name}": built(sampling.sample, logits, each, at) for name, each in warm.items()}
-    parts["floor: reading the logits"] = measure.reading(measure.size_mb(logits))
-    spells = measure.in_turns(parts, turns)
-    return [{"part": name, "ms": s.ms, "quartiles": s.spread} for name, s in spells.items()]
+    parts |= {f"sample, {name}": thunk_of(sampling.sample, logits, each, at) for name, each in warm.items()}
+    parts["floor: reading the logits"] = measure.read_memory(measure.size_mb(logits))
+    timings = measure.time_interleaved(parts, rounds)
+    return [{"part": name, "ms": s.ms, "quartiles": s.quartiles} for name, s in timings.items()]
 
 
-def built(part: Callable[..., Any], *args: Any) -> measure.Call:
-    """A call of a part as compiled for these."""
-    return partial(measure.build(part, *args).run, *args)
+def thunk_of(part: Callable[..., Any], *args: Any) -> measure.Thunk:
+    """A thunk of a part, compiled for these arguments."""
+    return partial(measure.compile_for(part, *args).run, *args)
 
 
 def oracle(scaled: Numbers, k: int, p: float, min_p: float) -> tuple[Numbers, float]:
-    """What is kept of a row whose maximum is 0, by sorting in float64; how near top-p's edge is to a tie."""
+    """The tokens kept of a row with maximum 0, by a sort in float64, and top-p's distance from a tie."""
     ranked = np.sort(scaled)[::-1]
     kept = scaled >= ranked[min(k or V, V) - 1]
     shares = np.where(kept, np.exp(scaled), 0.0)
     mass = np.cumsum(np.sort(shares)[::-1])
     margin = 1.0
     if p < 1:
-        edge = int(np.searchsorted(mass, p * mass[-1]))
-        margin = float(np.abs(mass[max(edge - 1, 0) : edge + 2] / mass[-1] - p).min())
-        kept &= scaled >= ranked[edge]
+        threshold = int(np.searchsorted(mass, p * mass[-1]))
+        margin = float(np.abs(mass[max(threshold - 1, 0) : threshold + 2] / mass[-1] - p).min())
+        kept &= scaled >= ranked[threshold]
     return kept & (np.exp(scaled) >= min_p), margin
 
 
 def agreement(rows: int) -> list[Row]:
-    """Bisection against the oracle, on smooth logits, on ones full of ties, on peaked ones."""
+    """Bisection against the oracle, on smooth logits, on logits full of ties, on peaked logits."""
     table: list[Row] = []
     smooth = np.random.default_rng(9).standard_normal((rows, V)).astype(np.float32)
     kinds: dict[str, Numbers] = {
@@ -124,7 +124,7 @@ def agreement(rows: int) -> list[Row]:
     run = jax.jit(by_bisection)
     for k, p, min_p in CUTS:
         for kind, logits in kinds.items():
-            kept = np.asarray(run(logits, rules(1.0, k, p, min_p, rows)))
+            kept = np.asarray(run(logits, sampling_params(1.0, k, p, min_p, rows)))
             exact = [oracle((row - row.max()).astype(np.float64), k, p, min_p) for row in logits]
             wrong = [n for n in range(rows) if (kept[n] != exact[n][0]).any()]
             table.append(
@@ -148,7 +148,7 @@ if __name__ == "__main__":
     measure.report(
         __file__,
         {
-            f"{B} rows of {V}": costs(measure.turns(51)),
+            f"{B} rows of {V}": costs(measure.round_count(51)),
             "what is kept, against a sort in float64": agreement(64),
         },
     )

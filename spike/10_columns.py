@@ -1,7 +1,7 @@
 """Which numbers of columns should a step compute, and what does a transposed result cost?
 
-A dot's cost does not grow evenly with its columns. And XLA turns `(w @ x).T` into a dot the other way round,
-unless a barrier holds it off.
+A dot's cost does not grow evenly with its columns. XLA turns `(w @ x).T` into a dot with swapped operands,
+unless a barrier prevents it.
 """
 
 from functools import partial
@@ -20,7 +20,7 @@ def normal(n: int, *shape: int) -> Array:
 
 
 def chain(layers: list[tuple[Array, Array, Array, Array]], x: Array) -> Array:
-    """The dots of some layers, each waiting for the last."""
+    """The dots of some layers, each on the result of the one before."""
     for qkv, out, gate_up, down in layers:
         x = x + out @ (qkv @ x)[:WIDTH]
         gate, up = jnp.split(gate_up @ x, 2)
@@ -32,43 +32,43 @@ def plain(table: Array, x: Array) -> Array:
     return (table @ x).T.max(-1)
 
 
-def held(table: Array, x: Array) -> Array:
+def with_barrier(table: Array, x: Array) -> Array:
     return lax.optimization_barrier(table @ x).T.max(-1)
 
 
-def costs(turns: int) -> list[measure.Row]:
+def costs(rounds: int) -> list[measure.Row]:
     layers = [
         (normal(n, QKV, WIDTH), normal(n, WIDTH, WIDTH), normal(n, 2 * MLP, WIDTH), normal(n, WIDTH, MLP))
         for n in range(LAYERS)
     ]
     table = normal(99, VOCAB, WIDTH)
-    calls: dict[str, measure.Call] = {}
+    thunks: dict[str, measure.Thunk] = {}
     for n in COLUMNS:
         x = normal(n, WIDTH, n)
         for name, function, weights in (
             ("layers", chain, layers),
             ("plain", plain, table),
-            ("held", held, table),
+            ("barrier", with_barrier, table),
         ):
-            run = measure.build(function, weights, x).run
-            calls[f"{name} {n}"] = partial(run, weights, x)
-    calls["floor"] = measure.reading(measure.size_mb(layers))
-    calls["floor of the head"] = measure.reading(measure.size_mb(table))
-    took = measure.in_turns(calls, turns)
+            run = measure.compile_for(function, weights, x).run
+            thunks[f"{name} {n}"] = partial(run, weights, x)
+    thunks["floor"] = measure.read_memory(measure.size_mb(layers))
+    thunks["floor of the head"] = measure.read_memory(measure.size_mb(table))
+    timings = measure.time_interleaved(thunks, rounds)
     rows: list[measure.Row] = [
         {
             "columns": n,
-            f"dots of {LAYERS} layers, ms": took[f"layers {n}"].ms,
-            "a column": took[f"layers {n}"].ms / n,
-            "head, (w @ x).T": took[f"plain {n}"].ms,
-            "head, held by a barrier": took[f"held {n}"].ms,
+            f"dots of {LAYERS} layers, ms": timings[f"layers {n}"].ms,
+            "a column": timings[f"layers {n}"].ms / n,
+            "head, (w @ x).T": timings[f"plain {n}"].ms,
+            "head, held by a barrier": timings[f"barrier {n}"].ms,
         }
         for n in COLUMNS
     ]
-    floor = {"columns": "reading", f"dots of {LAYERS} layers, ms": took["floor"].ms, "a column": ""}
-    head = took["floor of the head"].ms
+    floor = {"columns": "reading", f"dots of {LAYERS} layers, ms": timings["floor"].ms, "a column": ""}
+    head = timings["floor of the head"].ms
     return [*rows, floor | {"head, (w @ x).T": head, "head, held by a barrier": head}]
 
 
 if __name__ == "__main__":
-    measure.report(__file__, {"float32, random:llama-135m": costs(measure.turns(15))})
+    measure.report(__file__, {"float32, random:llama-135m": costs(measure.round_count(15))})

@@ -1,7 +1,7 @@
 """Which form of an 8-bit dot is fast on CPU, and how much faster than float32 is it?
 
-A form that XLA's library does not take is widened to 32 bits without a word. So each form is timed as a chain
-that waits for itself, and its program is searched for 32-bit operands.
+A form that XLA's library does not support is silently widened to 32 bits. Therefore each form is timed as a
+chain of dependent dots, and its program is searched for 32-bit operands.
 """
 
 import re
@@ -18,13 +18,13 @@ COLUMNS = (1, 2, 4, 8, 16, 64, 128)
 Form = Callable[[Array, Array], Array]
 
 
-def whole(x: Array, axis: int) -> tuple[Array, Array]:
+def quantize(x: Array, axis: int) -> tuple[Array, Array]:
     top = jnp.abs(x).max(axis=axis, keepdims=True)
     return jnp.rint(x * (127 / top)).astype(jnp.int8), top
 
 
 def feature_major(w: Array, x: Array) -> Array:
-    q, top = whole(x, 0)
+    q, top = quantize(x, 0)
     return sums(w, q, 0).astype(jnp.float32) * top
 
 
@@ -33,18 +33,18 @@ def at_least_two_columns(w: Array, x: Array) -> Array:
 
 
 def transposed_before_rounding(w: Array, x: Array) -> Array:
-    q, top = whole(lax.optimization_barrier(x.T), 1)
+    q, top = quantize(lax.optimization_barrier(x.T), 1)
     return sums(w, q, 1).astype(jnp.float32) * top.T
 
 
 def transposed_after_rounding(w: Array, x: Array) -> Array:
-    q, top = whole(x, 0)
+    q, top = quantize(x, 0)
     return sums(w, lax.optimization_barrier(q.T), 1).astype(jnp.float32) * top
 
 
 def unsigned_weights(w: Array, x: Array) -> Array:
-    """What VNNI multiplies: bytes without sign by bytes with one."""
-    q, top = whole(x, 0)
+    """The operands of VNNI: unsigned bytes by signed bytes."""
+    q, top = quantize(x, 0)
     shifted = sums(lax.bitcast_convert_type(w, jnp.uint8), q, 0)
     return shifted.astype(jnp.float32) * top
 
@@ -72,37 +72,38 @@ def chain(form: Form, weights: list[Array], x: Array) -> Array:
     return x
 
 
-def costs(turns: int) -> list[measure.Row]:
+def costs(rounds: int) -> list[measure.Row]:
     keys = jax.random.split(jax.random.key(0), LAYERS)
     real = [0.01 * jax.random.normal(key, (OUT, IN)) for key in keys]
     eight = [jax.random.randint(key, (OUT, IN), -127, 128, jnp.int8) for key in keys]
-    calls: dict[str, measure.Call] = {}
+    thunks: dict[str, measure.Thunk] = {}
     widened: dict[str, bool] = {}
     for n in COLUMNS:
         x = jax.random.normal(keys[0], (IN, n))
         for form, weights in ((float32, real), *((form, eight) for form in FORMS)):
-            built = measure.build(partial(chain, form), weights, x)
-            calls[f"{form.__name__} {n}"] = partial(built.run, weights, x)
-            widened[f"{form.__name__} {n}"] = bool(re.search(rf"s32\[{OUT},{IN}\]", built.text))
-    calls["reading float32"] = measure.reading(measure.size_mb(real))
-    calls["reading int8"] = measure.reading(measure.size_mb(eight))
-    took = measure.in_turns(calls, turns)
+            compiled = measure.compile_for(partial(chain, form), weights, x)
+            thunks[f"{form.__name__} {n}"] = partial(compiled.run, weights, x)
+            widened[f"{form.__name__} {n}"] = bool(re.search(rf"s32\[{OUT},{IN}\]", compiled.hlo))
+    thunks["reading float32"] = measure.read_memory(measure.size_mb(real))
+    thunks["reading int8"] = measure.read_memory(measure.size_mb(eight))
+    timings = measure.time_interleaved(thunks, rounds)
 
-    def cell(name: str) -> str:
-        us = took[name].ms / LAYERS * 1e3
+    def cell_text(name: str) -> str:
+        us = timings[name].ms / LAYERS * 1e3
         return f"{us:.0f}" + (" widened" if widened.get(name) else "")
 
     rows: list[measure.Row] = [
-        {"form, microseconds a dot": form.__name__} | {f"{n}": cell(f"{form.__name__} {n}") for n in COLUMNS}
+        {"form, microseconds a dot": form.__name__}
+        | {f"{n}": cell_text(f"{form.__name__} {n}") for n in COLUMNS}
         for form in (float32, *FORMS)
     ]
     for kind in ("float32", "int8"):
         rows.append(
             {"form, microseconds a dot": f"reading {kind}"}
-            | {f"{n}": cell(f"reading {kind}") for n in COLUMNS}
+            | {f"{n}": cell_text(f"reading {kind}") for n in COLUMNS}
         )
     return rows
 
 
 if __name__ == "__main__":
-    measure.report(__file__, {f"[{OUT}, {IN}] by [{IN}, columns]": costs(measure.turns(7))})
+    measure.report(__file__, {f"[{OUT}, {IN}] by [{IN}, columns]": costs(measure.round_count(7))})

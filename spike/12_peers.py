@@ -1,9 +1,9 @@
-"""How fast is xlabatch beside llama.cpp, transformers and mlx-lm, on one model and the same requests?
+"""How fast is xlabatch compared with llama.cpp, transformers and mlx-lm, on one model and the same requests?
 
 Each run is a fresh process; systems take turns, round after round, never two at once. A ratio is the median
-of the rounds' ratios. tok/s are useful new tokens over a workload's whole wall time, prefill included; TTFT
-counts from a request's submission. A: 16 requests of 128 + 64 tokens, a closed loop. B: 24 ragged ones, all
-at once. What is not installed is left out, and said.
+of the rounds' ratios. tok/s are new tokens over the wall time of a workload, prefill included; TTFT starts
+when a request is sent. A: 16 requests of 128 + 64 tokens, a closed loop. B: 24 ragged requests, all sent at
+once. A system that is not installed is reported and left out.
 """
 
 import argparse
@@ -18,24 +18,33 @@ from statistics import mean
 
 import measure
 from peers_job import Job
-from peers_run import Run, nameless, run
-from peers_systems import GET, SYSTEMS, Places, System, command, found, prepare, settings
-from peers_tables import Case, Done, agreement, counts, ratios, speeds
+from peers_run import Run, run, without_folders
+from peers_systems import (
+    HOW_TO_INSTALL,
+    SYSTEMS,
+    Paths,
+    System,
+    command,
+    installed_versions,
+    prepare,
+    settings,
+)
+from peers_tables import Case, CaseRun, agreement, is_valid, ratios, speeds
 
 B_SLOTS = 8
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What runs: every case in every round, and in each case every system that can take it."""
+    """The runs: every case in every round, and in each case every system that supports it."""
 
     cases: list[Case]
     systems: list[System]
     rounds: int
-    places: Places
+    paths: Paths
     options: argparse.Namespace
 
-    def turns(self) -> Iterator[tuple[int, Case, System]]:
+    def order(self) -> Iterator[tuple[int, Case, System]]:
         for round in range(self.rounds):
             for case in self.cases:
                 for system in self.systems[:: -1 if round % 2 else 1]:
@@ -43,25 +52,25 @@ class Plan:
                         yield round, case, system
 
     def job(self, case: Case, system: System) -> Job:
-        threads, some = self.options.threads, self.options.requests
-        return Job(str(self.places.model), case.workload, case.type, case.slots, threads, some, system.way)
+        threads, limit = self.options.threads, self.options.requests
+        return Job(str(self.paths.model), case.workload, case.type, case.slots, threads, limit, system.mode)
 
 
 def main() -> None:
-    options = parsed()
-    places = Places(
+    options = parse_options()
+    paths = Paths(
         options.peers_python, options.folder.resolve(), os.environ.get("LLAMA_BIN", ""), options.openblas
     )
-    versions = found(places)
-    systems = [system for system in chosen(options.systems) if able(system, versions)]
-    if any(system.peer == "mlx" for system in systems) and not places.openblas:
-        print("mlx-lm runs with the BLAS of its wheel: name OpenBLAS by --openblas for its best", flush=True)
-    prepare(places, systems)
-    keep_to(options.threads)
-    plan = Plan(list(cases(options)), systems, options.rounds, places, options)
-    done = race(plan)
-    tables = {"speed": speeds(done), "xlabatch is so many times as fast as": ratios(done)}
-    tables["greedy tokens that are those of transformers, float32"] = agreement(done)
+    versions = installed_versions(paths)
+    systems = [system for system in select_systems(options.systems) if is_available(system, versions)]
+    if any(system.peer == "mlx" for system in systems) and not paths.openblas:
+        print("mlx-lm runs with the slow BLAS of its wheel; --openblas gives it OpenBLAS", flush=True)
+    prepare(paths, systems)
+    limit_cores(options.threads)
+    plan = Plan(list(cases(options)), systems, options.rounds, paths, options)
+    done = run_all(plan)
+    tables = {"speed": speeds(done), "tok/s of xlabatch, as a multiple of": ratios(done)}
+    tables["greedy tokens equal to those of transformers, float32"] = agreement(done)
     for title, rows in tables.items():
         if rows:
             measure.show(
@@ -70,7 +79,7 @@ def main() -> None:
     write(plan, versions, done, tables)
 
 
-def parsed() -> argparse.Namespace:
+def parse_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     env = os.environ.get
     parser.add_argument("--only", default="A,B", help="workloads")
@@ -92,20 +101,20 @@ def parsed() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def chosen(keys: str) -> list[System]:
-    """The systems that were asked for."""
-    wanted = keys.split(",") if keys else [system.key for system in SYSTEMS]
+def select_systems(keys: str) -> list[System]:
+    """The systems that --systems names."""
+    names = keys.split(",") if keys else [system.key for system in SYSTEMS]
     known = {name for system in SYSTEMS for name in (system.key, system.peer)}
-    if unknown := set(wanted) - known:
-        sys.exit(f"systems {', '.join(sorted(unknown))}: not known; there are {', '.join(sorted(known))}")
-    return [system for system in SYSTEMS if system.key in wanted or system.peer in wanted]
+    if unknown := set(names) - known:
+        sys.exit(f"systems {', '.join(sorted(unknown))}: unknown; choose from {', '.join(sorted(known))}")
+    return [system for system in SYSTEMS if system.key in names or system.peer in names]
 
 
-def able(system: System, versions: dict[str, str]) -> bool:
-    """Whether all that it needs is there; what is not is said, with how one gets it."""
+def is_available(system: System, versions: dict[str, str]) -> bool:
+    """Whether all that a system needs is installed; prints what is missing and how to install it."""
     missing = [need for need in system.needs if need not in versions]
     for need in missing:
-        print(f"{system.name} is left out: {need} is missing ({GET[need]})", flush=True)
+        print(f"{system.name} is left out: {need} is missing ({HOW_TO_INSTALL[need]})", flush=True)
     return not missing
 
 
@@ -117,55 +126,58 @@ def cases(options: argparse.Namespace) -> Iterator[Case]:
                 yield Case(workload, type, int(each))
 
 
-def keep_to(threads: int) -> None:
-    """Let every run have as many cores as threads; XLA has no option for it and takes what it sees."""
+def limit_cores(threads: int) -> None:
+    """Give every run as many cores as threads; XLA has no option for it and uses all that it finds."""
     if sys.platform == "linux":
         os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:threads])
 
 
-def race(plan: Plan) -> list[Done]:
-    """All runs, each told as it ends, with an estimate of the rest."""
-    done: list[Done] = []
-    turns = list(plan.turns())
-    for n, (round, case, system) in enumerate(turns):
-        how = settings(system, plan.options.threads, plan.places)
-        ran = run(command(system, plan.job(case, system), plan.places), how, plan.options.timeout)
-        done.append(Done(round, case, system, ran))
-        rest = sum(expected(done, case, system) for _, case, system in turns[n + 1 :]) / 60
-        print(f"{n + 1}/{len(turns)} {case}, {system.name}: {sentence(ran)}; {rest:.1f} min left", flush=True)
+def run_all(plan: Plan) -> list[CaseRun]:
+    """All runs, each printed when it ends, with an estimate of the remaining time."""
+    done: list[CaseRun] = []
+    order = list(plan.order())
+    for n, (round, case, system) in enumerate(order):
+        env = settings(system, plan.options.threads, plan.paths)
+        outcome = run(command(system, plan.job(case, system), plan.paths), env, plan.options.timeout)
+        done.append(CaseRun(round, case, system, outcome))
+        rest = sum(expected(done, case, system) for _, case, system in order[n + 1 :]) / 60
+        print(
+            f"{n + 1}/{len(order)} {case}, {system.name}: {describe(outcome)}; {rest:.1f} min left",
+            flush=True,
+        )
     return done
 
 
-def expected(done: list[Done], case: Case, system: System) -> float:
-    """Seconds that a run will take: as it took before, else as all take on average."""
+def expected(done: list[CaseRun], case: Case, system: System) -> float:
+    """Seconds that a run will take: its mean so far, otherwise the mean of all."""
     same = [each.run.wall_s for each in done if (each.case, each.system) == (case, system)]
     return mean(same or [each.run.wall_s for each in done])
 
 
-def sentence(ran: Run) -> str:
-    others = "" if ran.others_cpu_s is None else f", others took {ran.others_cpu_s:.1f} CPU s"
-    noise = "" if ran.failure or counts(ran) else ", DISTURBED: does not count"
-    took = f"{ran.wall_s:.0f} s with loading{others}{noise}"
-    if ran.failure:
-        return f"FAILED: {ran.failure:.300}; {took}"
-    return f"{ran.numbers['tok_s']:.1f} tok/s, TTFT {ran.numbers['ttft_mean'] * 1e3:.0f} ms; {took}"
+def describe(outcome: Run) -> str:
+    others = "" if outcome.others_cpu_s is None else f", others took {outcome.others_cpu_s:.1f} CPU s"
+    disturbed = "" if outcome.failure or is_valid(outcome) else ", DISTURBED: not counted"
+    wall = f"{outcome.wall_s:.0f} s with loading{others}{disturbed}"
+    if outcome.failure:
+        return f"FAILED: {outcome.failure:.300}; {wall}"
+    return f"{outcome.numbers['tok_s']:.1f} tok/s, TTFT {outcome.numbers['ttft_mean'] * 1e3:.0f} ms; {wall}"
 
 
 def write(
-    plan: Plan, versions: dict[str, str], done: list[Done], tables: dict[str, list[measure.Row]]
+    plan: Plan, versions: dict[str, str], done: list[CaseRun], tables: dict[str, list[measure.Row]]
 ) -> None:
-    """The results, without this machine's folders."""
-    about = measure.about(__file__)
-    about["command"] = nameless(about["command"])
+    """Write the results, without this machine's folders."""
+    metadata = measure.metadata(__file__)
+    metadata["command"] = without_folders(metadata["command"])
     walls, others = (sum(each.run.wall_s for each in done), [each.run.others_cpu_s for each in done])
-    about["cores that other work took"] = round(sum(each or 0 for each in others) / max(walls, 1), 2)
+    metadata["cores that other work took"] = round(sum(each or 0 for each in others) / max(walls, 1), 2)
     first = plan.cases[0]
     commands = {
-        system.name: nameless(
+        system.name: without_folders(
             " ".join(
                 [
-                    *(f"{k}={v}" for k, v in settings(system, plan.options.threads, plan.places).items()),
-                    *command(system, plan.job(first, system), plan.places),
+                    *(f"{k}={v}" for k, v in settings(system, plan.options.threads, plan.paths).items()),
+                    *command(system, plan.job(first, system), plan.paths),
                 ]
             )
         )
@@ -178,11 +190,11 @@ def write(
         | {name: value for name, value in each.run.numbers.items() if name != "ids"}
         for each in done
     ]
-    whole = about | {"versions": versions, "commands": commands, "tables": tables, "runs": runs}
-    plan.options.results.write_text(json.dumps(whole, indent=1) + "\n")
+    results = metadata | {"versions": versions, "commands": commands, "tables": tables, "runs": runs}
+    plan.options.results.write_text(json.dumps(results, indent=1) + "\n")
 
 
 if __name__ == "__main__":
-    began = time.monotonic()
+    started = time.monotonic()
     main()
-    print(f"{(time.monotonic() - began) / 60:.1f} minutes in all")
+    print(f"{(time.monotonic() - started) / 60:.1f} minutes in all")

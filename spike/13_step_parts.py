@@ -1,7 +1,7 @@
-"""What is a decode step made of, and what is the floor of each part?
+"""What is a decode step made of, and what is the roofline of each part?
 
-Each part is taken out of the program in turn; what the step gains by it is the part's cost. Parts overlap a
-little, so they need not add up. Floors: the bytes that a part must read, over the bandwidth of the same run.
+Each part is removed from the program in turn; the time that the step gains is the part's cost. Parts overlap
+a little, so they need not add up. Roofline: the bytes that a part must read, over the run's own bandwidth.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from xlabatch.model import attention, decoder, kv_cache
 from xlabatch.model.params import Params
 
 MODEL, CONTEXT, AT, STOPS = "random:llama-135m", 2048, 190, 4
-Part = tuple[Any, str, Any]  # module, name, what stands in for it
+Part = tuple[Any, str, Any]  # module, name, replacement
 
 
 def no_attention(queries: Array, *_: Any) -> Array:
@@ -52,8 +52,8 @@ def no_layers(_: Any, params: Any, kvs: Any, tokens: Array, *__: Any) -> tuple[A
 
 PARTS: dict[str, tuple[Part, ...]] = {
     "attention": ((attention, "attend", no_attention),),
-    "writing keys and values": ((attention, "write", no_write),),
-    "head, choice and digest": ((decoder, "logits", no_head),),
+    "write of keys and values": ((attention, "write", no_write),),
+    "head, sampling and digest": ((decoder, "logits", no_head),),
     "digest": ((sampling, "digest", no_digest),),
     "all layers": ((decoder, "forward", no_layers),),
 }
@@ -61,83 +61,85 @@ PARTS: dict[str, tuple[Part, ...]] = {
 
 @contextmanager
 def without(parts: tuple[Part, ...]) -> Iterator[None]:
-    """The package with other parts for a while."""
-    held = [(module, name, getattr(module, name)) for module, name, _ in parts]
-    for module, name, instead in parts:
-        setattr(module, name, instead)
+    """The package with these parts replaced."""
+    originals = [(module, name, getattr(module, name)) for module, name, _ in parts]
+    for module, name, replacement in parts:
+        setattr(module, name, replacement)
     jax.clear_caches()
     try:
         yield
     finally:
-        for module, name, part in held:
+        for module, name, part in originals:
             setattr(module, name, part)
         jax.clear_caches()
 
 
-def seated(model: Model, rows: int) -> SlotState:
-    """A state in which every row is alive at the same position, for long."""
+def decoding_state(model: Model, rows: int) -> SlotState:
+    """A state in which every row decodes at the same position, with many tokens to go."""
     slots = empty(model.config, rows, CONTEXT, STOPS)
-    rules = replace(slots.rows.params, last_position=jnp.full(rows, CONTEXT * 100, jnp.int32))
-    at, live = jnp.full(rows, AT, jnp.int32), jnp.ones(rows, bool)
-    return replace(slots, rows=replace(slots.rows, position=at, active=live, params=rules))
+    params = replace(slots.rows.params, last_position=jnp.full(rows, CONTEXT * 100, jnp.int32))
+    at, active = jnp.full(rows, AT, jnp.int32), jnp.ones(rows, bool)
+    return replace(slots, rows=replace(slots.rows, position=at, active=active, params=params))
 
 
-def whole(model: Model, params: Params, slots: SlotState) -> tuple[SlotState, Array]:
-    """Decode and choose in one program."""
+def decode_and_sample(model: Model, params: Params, slots: SlotState) -> tuple[SlotState, Array]:
+    """Decode and sample in one program."""
     slots = steps.decode(model.config, params, slots)
-    words = jnp.asarray(full_bitmask(slots.rows.active.shape[0], model.config.vocab))
-    rows, told = sample_step.sample(slots.rows, words)
-    return replace(slots, rows=rows), told
+    bitmask = jnp.asarray(full_bitmask(slots.rows.active.shape[0], model.config.vocab))
+    rows, output = sample_step.sample(slots.rows, bitmask)
+    return replace(slots, rows=rows), output
 
 
-def step(model: Model, rows: int) -> measure.Call:
-    """A decode step that is called again and again."""
-    built = measure.build(partial(whole, model), model.params, seated(model, rows), donate=(1,))
-    held = [seated(model, rows)]
+def step(model: Model, rows: int) -> measure.Thunk:
+    """A thunk that decodes one step after another."""
+    compiled = measure.compile_for(
+        partial(decode_and_sample, model), model.params, decoding_state(model, rows), donate=(1,)
+    )
+    kept = [decoding_state(model, rows)]
 
-    def once() -> Any:
-        held[0], told = built.run(model.params, held[0])
-        return np.asarray(told)
+    def thunk() -> Any:
+        kept[0], output = compiled.run(model.params, kept[0])
+        return np.asarray(output)
 
-    return once
+    return thunk
 
 
-def floors(model: Model, rows: int) -> dict[str, float]:
-    """Milliseconds that reading a part's bytes takes."""
+def rooflines(model: Model, rows: int) -> dict[str, float]:
+    """Milliseconds to read the bytes of each part."""
     cfg, ms = model.config, 1e3 / max(bandwidth() for _ in range(3))
     blocks = AT // kv_cache.BLOCK + 1
     cache = 2 * 4 * cfg.layers * rows * cfg.kv_heads * cfg.head_dim * blocks * kv_cache.BLOCK
     head = sum(leaf.nbytes for leaf in jax.tree.leaves(model.params.embed))
     layers = sum(leaf.nbytes for leaf in jax.tree.leaves(model.params.layers))
     return {
-        "whole step": (head + layers + cache) * ms,
+        "full step": (head + layers + cache) * ms,
         "attention": cache * ms,
-        "head, choice and digest": head * ms,
+        "head, sampling and digest": head * ms,
         "all layers": (layers + cache) * ms,
     }
 
 
-def costs(turns: int) -> list[measure.Row]:
-    calls: dict[str, measure.Call] = {}
-    least: dict[str, float] = {}
+def costs(rounds: int) -> list[measure.Row]:
+    thunks: dict[str, measure.Thunk] = {}
+    limits: dict[str, float] = {}
     for weights in load.WEIGHTS:
         model = load.load(open_source(MODEL), weights)
         for rows in (1, 8):
-            for part, stands in ({"whole step": ()} | PARTS).items():
-                with without(stands):
-                    calls[f"{weights} {rows} {part}"] = step(model, rows)
-            least |= {f"{weights} {rows} {part}": ms for part, ms in floors(model, rows).items()}
-    took = measure.in_turns(calls, turns)
+            for part, replacements in ({"full step": ()} | PARTS).items():
+                with without(replacements):
+                    thunks[f"{weights} {rows} {part}"] = step(model, rows)
+            limits |= {f"{weights} {rows} {part}": ms for part, ms in rooflines(model, rows).items()}
+    timings = measure.time_interleaved(thunks, rounds)
     table: list[measure.Row] = []
-    for part in ("whole step", *PARTS):
+    for part in ("full step", *PARTS):
         row: measure.Row = {"part": part}
         for case in (f"{weights} {rows}" for weights in load.WEIGHTS for rows in (1, 8)):
-            whole, rest = took[f"{case} whole step"].ms, took[f"{case} {part}"].ms
-            row[f"{case} rows, ms"] = whole if part == "whole step" else whole - rest
-            row[f"{case} floor"] = least.get(f"{case} {part}", "")
+            full, rest = timings[f"{case} full step"].ms, timings[f"{case} {part}"].ms
+            row[f"{case} rows, ms"] = full if part == "full step" else full - rest
+            row[f"{case} floor"] = limits.get(f"{case} {part}", "")
         table.append(row)
     return table
 
 
 if __name__ == "__main__":
-    measure.report(__file__, {f"{MODEL}, every row at {AT} of {CONTEXT}": costs(measure.turns(21))})
+    measure.report(__file__, {f"{MODEL}, every row at {AT} of {CONTEXT}": costs(measure.round_count(21))})

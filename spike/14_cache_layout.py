@@ -1,8 +1,8 @@
-"""How should the cache lie, when every step copies the blocks that it attends out of it?
+"""Which cache layout is fast, when every step copies the blocks that it attends to out of the cache?
 
-Decided: slot, block, head, then the block's keys [E, 128] and values [128, E]: a block of a slot is one piece
-of memory. With positions innermost, keys came in runs of 512 bytes, each in a page of its own. And values are
-made finite when they are written, so that no select stands between the cache and the dot.
+Decided: slot, block, head, then the block's keys [E, 128] and values [128, E], so that a block of a slot is
+contiguous. With positions innermost, keys came in runs of 512 bytes, each in a page of its own. Values are
+made finite on write, so that no select stands between the cache and the dot.
 """
 
 from collections.abc import Callable
@@ -23,12 +23,12 @@ CHOSEN = "slot, block, head"
 
 
 class Layout(NamedTuple):
-    """Both leaves' shapes, and how the cutting of one block begins and how large it is."""
+    """The shapes of both leaves, and the start and the size of one block in them."""
 
     keys: tuple[int, ...]
     values: tuple[int, ...]
-    start: Callable[[Array, Array, bool], tuple[Array | int, ...]]  # of slot, block, is this of keys
-    size: Callable[[int, bool], tuple[int, ...]]  # of rows, is this of keys
+    start: Callable[[Array, Array, bool], tuple[Array | int, ...]]  # of slot, block, whether of keys
+    size: Callable[[int, bool], tuple[int, ...]]  # of rows, whether of keys
 
 
 def tile(keys: bool) -> tuple[int, int]:
@@ -36,7 +36,7 @@ def tile(keys: bool) -> tuple[int, int]:
 
 
 LAYOUTS = {
-    "slot, head, positions in one line": Layout(
+    "slot, head, positions contiguous": Layout(
         (B, K, E, C * BLOCK),
         (B, K, C * BLOCK, E),
         lambda slot, n, keys: (slot, 0, 0, n * BLOCK) if keys else (slot, 0, n * BLOCK, 0),
@@ -64,31 +64,33 @@ LAYOUTS = {
 
 
 def attend(layout: Layout, select: bool, q: Array, kv: tuple[Array, Array], slot: Array, at: Array) -> Array:
-    """Attend q [R, K, G * T, E] at positions [R, T]."""
+    """Attention of q [R, K, G * T, E] at positions [R, T]."""
     R, _, GT, _ = q.shape
 
-    def cut(leaf: Array, n: Array, keys: bool) -> Array:
+    def load_block(leaf: Array, n: Array, keys: bool) -> Array:
         begin = [jnp.asarray(i, jnp.int32) for i in layout.start(slot, n, keys)]
-        piece = lax.dynamic_slice(leaf, begin, layout.size(R, keys), allow_negative_indices=False)
-        return piece.reshape(R, K, *tile(keys))
+        block = lax.dynamic_slice(leaf, begin, layout.size(R, keys), allow_negative_indices=False)
+        return block.reshape(R, K, *tile(keys))
 
-    def visit(n: Array, sums: tuple[Array, Array, Array]) -> tuple[Array, Array, Array]:
+    def add_block(n: Array, sums: tuple[Array, Array, Array]) -> tuple[Array, Array, Array]:
         key = n * BLOCK + jnp.arange(BLOCK, dtype=jnp.int32)
-        seen = jnp.tile(key <= at[..., None], (1, GT // at.shape[1], 1))[:, None]
-        values = cut(kv[1], n, keys=False)
+        visible = jnp.tile(key <= at[..., None], (1, GT // at.shape[1], 1))[:, None]
+        values = load_block(kv[1], n, keys=False)
         if select:
-            values = jnp.where(seen.any(2)[..., None], values, 0.0)
-        return online_softmax_step(sums, q, cut(kv[0], n, keys=True), values, seen)
+            values = jnp.where(visible.any(2)[..., None], values, 0.0)
+        return online_softmax_step(sums, q, load_block(kv[0], n, keys=True), values, visible)
 
     top = jnp.full(q.shape[:3], jnp.finfo(jnp.float32).min)
-    sums = lax.fori_loop(0, at.max() // BLOCK + 1, visit, (top, jnp.zeros_like(top), jnp.zeros_like(q)))
+    sums = lax.fori_loop(0, at.max() // BLOCK + 1, add_block, (top, jnp.zeros_like(top), jnp.zeros_like(q)))
     return sums[2] / sums[1][..., None]
 
 
-def chain(way: Callable[..., Array], q: Array, kvs: list[tuple[Array, Array]], *place: Array) -> Array:
-    """All layers, each waiting for the last."""
+def chain(
+    attend_layer: Callable[..., Array], q: Array, kvs: list[tuple[Array, Array]], *positions: Array
+) -> Array:
+    """All layers, each on the result of the one before."""
     for kv in kvs:
-        q = q + way(q, kv, *place)
+        q = q + attend_layer(q, kv, *positions)
     return q
 
 
@@ -102,20 +104,22 @@ def cases() -> dict[str, tuple[int, Array]]:
 
 
 def main() -> None:
-    turns = measure.turns(11)
+    rounds = measure.round_count(11)
     draw = partial(jax.random.normal, jax.random.key(0))
     table = {(name, select): Row(layout=name, select=select) for name in LAYOUTS for select in (True, False)}
     for title, (slot, at) in cases().items():
         q = draw((len(at), K, G * at.shape[1], E))
-        calls = {}
+        thunks = {}
         for name, select in table:
             layout = LAYOUTS[name]
             kvs = [(draw(layout.keys), draw(layout.values)) for _ in range(LAYERS)]
-            given = q, kvs, jnp.int32(slot), at.astype(jnp.int32)
-            run = measure.build(partial(chain, partial(attend, layout, select)), *given).run
-            calls[f"{name} {select}"] = partial(run, *given)
-        for row, spell in zip(table.values(), measure.in_turns(calls, turns).values(), strict=True):
-            row[title] = spell.ms
+            inputs = q, kvs, jnp.int32(slot), at.astype(jnp.int32)
+            run = measure.compile_for(partial(chain, partial(attend, layout, select)), *inputs).run
+            thunks[f"{name} {select}"] = partial(run, *inputs)
+        for row, timing in zip(
+            table.values(), measure.time_interleaved(thunks, rounds).values(), strict=True
+        ):
+            row[title] = timing.ms
     measure.report(__file__, {f"attention of {LAYERS} layers, ms": list(table.values())})
 
 

@@ -1,7 +1,7 @@
-"""What do a neighbour's rules cost a greedy row?
+"""What do other requests' sampling options cost a greedy row?
 
-One engine, 8 slots of random:llama-135m, one greedy row beside seven that all have a rule, at some 190
-positions. The kinds of neighbours take turns, several rounds; a step's time is a median.
+One engine, 8 slots of random:llama-135m, one greedy row beside seven rows with an option, at about 190
+positions. The options take turns, several rounds; a step's time is a median.
 """
 
 import argparse
@@ -27,8 +27,8 @@ from xlabatch.text.structured import GrammarCompiler
 
 MODEL, SLOTS, CONTEXT, PROMPT, NEW = "random:llama-135m", 8, 512, 160, 48
 SCHEMA = {"type": "object", "additionalProperties": {"type": "string", "maxLength": 200}, "minProperties": 30}
-NAMED = ("prefill 128", "prompt_logprobs 128", "decode", "sample_greedy", "sample", "logprobs")
-ALONE = (
+PROGRAMS = ("prefill 128", "prompt_logprobs 128", "decode", "sample_greedy", "sample", "logprobs")
+BY_PROGRAM = (
     "greedy, again",
     "repetition, presence, frequency",
     "logprobs, 5",
@@ -36,7 +36,7 @@ ALONE = (
     "temperature, top_p",
 )
 KINDS: dict[str, dict[str, Any]] = {
-    "greedy (the measure)": {},
+    "greedy (baseline)": {},
     "repetition, presence, frequency": {
         **{"repetition_penalty": 1.2, "presence_penalty": 0.5, "frequency_penalty": 0.1}
     },
@@ -47,47 +47,47 @@ KINDS: dict[str, dict[str, Any]] = {
     "temperature": {"temperature": 1.0},
     "temperature, top_k": {"temperature": 1.0, "top_k": 40},
     "temperature, top_p": {"temperature": 1.0, "top_p": 0.9},
-    "a form: JSON": {"json_schema": SCHEMA},
+    "structured output: JSON": {"json_schema": SCHEMA},
     "greedy, again": {},
 }
 
 
-def serve(engine: XlaBatchEngine, rules: dict[str, Any]) -> list[float]:
+def serve(engine: XlaBatchEngine, options: dict[str, Any]) -> list[float]:
     """The step times in ms while all rows decode."""
     rng = np.random.default_rng(1)
     prompts = rng.integers(0, engine.limits.vocab, (SLOTS, PROMPT)).tolist()
     for n, prompt in enumerate(prompts):
-        own: dict[str, Any] = {"ignore_eos": True} if n == 0 or "json_schema" not in rules else {}
-        engine.submit(Request(prompt=prompt, max_tokens=NEW, seed=n, **own, **(rules if n else {})))
+        own: dict[str, Any] = {"ignore_eos": True} if n == 0 or "json_schema" not in options else {}
+        engine.submit(Request(prompt=prompt, max_tokens=NEW, seed=n, **own, **(options if n else {})))
     times = []
     while not engine.idle:
-        began = time.perf_counter()
+        started = time.perf_counter()
         engine.step()
-        times.append(1e3 * (time.perf_counter() - began))
+        times.append(1e3 * (time.perf_counter() - started))
         if engine.stats().decoding < SLOTS:
             times.pop()
     return times
 
 
-def alone(engine: XlaBatchEngine) -> list[Row]:
-    """Each program by itself, waited for, under some kinds of rules."""
-    kinds = {kind: KINDS[kind] for kind in ALONE} | {"prompt_logprobs, 0": {"prompt_logprobs": 0}}
+def by_program(engine: XlaBatchEngine) -> list[Row]:
+    """The time of each program by itself, under some of the options."""
+    kinds = {kind: KINDS[kind] for kind in BY_PROGRAM} | {"prompt_logprobs, 0": {"prompt_logprobs": 0}}
     shared, rows = engine.runner.programs, list[Row]()
     programs = shared.by_name()
-    for kind, rules in kinds.items():
-        times: dict[str, list[float]] = {name: [] for name in NAMED}
+    for kind, options in kinds.items():
+        times: dict[str, list[float]] = {name: [] for name in PROGRAMS}
 
-        def waited(name: str, *inputs: Any, told: dict[str, list[float]] = times) -> Any:
-            began = time.perf_counter()
-            made = jax.block_until_ready(programs[name](*inputs))
-            told.setdefault(name, []).append(1e3 * (time.perf_counter() - began))
-            return made
+        def timed(name: str, *inputs: Any, times: dict[str, list[float]] = times) -> Any:
+            started = time.perf_counter()
+            outputs = jax.block_until_ready(programs[name](*inputs))
+            times.setdefault(name, []).append(1e3 * (time.perf_counter() - started))
+            return outputs
 
-        engine.runner.programs = wrapped(shared, waited)
-        serve(engine, rules)
+        engine.runner.programs = wrapped(shared, timed)
+        serve(engine, options)
         rows.append(
-            {"rules": kind}
-            | {f"{name}, ms": statistics.median(times[name]) if times[name] else "" for name in NAMED}
+            {"options": kind}
+            | {f"{name}, ms": statistics.median(times[name]) if times[name] else "" for name in PROGRAMS}
         )
     engine.runner.programs = shared
     return rows
@@ -105,15 +105,15 @@ def wrapped(programs: Programs, run: Any) -> Programs:
     return replace(programs, **changed)
 
 
-def speaking(engine: XlaBatchEngine) -> None:
-    """Give the random model a tokenizer of its size: the stories' words, and bytes over and over."""
-    said = json.loads((STORIES / "tokenizer.json").read_text())
-    model, size = said["model"], engine.limits.vocab
+def add_tokenizer(engine: XlaBatchEngine) -> None:
+    """Give the random model the tokenizer of the stories, padded to its vocabulary."""
+    tokenizer = json.loads((STORIES / "tokenizer.json").read_text())
+    model, size = tokenizer["model"], engine.limits.vocab
     for n in range(len(model["vocab"]), size):
         model["vocab"][f"Ġz{n}"] = n
     folder = Path(tempfile.mkdtemp())
-    (folder / "tokenizer.json").write_text(json.dumps(said))
-    PreTrainedTokenizerFast(tokenizer_file=str(folder / "tokenizer.json"))  # it is one
+    (folder / "tokenizer.json").write_text(json.dumps(tokenizer))
+    PreTrainedTokenizerFast(tokenizer_file=str(folder / "tokenizer.json"))  # raises if it is none
     engine.grammars = GrammarCompiler(folder, MODEL, size, (0,))
     engine.scheduler.matcher = engine.grammars
 
@@ -124,24 +124,24 @@ def main() -> None:
     parser.add_argument("--weights", default="float32")
     args = parser.parse_args()
     engine = XlaBatchEngine.load(MODEL, slots=SLOTS, context=CONTEXT, weights=args.weights)
-    speaking(engine)
+    add_tokenizer(engine)
     serve(engine, {})
     steps: dict[str, list[float]] = {kind: [] for kind in KINDS}
     for _ in range(args.rounds):
-        for kind, rules in KINDS.items():
-            steps[kind] += serve(engine, rules)
-    usual = statistics.median(steps["greedy (the measure)"])
+        for kind, options in KINDS.items():
+            steps[kind] += serve(engine, options)
+    baseline = statistics.median(steps["greedy (baseline)"])
     table: list[Row] = [
         {
-            "seven neighbours": kind,
+            "seven other rows": kind,
             "ms a step": statistics.median(times),
-            "over greedy": f"{statistics.median(times) / usual - 1:+.1%}",
+            "over greedy": f"{statistics.median(times) / baseline - 1:+.1%}",
             "quartiles": "{0:.1f}-{2:.1f}".format(*statistics.quantiles(times, n=4)),
         }
         for kind, times in steps.items()
     ]
     measure.report(
-        __file__, {f"{args.weights}, {args.rounds} rounds": table, "programs alone": alone(engine)}
+        __file__, {f"{args.weights}, {args.rounds} rounds": table, "by program": by_program(engine)}
     )
 
 

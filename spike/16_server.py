@@ -1,8 +1,8 @@
-"""What does serving over HTTP cost beside the bare engine?
+"""What does serving over HTTP cost compared with the engine alone?
 
 Eight clients in a process of their own, connected before the clock starts, stream from the server over
-loopback; then the same requests go to the same engine by its own calls. In turns, several rounds; tokens a
-second, and the time to first tokens. random:llama-135m with a tokenizer of its size, or the embedded stories.
+loopback; then the same requests go to the same engine directly. Interleaved, several rounds; tokens a second
+and the time to first token. random:llama-135m with a tokenizer of its size, or the embedded stories.
 """
 
 import argparse
@@ -27,18 +27,18 @@ from xlabatch.server.service import Server, Settings
 from xlabatch.text.tokenizer import Tokenizer
 
 MODEL, SLOTS, CONTEXT, PROMPT, NEW, CLIENTS = "random:llama-135m", 8, 512, 64, 64, 8
-IDLE_S = 1.0  # the bare engine has idled, too: a process of clients takes as long to start
+IDLE_S = 1.0  # as long as the clients' process takes to start: both engines have idled
 
 
-def speaking(model: str) -> LLM:
-    """A random model with the stories' tokenizer, filled up to its size."""
-    said = json.loads((STORIES / "tokenizer.json").read_text())
+def with_tokenizer(model: str) -> LLM:
+    """A random model with the tokenizer of the stories, padded to its vocabulary."""
+    tokenizer = json.loads((STORIES / "tokenizer.json").read_text())
     llm = LLM.__new__(LLM)
     llm.engine = XlaBatchEngine.load(model, slots=SLOTS, context=CONTEXT)
-    for n in range(len(said["model"]["vocab"]), llm.engine.limits.vocab):
-        said["model"]["vocab"][f"Ġz{n}"] = n
+    for n in range(len(tokenizer["model"]["vocab"]), llm.engine.limits.vocab):
+        tokenizer["model"]["vocab"][f"Ġz{n}"] = n
     folder = Path(tempfile.mkdtemp())
-    (folder / "tokenizer.json").write_text(json.dumps(said))
+    (folder / "tokenizer.json").write_text(json.dumps(tokenizer))
     llm.tokenizer, llm.waiting, llm.in_engine = Tokenizer(folder, model), {}, {}
     return llm
 
@@ -48,57 +48,56 @@ def body(client: int) -> dict[str, Any]:
     return {"prompt": ids, "max_tokens": NEW, "temperature": 0, "ignore_eos": True, "share": False}
 
 
-def listen(client: httpx.Client, number: int) -> float:
-    """One stream; the moment of its first chunk."""
-    first, asked = 0.0, body(number) | {"stream": True}
-    with client.stream("POST", "/v1/completions", json=asked) as answer:
-        for line in answer.iter_lines():
+def stream(client: httpx.Client, number: int) -> float:
+    """Stream one completion; the time of its first chunk."""
+    first, request = 0.0, body(number) | {"stream": True}
+    with client.stream("POST", "/v1/completions", json=request) as response:
+        for line in response.iter_lines():
             if line.startswith("data: {"):
                 first = first or time.perf_counter()
     return first
 
 
-def over_http(url: str, clients: int, told: Any) -> None:
-    """All clients at once: seconds in all, and the mean to a first chunk."""
-    made = [httpx.Client(base_url=url, timeout=600, verify=False) for _ in range(clients)]
-    for client in made:
+def over_http(url: str, clients: int, results: Any) -> None:
+    """All clients at once: puts the seconds in all, and the mean time to a first chunk."""
+    connections = [httpx.Client(base_url=url, timeout=600, verify=False) for _ in range(clients)]
+    for client in connections:
         client.get("/health/live")
     with ThreadPoolExecutor(clients) as pool:
-        began = time.perf_counter()
-        firsts = list(pool.map(listen, made, range(clients)))
-        told.put((time.perf_counter() - began, statistics.mean(firsts) - began))
+        started = time.perf_counter()
+        firsts = list(pool.map(stream, connections, range(clients)))
+        results.put((time.perf_counter() - started, statistics.mean(firsts) - started))
 
 
-def bare(engine: XlaBatchEngine, arrivals: list[float]) -> tuple[float, float]:
-    """The same by the engine's own calls, which come as far apart as they did over HTTP."""
-    began, firsts, coming = time.perf_counter(), dict[str, float](), list(enumerate(arrivals))
-    while coming or not engine.idle:
-        while coming and began + coming[0][1] - arrivals[0] <= time.perf_counter():
-            n, _ = coming.pop(0)
-            asked = body(n)
-            engine.submit(Request(id=str(n), prompt=asked["prompt"], max_tokens=NEW, ignore_eos=True))
+def direct(engine: XlaBatchEngine, arrivals: list[float]) -> tuple[float, float]:
+    """The same requests, submitted directly to the engine, as far apart as they arrived over HTTP."""
+    started, firsts, pending = time.perf_counter(), dict[str, float](), list(enumerate(arrivals))
+    while pending or not engine.idle:
+        while pending and started + pending[0][1] - arrivals[0] <= time.perf_counter():
+            n, _ = pending.pop(0)
+            engine.submit(Request(id=str(n), prompt=body(n)["prompt"], max_tokens=NEW, ignore_eos=True))
         for event in engine.step():
-            firsts.setdefault(event.id, time.perf_counter() - began)
-    return time.perf_counter() - began, statistics.mean(firsts.values())
+            firsts.setdefault(event.id, time.perf_counter() - started)
+    return time.perf_counter() - started, statistics.mean(firsts.values())
 
 
-def noted(engine: XlaBatchEngine) -> list[float]:
-    """A list that the moments at which requests come to an engine are added to."""
+def record_arrivals(engine: XlaBatchEngine) -> list[float]:
+    """A list to which the times of submission to an engine are added."""
     arrivals, submit = list[float](), engine.submit
 
-    def noting(request: Request) -> None:
+    def recording_submit(request: Request) -> None:
         arrivals.append(time.perf_counter())
         submit(request)
 
-    engine.submit = noting  # type: ignore[method-assign]
+    engine.submit = recording_submit  # type: ignore[method-assign]
     return arrivals
 
 
-def beside(model: str, rounds: int) -> list[measure.Row]:
-    """HTTP and the bare engine in turns."""
-    llm = LLM(slots=SLOTS, context=CONTEXT) if model == "stories" else speaking(model)
+def compare(model: str, rounds: int) -> list[measure.Row]:
+    """HTTP and the engine alone, interleaved."""
+    llm = LLM(slots=SLOTS, context=CONTEXT) if model == "stories" else with_tokenizer(model)
     llm.engine.warm()
-    arrivals = noted(llm.engine)
+    arrivals = record_arrivals(llm.engine)
     server = Server(llm, Settings(name="it"))
     run = DrainingServer(uvicorn_config(server, "127.0.0.1", 0), server)
     thread = threading.Thread(target=run.run)
@@ -107,29 +106,31 @@ def beside(model: str, rounds: int) -> list[measure.Row]:
         time.sleep(0.05)
     url = f"http://127.0.0.1:{run.servers[0].sockets[0].getsockname()[1]}"
     context = multiprocessing.get_context("spawn")
-    took: dict[tuple[str, int], list[tuple[float, float]]] = {}
+    timings: dict[tuple[str, int], list[tuple[float, float]]] = {}
     for _ in range(rounds):
         for clients in (1, CLIENTS):
-            told = context.Queue()
-            child = context.Process(target=over_http, args=(url, clients, told))
+            results = context.Queue()
+            child = context.Process(target=over_http, args=(url, clients, results))
             child.start()
-            took.setdefault(("HTTP", clients), []).append(told.get())
+            timings.setdefault(("HTTP", clients), []).append(results.get())
             child.join()
             time.sleep(IDLE_S)
-            came, arrivals[:] = arrivals[:], []
-            took.setdefault(("bare", clients), []).append(bare(llm.engine, came))
+            over_network, arrivals[:] = arrivals[:], []
+            timings.setdefault(("bare", clients), []).append(direct(llm.engine, over_network))
             arrivals.clear()
     run.should_exit = True
     thread.join()
     rows: list[measure.Row] = []
     for clients in (1, CLIENTS):
-        walls = {way: statistics.median(wall for wall, _ in took[way, clients]) for way in ("HTTP", "bare")}
-        firsts = {
-            way: statistics.median(first for _, first in took[way, clients]) for way in ("HTTP", "bare")
+        walls = {
+            mode: statistics.median(wall for wall, _ in timings[mode, clients]) for mode in ("HTTP", "bare")
         }
-        for way in ("bare", "HTTP"):
-            row: measure.Row = {"clients": clients, "way": way, "tok/s": clients * NEW / walls[way]}
-            row |= {"of bare": walls["bare"] / walls[way], "first token, ms": 1e3 * firsts[way]}
+        firsts = {
+            mode: statistics.median(first for _, first in timings[mode, clients]) for mode in ("HTTP", "bare")
+        }
+        for mode in ("bare", "HTTP"):
+            row: measure.Row = {"clients": clients, "way": mode, "tok/s": clients * NEW / walls[mode]}
+            row |= {"of bare": walls["bare"] / walls[mode], "first token, ms": 1e3 * firsts[mode]}
             rows.append(row)
     return rows
 
@@ -139,8 +140,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--models", nargs="+", default=[MODEL, "stories"])
     args = parser.parse_args()
-    found = {f"{model}, {args.rounds} rounds": beside(model, args.rounds) for model in args.models}
-    measure.report(__file__, found)
+    tables = {f"{model}, {args.rounds} rounds": compare(model, args.rounds) for model in args.models}
+    measure.report(__file__, tables)
 
 
 if __name__ == "__main__":

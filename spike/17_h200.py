@@ -1,8 +1,8 @@
-"""What does the engine do on a GPU: is the promise kept there, and how far is each figure from its floor?
+"""Does batch invariance hold on a GPU, and how far is each figure from its roofline?
 
-One call, from the project's root: `python spike/17_h200.py`, or with the names of some stages. Each stage
-prints its table and adds it to results/17_h200.json at once, so that a call that is cut short has measured
-something. `--tiny` runs every stage in small, anywhere, to see that it works.
+Run `python spike/17_h200.py` from the project's root, or with the names of some stages. Each stage prints its
+table and adds it to results/17_h200.json at once, so that an interrupted run keeps what it has measured.
+`--tiny` runs every stage at small sizes on any machine, to see that it works.
 """
 
 import argparse
@@ -34,21 +34,21 @@ from xlabatch.verify.checks import verify
 
 @dataclass(frozen=True)
 class Plan:
-    """What is measured."""
+    """The models and sizes to measure."""
 
     llama: str = "random:llama-8b"
     qwen: str = "random:qwen3-8b"
     small: str = "random:llama-135m"
     context: int = 2048
     counts: tuple[int, ...] = (1, 8, 32, 64, 128, 256)
-    some: int = 8  # slots where one count must do
-    at: int = 1024  # where rows are when a step is timed
+    slots: int = 8  # where one slot count is enough
+    at: int = 1024  # the rows' position when a step is timed
     steps: int = 32
-    copied: int = 2**31
+    copy_bytes: int = 2**31
     budgets: tuple[int, ...] = (128, 256, 512)
-    job: tuple[int, int, int] = (256, 1024, 1024)  # requests, tokens in, tokens out
-    budget: int = 256  # of the job
-    again: int = 100  # how often the kernel repeats itself
+    job: tuple[int, int, int] = (256, 1024, 1024)  # requests, prompt tokens, new tokens
+    job_budget: int = 256
+    repeats: int = 100  # of the kernel, to compare its bits
 
 
 TINY = Plan(
@@ -57,59 +57,59 @@ TINY = Plan(
     small="random:tiny",
     context=256,
     counts=(1, 3),
-    some=3,
+    slots=3,
     at=140,
     steps=4,
-    copied=2**24,
+    copy_bytes=2**24,
     budgets=(16, 64),
     job=(5, 40, 12),
-    budget=64,
-    again=3,
+    job_budget=64,
+    repeats=3,
 )
 
 
 @cache
 def loaded(name: str, weights: str) -> Model:
-    """A model, drawn on the device once."""
+    """A model with random weights, drawn on the device once."""
     return load.load(open_source(name), weights)
 
 
 def start(plan: Plan) -> list[Row]:
-    """Start-up in processes of their own, and whether the bits outlive a restart: kernels are tuned anew."""
+    """Start-up in separate processes, and whether the bits survive a restart, where kernels are autotuned."""
     rows: list[Row] = []
     with tempfile.TemporaryDirectory() as folder:
         tuned = Path(folder) / "tuned.pbtxt"
         dump, load = (
             f"--xla_gpu_{what}={tuned}" for what in ("dump_autotune_results_to", "load_autotune_results_from")
         )
-        ways = {  # where compiled programs are kept, and flags, which are part of what they are kept by
+        starts = {  # the folder of compiled programs, and XLA flags, which are part of their key
             "cold": ("a", ""),
             "warm": ("a", ""),
             "cold, tuned anew": ("b", dump),
             "cold, as tuned before": ("c", load),
         }
-        for way, (programs, flags) in ways.items():
+        for name, (programs, flags) in starts.items():
             if flags == load and not tuned.exists():
                 continue
             cached = f"{folder}/{programs}"
-            told = gpu.in_a_process(__file__, plan.llama, plan.some, plan.context, cached, flags)
+            row = gpu.in_a_process(__file__, plan.llama, plan.slots, plan.context, cached, flags)
             hashed = hashlib.sha256(tuned.read_bytes()).hexdigest()[:12] if flags and tuned.exists() else None
-            rows.append({"way": way} | told | {"tuned": hashed})
+            rows.append({"way": name} | row | {"tuned": hashed})
     return rows
 
 
 def bandwidth(plan: Plan) -> list[Row]:
-    """What the memory and the cores give to the simplest programs."""
+    """The bandwidth and the operations a second of the simplest programs."""
     return [
         {
-            "copy, GB/s": gpu.copied(plan.copied) / 1e9,
-            "16-bit dot, TFLOP/s": gpu.multiplied(plan.copied) / 1e12,
+            "copy, GB/s": gpu.copy_bandwidth(plan.copy_bytes) / 1e9,
+            "16-bit dot, TFLOP/s": gpu.dot_flops(plan.copy_bytes) / 1e12,
         }
     ]
 
 
 def columns(plan: Plan) -> list[Row]:
-    """Does a dot give equal columns equal bits, wherever they stand? What does a column more cost?"""
+    """Does a dot give equal columns equal bits at every index? What does another column cost?"""
     params = loaded(plan.llama, "bfloat16").params
     layer, head = params.layers[0], params.head
     assert isinstance(layer.mlp, Mlp)
@@ -122,15 +122,15 @@ def columns(plan: Plan) -> list[Row]:
     ]
 
 
-def promise(plan: Plan) -> list[Row]:
-    """`xlabatch verify`: beside the oracle where it is small, else among themselves."""
+def invariance(plan: Plan) -> list[Row]:
+    """`xlabatch verify`: against the oracle for small models, otherwise only batched against solo."""
     rows: list[Row] = []
     cases = (plan.small, "bfloat16", True), (plan.small, "int8", True), (plan.llama, "bfloat16", False)
     for name, weights, oracle in cases:
         source = open_source(name)
         for check in verify(
             source,
-            counts=[plan.some],
+            counts=[plan.slots],
             requests=12,
             seed=1,
             context=min(512, plan.context),
@@ -151,31 +151,36 @@ def promise(plan: Plan) -> list[Row]:
 
 
 def kernels(plan: Plan) -> list[Row]:
-    """The kernel beside blocked attention in decode: how far apart, how fast; and does it write the same?"""
+    """The kernel against blocked attention in decode: difference, time, and whether it writes the same."""
     cfg = loaded(plan.llama, "bfloat16").config
     rows: list[Row] = []
     for slots in plan.counts:
-        kv, new = gpu.looking(cfg, slots, plan.context, plan.at)
-        run = {"xla": gpu.growing(attention.update_and_attend), "triton": gpu.growing(gpu.ours())}
-        held = {way: run[way](jax.tree.map(jnp.copy, kv), *new) for way in run}
-        (wanted, blocks), (grown, ours) = held["xla"], held["triton"]
-        row: Row = {"slots": slots, "apart": float(jnp.abs(ours - blocks).max() / jnp.abs(blocks).max())}
-        row["writes the same"] = gpu.same((wanted.keys, wanted.values), (grown.keys, grown.values))
+        kv, new = gpu.attention_inputs(cfg, slots, plan.context, plan.at)
+        run = {
+            "xla": gpu.with_donated_cache(attention.update_and_attend),
+            "triton": gpu.with_donated_cache(gpu.kernel()),
+        }
+        results = {backend: run[backend](jax.tree.map(jnp.copy, kv), *new) for backend in run}
+        (xla_kv, xla), (triton_kv, triton) = results["xla"], results["triton"]
+        row: Row = {"slots": slots, "apart": float(jnp.abs(triton - xla).max() / jnp.abs(xla).max())}
+        row["writes the same"] = gpu.bit_equal(
+            (xla_kv.keys, xla_kv.values), (triton_kv.keys, triton_kv.values)
+        )
         row["same bits again"] = True
-        for _ in range(plan.again):  # its programs write and read the same blocks at once
-            grown, told = run["triton"](grown, *new)
-            row["same bits again"] &= gpu.same(told, ours)
-        calls = {way: measure.carry(run[way], jax.tree.map(jnp.copy, kv), *new) for way in run}
-        times = measure.in_turns(calls, 5)
-        row |= {f"{way}, ms": times[way].ms for way in run}
+        for _ in range(plan.repeats):  # its programs write and read the same blocks concurrently
+            triton_kv, repeated = run["triton"](triton_kv, *new)
+            row["same bits again"] &= gpu.bit_equal(repeated, triton)
+        thunks = {b: measure.with_state(run[b], jax.tree.map(jnp.copy, kv), *new) for b in run}
+        times = measure.time_interleaved(thunks, 5)
+        row |= {f"{backend}, ms": times[backend].ms for backend in run}
         row["triton, GB/s"] = gpu.kv_bytes(cfg, plan.at) * slots / cfg.layers / times["triton"].ms / 1e6
         rows.append(row)
     return rows
 
 
 def decode(plan: Plan) -> list[Row]:
-    """A step by slots: the program alone, and the whole engine with steps in flight."""
-    model, fast = loaded(plan.llama, "bfloat16"), gpu.copied(plan.copied)
+    """A decode step by slots: the program only, and the engine with pending steps."""
+    model, fast = loaded(plan.llama, "bfloat16"), gpu.copy_bandwidth(plan.copy_bytes)
     rows: list[Row] = []
     for slots in plan.counts:
         needed = model.read_bytes + slots * gpu.kv_bytes(model.config, plan.at)
@@ -196,23 +201,23 @@ def decode(plan: Plan) -> list[Row]:
 
 
 def splits(plan: Plan) -> list[Row]:
-    """What cutting a row's cache costs or gains: the bits follow from how it is cut."""
-    model, usual = loaded(plan.llama, "bfloat16"), attention_triton.TARGET_PROGRAMS
+    """The cost or gain of splitting a row's cache; the bits depend on the number of splits."""
+    model, default = loaded(plan.llama, "bfloat16"), attention_triton.TARGET_PROGRAMS
     rows: list[Row] = []
     try:
-        for programs in (1, 64, usual, 1024):
+        for programs in (1, 64, default, 1024):
             attention_triton.TARGET_PROGRAMS = programs
             row: Row = {"programs wanted": programs}
             for slots in plan.counts[:3]:
                 row[f"{slots} slots, ms"] = gpu.program_ms(model, slots, plan.context, plan.at, plan.steps)
             rows.append(row)
     finally:
-        attention_triton.TARGET_PROGRAMS = usual
+        attention_triton.TARGET_PROGRAMS = default
     return rows
 
 
-def eighths(plan: Plan) -> list[Row]:
-    """8-bit weights beside 16-bit ones."""
+def int8(plan: Plan) -> list[Row]:
+    """8-bit weights compared with 16-bit weights."""
     rows: list[Row] = []
     for slots in plan.counts[:2]:
         row: Row = {"slots": slots}
@@ -226,11 +231,11 @@ def eighths(plan: Plan) -> list[Row]:
 
 
 def prefill(plan: Plan) -> list[Row]:
-    """The time to a first token of a prompt, by the size of its pieces."""
+    """The time to first token by the budget of prompt tokens per step."""
     model = loaded(plan.llama, "bfloat16")
     rows: list[Row] = []
     for budget in plan.budgets:
-        engine = XlaBatchEngine(model, slots=plan.some, context=plan.context, budget=budget)
+        engine = XlaBatchEngine(model, slots=plan.slots, context=plan.context, budget=budget)
         engine.warm()
         times = [gpu.first_token_s(engine, plan.at) for _ in range(5)]
         took = sorted(times)[2]
@@ -240,26 +245,30 @@ def prefill(plan: Plan) -> list[Row]:
 
 
 def job(plan: Plan) -> list[Row]:
-    """Many equal requests at once, and some of them again alone, for the bits."""
+    """Many equal requests at once, and some of them again alone, to compare the bits."""
     loaded.cache_clear()
-    model, (count, read, said) = loaded(plan.qwen, "bfloat16"), plan.job
+    model, (count, prompt_length, max_tokens) = loaded(plan.qwen, "bfloat16"), plan.job
     engine = XlaBatchEngine(
-        model, slots=count, context=max(plan.context, read + said), budget=plan.budget, ahead=2
+        model,
+        slots=count,
+        context=max(plan.context, prompt_length + max_tokens),
+        budget=plan.job_budget,
+        ahead=2,
     )
     engine.warm()
-    asked = gpu.requests(engine, count, read, said)
-    began = time.perf_counter()
-    together = gpu.streams(engine, asked)
-    took = time.perf_counter() - began
-    sample = asked[:: max(count // 4, 1)]
-    same = sum(gpu.streams(engine, [request])[request.id] == together[request.id] for request in sample)
+    requests = gpu.make_requests(engine, count, prompt_length, max_tokens)
+    started = time.perf_counter()
+    batched = gpu.streams(engine, requests)
+    took = time.perf_counter() - started
+    sample = requests[:: max(count // 4, 1)]
+    same = sum(gpu.streams(engine, [request])[request.id] == batched[request.id] for request in sample)
     return [
         {
             "requests": count,
-            "in": read,
-            "out": said,
+            "in": prompt_length,
+            "out": max_tokens,
             "s": took,
-            "tok/s": count * said / took,
+            "tok/s": count * max_tokens / took,
             "bit-equal alone": f"{same} of {len(sample)}",
         }
     ]
@@ -267,14 +276,14 @@ def job(plan: Plan) -> list[Row]:
 
 STAGES: dict[str, Callable[[Plan], list[Row]]] = {
     each.__name__: each
-    for each in (start, bandwidth, columns, kernels, promise, decode, prefill, splits, job, eighths)
+    for each in (start, bandwidth, columns, kernels, invariance, decode, prefill, splits, job, int8)
 }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("stages", nargs="*", choices=[[], *STAGES], help="which (default all)")
-    parser.add_argument("--tiny", action="store_true", help="in small")
+    parser.add_argument("--tiny", action="store_true", help="at small sizes")
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / "results", help="where JSON goes")
     parser.add_argument("--child", help=argparse.SUPPRESS)
     parser.add_argument("--slots", type=int, help=argparse.SUPPRESS)
@@ -285,13 +294,13 @@ def main() -> None:
         return
     plan, tables = TINY if args.tiny else Plan(), dict[str, list[Row]]()
     for name in args.stages or STAGES:
-        began = time.perf_counter()
+        started = time.perf_counter()
         try:
             tables[name] = STAGES[name](plan)
-        except Exception as error:  # the next stage may still measure something
+        except Exception as error:  # the next stage may still succeed
             tables[name] = [{"failed": f"{type(error).__name__}: {error}"[:600]}]
-        measure.show(f"{name}, {time.perf_counter() - began:.0f} s", tables[name])
-        gpu.keep(__file__, args.out, tables)
+        measure.show(f"{name}, {time.perf_counter() - started:.0f} s", tables[name])
+        gpu.write_results(__file__, args.out, tables)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
-"""What does an H200 run, read without one? XLA compiles for a GPU that is not there.
+"""What does an H200 run? XLA compiles for a GPU that the machine does not have.
 
 Needs jax's CUDA plugin and ptxas, 0.2 GB, and no GPU: `pip install --no-deps jax-cuda12-plugin
-jax-cuda12-pjrt nvidia-cuda-nvcc-cu12`, the first two in jax's own version. Then
+jax-cuda12-pjrt nvidia-cuda-nvcc-cu12`, the first two in jax's own version. Then run
 `python spike/18_h200_compiled.py`, or with the names of some programs.
 
-A kernel is what the GPU is given to run. One graph holds all kernels that are launched as one; what stands
-outside of it has the host wait or launch by itself. Matrix products are not tuned here: how they are cut
-is for the GPU to say.
+A kernel is a unit of work for the GPU. A graph holds all kernels that are launched as one; for each operation
+outside of it the host waits or launches separately. Matrix products are not autotuned here, which needs the
+GPU.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-os.environ["JAX_SKIP_CUDA_CONSTRAINTS_CHECK"] = "1"  # it would ask the driver
+os.environ["JAX_SKIP_CUDA_CONSTRAINTS_CHECK"] = "1"  # the check needs the driver
 
 import jax
 import measure
@@ -75,41 +75,41 @@ COSTLY = ("kWhile", "kConditional", "kCopy", "kCustomCall")
 
 
 def text(fields: dict[str, Any]) -> str:
-    """Fields as a protocol buffer's text."""
+    """Fields in the text format of protocol buffers."""
     return "\n".join(
         f"{key} {{ {text(value)} }}" if isinstance(value, dict) else f"{key}: {json.dumps(value)}"
         for key, value in fields.items()
     )
 
 
-def lowered(model: str, weights: str, slots: int, wanted: list[str]) -> Iterator[tuple[str, Any]]:
+def lowered(model: str, weights: str, slots: int, names: list[str]) -> Iterator[tuple[str, Any]]:
     """An engine's programs for the GPU, from shapes alone; nothing is loaded."""
     topology = topologies.get_topology_desc("", "cuda", target_config=text(TARGET), topology="1x1x1")
-    there = SingleDeviceSharding(topology.devices[0])
+    sharding = SingleDeviceSharding(topology.devices[0])
     cfg, params = families.describe(open_source(model).raw)
-    kept = cache_type(weights, "gpu")
-    way: Backend = "triton" if attention_triton.is_supported(cfg.head_dim, kept) else "xla"
-    state = jax.eval_shape(lambda: empty(cfg, slots, CONTEXT, STOPS, kept, way))
-    held, empties = jax.tree.map(
-        lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=there),
+    dtype = cache_type(weights, "gpu")
+    backend: Backend = "triton" if attention_triton.is_supported(cfg.head_dim, dtype) else "xla"
+    state = jax.eval_shape(lambda: empty(cfg, slots, CONTEXT, STOPS, dtype, backend))
+    weight_shapes, state_shapes = jax.tree.map(
+        lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=sharding),
         (load.abstract(params, weights), state),
     )
     mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice(NAME, 132, "cuda"))
-    for name, lower in lower_all(cfg, held, empties, SIZES).items():
-        if name in wanted or not wanted:
+    for name, lower in lower_all(cfg, weight_shapes, state_shapes, SIZES).items():
+        if name in names or not names:
             with jax.sharding.use_abstract_mesh(mesh):
                 yield name, lower()
 
 
 def row(name: str, program: Any) -> Row:
-    """Compile one program and read what came of it."""
+    """Compile one program and summarize the result."""
     with tempfile.TemporaryDirectory() as folder:
-        dumped = {"xla_dump_to": folder, "xla_dump_emitter_re": "ptx"}
-        memory = program.compile(compiler_options=dumped).memory_analysis()
-        # the last is that after all passes, if any changed it
-        launched = sorted(Path(folder).glob("*.thunk_sequence*.txt"))[-1]
-        kinds, within = listed(launched.read_text())
-        registers, spilled = assembled(Path(folder))
+        options = {"xla_dump_to": folder, "xla_dump_emitter_re": "ptx"}
+        memory = program.compile(compiler_options=options).memory_analysis()
+        # the last file is the one after all passes
+        thunks = sorted(Path(folder).glob("*.thunk_sequence*.txt"))[-1]
+        kinds, within = parse_thunks(thunks.read_text())
+        registers, spilled = register_usage(Path(folder))
     return {
         "program": name,
         "kernels": sum("Kernel" in kind for kind in kinds),
@@ -124,11 +124,11 @@ def row(name: str, program: Any) -> Row:
     }
 
 
-def listed(launched: str) -> tuple[list[str], list[str]]:
-    """What is launched, and which of it within graphs; what is indented is within what stands above it."""
+def parse_thunks(sequence: str) -> tuple[list[str], list[str]]:
+    """The kinds of all thunks, and of those within graphs; indentation shows nesting."""
     kinds, within = list[str](), list[str]()
     above: list[tuple[int, str]] = []
-    for indent, kind in re.findall(r"^( *)\d+: (k\w+)", launched, re.MULTILINE):
+    for indent, kind in re.findall(r"^( *)\d+: (k\w+)", sequence, re.MULTILINE):
         above = [one for one in above if one[0] < len(indent)]
         kinds.append(kind)
         within += [kind] if any(one == GRAPH for _, one in above) else []
@@ -136,16 +136,16 @@ def listed(launched: str) -> tuple[list[str], list[str]]:
     return kinds, within
 
 
-def assembled(folder: Path) -> tuple[int | None, int | None]:
-    """The most registers that our kernels take, and the bytes that they spill."""
+def register_usage(folder: Path) -> tuple[int | None, int | None]:
+    """The most registers that the attention kernels use, and the bytes that they spill."""
     registers, spilled = list[int](), list[int]()
     for source in folder.glob("*.ptx"):
-        if not re.search(r"entry (attend|grow|visit)\(", source.read_text()):
-            continue  # jax 0.11 calls it by its function
+        if not re.search(r"entry (attend|attend_kernel|write_and_attend_kernel)\(", source.read_text()):
+            continue  # jax 0.11 names the entry after the function
         command = [f"{PTXAS}", "-v", "-arch=sm_90a", f"{source}", "-o", os.devnull]
-        told = subprocess.run(command, capture_output=True, text=True, check=True).stderr
-        registers += map(int, re.findall(r"Used (\d+) registers", told))
-        spilled += map(int, re.findall(r"(\d+) bytes spill", told))
+        report = subprocess.run(command, capture_output=True, text=True, check=True).stderr
+        registers += map(int, re.findall(r"Used (\d+) registers", report))
+        spilled += map(int, re.findall(r"(\d+) bytes spill", report))
     return (max(registers), sum(spilled)) if registers else (None, None)
 
 
@@ -153,9 +153,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("programs", nargs="*", help="which (default all)")
     parser.add_argument(
-        "--case", nargs=3, metavar=("MODEL", "WEIGHTS", "SLOTS"), help="instead of the usual ones"
+        "--case", nargs=3, metavar=("MODEL", "WEIGHTS", "SLOTS"), help="instead of the default cases"
     )
-    parser.add_argument("--json", action="store_true", help="print the rows as JSON, and keep nothing")
+    parser.add_argument("--json", action="store_true", help="print the rows as JSON and write no results")
     args = parser.parse_args()
     tables = {
         f"{model}, {weights}, {slots} slots of {CONTEXT}, compiled for an {NAME}": [

@@ -1,7 +1,7 @@
-"""What the spikes share: programs as compiled, calls timed in turns, a table for people, JSON for machines.
+"""Shared by the spikes: compiling and timing programs, a table for the terminal, JSON for the results.
 
-These machines change speed by a factor of two within minutes, so variants are compared inside one run only,
-turn by turn, by their medians.
+The machines change speed by a factor of two within minutes. Therefore variants are compared within one run
+only, interleaved round by round, by their medians.
 """
 
 import json
@@ -22,104 +22,104 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-Call = Callable[[], Any]
-Row = dict[str, Any]
+Thunk = Callable[[], Any]  # runs something that is timed
+Row = dict[str, Any]  # of a table, by column
 
 
 @dataclass(frozen=True)
-class Built:
-    """A compiled program and what compiling it told."""
+class Compiled:
+    """A compiled program with what its compilation reports."""
 
     run: Callable[..., Any]
     compile_s: float
     temp_mb: float
     aliased_mb: float
-    text: str
+    hlo: str
 
 
 @dataclass(frozen=True)
-class Spell:
-    """How long a call took: the median of its turns, and the quartiles beside it."""
+class Timing:
+    """The times of one thunk: the median and the quartiles."""
 
     ms: float
     low: float
     high: float
 
     @property
-    def spread(self) -> str:
+    def quartiles(self) -> str:
         return f"{self.low:.3g}-{self.high:.3g}"
 
 
-def build(function: Callable[..., Any], *args: Any, donate: Sequence[int] = ()) -> Built:
+def compile_for(function: Callable[..., Any], *args: Any, donate: Sequence[int] = ()) -> Compiled:
     """Compile a function for these arguments."""
-    began = time.perf_counter()
+    started = time.perf_counter()
     compiled = jax.jit(function, donate_argnums=donate).lower(*args).compile()
-    took, memory = time.perf_counter() - began, compiled.memory_analysis()
+    compile_s, memory = time.perf_counter() - started, compiled.memory_analysis()
     if memory is None:
-        raise RuntimeError(f"{jax.default_backend()} does not say how much memory a program takes")
+        raise RuntimeError(f"jax's {jax.default_backend()} backend gives no memory analysis of a program")
     temp, aliased = memory.temp_size_in_bytes / 1e6, memory.alias_size_in_bytes / 1e6
-    return Built(compiled, took, temp, aliased, compiled.as_text() or "")
+    return Compiled(compiled, compile_s, temp, aliased, compiled.as_text() or "")
 
 
-def carry(run: Callable[..., Any], state: Any, *rest: Any) -> Call:
-    """A call of `state, *rest -> state, result` that gives its state away and keeps what comes back."""
-    held = [state]
+def with_state(run: Callable[..., Any], state: Any, *inputs: Any) -> Thunk:
+    """A thunk of `state, *inputs -> state, result` that donates its state and keeps the new one."""
+    kept = [state]
 
-    def once() -> Any:
-        held[0], result = run(held[0], *rest)
-        return held[0], result
+    def thunk() -> Any:
+        kept[0], result = run(kept[0], *inputs)
+        return kept[0], result
 
-    return once
+    return thunk
 
 
-def reading(megabytes: float) -> Call:
-    """The floor: a call that sums as many bytes."""
+def read_memory(megabytes: float) -> Thunk:
+    """The roofline: a thunk that sums as many bytes."""
     numbers = jnp.ones(int(megabytes * 1e6) // 4, jnp.float32)
     return partial(jax.jit(jnp.sum), numbers)
 
 
-def in_turns(calls: Mapping[str, Call], turns: int) -> dict[str, Spell]:
-    """Time every call once a turn, A B C, C B A, ..., after one call of each that is not counted."""
-    for call in calls.values():
-        jax.block_until_ready(call())
-    times: dict[str, list[float]] = {name: [] for name in calls}
-    for turn in range(turns):
-        for name in list(calls)[:: 1 if turn % 2 else -1]:
-            times[name].append(once(calls[name]))
-    return {name: spell(of) for name, of in times.items()}
+def time_interleaved(thunks: Mapping[str, Thunk], rounds: int) -> dict[str, Timing]:
+    """Time every thunk once a round, A B C, C B A, ..., after one run of each that is not counted."""
+    for thunk in thunks.values():
+        jax.block_until_ready(thunk())
+    times: dict[str, list[float]] = {name: [] for name in thunks}
+    for round in range(rounds):
+        for name in list(thunks)[:: 1 if round % 2 else -1]:
+            times[name].append(time_ms(thunks[name]))
+    return {name: timing(ms) for name, ms in times.items()}
 
 
-def once(call: Call) -> float:
-    """Milliseconds until what a call gives is there."""
-    began = time.perf_counter()
-    jax.block_until_ready(call())
-    return (time.perf_counter() - began) * 1e3
+def time_ms(thunk: Thunk) -> float:
+    """Milliseconds until the result of a thunk is ready."""
+    started = time.perf_counter()
+    jax.block_until_ready(thunk())
+    return (time.perf_counter() - started) * 1e3
 
 
-def spell(times: Sequence[float]) -> Spell:
+def timing(times: Sequence[float]) -> Timing:
     """The quartiles of some times."""
     low, middle, high = (
         statistics.quantiles(times, n=4, method="inclusive") if len(times) > 1 else (*times, *times, *times)
     )
-    return Spell(middle, low, high)
+    return Timing(middle, low, high)
 
 
 def size_mb(tree: Any) -> float:
-    """How much memory a tree's arrays take."""
+    """The megabytes of a tree's arrays."""
     return sum(leaf.nbytes for leaf in jax.tree.leaves(tree)) / 1e6
 
 
-def turns(default: int) -> int:
-    """How many turns: the first argument, for a quick look, or what the results are taken with."""
+def round_count(default: int) -> int:
+    """How many rounds to time: the first argument, for a quick look, or the default of the results."""
     return int(sys.argv[1]) if len(sys.argv) > 1 else default
 
 
 def report(file: str, tables: dict[str, list[Row]]) -> None:
-    """Print the tables and write results/<name of the spike>.json."""
+    """Print the tables and write them to results/<name of the spike>.json."""
     for title, rows in tables.items():
         show(title, rows)
     path = Path(file).parent / "results" / f"{Path(file).stem}.json"
-    path.write_text(json.dumps(about(file) | {"tables": tables}, indent=1) + "\n")
+    path.write_text(json.dumps(metadata(file) | {"tables": tables}, indent=1) + "\n")
 
 
 def show(title: str, rows: list[Row]) -> None:
@@ -128,39 +128,40 @@ def show(title: str, rows: list[Row]) -> None:
     for n, column in enumerate(rows[0]):
         table.add_column(escape(column), justify="right" if n else "left")
     for row in rows:
-        table.add_row(*(escape(told(value)) for value in row.values()))
+        table.add_row(*(escape(cell_text(value)) for value in row.values()))
     Console(width=150).print(table)
 
 
-def told(value: Any) -> str:
-    """A cell."""
+def cell_text(value: Any) -> str:
+    """A cell of a table."""
     if not isinstance(value, float):
         return str(value)
     return f"{value:.3g}" if abs(value) < 1000 else f"{value:.0f}"
 
 
-def about(file: str) -> Row:
-    """Where, with what, and how the figures were taken."""
+def metadata(file: str) -> Row:
+    """The command, the machine and the versions that the figures were taken with."""
     return {
         "command": " ".join(["python", f"spike/{Path(file).name}", *sys.argv[1:]]),
         "machine": machine(),
-        "cores that other work took": cores_of_others(),
+        "cores that other work took": cores_of_other_work(),
         "python": platform.python_version(),
         "jax": jax.__version__,
         "taken": time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime()),
     }
 
 
-def cores_of_others() -> float | None:
-    """How many cores other work took on average since this began; None where /proc does not say."""
-    now = busy()
-    if now is None or BEGAN is None:
+def cores_of_other_work() -> float | None:
+    """The mean number of cores that other processes used since the start; None without /proc."""
+    now = cpu_times_s()
+    if now is None or AT_START is None:
         return None
-    return round((now[0] - BEGAN[0] - (now[1] - BEGAN[1])) / (now[2] - BEGAN[2]), 2)
+    all_cores, own, wall = (a - b for a, b in zip(now, AT_START, strict=True))
+    return round((all_cores - own) / wall, 2)
 
 
-def busy() -> tuple[float, float, float] | None:
-    """Seconds: of work on all cores, of our own, on the clock."""
+def cpu_times_s() -> tuple[float, float, float] | None:
+    """Processor seconds of all cores and of this process, and the clock's seconds."""
     stat = Path("/proc/stat")
     if not stat.exists():
         return None
@@ -168,16 +169,18 @@ def busy() -> tuple[float, float, float] | None:
     return (user + nice + system) / os.sysconf("SC_CLK_TCK"), time.process_time(), time.monotonic()
 
 
-BEGAN = busy()
+AT_START = cpu_times_s()
 
 
 def machine() -> str:
-    """The machine in words that name nobody's."""
-    kinds = Path("/proc/cpuinfo")
-    flags = kinds.read_text() if kinds.exists() else ""
-    has = [
+    """The machine by its processor and backend, without host names."""
+    cpuinfo = Path("/proc/cpuinfo")
+    flags = cpuinfo.read_text() if cpuinfo.exists() else ""
+    features = [
         name
         for name, flag in {"AVX-512": "avx512f", "VNNI": "vnni", "AMX": "amx_tile"}.items()
         if flag in flags
     ]
-    return " ".join([f"{os.cpu_count()} cores", platform.machine(), *has, f"jax on {jax.default_backend()}"])
+    return " ".join(
+        [f"{os.cpu_count()} cores", platform.machine(), *features, f"jax on {jax.default_backend()}"]
+    )

@@ -1,6 +1,6 @@
-"""The one model of the race of 12_peers.py as a checkpoint: xlabatch's own random weights, for everybody.
+"""The model of 12_peers.py as a checkpoint that every system can load: xlabatch's own random weights.
 
-Its tokenizer is there because peers will not load without one: ASCII, one merge, a name for every other id.
+Peers do not load a model without a tokenizer: this one has ASCII, one merge, and a name for every other id.
 """
 
 import json
@@ -14,7 +14,7 @@ from xlabatch.checkpoint.source import open_source
 
 SHAPE = "random:llama-135m"
 SPECIAL = ["<|endoftext|>", "<|im_start|>", "<|im_end|>", "<pad>"]
-MORE = {
+EXTRA_CONFIG = {
     "architectures": ["LlamaForCausalLM"],
     "head_dim": 64,
     "hidden_act": "silu",
@@ -26,7 +26,7 @@ MORE = {
 
 
 def make(folder: Path) -> None:
-    """Write the folder; config.json is the last, so that it says that all is there."""
+    """Write the folder; config.json comes last, so that it is a sign of completeness."""
     source = open_source(SHAPE)
     folder.mkdir(parents=True, exist_ok=True)
     tensors = {name: source.read(name) for name in source.shapes}
@@ -40,19 +40,19 @@ def make(folder: Path) -> None:
     }
     kind = {"tokenizer_class": "PreTrainedTokenizerFast", "model_max_length": 8192}
     (folder / "tokenizer_config.json").write_text(json.dumps(kind | names))
-    (folder / "config.json").write_text(json.dumps(source.raw | MORE))
+    (folder / "config.json").write_text(json.dumps(source.raw | EXTRA_CONFIG))
 
 
 def tokenizer() -> Tokenizer:
-    """Every id has a token; llama.cpp wants a merge, if only one.
+    """A tokenizer with a token for every id, and with one merge, which llama.cpp needs.
 
-    No token is half a character: llama-server holds such a one back, and its id never comes.
+    No token is a part of a character: llama-server would hold it back, and its id would be missing.
     """
     ascii = [c for c in sorted(pre_tokenizers.ByteLevel.alphabet()) if c < "\x7f" or "\u0100" <= c < "\u0122"]
     known = [*SPECIAL, *ascii, "th"]
     vocab = {name: n for n, name in enumerate([*known, *(f"t{n}" for n in range(len(known), VOCAB))])}
-    made = Tokenizer(models.BPE(vocab=vocab, merges=[("t", "h")]))
-    made.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
-    made.decoder = decoders.ByteLevel()
-    made.add_special_tokens(SPECIAL)
-    return made
+    bpe = Tokenizer(models.BPE(vocab=vocab, merges=[("t", "h")]))
+    bpe.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
+    bpe.decoder = decoders.ByteLevel()
+    bpe.add_special_tokens(SPECIAL)
+    return bpe

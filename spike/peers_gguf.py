@@ -1,4 +1,4 @@
-"""The model of the race of 12_peers.py as llama.cpp reads it: `peers_gguf.py FOLDER f32|q8_0 FILE`.
+"""The model of 12_peers.py in llama.cpp's format: `peers_gguf.py FOLDER f32|q8_0 FILE`.
 
 Run by the peers' Python, which has the package gguf.
 """
@@ -30,7 +30,7 @@ KINDS = {
 
 
 def make(folder: Path, kind: str, file: Path) -> None:
-    """Write the file under another name first, so that half a file is never taken for one."""
+    """Write the file under another name first, so that an incomplete file is never used."""
     raw = json.loads((folder / "config.json").read_text())
     part = file.with_suffix(".part")
     writer = gguf.GGUFWriter(part, "llama")
@@ -80,23 +80,25 @@ def add_tensors(writer: Any, folder: Path, raw: dict[str, Any], kind: str) -> No
     heads = {"attn_q": raw["num_attention_heads"], "attn_k": raw["num_key_value_heads"]}
     with safe_open(folder / "model.safetensors", "numpy") as tensors:
 
-        def add(own: str, theirs: str, rotated: int = 0) -> None:
-            x = np.asarray(tensors.get_tensor(f"{theirs}.weight"), np.float32)
+        def add(gguf_name: str, hf_name: str, rotated: int = 0) -> None:
+            x = np.asarray(tensors.get_tensor(f"{hf_name}.weight"), np.float32)
             x = np.ascontiguousarray(interleaved(x, rotated) if rotated else x)
             if x.ndim == 1 or kind == "f32":
-                writer.add_tensor(f"{own}.weight", x)
+                writer.add_tensor(f"{gguf_name}.weight", x)
             else:
-                writer.add_tensor(f"{own}.weight", gguf.quants.quantize(x, quantized), raw_dtype=quantized)
+                writer.add_tensor(
+                    f"{gguf_name}.weight", gguf.quants.quantize(x, quantized), raw_dtype=quantized
+                )
 
         add("token_embd", "model.embed_tokens")  # tied: the head is the same
         add("output_norm", "model.norm")
         for n in range(raw["num_hidden_layers"]):
-            for theirs, own in NAMES.items():
-                add(f"blk.{n}.{own}", f"model.layers.{n}.{theirs}", heads.get(own, 0))
+            for hf_name, gguf_name in NAMES.items():
+                add(f"blk.{n}.{gguf_name}", f"model.layers.{n}.{hf_name}", heads.get(gguf_name, 0))
 
 
 def interleaved(x: Any, heads: int) -> Any:
-    """Rows as llama.cpp turns them, by neighbours, from halves."""
+    """Rows in llama.cpp's order for rope, pairs adjacent, from the order of halves."""
     rows, columns = x.shape
     return x.reshape(heads, 2, rows // heads // 2, columns).swapaxes(1, 2).reshape(rows, columns)
 

@@ -1,4 +1,4 @@
-"""One run of one system in the race of 12_peers.py: what it is told, and the one line that it tells back."""
+"""One run of one system in 12_peers.py: its job on the command line, and its result as one line of JSON."""
 
 import argparse
 import json
@@ -7,36 +7,36 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from statistics import mean
 
-from peers_workload import Asked, workload
+from peers_workload import PeerRequest, workload
 
 
 @dataclass(frozen=True)
 class Job:
-    """What a system is told on its command line."""
+    """The command line of a run."""
 
-    model: str  # the folder of the checkpoint; a gguf file lies beside it
+    model: str  # the folder of the checkpoint; the gguf files have its path as prefix
     workload: str
     type: str
     slots: int
     threads: int
-    requests: int  # 0 is all
-    way: str  # of those that the system has
+    limit: int  # of requests; 0 is all
+    mode: str  # one of the system's
 
     @property
-    def asked(self) -> list[Asked]:
-        asked = workload(self.workload)
-        return asked[: self.requests or len(asked)]
+    def requests(self) -> list[PeerRequest]:
+        requests = workload(self.workload)
+        return requests[: self.limit or len(requests)]
 
     @property
     def closed(self) -> bool:
-        """As many requests are under way as there are slots; else all are sent at once."""
+        """Whether as many requests are in flight as there are slots; otherwise all are sent at once."""
         return self.workload == "A"
 
     def arguments(self) -> list[str]:
         return [f"--{name}={value}" for name, value in asdict(self).items()]
 
 
-def parsed() -> Job:
+def parse_job() -> Job:
     """The job on this process's command line."""
     parser = argparse.ArgumentParser()
     for name, field in Job.__dataclass_fields__.items():
@@ -45,8 +45,8 @@ def parsed() -> Job:
 
 
 @dataclass
-class Heard:
-    """A request's way as its sender saw it, in seconds of one clock."""
+class Completion:
+    """A request as its client observes it, in seconds of one clock."""
 
     prompt: int
     sent_s: float
@@ -55,29 +55,31 @@ class Heard:
     ids: list[int]
 
 
-def tell(heard: Sequence[Heard], began_s: float, ended_s: float, whose: int = resource.RUSAGE_SELF) -> None:
-    """Print the run in numbers, as JSON on the last line."""
-    tokens, took = sum(len(each.ids) for each in heard), ended_s - began_s
-    waits = [each.first_s - each.sent_s for each in heard]
-    gaps = [(each.last_s - each.first_s) / (len(each.ids) - 1) for each in heard if len(each.ids) > 1]
+def print_result(
+    completions: Sequence[Completion], start_s: float, end_s: float, usage_of: int = resource.RUSAGE_SELF
+) -> None:
+    """Print the metrics of the run as JSON on the last line."""
+    tokens, wall_s = sum(len(each.ids) for each in completions), end_s - start_s
+    ttft = [each.first_s - each.sent_s for each in completions]
+    itl = [(each.last_s - each.first_s) / (len(each.ids) - 1) for each in completions if len(each.ids) > 1]
     numbers = {
-        "n_req": len(heard),
+        "n_req": len(completions),
         "gen_tokens": tokens,
-        "prompt_tokens": sum(each.prompt for each in heard),
-        "total_s": round(took, 4),
-        "tok_s": round(tokens / took, 3),
-        "ttft_mean": round(mean(waits), 4),
-        "ttft_max": round(max(waits), 4),
-        "latency_mean": round(mean(each.last_s - each.sent_s for each in heard), 4),
-        "itl_mean": round(mean(gaps), 5) if gaps else None,
-        "rss_mb": resource.getrusage(whose).ru_maxrss // 1024,
-        "ids": [each.ids for each in heard],
+        "prompt_tokens": sum(each.prompt for each in completions),
+        "total_s": round(wall_s, 4),
+        "tok_s": round(tokens / wall_s, 3),
+        "ttft_mean": round(mean(ttft), 4),
+        "ttft_max": round(max(ttft), 4),
+        "latency_mean": round(mean(each.last_s - each.sent_s for each in completions), 4),
+        "itl_mean": round(mean(itl), 5) if itl else None,
+        "rss_mb": resource.getrusage(usage_of).ru_maxrss // 1024,
+        "ids": [each.ids for each in completions],
     }
     print(json.dumps(numbers), flush=True)
 
 
-def check(heard: Heard, asked: Asked) -> Heard:
-    """The same again, if it has all the tokens that were asked for."""
-    if len(heard.ids) != asked.max_tokens:
-        raise RuntimeError(f"{len(heard.ids)} tokens came where {asked.max_tokens} were asked for")
-    return heard
+def validated(completion: Completion, request: PeerRequest) -> Completion:
+    """The completion, or RuntimeError if it has not all the requested tokens."""
+    if len(completion.ids) != request.max_tokens:
+        raise RuntimeError(f"a completion has {len(completion.ids)} of {request.max_tokens} tokens")
+    return completion

@@ -1,6 +1,6 @@
-"""llama.cpp in the race of 12_peers.py: llama-server over HTTP, streaming, prompts as token ids.
+"""llama.cpp in 12_peers.py: llama-server over HTTP, streaming, prompts as token ids.
 
-A way is a value of its -fa option. Its cache of keys and values is float16, as it is by default.
+A mode is a value of its -fa option. Its cache of keys and values is float16, its default.
 """
 
 import http.client
@@ -16,8 +16,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from peers_job import Heard, Job, check, parsed, tell
-from peers_workload import Asked, brief
+from peers_job import Completion, Job, parse_job, print_result, validated
+from peers_workload import PeerRequest, warm_up
 
 CONTEXT = 512  # of a slot
 KINDS = {"float32": "f32", "int8": "q8_0"}
@@ -39,36 +39,36 @@ def serve(job: Job) -> None:
         port = free.getsockname()[1]
     server = subprocess.Popen(command(job, port), stdout=subprocess.DEVNULL, stderr=sys.stderr)
     try:
-        wait(server, port)
-        drive(port, brief(job.asked, job.slots), job.slots)
-        began = time.perf_counter()
-        heard = drive(port, job.asked, job.slots if job.closed else len(job.asked))
+        wait_until_healthy(server, port)
+        complete_all(port, warm_up(job.requests, job.slots), job.slots)
+        started = time.perf_counter()
+        completions = complete_all(port, job.requests, job.slots if job.closed else len(job.requests))
         ended = time.perf_counter()
     finally:
         server.terminate()
         server.wait(30)
-    tell(heard, began, ended, whose=resource.RUSAGE_CHILDREN)
+    print_result(completions, started, ended, usage_of=resource.RUSAGE_CHILDREN)
 
 
 def command(job: Job, port: int) -> list[str]:
     program, gguf = Path(os.environ["LLAMA_BIN"]) / "llama-server", f"{job.model}-{KINDS[job.type]}.gguf"
     size, threads = CONTEXT * job.slots, job.threads
-    said = (
-        f"-np {job.slots} -cb -c {size} -t {threads} -tb {threads} -fa {job.way} --host 127.0.0.1 "
-        f"--port {port} --cache-ram 0 --no-cache-prompt --threads-http {len(job.asked) + 2} -no-kvu"
+    options = (
+        f"-np {job.slots} -cb -c {size} -t {threads} -tb {threads} -fa {job.mode} --host 127.0.0.1 "
+        f"--port {port} --cache-ram 0 --no-cache-prompt --threads-http {len(job.requests) + 2} -no-kvu"
     )
-    return [str(program), "-m", gguf, *said.split()]
+    return [str(program), "-m", gguf, *options.split()]
 
 
-def wait(server: subprocess.Popen[bytes], port: int) -> None:
-    """Until it says that it is well."""
+def wait_until_healthy(server: subprocess.Popen[bytes], port: int) -> None:
+    """Return when its health endpoint answers 200."""
     for _ in range(1200):
         if server.poll() is not None:
             raise RuntimeError(f"llama-server ended with {server.returncode} before it was ready")
         try:
-            line = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
-            line.request("GET", "/health")
-            if line.getresponse().status == 200:
+            connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+            connection.request("GET", "/health")
+            if connection.getresponse().status == 200:
                 return
         except OSError:
             pass
@@ -76,20 +76,20 @@ def wait(server: subprocess.Popen[bytes], port: int) -> None:
     raise RuntimeError("llama-server was not ready after a minute")
 
 
-def drive(port: int, asked: list[Asked], clients: int) -> list[Heard]:
-    """So many clients send the requests, each the next one when its last is answered."""
-    todo: queue.SimpleQueue[int] = queue.SimpleQueue()
-    heard: dict[int, Heard] = {}
-    for n in range(len(asked)):
-        todo.put(n)
+def complete_all(port: int, requests: list[PeerRequest], clients: int) -> list[Completion]:
+    """Serve all requests by as many clients, each with one request in flight."""
+    pending: queue.SimpleQueue[int] = queue.SimpleQueue()
+    completions: dict[int, Completion] = {}
+    for n in range(len(requests)):
+        pending.put(n)
 
     def client() -> None:
         while True:
             try:
-                n = todo.get_nowait()
+                n = pending.get_nowait()
             except queue.Empty:
                 return
-            heard[n] = ask(port, asked[n])
+            completions[n] = complete(port, requests[n])
 
     threads = [threading.Thread(target=client) for _ in range(clients)]
     for thread in threads:
@@ -97,27 +97,27 @@ def drive(port: int, asked: list[Asked], clients: int) -> list[Heard]:
         time.sleep(0.002)  # they arrive in order
     for thread in threads:
         thread.join()
-    if len(heard) < len(asked):
-        raise RuntimeError(f"{len(asked) - len(heard)} of {len(asked)} requests were not answered")
-    return [heard[n] for n in range(len(asked))]
+    if len(completions) < len(requests):
+        raise RuntimeError(f"{len(requests) - len(completions)} of {len(requests)} requests failed")
+    return [completions[n] for n in range(len(requests))]
 
 
-def ask(port: int, asked: Asked) -> Heard:
-    """One request. Lines are noted as they come and read afterwards."""
-    body = json.dumps(FORMAT | {"prompt": asked.prompt, "n_predict": asked.max_tokens})
+def complete(port: int, request: PeerRequest) -> Completion:
+    """One request. Lines are recorded with their times as they arrive and parsed afterwards."""
+    body = json.dumps(FORMAT | {"prompt": request.prompt, "n_predict": request.max_tokens})
     sent = time.perf_counter()
-    line = http.client.HTTPConnection("127.0.0.1", port, timeout=600)
-    line.request("POST", "/completion", body, {"Content-Type": "application/json"})
-    answer = line.getresponse()
-    if answer.status != 200:
-        raise RuntimeError(f"llama-server says {answer.status}: {answer.read()[:200]!r}")
-    told = [(time.perf_counter(), each[6:]) for each in answer if each.startswith(b"data: ")]
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=600)
+    connection.request("POST", "/completion", body, {"Content-Type": "application/json"})
+    response = connection.getresponse()
+    if response.status != 200:
+        raise RuntimeError(f"llama-server answered {response.status}: {response.read()[:200]!r}")
+    lines = [(time.perf_counter(), each[6:]) for each in response if each.startswith(b"data: ")]
     ended = time.perf_counter()
-    line.close()
-    events: list[dict[str, Any]] = [json.loads(text) for _, text in told]
+    connection.close()
+    events: list[dict[str, Any]] = [json.loads(text) for _, text in lines]
     ids = [token for event in events for token in event.get("tokens") or []]
-    return check(Heard(len(asked.prompt), sent, told[0][0], ended, ids), asked)
+    return validated(Completion(len(request.prompt), sent, lines[0][0], ended, ids), request)
 
 
 if __name__ == "__main__":
-    serve(parsed())
+    serve(parse_job())

@@ -1,4 +1,4 @@
-"""One run of the race of 12_peers.py: a process of its own, its time, and what others did meanwhile."""
+"""One run of 12_peers.py: a process, its wall time, and the processor time of other work meanwhile."""
 
 import contextlib
 import json
@@ -16,15 +16,17 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Run:
-    wall_s: float  # of the process from its start to its end, loading included
-    others_cpu_s: float | None  # processor time that other processes had meanwhile
-    numbers: dict[str, Any] = field(default_factory=dict)  # as the process told them
+    """The outcome of a process."""
+
+    wall_s: float  # of the process from start to end, loading included
+    others_cpu_s: float | None  # processor time of other processes meanwhile
+    numbers: dict[str, Any] = field(default_factory=dict)  # from its JSON
     failure: str = ""
 
 
 def run(command: list[str], settings: dict[str, str], timeout_s: float) -> Run:
-    """Start it and wait for it; a failure is told, not raised."""
-    began, busy, own = time.monotonic(), busy_s(), own_s()
+    """Run a command to its end; a failure is part of the result, not raised."""
+    started, busy, own = time.monotonic(), busy_s(), own_s()
     with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as errors:
         process = subprocess.Popen(
             command, env=os.environ | settings, stdout=out, stderr=errors, text=True, start_new_session=True
@@ -35,26 +37,26 @@ def run(command: list[str], settings: dict[str, str], timeout_s: float) -> Run:
         except subprocess.TimeoutExpired:
             code, failure = 1, f"not done after {timeout_s:.0f} s"
         finally:
-            with contextlib.suppress(ProcessLookupError):  # a server that it started goes with it
+            with contextlib.suppress(ProcessLookupError):  # kills a server that it started, too
                 os.killpg(process.pid, signal.SIGKILL)
             process.wait()
-        took = time.monotonic() - began
+        wall_s = time.monotonic() - started
         now = busy_s()
         others = None if now is None or busy is None else max(now - busy - (own_s() - own), 0.0)
         out.seek(0)
         errors.seek(0)
         if code:
-            return Run(took, others, failure=failure or last_of(errors.read()))
-        return Run(took, others, json.loads(last_of(out.read())))
+            return Run(wall_s, others, failure=failure or last_line(errors.read()))
+        return Run(wall_s, others, json.loads(last_line(out.read())))
 
 
-def last_of(text: str) -> str:
-    """The last line that is not empty."""
-    return nameless(next((line for line in reversed(text.splitlines()) if line.strip()), "it said nothing"))
+def last_line(text: str) -> str:
+    """The last line that is not empty, without folders."""
+    return without_folders(next((line for line in reversed(text.splitlines()) if line.strip()), "no output"))
 
 
 def busy_s() -> float | None:
-    """Seconds of work on all cores since the machine began; None where /proc does not say."""
+    """Processor seconds of all cores since the machine started; None without /proc."""
     stat = Path("/proc/stat")
     if not stat.exists():
         return None
@@ -63,11 +65,11 @@ def busy_s() -> float | None:
 
 
 def own_s() -> float:
-    """Seconds of work of this process and of all that it has waited for."""
-    each = (resource.getrusage(whose) for whose in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    """Processor seconds of this process and of the children that it has waited for."""
+    each = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     return sum(usage.ru_utime + usage.ru_stime for usage in each)
 
 
-def nameless(text: str) -> str:
-    """Without the folders of this machine."""
+def without_folders(text: str) -> str:
+    """A text without the folders of this machine."""
     return re.sub(r"(?<![\w./])/(?:[^\s/:'\"]+/)+", "", text)

@@ -1,4 +1,4 @@
-"""The systems of the race of 12_peers.py: what each needs, how one gets it, how a run is started."""
+"""The systems of 12_peers.py: what each needs, how that is installed, how a run is started."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from peers_job import Job
 
 HERE = Path(__file__).parent
 FLOAT, BOTH = ("float32",), ("float32", "int8")
-GET = {
+HOW_TO_INSTALL = {
     "torch": "pip install torch --index-url https://download.pytorch.org/whl/cpu",
     "transformers": "pip install transformers accelerate",
     "mlx": "pip install 'mlx[cpu]'",
@@ -25,11 +25,11 @@ GET = {
 
 @dataclass(frozen=True)
 class System:
-    """One way of one system; its 8 bits are int8 here and q8_0 in llama.cpp."""
+    """One mode of one system; its 8-bit type is int8 here and q8_0 in llama.cpp."""
 
-    key: str  # as --systems names it: all before the hyphen is the peer
+    key: str  # for --systems; the part before the hyphen is the peer
     name: str
-    way: str
+    mode: str
     types: tuple[str, ...]
     needs: tuple[str, ...]
 
@@ -51,10 +51,10 @@ SYSTEMS = (
 
 
 @dataclass(frozen=True)
-class Places:
-    """Where things are on this machine."""
+class Paths:
+    """The paths of what the runs need."""
 
-    python: str  # the peers'
+    python: str  # of the peers
     folder: Path
     llama_bin: str
     openblas: str
@@ -64,53 +64,55 @@ class Places:
         return self.folder / "llama-135m"
 
 
-def found(places: Places) -> dict[str, str]:
-    """What is installed, with its version."""
-    ask = (
+def installed_versions(paths: Paths) -> dict[str, str]:
+    """The installed packages with their versions."""
+    script = (
         "import importlib.metadata as m, json\nfound = {}\n"
-        f"for name in {[name for name in GET if name != 'llama-server']}:\n"
+        f"for name in {[name for name in HOW_TO_INSTALL if name != 'llama-server']}:\n"
         "    try: found[name] = m.version(name)\n"
         "    except m.PackageNotFoundError: pass\n"
         "print(json.dumps(found))"
     )
-    told = subprocess.run([places.python, "-c", ask], capture_output=True, text=True, check=True)
-    versions: dict[str, str] = json.loads(told.stdout)
-    server = Path(places.llama_bin) / "llama-server"
-    if places.llama_bin and server.exists():
-        said = subprocess.run([str(server), "--version"], capture_output=True, text=True, check=False)
-        lines = [line for line in (said.stderr + said.stdout).splitlines() if line.startswith("version")]
+    output = subprocess.run([paths.python, "-c", script], capture_output=True, text=True, check=True)
+    versions: dict[str, str] = json.loads(output.stdout)
+    server = Path(paths.llama_bin) / "llama-server"
+    if paths.llama_bin and server.exists():
+        printed = subprocess.run([str(server), "--version"], capture_output=True, text=True, check=False)
+        lines = [
+            line for line in (printed.stderr + printed.stdout).splitlines() if line.startswith("version")
+        ]
         versions["llama-server"] = " ".join(lines) or "unknown"
     return versions
 
 
-def prepare(places: Places, systems: list[System]) -> None:
-    """The model's files, where they are not there yet."""
-    if not (places.model / "config.json").exists():
-        print(f"making the checkpoint of {peers_checkpoint.SHAPE}", flush=True)
-        peers_checkpoint.make(places.model)
+def prepare(paths: Paths, systems: list[System]) -> None:
+    """Write the model's files that do not exist yet."""
+    if not (paths.model / "config.json").exists():
+        print(f"writing the checkpoint of {peers_checkpoint.SHAPE}", flush=True)
+        peers_checkpoint.make(paths.model)
     if any(system.peer == "llamacpp" for system in systems):
         for kind in ("f32", "q8_0"):
-            file = Path(f"{places.model}-{kind}.gguf")
+            file = Path(f"{paths.model}-{kind}.gguf")
             if not file.exists():
-                print(f"making {file.name}", flush=True)
+                print(f"writing {file.name}", flush=True)
                 script = str(HERE / "peers_gguf.py")
-                subprocess.run([places.python, script, str(places.model), kind, str(file)], check=True)
+                subprocess.run([paths.python, script, str(paths.model), kind, str(file)], check=True)
 
 
-def command(system: System, job: Job, places: Places) -> list[str]:
-    python = sys.executable if system.peer == "xlabatch" else places.python
+def command(system: System, job: Job, paths: Paths) -> list[str]:
+    python = sys.executable if system.peer == "xlabatch" else paths.python
     return [python, str(HERE / f"peers_{system.peer}.py"), *job.arguments()]
 
 
-def settings(system: System, threads: int, places: Places) -> dict[str, str]:
-    """The environment that a run gets beside this one's. The race is on the CPU."""
+def settings(system: System, threads: int, paths: Paths) -> dict[str, str]:
+    """The environment variables of a run in addition to this process's. All systems run on the CPU."""
     if system.peer == "xlabatch":
         return {"JAX_PLATFORMS": "cpu"}
     own = {"CUDA_VISIBLE_DEVICES": "", "HF_HUB_OFFLINE": "1", "OMP_NUM_THREADS": f"{threads}"}
     if system.peer == "llamacpp":
-        own["LLAMA_BIN"] = places.llama_bin
-    if system.peer == "mlx" and places.openblas:
-        library = Path(places.openblas)
+        own["LLAMA_BIN"] = paths.llama_bin
+    if system.peer == "mlx" and paths.openblas:
+        library = Path(paths.openblas)
         folders = [str(library.parent), str(library.parent.parent), os.environ.get("LD_LIBRARY_PATH", "")]
         own |= {
             "LD_PRELOAD": str(library),

@@ -1,7 +1,7 @@
-"""What the runs of the race of 12_peers.py come to: medians, ratios of a round's runs, tokens that agree.
+"""The tables of 12_peers.py: medians, ratios of the runs of a round, agreement of tokens.
 
-A run during which other work took a second of processor or more is told, and does not count: threads that
-wait for each other by spinning lose far more than that second.
+A run during which other work took a second of processor time or more is reported but not counted: threads
+that wait for each other by spinning lose far more than that second.
 """
 
 from dataclasses import dataclass
@@ -16,6 +16,8 @@ DISTURBED_S = 1.0
 
 @dataclass(frozen=True)
 class Case:
+    """A workload at a type of weights and a number of slots."""
+
     workload: str
     type: str
     slots: int
@@ -25,8 +27,8 @@ class Case:
 
 
 @dataclass(frozen=True)
-class Done:
-    """A run and its place in the race."""
+class CaseRun:
+    """A run with its round, its case and its system."""
 
     round: int
     case: Case
@@ -34,88 +36,94 @@ class Done:
     run: Run
 
 
-def speeds(done: list[Done]) -> list[Row]:
+def speeds(runs: list[CaseRun]) -> list[Row]:
     """Every system in every case: the medians of its rounds."""
     return [
-        speed(done, case, system) for case in cases(done) for system in SYSTEMS if ran(done, case, system)
+        speed(runs, case, system) for case in cases(runs) for system in SYSTEMS if runs_of(runs, case, system)
     ]
 
 
-def speed(done: list[Done], case: Case, system: System) -> Row:
-    runs = [each.run for each in ran(done, case, system)]
-    good = [each.numbers for each in runs if counts(each)]
-    rates = [numbers["tok_s"] for numbers in good]
-    ratio = against(done, case, system)
+def speed(runs: list[CaseRun], case: Case, system: System) -> Row:
+    processes = [each.run for each in runs_of(runs, case, system)]
+    valid = [each.numbers for each in processes if is_valid(each)]
+    tok_s = [numbers["tok_s"] for numbers in valid]
+    ratio = speedup(runs, case, system)
     return {
         "case": str(case),
         "system": system.name,
-        "tok/s": median(rates) if good else None,
-        "lowest-highest": f"{min(rates):.4g}-{max(rates):.4g}" if good else "none counts",
-        "TTFT ms": median(numbers["ttft_mean"] for numbers in good) * 1e3 if good else None,
+        "tok/s": median(tok_s) if valid else None,
+        "lowest-highest": f"{min(tok_s):.4g}-{max(tok_s):.4g}" if valid else "none counts",
+        "TTFT ms": median(numbers["ttft_mean"] for numbers in valid) * 1e3 if valid else None,
         "xlabatch/it": ratio if system.peer != "xlabatch" else None,
-        "runs that count": f"{len(good)} of {len(runs)}",
-        "others' CPU s, most": max((each.others_cpu_s or 0.0 for each in runs), default=0.0),
+        "runs that count": f"{len(valid)} of {len(processes)}",
+        "others' CPU s, most": max((each.others_cpu_s or 0.0 for each in processes), default=0.0),
     }
 
 
-def ratios(done: list[Done]) -> list[Row]:
-    """xlabatch over each peer; llama.cpp by the better of its two ways."""
+def ratios(runs: list[CaseRun]) -> list[Row]:
+    """xlabatch over each peer; of llama.cpp the better of its two modes."""
     rows = []
-    for case in cases(done):
+    for case in cases(runs):
         row: Row = {"case": str(case)}
-        llama = [against(done, case, system) for system in SYSTEMS if system.peer == "llamacpp"]
+        llama = [speedup(runs, case, system) for system in SYSTEMS if system.peer == "llamacpp"]
         row["llama.cpp, the better"] = min((each for each in llama if each is not None), default=None)
         for system in SYSTEMS:
             if system.peer not in ("xlabatch", "llamacpp"):
-                row[system.name] = against(done, case, system)
+                row[system.name] = speedup(runs, case, system)
         rows.append(row)
     return rows
 
 
-def against(done: list[Done], case: Case, system: System) -> float | None:
-    """The median over the rounds of xlabatch's tok/s over this system's."""
-    ours, theirs = rates(done, case, SYSTEMS[0]), rates(done, case, system)
-    both = [ours[round] / theirs[round] for round in ours if round in theirs]
+def speedup(runs: list[CaseRun], case: Case, system: System) -> float | None:
+    """The ratio of xlabatch's tok/s to this system's, median over the rounds."""
+    xlabatch, other = rates(runs, case, SYSTEMS[0]), rates(runs, case, system)
+    both = [xlabatch[round] / other[round] for round in xlabatch if round in other]
     return median(both) if both else None
 
 
-def rates(done: list[Done], case: Case, system: System) -> dict[int, float]:
-    """tok/s by round, where the run counts."""
-    return {each.round: each.run.numbers["tok_s"] for each in ran(done, case, system) if counts(each.run)}
+def rates(runs: list[CaseRun], case: Case, system: System) -> dict[int, float]:
+    """tok/s of the valid runs, by round."""
+    return {
+        each.round: each.run.numbers["tok_s"] for each in runs_of(runs, case, system) if is_valid(each.run)
+    }
 
 
-def counts(run: Run) -> bool:
-    """Whether it came to its end undisturbed."""
+def is_valid(run: Run) -> bool:
+    """Whether a run ended without failure and without much other work."""
     return not run.failure and (run.others_cpu_s or 0.0) < DISTURBED_S
 
 
-def agreement(done: list[Done]) -> list[Row]:
-    """Tokens equal to those of transformers at the same place of the same request; the last round's."""
+def agreement(runs: list[CaseRun]) -> list[Row]:
+    """Tokens equal to those of transformers at the same position of a request, in the last round."""
     rows = []
-    for case in cases(done):
+    for case in cases(runs):
         if case.type == "float32":
-            streams = {each.system: each.run.numbers["ids"] for each in done if whole(each, case)}
+            streams = {each.system: each.run.numbers["ids"] for each in runs if is_complete(each, case)}
             reference = next((of for system, of in streams.items() if system.peer == "transformers"), None)
-            for system, said in streams.items():
+            for system, stream in streams.items():
                 if reference is not None and system.peer != "transformers":
-                    rows.append({"case": str(case), "system": system.name, "equal": equal(reference, said)})
+                    rows.append(
+                        {"case": str(case), "system": system.name, "equal": agreement_text(reference, stream)}
+                    )
     return rows
 
 
-def equal(reference: list[list[int]], said: list[list[int]]) -> str:
+def agreement_text(reference: list[list[int]], streams: list[list[int]]) -> str:
     pairs = [
-        pair for ours, theirs in zip(reference, said, strict=True) for pair in zip(ours, theirs, strict=True)
+        pair
+        for expected, actual in zip(reference, streams, strict=True)
+        for pair in zip(expected, actual, strict=True)
     ]
     return f"{sum(a == b for a, b in pairs)} of {len(pairs)}"
 
 
-def whole(each: Done, case: Case) -> bool:
+def is_complete(each: CaseRun, case: Case) -> bool:
     return each.case == case and not each.run.failure
 
 
-def cases(done: list[Done]) -> list[Case]:
-    return list(dict.fromkeys(each.case for each in done))
+def cases(runs: list[CaseRun]) -> list[Case]:
+    return list(dict.fromkeys(each.case for each in runs))
 
 
-def ran(done: list[Done], case: Case, system: System) -> list[Done]:
-    return [each for each in done if (each.case, each.system) == (case, system)]
+def runs_of(runs: list[CaseRun], case: Case, system: System) -> list[CaseRun]:
+    return [each for each in runs if (each.case, each.system) == (case, system)]

@@ -1,6 +1,6 @@
-"""transformers in the race of 12_peers.py: its continuous batching, or static batches through generate.
+"""transformers in 12_peers.py: its continuous batching, or static batches through generate.
 
-A static batch's first tokens are timed when they exist; its caller gets them only when the batch ends.
+The first tokens of a static batch are timed when they exist; its caller gets them only when the batch ends.
 """
 
 import time
@@ -8,8 +8,8 @@ from typing import Any
 
 import torch
 import transformers
-from peers_job import Heard, Job, check, parsed, tell
-from peers_workload import Asked, brief
+from peers_job import Completion, Job, parse_job, print_result, validated
+from peers_workload import PeerRequest, warm_up
 from transformers.generation.configuration_utils import ContinuousBatchingConfig
 
 PAD = 3
@@ -21,11 +21,11 @@ def serve(job: Job) -> None:
         job.model, dtype=torch.float32, attn_implementation="sdpa"
     ).eval()
     model.generation_config.eos_token_id = None
-    {"continuous": continuous, "static": static}[job.way](job, model)
+    {"continuous": continuous, "static": static}[job.mode](job, model)
 
 
 def continuous(job: Job, model: Any) -> None:
-    """Its cache is sized from free memory unless it is told; what it is told here holds every workload."""
+    """The size of its cache follows from free memory by default; the one given here holds every workload."""
     sizes = ContinuousBatchingConfig(
         page_size=256,
         num_blocks=64,
@@ -40,61 +40,66 @@ def continuous(job: Job, model: Any) -> None:
     with model.continuous_batching_context_manager(
         generation_config=rules, continuous_batching_config=sizes, block=True, timeout=30
     ) as manager:
-        warm = brief(job.asked, job.slots)
-        drive(manager, warm, len(warm), "warm")
-        began = time.perf_counter()
-        heard = drive(manager, job.asked, job.slots if job.closed else len(job.asked), "timed")
+        short = warm_up(job.requests, job.slots)
+        complete_all(manager, short, len(short), "warm")
+        started = time.perf_counter()
+        max_in_flight = job.slots if job.closed else len(job.requests)
+        completions = complete_all(manager, job.requests, max_in_flight, "timed")
         ended = time.perf_counter()
-    tell(heard, began, ended)
+    print_result(completions, started, ended)
 
 
-def drive(manager: Any, asked: list[Asked], room: int, name: str) -> list[Heard]:
-    """So many requests are in its hands until none is left."""
+def complete_all(
+    manager: Any, requests: list[PeerRequest], max_in_flight: int, name: str
+) -> list[Completion]:
+    """Serve all requests, at most `max_in_flight` at once."""
     sent: dict[str, float] = {}
-    heard: dict[str, Heard] = {}
-    names = [f"{name} {n}" for n in range(len(asked))]
-    todo = dict(zip(names, asked, strict=True))
-    while len(heard) < len(asked):
-        for each in names[len(sent) : len(heard) + room]:
+    completions: dict[str, Completion] = {}
+    names = [f"{name} {n}" for n in range(len(requests))]
+    by_name = dict(zip(names, requests, strict=True))
+    while len(completions) < len(requests):
+        for each in names[len(sent) : len(completions) + max_in_flight]:
             sent[each] = time.perf_counter()
             manager.add_request(
-                todo[each].prompt,
+                by_name[each].prompt,
                 request_id=each,
-                max_new_tokens=todo[each].max_tokens,
+                max_new_tokens=by_name[each].max_tokens,
                 record_timestamps=True,
                 eos_token_id=-1,
             )
-        told = manager.get_result(timeout=1)
-        if told is None and not manager.is_running():
-            raise RuntimeError("its thread died")
-        if told is not None and told.is_finished():
-            each, times, ids = told.request_id, told.timestamps, list(told.generated_tokens)
-            prompt = len(todo[each].prompt)
-            heard[each] = check(Heard(prompt, sent[each], times[0], times[-1], ids), todo[each])
-    return [heard[each] for each in names]
+        output = manager.get_result(timeout=1)
+        if output is None and not manager.is_running():
+            raise RuntimeError("the thread of transformers' batching ended")
+        if output is not None and output.is_finished():
+            each, times, ids = output.request_id, output.timestamps, list(output.generated_tokens)
+            prompt = len(by_name[each].prompt)
+            completions[each] = validated(
+                Completion(prompt, sent[each], times[0], times[-1], ids), by_name[each]
+            )
+    return [completions[each] for each in names]
 
 
 def static(job: Job, model: Any) -> None:
     """Batches one after the other."""
-    batches = [job.asked[n : n + job.slots] for n in range(0, len(job.asked), job.slots)]
-    generate(model, brief(job.asked, job.slots), 0.0)
-    began = time.perf_counter()
-    heard = [
+    batches = [job.requests[n : n + job.slots] for n in range(0, len(job.requests), job.slots)]
+    generate(model, warm_up(job.requests, job.slots), 0.0)
+    started = time.perf_counter()
+    completions = [
         each
         for batch in batches
-        for each in generate(model, batch, time.perf_counter() if job.closed else began)
+        for each in generate(model, batch, time.perf_counter() if job.closed else started)
     ]
-    tell(heard, began, time.perf_counter())
+    print_result(completions, started, time.perf_counter())
 
 
-def generate(model: Any, batch: list[Asked], sent_s: float) -> list[Heard]:
-    """One batch, filled up on the left; it lasts as long as its longest answer."""
-    longest = max(len(asked.prompt) for asked in batch)
-    ids = torch.tensor([[PAD] * (longest - len(asked.prompt)) + asked.prompt for asked in batch])
+def generate(model: Any, batch: list[PeerRequest], sent_s: float) -> list[Completion]:
+    """One batch, padded on the left; it lasts as long as its longest output."""
+    longest = max(len(request.prompt) for request in batch)
+    ids = torch.tensor([[PAD] * (longest - len(request.prompt)) + request.prompt for request in batch])
     mask = torch.tensor([[0] * (longest - len(a.prompt)) + [1] * len(a.prompt) for a in batch])
     times: list[float] = []
 
-    def note(ids: Any, scores: Any, **_: Any) -> Any:  # noqa: ARG001
+    def record_time(ids: Any, scores: Any, **_: Any) -> Any:  # noqa: ARG001
         times.append(time.perf_counter())
         return torch.zeros(len(ids), dtype=torch.bool)
 
@@ -104,18 +109,18 @@ def generate(model: Any, batch: list[Asked], sent_s: float) -> list[Heard]:
             attention_mask=mask,
             do_sample=False,
             pad_token_id=PAD,
-            max_new_tokens=max(asked.max_tokens for asked in batch),
-            stopping_criteria=transformers.StoppingCriteriaList([note]),
+            max_new_tokens=max(request.max_tokens for request in batch),
+            stopping_criteria=transformers.StoppingCriteriaList([record_time]),
         )
     ended = time.perf_counter()
-    said = [
-        row[longest : longest + asked.max_tokens].tolist() for row, asked in zip(rows, batch, strict=True)
+    outputs = [
+        row[longest : longest + request.max_tokens].tolist() for row, request in zip(rows, batch, strict=True)
     ]
     return [
-        check(Heard(len(asked.prompt), sent_s, times[0], ended, ids), asked)
-        for asked, ids in zip(batch, said, strict=True)
+        validated(Completion(len(request.prompt), sent_s, times[0], ended, ids), request)
+        for request, ids in zip(batch, outputs, strict=True)
     ]
 
 
 if __name__ == "__main__":
-    serve(parsed())
+    serve(parse_job())

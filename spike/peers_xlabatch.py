@@ -1,7 +1,7 @@
-"""xlabatch in the race of 12_peers.py: an engine with its default options, driven as by its own bench."""
+"""xlabatch in 12_peers.py: an engine with its default options, under the load generator of its bench."""
 
-from peers_job import Heard, Job, check, parsed, tell
-from peers_workload import Asked, brief
+from peers_job import Completion, Job, parse_job, print_result, validated
+from peers_workload import PeerRequest, warm_up
 
 from xlabatch.bench.load import RequestTrace, run_load
 from xlabatch.engine.xla import XlaBatchEngine
@@ -12,23 +12,26 @@ CONTEXT = 512
 
 def serve(job: Job) -> None:
     engine = XlaBatchEngine.load(job.model, weights=job.type, slots=job.slots, context=CONTEXT)
-    run_load(engine, requests(brief(job.asked, job.slots)))
-    done = run_load(engine, requests(job.asked), max_in_flight=job.slots if job.closed else None)
-    calls = {call.request.id: call for call in done.traces}
-    tell([heard(calls[f"{n}"], asked) for n, asked in enumerate(job.asked)], 0.0, done.wall_s)
+    run_load(engine, engine_requests(warm_up(job.requests, job.slots)))
+    run = run_load(engine, engine_requests(job.requests), max_in_flight=job.slots if job.closed else None)
+    traces = {trace.request.id: trace for trace in run.traces}
+    completions = [completion(traces[f"{n}"], request) for n, request in enumerate(job.requests)]
+    print_result(completions, 0.0, run.wall_s)
 
 
-def requests(asked: list[Asked]) -> list[Request]:
+def engine_requests(requests: list[PeerRequest]) -> list[Request]:
     return [
         Request(id=f"{n}", prompt=prompt, max_tokens=max_tokens, ignore_eos=True)
-        for n, (prompt, max_tokens) in enumerate(asked)
+        for n, (prompt, max_tokens) in enumerate(requests)
     ]
 
 
-def heard(call: RequestTrace, asked: Asked) -> Heard:
-    times = call.token_times_s
-    return check(Heard(len(asked.prompt), call.sent_s, times[0], times[-1], call.tokens), asked)
+def completion(trace: RequestTrace, request: PeerRequest) -> Completion:
+    times = trace.token_times_s
+    return validated(
+        Completion(len(request.prompt), trace.sent_s, times[0], times[-1], trace.tokens), request
+    )
 
 
 if __name__ == "__main__":
-    serve(parsed())
+    serve(parse_job())

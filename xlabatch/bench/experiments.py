@@ -115,8 +115,7 @@ def sweep_concurrency(plan: Plan, counts: Sequence[float]) -> Experiment:
 def sweep_rate(plan: Plan, rates: Sequence[float]) -> Experiment:
     """An open loop: requests are sent at a rate, however many are in flight."""
     cases = [
-        plan.case(f"{each:g} req/s", sent_s=arrivals(len(plan.requests), each, plan.seed))
-        for each in rates
+        plan.case(f"{each:g} req/s", sent_s=arrivals(len(plan.requests), each, plan.seed)) for each in rates
     ]
     caption = "Requests are sent at random times (Poisson) at a mean rate, however many are in flight."
     return Experiment("rate", "request rate", caption, cases)
