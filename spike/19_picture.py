@@ -52,13 +52,13 @@ def draw(run: LoadRun) -> str:
         f'<rect class="card" x="0.5" y="0.5" width="{WIDTH - 1}" height="{HEIGHT - 1}" rx="8"/>\n'
         f'<text class="title" x="{MARGIN}" y="30">{escape(title)}</text>\n'
         f'<svg x="{MARGIN - SHIFT}" y="{TOP}" width="{WIDTH - 2 * MARGIN + SHIFT}" height="{HEIGHT - TOP}">\n'
-        f"{svg.timeline(spans, SLOTS, time)}\n{''.join(name(one, time) for one in spans)}\n</svg>\n</svg>\n"
+        f"{svg.slots_over_time(spans, SLOTS, time)}\n{''.join(name(one, time) for one in spans)}\n</svg>\n</svg>\n"
     )
 
 
 def name(one: SlotSpan, time: Scale) -> str:
     """The name of a request, in its bar behind the prompt."""
-    x = float(svg.across(one.read, time)) + 0.5
+    x = float(svg.x_percent(one.prefilled_s, time)) + 0.5
     return f'<text class="request" x="{x:.3f}%" y="{one.slot * svg.LANE + 14}">{escape(one.id)}</text>'
 
 
