@@ -27,7 +27,7 @@ def turned(made: Rope, length: int) -> tuple[np.ndarray, np.ndarray]:
 @pytest.mark.parametrize("head_dim", [10, 64])
 def test_both_readings_agree(spelling: str, head_dim: int) -> None:
     raw = BASE | SPELLINGS[spelling]
-    theirs = rope.turns(raw, head_dim, 128)
+    theirs = rope.cos_sin(raw, head_dim, 128)
     assert theirs is not None
     np.testing.assert_allclose(turned(resolved(raw, head_dim), 128), theirs, atol=1e-6)
 

@@ -1,1 +1,1 @@
-"""An independent NumPy model. It shares no code with what it is compared to."""
+"""A reference implementation in NumPy that shares no code with the engine."""

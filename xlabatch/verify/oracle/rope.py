@@ -1,4 +1,7 @@
-"""The oracle's rope: every spelling and scaling read anew, by position and layer. T tokens."""
+"""The oracle's rotary position embeddings: every config.json spelling and scaling, per layer.
+
+Wavelengths are in positions: feature pair i turns once in 2 pi theta^(2i / E) tokens. T tokens, E head_dim.
+"""
 
 import math
 from typing import Any
@@ -7,89 +10,106 @@ import numpy as np
 
 from xlabatch.checkpoint.source import Array
 
-THETA = {"mixtral": 1e6, "smollm3": 2e6, "gemma3_text": 1e6}
+DEFAULT_THETA = {"mixtral": 1e6, "smollm3": 2e6, "gemma3_text": 1e6}  # elsewhere 1e4
 
 
-def turns(
-    raw: dict[str, Any], head_dim: int, length: int, layer: int = 0, context: int = 0
+def cos_sin(
+    config: dict[str, Any], head_dim: int, length: int, layer: int = 0, context: int = 0
 ) -> tuple[Array, Array] | None:
-    """Cosine and sine [T, turned features] for every position, as Hugging Face's rotate_half wants them."""
-    spec = told(raw, layer)
+    """Cosine and sine [T, rotated features] of positions 0 to length - 1; None for a layer without rope."""
+    spec = rope_parameters(config, layer)
     if spec is None:
         return None
     head_dim = int(head_dim * spec["partial_rotary_factor"])
-    wave = 2 * np.pi * spec["rope_theta"] ** (np.arange(0, head_dim, 2) / head_dim)
-    gain = 1.0
+    wavelength = 2 * np.pi * spec["rope_theta"] ** (np.arange(0, head_dim, 2) / head_dim)
+    attention_factor = 1.0
     match spec.get("rope_type", spec.get("type", "default")):
         case "linear":
-            wave = wave * spec["factor"]
+            wavelength = wavelength * spec["factor"]
         case "llama3":
-            old, factor = spec["original_max_position_embeddings"], spec["factor"]
-            low, high = spec["low_freq_factor"], spec["high_freq_factor"]
-            between = (1 - (old / wave - low) / (high - low)) / factor + (old / wave - low) / (high - low)
-            middle = wave / between
-            wave = np.where(wave > old / low, wave * factor, np.where(wave < old / high, wave, middle))
+            wavelength = llama3(spec, wavelength)
         case "yarn":
-            wave, gain = yarn(
-                spec,
-                wave,
-                head_dim,
-                spec.get("original_max_position_embeddings") or raw["max_position_embeddings"],
-            )
+            trained = spec.get("original_max_position_embeddings") or config["max_position_embeddings"]
+            wavelength, attention_factor = yarn(spec, wavelength, head_dim, trained)
         case "longrope" | "su":
-            old = spec.get("original_max_position_embeddings") or raw.get("original_max_position_embeddings")
-            old = old or 4096
-            factor = spec.get("factor") or (raw.get("max_position_embeddings") or 4096) / old
-            wave = wave * np.array(spec["long_factor" if context > old else "short_factor"])
-            grown = math.sqrt(1 + math.log(factor) / math.log(old)) if factor > 1 else 1.0
-            gain = spec.get("attention_factor") or grown
+            wavelength, attention_factor = longrope(spec, wavelength, config, context)
         case "default" | "dynamic":
             pass
         case other:
-            raise ValueError(f"the oracle does not know rope type {other!r}")
-    angle = np.arange(length)[:, None] * (2 * np.pi / np.concatenate([wave, wave]))
-    return (np.cos(angle) * gain).astype(np.float32), (np.sin(angle) * gain).astype(np.float32)
+            raise ValueError(f"the oracle does not implement rope type {other!r}")
+    angle = np.arange(length)[:, None] * (2 * np.pi / np.concatenate([wavelength, wavelength]))
+    cos, sin = np.cos(angle) * attention_factor, np.sin(angle) * attention_factor
+    return cos.astype(np.float32), sin.astype(np.float32)
 
 
-def yarn(spec: dict[str, Any], wave: Array, head_dim: int, old: int) -> tuple[Array, float]:
-    """Long waves stretched, short ones kept, a ramp over dimensions between; and the gain."""
+def llama3(spec: dict[str, Any], wavelength: Array) -> Array:
+    """Llama 3.1: stretch long wavelengths by the factor, keep short ones, interpolate between."""
+    trained, factor = spec["original_max_position_embeddings"], spec["factor"]
+    low, high = spec["low_freq_factor"], spec["high_freq_factor"]
+    smooth = (trained / wavelength - low) / (high - low)
+    between = wavelength / ((1 - smooth) / factor + smooth)
+    short = np.where(wavelength < trained / high, wavelength, between)
+    return np.where(wavelength > trained / low, wavelength * factor, short)
 
-    def dimension(turns: float) -> float:
-        return head_dim * math.log(old / (turns * 2 * math.pi)) / (2 * math.log(spec["rope_theta"]))
 
-    low, high = dimension(spec.get("beta_fast") or 32), dimension(spec.get("beta_slow") or 1)
+def yarn(spec: dict[str, Any], wavelength: Array, head_dim: int, trained: int) -> tuple[Array, float]:
+    """YaRN (Peng et al. 2023): stretch long wavelengths, keep short ones -> wavelengths, attention factor.
+
+    Between the two lies a ramp over feature pairs, whose ends are given in rotations over the trained length.
+    """
+
+    def pair(rotations: float) -> float:
+        return head_dim * math.log(trained / (rotations * 2 * math.pi)) / (2 * math.log(spec["rope_theta"]))
+
+    low, high = pair(spec.get("beta_fast") or 32), pair(spec.get("beta_slow") or 1)
     if spec.get("truncate", True):
         low, high = math.floor(low), math.ceil(high)
     low, high = max(low, 0), min(high, head_dim - 1)
     ramp = np.clip((np.arange(head_dim // 2) - low) / max(high - low, 0.001), 0, 1)
     factor = spec["factor"]
-    gain = spec.get("attention_factor")
-    if gain is None:
-        over, under = spec.get("mscale"), spec.get("mscale_all_dim")
-        over, under = (over, under) if over and under else (1.0, 0.0)
-        grow = 0.1 * math.log(factor) if factor > 1 else 0.0
-        gain = (over * grow + 1) / (under * grow + 1)
-    return 1 / (ramp / (wave * factor) + (1 - ramp) / wave), float(gain)
+    attention_factor = spec.get("attention_factor")
+    if attention_factor is None:
+        mscale, mscale_all = spec.get("mscale"), spec.get("mscale_all_dim")
+        mscale, mscale_all = (mscale, mscale_all) if mscale and mscale_all else (1.0, 0.0)
+        growth = 0.1 * math.log(factor) if factor > 1 else 0.0
+        attention_factor = (mscale * growth + 1) / (mscale_all * growth + 1)
+    return 1 / (ramp / (wavelength * factor) + (1 - ramp) / wavelength), float(attention_factor)
 
 
-def told(raw: dict[str, Any], layer: int) -> dict[str, Any] | None:
-    """What is said of a layer's rope; None where it has none."""
-    kind = raw.get("model_type", "llama")
-    if kind == "gpt2":
+def longrope(
+    spec: dict[str, Any], wavelength: Array, config: dict[str, Any], context: int
+) -> tuple[Array, float]:
+    """LongRoPE (Ding et al. 2024): a factor per feature pair, from the short or the long list by context."""
+    trained = spec.get("original_max_position_embeddings") or config.get("original_max_position_embeddings")
+    trained = trained or 4096
+    factor = spec.get("factor") or (config.get("max_position_embeddings") or 4096) / trained
+    wavelength = wavelength * np.array(spec["long_factor" if context > trained else "short_factor"])
+    default = math.sqrt(1 + math.log(factor) / math.log(trained)) if factor > 1 else 1.0
+    return wavelength, spec.get("attention_factor") or default
+
+
+def rope_parameters(config: dict[str, Any], layer: int) -> dict[str, Any] | None:
+    """A layer's rope parameters from the old or the new spelling of config.json; None without rope."""
+    model_type = config.get("model_type", "llama")
+    if model_type == "gpt2" or not has_rope(config, layer):
         return None
-    if kind == "smollm3":
-        listed = raw.get("no_rope_layers")
-        every = raw.get("no_rope_layer_interval") or 4
-        if not (listed[layer] if listed else (layer + 1) % every):
-            return None
-    theta = raw.get("rope_theta") or raw.get("rotary_emb_base") or THETA.get(kind, 1e4)
-    part = raw.get("partial_rotary_factor") or raw.get("rotary_pct") or (0.25 if kind == "gpt_neox" else 1.0)
-    spec = {"rope_theta": theta, "partial_rotary_factor": part}
-    both, scaling = raw.get("rope_parameters") or {}, raw.get("rope_scaling") or {}
-    if kind == "gemma3_text":
-        types, every = raw.get("layer_types"), raw.get("sliding_window_pattern") or 6
-        near = types[layer] == "sliding_attention" if types else (layer + 1) % every != 0
-        if near:
-            scaling, spec["rope_theta"] = {}, raw.get("rope_local_base_freq") or 1e4
-        both = both.get("sliding_attention" if near else "full_attention") or {}
-    return spec | scaling | both
+    theta = config.get("rope_theta") or config.get("rotary_emb_base") or DEFAULT_THETA.get(model_type, 1e4)
+    partial = config.get("partial_rotary_factor") or config.get("rotary_pct")
+    partial = partial or (0.25 if model_type == "gpt_neox" else 1.0)
+    spec = {"rope_theta": theta, "partial_rotary_factor": partial}
+    parameters, scaling = config.get("rope_parameters") or {}, config.get("rope_scaling") or {}
+    if model_type == "gemma3_text":
+        types, pattern = config.get("layer_types"), config.get("sliding_window_pattern") or 6
+        sliding = types[layer] == "sliding_attention" if types else (layer + 1) % pattern != 0
+        if sliding:
+            scaling, spec["rope_theta"] = {}, config.get("rope_local_base_freq") or 1e4
+        parameters = parameters.get("sliding_attention" if sliding else "full_attention") or {}
+    return spec | scaling | parameters
+
+
+def has_rope(config: dict[str, Any], layer: int) -> bool:
+    """False for the layers that SmolLM 3 leaves without position embeddings (NoPE)."""
+    if config.get("model_type") != "smollm3":
+        return True
+    listed, interval = config.get("no_rope_layers"), config.get("no_rope_layer_interval") or 4
+    return bool(listed[layer] if listed else (layer + 1) % interval)

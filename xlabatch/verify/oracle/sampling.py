@@ -1,6 +1,6 @@
-"""The oracle's reading of a request's rules: what they make of logits, spelled out id by id.
+"""What a request's sampling options do to logits, spelled out token by token; the reference for the sampler.
 
-Shares no line with the engine. V vocabulary.
+Shares no code with the engine. V vocabulary.
 """
 
 from collections import Counter
@@ -15,42 +15,48 @@ from xlabatch.request import Request
 def process_logits(
     logits: Array,
     request: Request,
-    written: tuple[int, ...],
-    eos_token_ids: Collection[int],
+    ids: tuple[int, ...],
+    stop_token_ids: Collection[int],
     allowed: Array | None = None,
 ) -> Array:
-    """Logits [V] after what was written, prompt and answer; open [V] says what a form allows here."""
-    left = logits.astype(np.float32)
+    """Apply bias, penalties and bans to the logits [V] after ids (prompt and answer); banned tokens get -inf.
+
+    `allowed` bool [V] holds the tokens that a structured answer permits next.
+    """
+    processed = logits.astype(np.float32)
     for id, bias in dict(request.logit_bias).items():
-        left[id] += np.float32(bias)
-    answer = Counter(written[len(request.prompt) :])
-    times, frequency = np.float32(request.repetition_penalty), np.float32(request.frequency_penalty)
-    for id in set(written):
-        left[id] = left[id] * times if left[id] < 0 else left[id] / times
+        processed[id] += np.float32(bias)
+    answer = Counter(ids[len(request.prompt) :])
+    repetition, frequency = np.float32(request.repetition_penalty), np.float32(request.frequency_penalty)
+    for id in set(ids):
+        processed[id] = processed[id] * repetition if processed[id] < 0 else processed[id] / repetition
     for id, count in answer.items():
-        left[id] -= frequency * np.float32(count)
-        left[id] -= np.float32(request.presence_penalty)
-    kept = range(len(left)) if request.allowed_token_ids is None else request.allowed_token_ids
-    left[sorted(set(range(len(left))) - set(kept) | set(request.bad_token_ids))] = -np.inf
-    if len(written) - len(request.prompt) < request.min_tokens:
-        left[list(eos_token_ids)] = -np.inf
-    return left if allowed is None else np.where(allowed, left, -np.inf)
+        processed[id] -= frequency * np.float32(count)
+        processed[id] -= np.float32(request.presence_penalty)
+    kept = range(len(processed)) if request.allowed_token_ids is None else request.allowed_token_ids
+    processed[sorted(set(range(len(processed))) - set(kept) | set(request.bad_token_ids))] = -np.inf
+    if len(ids) - len(request.prompt) < request.min_tokens:
+        processed[list(stop_token_ids)] = -np.inf
+    return processed if allowed is None else np.where(allowed, processed, -np.inf)
 
 
 def log_softmax(logits: Array) -> Array:
-    """Natural logarithms of softmax, in double precision."""
+    """The natural logarithm of softmax, in float64."""
     shifted = logits.astype(np.float64) - logits.max()
-    told: Array = shifted - np.log(np.exp(shifted).sum())
-    return told
+    logprobs: Array = shifted - np.log(np.exp(shifted).sum())
+    return logprobs
 
 
 def scores(logits: Array, request: Request, position: int) -> Array:
-    """What the token at a position is the highest of, from what the rules left of its logits."""
+    """Scores [V] of processed logits; the token at this position is the one with the highest score."""
     return logits if request.temperature == 0 else tempered(logits, request, position)
 
 
 def tempered(logits: Array, request: Request, position: int) -> Array:
-    """Logits after temperature, cuts by a sort, and noise; what is cut is -inf."""
+    """Logits after temperature, top-k, top-p and min-p, plus Gumbel noise; tokens that are cut get -inf.
+
+    The highest sum is a sample from the softmax of what is kept (the Gumbel-max trick).
+    """
     scaled = (logits - logits.max()) / np.float32(request.temperature)
     order = np.argsort(-scaled, kind="stable")
     kept = np.ones(len(scaled), bool)
@@ -64,7 +70,10 @@ def tempered(logits: Array, request: Request, position: int) -> Array:
 
 
 def gumbel(seed: int, position: int, size: int) -> Array:
-    """The noise of (seed, position): threefry over the token's index, keyed by threefry of the position."""
+    """Gumbel noise [size] for (seed, position), from the bits of jax.random.bits(fold_in(seed, position)).
+
+    Threefry of the position under the seed gives a key; threefry of the token index under it gives the bits.
+    """
     one = np.ones(1, np.uint32)
     high, low = threefry((seed >> 32, seed & 0xFFFFFFFF), 0 * one, np.uint32(position) * one)
     index = np.arange(size, dtype=np.uint32)
@@ -78,8 +87,8 @@ def threefry(key: tuple[int, int], x: Array, y: Array) -> tuple[Array, Array]:
     keys = [np.uint32(key[0]), np.uint32(key[1]), np.uint32(key[0] ^ key[1] ^ 0x1BD11BDA)]
     x, y = x + keys[0], y + keys[1]
     for group in range(5):
-        for turn in ((13, 15, 26, 6), (17, 29, 16, 24))[group % 2]:
+        for rotation in ((13, 15, 26, 6), (17, 29, 16, 24))[group % 2]:
             x = x + y
-            y = ((y << turn) | (y >> (32 - turn))) ^ x
+            y = ((y << rotation) | (y >> (32 - rotation))) ^ x
         x, y = x + keys[(group + 1) % 3], y + keys[(group + 2) % 3] + np.uint32(group + 1)
     return x, y
