@@ -100,7 +100,7 @@ def test_verify_holds_tokens_to_transformers_too(source: Source, stories: Source
         for check in verify(stories, counts=[2], requests=4, seed=1, context=160, against="transformers")
     }
     assert all(told[name].ok for name in names)
-    with pytest.raises(ValueError, match="is no folder that transformers could load"):
+    with pytest.raises(ValueError, match="transformers can load only a folder"):
         list(verify(source, counts=[2], requests=1, seed=1, against="transformers"))
 
 

@@ -115,7 +115,7 @@ def test_jax_arrays_of_the_model_are_int8(source: Source) -> None:
 @pytest.mark.parametrize("weights", ["int8", "bfloat16"])
 def test_verify_says_what_rounding_costs(source: Source, weights: str) -> None:
     check = next(verify(source, counts=[1], requests=1, seed=0, context=160, weights=weights))
-    assert check.name == "what rounding costs, against float32"
+    assert check.name == "rounding error against float32"
     assert re.search(r"off by 0\.\d+% .* same at \d+ of 160 positions of random ids", check.detail)
 
 

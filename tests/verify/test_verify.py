@@ -1,4 +1,8 @@
-"""Verify can say no: each part is broken in turn, and each time a request and a position are named."""
+"""`xlabatch verify` finds faults: one part is broken at a time, and the expected check reports where.
+
+A short run compiles only the programs that a fault concerns, and ends at the expected check. The full runs
+(every program compiled, 24 requests, all checks) are marked slow.
+"""
 
 import random
 from collections.abc import Callable, Iterator
@@ -6,296 +10,201 @@ from dataclasses import replace
 from typing import Any
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 import pytest
-from jax import Array
+from conftest import Engines
+from support.faults import BATCH, FAULTS, ORACLE, Fault
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
-from xlabatch.engine import inputs, logits_processors, sample_step, sampling, steps
-from xlabatch.engine.programs import compile_programs
+from xlabatch.engine import inputs, runner
+from xlabatch.engine.programs import Lowers, Programs, compile_all, lower_all
 from xlabatch.engine.xla import XlaBatchEngine
-from xlabatch.model import attention, kv_cache, rope
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
-from xlabatch.scheduler.sequences import PendingStep
-from xlabatch.verify.checks import compare_in_company, serve, verify
+from xlabatch.scheduler.sequences import FAILURE_REASONS, FinishCode, PendingStep
+from xlabatch.verify.checks import batch_invariance_checks, serve, verify
 from xlabatch.verify.compare_streams import CANCELLED, Check, Comparer
 from xlabatch.verify.oracle.model import Oracle
 from xlabatch.verify.streams import Stream, Token, choices
 from xlabatch.verify.workload import mixed_requests
 
-
-@pytest.fixture(autouse=True)
-def _what_was_traced_broken_is_forgotten() -> Iterator[None]:
-    yield
-    forget_traces()
+CONTEXT = 160  # two blocks of the cache
+CANCELS = ("cancellations",)
+BreakDevice = Callable[..., None]
 
 
-def forget_traces() -> None:
-    """Let the next engine trace and compile anew: jax keeps the trace of a function that is now replaced."""
+@pytest.fixture
+def break_device(monkeypatch: pytest.MonkeyPatch, engines: Engines) -> Iterator[BreakDevice]:
+    """Put a fault into the programs of the engines that a test creates.
+
+    jax keeps the trace of a branch or a loop body by its function, therefore its caches are dropped before
+    and after. The programs that engines share stay as they are: only the runner gets the broken ones.
+    """
+
+    def break_device(fault: Fault, *, every_program: bool = False, context: int = CONTEXT) -> None:
+        shared = engines(3, context=context).runner.programs  # compiled before anything is broken
+
+        def programs_for(*shape: Any) -> Programs:
+            lowers = lower_all(*shape)
+            names = [name for name in lowers if every_program or name.split()[0] in fault.programs]
+            return recompiled(shared, {name: lowers[name] for name in names})
+
+        monkeypatch.setattr(fault.module, fault.name, fault.replacement(getattr(fault.module, fault.name)))
+        monkeypatch.setattr(runner, "programs_for", programs_for)
+        jax.clear_caches()
+
+    yield break_device
     jax.clear_caches()
-    compile_programs.cache_clear()
 
 
-def broken(source: Source, oracle: bool = True) -> list[Check]:
-    """The checks that say no on an engine of three slots."""
-    forget_traces()
-    told = verify(source, counts=(3,), requests=9, seed=5, context=320, oracle=oracle)
-    return [check for check in told if not check.ok]
+def recompiled(programs: Programs, lowers: Lowers) -> Programs:
+    """The same programs, except that those of `lowers` are compiled anew."""
+    changes: dict[str, Any] = {}
+    for name, program in compile_all(lowers).items():
+        kind, _, size = name.partition(" ")
+        changes[kind] = changes.get(kind, {}) | {int(size): program} if size else program
+    return replace(programs, **changes)
 
 
-def says_no(source: Source, *names: str) -> None:
-    failed = broken(source)
-    assert failed, "verify found nothing wrong"
-    assert any(name in check.name for check in failed for name in names)
-    for check in failed:
-        assert "request r" in check.detail
-        assert "position" in check.detail
+def short_run(source: Source, oracle: bool = True) -> Iterator[Check]:
+    # with seed 6, nine requests are enough to show every fault; of seeds 0 to 11 also with 9 and 11
+    return verify(source, counts=(3,), requests=9, seed=6, context=CONTEXT, oracle=oracle)
 
 
-def test_verify_says_yes_to_the_engine_as_it_is(source: Source) -> None:
-    assert broken(source) == []
+def full_run(source: Source) -> Iterator[Check]:
+    return verify(source, counts=(3,), requests=24, seed=2, context=320)
 
 
-def test_without_an_oracle_verify_still_sees_company(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("xlabatch.verify.checks.Oracle", None)  # nobody asks it
-    assert broken(source, oracle=False) == []
-    noise = sampling.noise
-
-    def shared(seed: Any, position: Any, vocab: int) -> Any:
-        return noise(jnp.tile(seed[:1], (len(seed), 1)), position, vocab)
-
-    monkeypatch.setattr(sampling, "noise", shared)
-    assert broken(source, oracle=False)
-
-
-def test_verify_sees_a_mask_that_shows_the_future(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = attention.visible_mask
-    monkeypatch.setattr(attention, "visible_mask", lambda at, *rest: seen(at + 1, *rest))
-    says_no(source, "NaN", "NumPy")
+def assert_fails(checks: Iterator[Check], names: tuple[str, ...]) -> None:
+    """One of these checks fails; it and any failure before it report a request and a position."""
+    for check in checks:
+        if not check.ok:
+            assert "request r" in check.detail
+            assert "position" in check.detail
+            if any(name in check.name for name in names):
+                return
+    pytest.fail(f"none of {', '.join(names)} failed")
 
 
-def test_verify_sees_a_mask_that_hides_the_present(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = attention.visible_mask
-    hide = lambda at, *rest: seen(jnp.maximum(at - 1, 0), *rest)  # noqa: E731
-    monkeypatch.setattr(attention, "visible_mask", hide)
-    says_no(source, "NumPy")
+@pytest.mark.parametrize("name", FAULTS)
+def test_verify_finds_a_fault_on_the_device(source: Source, break_device: BreakDevice, name: str) -> None:
+    break_device(FAULTS[name])
+    assert_fails(short_run(source), FAULTS[name].checks)
 
 
-def test_verify_sees_positions_that_are_wrong_in_later_slots(
-    source: Source, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.slow
+@pytest.mark.parametrize("name", FAULTS)
+def test_verify_finds_a_fault_on_the_device_with_every_program_and_check(
+    source: Source, break_device: BreakDevice, name: str
 ) -> None:
-    angles = rope.compute_tables
-
-    def skewed(rope: Any, positions: Array) -> tuple[Array, Array]:
-        return angles(rope, positions + jnp.arange(positions.shape[0], dtype=jnp.int32)[:, None])
-
-    monkeypatch.setattr(rope, "compute_tables", skewed)
-    says_no(source, "company", "slots")
+    break_device(FAULTS[name], every_program=True, context=320)
+    failed = [check for check in full_run(source) if not check.ok]
+    assert any(expected in check.name for check in failed for expected in FAULTS[name].checks)
+    assert all("request r" in check.detail and "position" in check.detail for check in failed)
 
 
-def test_verify_sees_a_write_into_the_neighbours_slot(
-    source: Source, monkeypatch: pytest.MonkeyPatch
+def test_verify_finds_nothing_in_an_intact_engine(source: Source) -> None:
+    checks = list(short_run(source))
+    assert len(checks) == 7
+    assert [check for check in checks if not check.ok] == []
+
+
+@pytest.mark.slow
+def test_a_full_run_finds_nothing_in_an_intact_engine(source: Source) -> None:
+    assert [check for check in full_run(source) if not check.ok] == []
+
+
+def test_without_an_oracle_verify_compares_streams_with_each_other(
+    source: Source, break_device: BreakDevice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write = kv_cache.write
-
-    def astray(kv: Any, keys: Array, values: Array, place: Any) -> Any:
-        rows = place.write_positions.shape[0]
-        own = place.write_positions[:, 0]
-        aside = jnp.where(jnp.arange(rows) > 0, own - 1, own)[:, None]
-        return write(kv, keys, values, place if rows == 1 else replace(place, write_positions=aside))
-
-    monkeypatch.setattr(attention, "write", astray)
-    says_no(source, "company", "slots")
+    monkeypatch.setattr("xlabatch.verify.checks.Oracle", None)  # calling it would fail
+    assert [check.ok for check in short_run(source, oracle=False)] == [True] * 6
+    break_device(FAULTS["noise that depends on a neighbour"])
+    assert_fails(short_run(source, oracle=False), BATCH)
 
 
-def test_verify_sees_noise_that_depends_on_the_slot(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
-    noise = sampling.noise
+def test_verify_finds_tokens_given_to_the_neighbour(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = Scheduler._read
 
-    def by_slot(seed: Array, position: Array, vocab: int) -> Array:
-        return noise(seed + jnp.arange(seed.shape[0], dtype=jnp.uint32)[:, None], position, vocab)
+    def rotated(self: Scheduler, pending: PendingStep) -> None:
+        if pending.step is not None:
+            step, slots = np.array(pending.step), sorted(pending.sequences)
+            step[:, slots] = step[:, slots[1:] + slots[:1]]
+            pending = pending._replace(step=step)
+        read(self, pending)
 
-    monkeypatch.setattr(sampling, "noise", by_slot)
-    says_no(source, "company", "slots")
-
-
-def test_verify_sees_noise_that_stands_still(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
-    noise = sampling.noise
-    monkeypatch.setattr(sampling, "noise", lambda seed, at, vocab: noise(seed, jnp.zeros_like(at), vocab))
-    says_no(source, "NumPy")
+    monkeypatch.setattr(Scheduler, "_read", rotated)
+    assert_fails(short_run(source), BATCH)
 
 
-def test_verify_sees_rules_that_outlive_their_request(
-    source: Source, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seat = steps.write_chunk_row
-
-    def forgetful(rows: Any, *piece: Any) -> Any:
-        seated = seat(rows, *piece)
-        kept = replace(seated.params, temperature=rows.params.temperature)
-        return replace(seated, params=kept)
-
-    monkeypatch.setattr(steps, "write_chunk_row", forgetful)
-    says_no(source, "NumPy", "company")
-
-
-def test_verify_sees_tokens_told_to_whoever_sits_next_door(
-    source: Source, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    land = Scheduler._read
-
-    def crossed(self: Scheduler, flight: PendingStep) -> None:
-        if flight.step is not None:
-            tokens, rows = np.array(flight.step), sorted(flight.sequences)
-            tokens[:, rows] = tokens[:, rows[1:] + rows[:1]]
-            flight = flight._replace(step=tokens)
-        land(self, flight)
-
-    monkeypatch.setattr(Scheduler, "_read", crossed)
-    says_no(source, "company", "slots")
-
-
-def test_verify_sees_ends_that_are_ignored(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
-    finish = sample_step.finish_codes
-
-    def deaf(logits: Array, token: Array, rules: Any, position: Array) -> Array:
-        return finish(
-            logits,
-            token,
-            replace(rules, stop_token_ids=jnp.full_like(rules.stop_token_ids, -1)),
-            position,
-        )
-
-    monkeypatch.setattr(sample_step, "finish_codes", deaf)
-    says_no(source, "NumPy")
-
-
-def test_verify_sees_ends_that_come_too_soon(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
-    finish = sample_step.finish_codes
-
-    def hasty(logits: Array, token: Array, rules: Any, position: Array) -> Array:
-        return finish(logits, token, replace(rules, last_position=rules.last_position - 1), position)
-
-    monkeypatch.setattr(sample_step, "finish_codes", hasty)
-    says_no(source, "NumPy")
-
-
-def test_verify_sees_a_cancel_that_hits_the_wrong_request(
+def test_verify_finds_a_cancel_that_ends_another_request(
     source: Source, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cancel = Scheduler.cancel
 
-    def clumsy(self: Scheduler, id: str, index: int | None = None, reason: str = CANCELLED) -> None:
+    def misdirected(self: Scheduler, id: str, index: int | None = None, reason: str = CANCELLED) -> None:
         cancel(self, id, index, reason)
-        for seat in list(self.table.sequences.values())[:1]:
-            cancel(self, seat.request.id, reason=reason)
+        for sequence in list(self.table.sequences.values())[:1]:
+            cancel(self, sequence.request.id, reason=reason)
 
-    monkeypatch.setattr(Scheduler, "cancel", clumsy)
-    says_no(source, "cancellations")
+    monkeypatch.setattr(Scheduler, "cancel", misdirected)
+    assert_fails(short_run(source), CANCELS)
 
 
-def test_verify_does_not_praise_a_model_that_says_nothing(source: Source) -> None:
+def test_verify_finds_choices_that_share_a_seed(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    sampling_row = inputs.sampling_row
+    monkeypatch.setattr(
+        inputs, "sampling_row", lambda request, limits: sampling_row(replace(request, seed=7), limits)
+    )
+    assert_fails(short_run(source), ORACLE)
+
+
+def test_verify_fails_for_a_model_whose_logits_are_not_finite(source: Source) -> None:
     def read(name: str) -> Any:
         return source.read(name) * np.float32(np.nan if name == "model.norm.weight" else 1)
 
-    failed = broken(replace(source, read=read, random=None))
-    assert len(failed) == 7
-    assert all("error, the model's logits are not finite here" in check.detail for check in failed[:6])
+    checks = list(short_run(replace(source, read=read, random=None)))
+    assert [check.ok for check in checks] == [False] * 7
+    reason = FAILURE_REASONS[FinishCode.NONFINITE_LOGITS]
+    assert all(f"error, {reason}" in check.detail for check in checks[:6])
 
 
-def test_verify_sees_a_late_token_given_to_the_next_tenant(
+def test_verify_finds_a_late_token_given_to_the_next_sequence_of_its_slot(
     source: Source, model: Model, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    land = Scheduler._read
+    read = Scheduler._read
 
-    def to_whoever_sits_there(self: Scheduler, flight: PendingStep) -> None:
-        land(self, flight._replace(sequences=dict(self.table.sequences)))
+    def by_slot(self: Scheduler, pending: PendingStep) -> None:
+        read(self, pending._replace(sequences=dict(self.table.sequences)))
 
-    engine = XlaBatchEngine(model, slots=3, context=320, ahead=1)
-    # nobody asks how likely: it would come to light as an error where nothing is known
-    asked = [replace(row, logprobs=None) for row in mixed_requests(source, 20, 320, seed=5)]
-    judge = Comparer(source, engine.limits, oracle=Oracle(source))
-    alone = {row.id: serve(engine, [row])[row.id] for row in choices(asked)}
-    monkeypatch.setattr(Scheduler, "_read", to_whoever_sits_there)
-    checks = list(compare_in_company(engine, asked, alone, random.Random(5), judge))
-    assert [check.name for check in checks if not check.ok] != []
-
-
-SABOTAGE: dict[str, tuple[Any, str, Callable[[Any], Any]]] = {
-    "a bias that is not laid": (
-        sample_step,
-        "set_logit_bias",
-        lambda held: lambda *row: held(*row[:2], 0 * row[2]),
-    ),
-    "a prompt that counts as answer": (
-        logits_processors,
-        "count_tokens",
-        lambda held: lambda ids, since, until, like: held(ids, jnp.zeros_like(since), until, like),
-    ),
-    "penalties that forget the last token": (
-        logits_processors,
-        "count_tokens",
-        lambda held: lambda ids, since, until, like: held(ids, since, until - 1, like),
-    ),
-    "ends that come before the least length": (
-        logits_processors,
-        "suppress_eos",
-        lambda _: lambda _, logits: logits,
-    ),
-    "answers that begin with a block too few": (
-        steps,
-        "copy_block",
-        lambda held: lambda source, slot, block, leaf: held(source, slot, jnp.maximum(block, 1), leaf),
-    ),
-    "log-probabilities of the neighbour": (
-        sample_step,
-        "top_logprobs",
-        lambda held: lambda logits, tokens: jax.tree.map(lambda x: jnp.roll(x, 1, 0), held(logits, tokens)),
-    ),
-    "seeds that several answers share": (
-        inputs,
-        "sampling_row",
-        lambda held: lambda request, limits: held(replace(request, seed=7), limits),
-    ),
-}
+    engine = XlaBatchEngine(model, slots=3, context=CONTEXT, ahead=1)
+    # without logprobs: a step that has none would fail with an error before any stream is compared
+    requests = [replace(request, logprobs=None) for request in mixed_requests(source, 20, CONTEXT, seed=5)]
+    comparer = Comparer(source, engine.limits, oracle=Oracle(source))
+    solo = {request.id: serve(engine, [request])[request.id] for request in choices(requests)}
+    monkeypatch.setattr(Scheduler, "_read", by_slot)
+    checks = batch_invariance_checks(engine, requests, solo, random.Random(5), comparer)
+    assert_fails(checks, (*BATCH, *CANCELS))
 
 
-@pytest.mark.parametrize("what", SABOTAGE)
-def test_verify_sees_rules_that_are_broken(
-    source: Source, monkeypatch: pytest.MonkeyPatch, what: str
-) -> None:
-    module, name, breaker = SABOTAGE[what]
-    monkeypatch.setattr(module, name, breaker(getattr(module, name)))
-    forget_traces()
-    told = verify(source, counts=(3,), requests=24, seed=2, context=320)
-    assert [check.name for check in told if not check.ok] != []
+def test_a_request_cancelled_before_its_first_token_has_no_prompt_logprobs(source: Source) -> None:
+    comparer = Comparer(source, Limits(context=64, vocab=97, eos_token_ids=()), oracle=Oracle(source))
+    request = Request(id="a", prompt=(1, 2), max_tokens=2, prompt_logprobs=0, seed=1)
+    solo = {"a": Stream([Token(3, 4), Token(5, 6)], "length", prompt_logprobs=(None, None))}
+    streams = {"a": Stream([], "cancelled", CANCELLED)}
+    assert comparer.compare_cancelled("cancellations", [request], solo, streams, {"a"}).ok
 
 
-def test_a_request_that_is_cancelled_before_its_first_token_told_nothing_of_its_prompt(
-    source: Source,
-) -> None:
-    judge = Comparer(source, Limits(context=64, vocab=97, eos_token_ids=()), oracle=Oracle(source))
-    asked = Request(id="a", prompt=(1, 2), max_tokens=2, prompt_logprobs=0, seed=1)
-    alone = {"a": Stream([Token(3, 4), Token(5, 6)], "length", prompt_logprobs=(None, None))}
-    cut = {"a": Stream([], "cancelled", CANCELLED)}
-    assert judge.cancelled("cancels", [asked], alone, cut, {"a"}).ok
-
-
-def test_verify_misses_log_probabilities_that_are_not_told(source: Source, model: Model) -> None:
-    asked = Request(
+def test_verify_finds_missing_log_probabilities(source: Source, model: Model) -> None:
+    request = Request(
         id="a", prompt=(1, 2, 3), max_tokens=3, logprobs=2, prompt_logprobs=1, seed=1, ignore_eos=True
     )
-    streams = serve(XlaBatchEngine(model, slots=1, context=64), [asked])
-    judge = Comparer(source, Limits(context=64, vocab=97, eos_token_ids=()), oracle=Oracle(source))
-    assert judge.compare_with_oracle("all", [asked], streams).ok
-    bare = Stream(
-        [Token(each.id, each.digest) for each in streams["a"].tokens],
-        "length",
-        prompt_logprobs=streams["a"].prompt_logprobs,
-    )
-    short = replace(streams["a"], prompt_logprobs=(None,))
-    for wrong in (bare, short):
-        assert not judge.compare_with_oracle("some", [asked], {"a": wrong}).ok
+    stream = serve(XlaBatchEngine(model, slots=3, context=CONTEXT), [request])["a"]
+    comparer = Comparer(source, Limits(context=64, vocab=97, eos_token_ids=()), oracle=Oracle(source))
+    assert comparer.compare_with_oracle("complete", [request], {"a": stream}).ok
+    bare = replace(stream, tokens=[token._replace(logprobs=None) for token in stream.tokens])
+    short = replace(stream, prompt_logprobs=(None,))
+    for incomplete in (bare, short):
+        assert not comparer.compare_with_oracle("incomplete", [request], {"a": incomplete}).ok

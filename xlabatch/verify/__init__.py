@@ -1,1 +1,1 @@
-"""The proof that a request's tokens do not depend on its neighbours."""
+"""Proof that a request's tokens do not depend on its neighbours."""

@@ -1,7 +1,8 @@
-"""The theorem, run on the user's own weights and machine: a request's tokens do not depend on its company.
+"""`xlabatch verify`: prove with the user's weights on their machine that tokens do not depend on the batch.
 
-Every token is told with a digest of the logits behind it, so equal means equal in every bit of every logit.
-The same engine serves each request alone and in company; the oracle says what it should have been.
+One engine serves every request alone (the solo streams), then together with others in different ways, and the
+streams must be equal. Each token carries a digest of its logits, so equal means equal in every bit of every
+logit. An oracle then checks that the solo streams are correct.
 """
 
 import random
@@ -20,7 +21,7 @@ from xlabatch.text.samples import sample_ids
 from xlabatch.verify.compare_streams import Check, Comparer
 from xlabatch.verify.hf_transformers import Transformers
 from xlabatch.verify.oracle.model import Oracle
-from xlabatch.verify.streams import StreamRecorder, Streams, choice_name, choices
+from xlabatch.verify.streams import StreamRecorder, Streams, choice_id, choices, record
 from xlabatch.verify.workload import mixed_requests
 
 
@@ -35,119 +36,122 @@ def verify(
     against: str | None = None,
     oracle: bool = True,
 ) -> Iterator[Check]:
-    """Every check in turn, on an engine for each of the slot counts; without an oracle those of company."""
+    """Run every check on an engine of each slot count, and yield each result as soon as it is known.
+
+    Without the oracle, streams are compared only with each other.
+    """
     weights = load.resolve_dtype(weights)
     if against and weights != "float32":
-        raise ValueError(f"transformers is compared in float32, and the weights are {weights}")
-    theirs = Transformers(source) if against else None
+        raise ValueError(
+            f"the comparison with transformers needs float32 weights, got {weights}; use --weights float32"
+        )
+    transformers = Transformers(source) if against else None
     model = load.load(source, weights)
-    asked = mixed_requests(source, requests, context, seed)
+    workload = mixed_requests(source, requests, context, seed)
     limits = Limits(context=context, vocab=model.config.vocab, eos_token_ids=model.eos_token_ids)
-    judge = Comparer(source, limits, weights, Oracle(source, weights, context) if oracle else None)
+    comparer = Comparer(source, limits, weights, Oracle(source, weights, context) if oracle else None)
     if oracle and weights != "float32":
         ids, text = sample_ids(source, context)
-        yield judge.rounding_loss(Oracle(source, context=context), ids, text)
+        yield comparer.rounding_error(Oracle(source, context=context), ids, text)
     for count in counts:
         engine = XlaBatchEngine(model, slots=count, context=context)
-        here = [replace(request, n=min(request.n, count)) for request in asked]
-        rows = choices(here)
-        alone = {row.id: serve(engine, [row])[row.id] for row in rows}
-        yield from compare_in_company(engine, here, alone, random.Random(seed), judge)
+        batch = [replace(request, n=min(request.n, count)) for request in workload]
+        expected = choices(batch)
+        solo = {request.id: serve(engine, [request])[request.id] for request in expected}
+        yield from batch_invariance_checks(engine, batch, solo, random.Random(seed), comparer)
         if oracle:
-            yield judge.compare_with_oracle(f"NumPy oracle, {label(engine)}", rows, alone)
-        if theirs:
-            other = Comparer(source, limits, oracle=theirs)
-            yield other.compare_with_oracle(f"transformers, {label(engine)}", rows, alone)
+            yield comparer.compare_with_oracle(f"NumPy oracle, {label(engine)}", expected, solo)
+        if transformers:
+            other = Comparer(source, limits, oracle=transformers)
+            yield other.compare_with_oracle(f"transformers, {label(engine)}", expected, solo)
 
 
-def compare_in_company(
+def batch_invariance_checks(
     engine: XlaBatchEngine,
     requests: Sequence[Request],
-    alone: Streams,
+    solo: Streams,
     rng: random.Random,
     comparer: Comparer,
 ) -> Iterator[Check]:
-    """Each answer is bit-equal to being alone, in any company."""
-    rows = choices(requests)
+    """Serve the requests together in different ways; each stream must equal its solo stream bit for bit."""
+    expected = choices(requests)
 
-    def compare(name: str, streams: Streams) -> Check:
-        return comparer.compare(f"{name}, {label(engine)}", rows, alone, streams)
+    def check(name: str, streams: Streams) -> Check:
+        return comparer.compare(f"{name}, {label(engine)}", expected, solo, streams)
 
-    yield compare("in company", serve(engine, requests))
-    yield compare("random arrivals", serve_arrivals(engine, requests, rng)[0])
+    yield check("shared batch", serve(engine, requests))
+    yield check("random arrivals", serve_arrivals(engine, requests, rng)[0])
     shuffled = rng.sample(list(requests), len(requests))
-    yield compare("another order, other slots", serve(engine, shuffled))
+    yield check("shuffled order and slots", serve(engine, shuffled))
     poison_state(engine)
-    yield compare("a cache full of NaN", serve(engine, shuffled))
-    yield compare("strange neighbours", serve_beside_unrelated(engine, requests, rng))
+    yield check("cache filled with NaN", serve(engine, shuffled))
+    yield check("unrelated neighbours", serve_with_unrelated(engine, requests, rng))
     streams, cancelled = serve_arrivals(engine, requests, rng, cancels=0.4)
-    yield comparer.cancelled(f"cancellations, {label(engine)}", rows, alone, streams, cancelled)
+    yield comparer.compare_cancelled(f"cancellations, {label(engine)}", expected, solo, streams, cancelled)
 
 
 def label(engine: XlaBatchEngine) -> str:
-    """An engine by its slots."""
+    """The engine's slot count for a check's name."""
     slots = engine.stats().slots
     return f"{slots} slot{'s' * (slots > 1)}"
 
 
 def serve(engine: XlaBatchEngine, requests: Sequence[Request]) -> Streams:
-    """Serve everything at once."""
-    ears = StreamRecorder(requests)
-    for event in engine.run(requests):
-        ears.on_event(event)
-    return ears.streams
+    """Submit all requests at once and serve them to the end."""
+    return record(requests, engine.run(requests))
 
 
 def serve_arrivals(
     engine: XlaBatchEngine, requests: Sequence[Request], rng: random.Random, cancels: float = 0.0
 ) -> tuple[Streams, set[str]]:
-    """Serve what arrives in bursts between steps; a share is cancelled, sooner or later. Tells who was."""
-    ears, waiting, cancelled = StreamRecorder(requests), list(requests), set()
-    doomed = {request: rng.randrange(8) for request in requests if rng.random() < cancels}
+    """Serve requests that arrive in bursts between steps, and cancel a share of them sooner or later.
+
+    Returns the streams, and the ids of the choices for which a cancel was sent.
+    """
+    recorder, waiting, cancelled = StreamRecorder(requests), list(requests), set()
+    cancel_after = {request: rng.randrange(8) for request in requests if rng.random() < cancels}  # tokens
     while waiting or not engine.idle:
         for request in waiting[: rng.choice((0, 0, 1, 1, 2, 5))]:
             engine.submit(request)
             waiting.remove(request)
         for event in engine.step():
-            ears.on_event(event)
-        ripe = [
-            each for each, after in doomed.items() if len(ears.streams[choice_name(each, 0)].tokens) >= after
+            recorder.on_event(event)
+        due = [
+            request
+            for request, tokens in cancel_after.items()
+            if len(recorder.streams[choice_id(request, 0)].tokens) >= tokens
         ]
-        for request in ripe:
-            if rng.random() < 0.5:  # perhaps queued, perhaps prefilling, perhaps not yet here
+        for request in due:
+            if rng.random() < 0.5:  # it may be queued, prefilling, or not yet submitted
                 engine.cancel(request.id)
-                cancelled |= {row.id for row in choices([request])}
-    return ears.streams, cancelled
+                cancelled |= {choice.id for choice in choices([request])}
+    return recorder.streams, cancelled
 
 
-def serve_beside_unrelated(
-    engine: XlaBatchEngine, requests: Sequence[Request], rng: random.Random
-) -> Streams:
-    """Serve some requests, each beside others whose every token was changed."""
+def serve_with_unrelated(engine: XlaBatchEngine, requests: Sequence[Request], rng: random.Random) -> Streams:
+    """Serve the first eight requests, each next to requests of the workload with every token replaced."""
     streams: Streams = {}
     for n, request in enumerate(requests[:8]):
         others = (*requests[n + 1 :], *requests[:n])[: engine.stats().slots]
-        told = serve(engine, [request, *(unrelated_request(engine, other, rng) for other in others)])
-        streams |= {row.id: told[row.id] for row in choices([request])}
+        served = serve(engine, [request, *(unrelated_request(engine, other, rng) for other in others)])
+        streams |= {choice.id: served[choice.id] for choice in choices([request])}
     return streams
 
 
 def unrelated_request(engine: XlaBatchEngine, request: Request, rng: random.Random) -> Request:
-    """A request of the same length and rules with nothing else in common."""
+    """A request with the same prompt length and sampling options, but random prompt tokens."""
     prompt = tuple(rng.randrange(engine.limits.vocab) for _ in request.prompt)
-    return replace(request, id=f"stranger to {request.id}", prompt=prompt)
+    return replace(request, id=f"unrelated to {request.id}", prompt=prompt)
 
 
 def poison_state(engine: XlaBatchEngine) -> None:
-    """Fill an idle engine's cache with the worst that may lie there: nobody may read what nobody wrote."""
+    """Fill an idle engine's state with NaN and the largest values: nothing unwritten may be read."""
 
-    def spoilt(kv: KV) -> KV:
-        most = jnp.finfo(kv.values.dtype).max
-        return replace(kv, keys=jnp.full_like(kv.keys, jnp.nan), values=jnp.full_like(kv.values, most))
+    def poisoned(kv: KV) -> KV:
+        largest = jnp.finfo(kv.values.dtype).max
+        return replace(kv, keys=jnp.full_like(kv.keys, jnp.nan), values=jnp.full_like(kv.values, largest))
 
-    rows = engine.runner.state.rows
-    bias, logits = (jnp.full_like(leaf, jnp.nan) for leaf in (rows.bias, rows.logits))
-    rows = replace(rows, ids=jnp.full_like(rows.ids, 1), bias=bias, logits=logits)
-    engine.runner.state = replace(
-        engine.runner.state, kv=tuple(map(spoilt, engine.runner.state.kv)), rows=rows
-    )
+    state = engine.runner.state
+    bias, logits = (jnp.full_like(leaf, jnp.nan) for leaf in (state.rows.bias, state.rows.logits))
+    rows = replace(state.rows, ids=jnp.full_like(state.rows.ids, 1), bias=bias, logits=logits)
+    engine.runner.state = replace(state, kv=tuple(map(poisoned, state.kv)), rows=rows)

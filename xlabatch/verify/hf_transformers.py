@@ -1,14 +1,14 @@
-"""transformers on torch as an oracle, for those who have it: the same weights as its classes run them."""
+"""Hugging Face transformers on torch as a second oracle. Optional: torch is imported only here."""
 
 from xlabatch.checkpoint.source import Array, Source
 
 
 class Transformers:
-    """Logits of a folder's model, in float32, every position at once."""
+    """The logits of a folder's model in float32, as transformers computes them."""
 
     def __init__(self, source: Source) -> None:
         if source.folder is None:
-            raise ValueError(f"model {source.name} is no folder that transformers could load")
+            raise ValueError(f"model {source.name} is not a folder, and transformers can load only a folder")
         try:
             import torch
             from transformers import AutoModelForCausalLM
@@ -20,7 +20,7 @@ class Transformers:
         ).eval()
 
     def logits(self, ids: tuple[int, ...], since: int = 0) -> Array:
-        """The logits [T - since, V] after each of the ids from `since` on."""
+        """The logits [T - since, V] after each of the ids from position `since` on."""
         with self.torch.no_grad():
-            told: Array = self.model(self.torch.tensor([ids])).logits[0, since:].numpy()
-        return told
+            logits: Array = self.model(self.torch.tensor([ids])).logits[0, since:].numpy()
+        return logits

@@ -1,4 +1,7 @@
-"""ReferenceEngine: the trait over the oracle, one request at a time, all computed anew for each token."""
+"""ReferenceEngine: a BatchEngine over the oracle, with one slot and a full forward pass for every token.
+
+Too slow to serve with. It shares the scheduler with XlaBatchEngine, and none of the code that runs a model.
+"""
 
 import time
 from collections.abc import Callable
@@ -18,7 +21,7 @@ from xlabatch.verify.oracle.sampling import log_softmax, process_logits, scores
 
 
 class TopLogprobs(NamedTuple):
-    """How likely N tokens were, and the likeliest M in their places."""
+    """The log-probabilities of N tokens, and the M most likely tokens at their positions."""
 
     token: Array  # [N]
     top: Array  # [N, M]
@@ -26,7 +29,7 @@ class TopLogprobs(NamedTuple):
 
 
 class ReferenceEngine(SlotEngine):
-    """Slow, plain and independent: what every other engine's tokens are held against."""
+    """Slow, simple and independent: other engines must give the same tokens."""
 
     def __init__(
         self,
@@ -42,55 +45,58 @@ class ReferenceEngine(SlotEngine):
         )
         self.grammars = GrammarCompiler(source.folder, source.name, self.limits.vocab, source.eos_token_ids)
         self.scheduler = Scheduler(1, self.limits, clock, sizes=(context,), matcher=self.grammars)
-        self.ids: tuple[int, ...] = ()
+        self.ids: tuple[int, ...] = ()  # prompt and answer of the only sequence
 
     def step(self) -> list[Event]:
         self.scheduler.begin_step()
-        for seat, chunk in self.scheduler.next_chunks():
-            self.ids = tuple(seat.request.prompt)
-            read = None if seat.request.prompt_logprobs is None else self._prompt(seat.request)
-            self.scheduler.record_prefill(seat, chunk, *self._next(seat), read)
+        for sequence, chunk in self.scheduler.next_chunks():
+            self.ids = tuple(sequence.request.prompt)
+            prompt_logprobs = self._prompt_logprobs(sequence.request)
+            self.scheduler.record_prefill(sequence, chunk, *self._next_token(sequence), prompt_logprobs)
         self.scheduler.read_pending()
-        for seat in self.scheduler.decoding():
-            self.scheduler.record_decode(*self._next(seat))
+        for sequence in self.scheduler.decoding():
+            self.scheduler.record_decode(*self._next_token(sequence))
         return self.scheduler.end_step()
 
-    def _next(self, sequence: Sequence) -> tuple[Array, TopLogprobs]:
-        """The next token as a step of one slot, and how likely it was; silence after an end."""
+    def _next_token(self, sequence: Sequence) -> tuple[Array, TopLogprobs]:
+        """A step int32 [3, 1] with the next token and its log-probability; without a token after an end."""
         request, position = sequence.request, len(self.ids)
-        ends = self.limits.stop_token_ids(request)
-        if position > len(request.prompt) and self.ids[-1] in ends:
+        stop_token_ids = self.limits.stop_token_ids(request)
+        if position > len(request.prompt) and self.ids[-1] in stop_token_ids:
             return np.array([[NO_TOKEN], [FinishCode.RUNNING], [0]]), top_logprobs(np.zeros((1, 1)), (0,))
-        logits = self.oracle.logits(tuple(self.ids), since=position - 1)
-        open = None if sequence.matcher is None else self.grammars.allowed_tokens(sequence.matcher)
-        left = process_logits(logits[0], request, tuple(self.ids), ends, open)
-        token = int(np.argmax(scores(left, request, position)))
+        logits = self.oracle.logits(self.ids, since=position - 1)
+        allowed = None if sequence.matcher is None else self.grammars.allowed_tokens(sequence.matcher)
+        processed = process_logits(logits[0], request, self.ids, stop_token_ids, allowed)
+        token = int(np.argmax(scores(processed, request, position)))
         self.ids = (*self.ids, token)
-        code = (
-            FinishCode.LENGTH
-            if position + 1 == len(request.prompt) + request.max_tokens
-            else FinishCode.RUNNING
-        )
-        code = FinishCode.STOP if token in ends else code
-        code = code if left.max() > -np.inf else FinishCode.NO_ALLOWED_TOKEN
-        code = code if np.isfinite(logits.max()) else FinishCode.NONFINITE_LOGITS
+        code = FinishCode.RUNNING
+        if not np.isfinite(logits.max()):
+            code = FinishCode.NONFINITE_LOGITS
+        elif not processed.max() > -np.inf:
+            code = FinishCode.NO_ALLOWED_TOKEN
+        elif token in stop_token_ids:
+            code = FinishCode.STOP
+        elif position + 1 == len(request.prompt) + request.max_tokens:
+            code = FinishCode.LENGTH
         return np.array([[token], [code], [digest(logits[0])]]), top_logprobs(logits, (token,))
 
-    def _prompt(self, request: Request) -> TopLogprobs:
-        """How likely a prompt was."""
+    def _prompt_logprobs(self, request: Request) -> TopLogprobs | None:
+        """The log-probabilities of the prompt's tokens, if the request has them."""
+        if request.prompt_logprobs is None:
+            return None
         return top_logprobs(self.oracle.logits(tuple(request.prompt)), (*request.prompt[1:], 0))
 
 
 def top_logprobs(logits: Array, tokens: tuple[int, ...]) -> TopLogprobs:
-    """How likely tokens [N] were by logits [N, V]."""
-    chances = np.stack([log_softmax(row) for row in logits])
-    ids = np.argsort(-chances, axis=-1, kind="stable")[:, :MAX_LOGPROBS]
+    """The log-probabilities of tokens [N] under logits [N, V]."""
+    logprobs = np.stack([log_softmax(row) for row in logits])
+    ids = np.argsort(-logprobs, axis=-1, kind="stable")[:, :MAX_LOGPROBS]
     return TopLogprobs(
-        chances[np.arange(len(tokens)), list(tokens)], np.take_along_axis(chances, ids, axis=-1), ids
+        logprobs[np.arange(len(tokens)), list(tokens)], np.take_along_axis(logprobs, ids, axis=-1), ids
     )
 
 
 def digest(logits: Array) -> int:
-    """A fingerprint of all bits of logits [V]."""
+    """A fingerprint of all bits of logits [V], as the engine computes it."""
     bits = logits.astype(np.float32).view(np.int32)
     return int((bits * (2 * np.arange(len(bits), dtype=np.int32) + 1)).sum(dtype=np.int32))

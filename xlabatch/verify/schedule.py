@@ -1,4 +1,7 @@
-"""`xlabatch sched`: ragged requests through a few slots, watched by step, then held against solo runs."""
+"""`xlabatch sched`: serve ragged requests through a few slots, then compare each with its solo run.
+
+Records what every slot did in every step. Printing it is the command line's part.
+"""
 
 import time
 from collections.abc import Sequence
@@ -9,27 +12,27 @@ from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Event, Request, RequestStats
 from xlabatch.scheduler.sequences import SlotActivity
 from xlabatch.verify.checks import serve
-from xlabatch.verify.streams import Stream, StreamRecorder
+from xlabatch.verify.streams import Stream, record
 
 
 @dataclass(frozen=True)
 class Run:
-    """What a schedule did."""
+    """The record of one schedule."""
 
     requests: Sequence[Request]
-    timeline: Sequence[dict[int, SlotActivity]]  # a step each: who worked in which slot, and at what
+    timeline: Sequence[dict[int, SlotActivity]]  # per step: the activity of each occupied slot
     request_stats: dict[str, RequestStats]
     stats: Stats
     wall_s: float
-    mismatches: Sequence[str]  # requests whose stream is not their solo stream
+    mismatches: Sequence[str]  # ids of requests whose stream differs from their solo stream
 
     @property
     def exact(self) -> int:
         return len(self.requests) - len(self.mismatches)
 
     def as_dict(self) -> dict[str, float | int | None]:
-        """The run in numbers."""
-        first = [fare.ttft_s for fare in self.request_stats.values() if fare.ttft_s is not None]
+        """The run in numbers, as `--json` prints it."""
+        ttft_s = [stats.ttft_s for stats in self.request_stats.values() if stats.ttft_s is not None]
         return {
             "requests": len(self.requests),
             "slots": self.stats.slots,
@@ -38,7 +41,7 @@ class Run:
             "exact": self.exact,
             "tokens": self.stats.tokens,
             "tokens_per_s": self.stats.tokens / self.wall_s,
-            "ttft_s": sum(first) / len(first) if first else None,
+            "ttft_s": sum(ttft_s) / len(ttft_s) if ttft_s else None,
             "occupancy": self.stats.occupancy,
             "mean_concurrency": self.stats.mean_concurrency,
             "compilations": self.stats.compilations,
@@ -46,29 +49,20 @@ class Run:
 
 
 def schedule(engine: XlaBatchEngine, requests: Sequence[Request]) -> Run:
-    """Serve the requests together, then each alone, and compare."""
-    began = time.perf_counter()
-    events, timeline = serve_and_watch(engine, requests)
-    wall_s, stats = time.perf_counter() - began, engine.stats()
-    ears = StreamRecorder(requests)
-    for event in events:
-        ears.on_event(event)
-    parted = [
-        request.id for request in requests if not equals_solo(engine, request, ears.streams[request.id])
-    ]
-    fares = {event.id: event.stats for event in events if event.stats}
-    return Run(requests, timeline, fares, stats, wall_s, parted)
+    """Serve the requests together, then each one alone, and compare the streams."""
+    began_s = time.perf_counter()
+    events, timeline = serve_with_timeline(engine, requests)
+    wall_s, stats = time.perf_counter() - began_s, engine.stats()
+    streams = record(requests, events)
+    mismatches = [request.id for request in requests if not equals_solo(engine, request, streams[request.id])]
+    request_stats = {event.id: event.stats for event in events if event.stats}
+    return Run(requests, timeline, request_stats, stats, wall_s, mismatches)
 
 
-def equals_solo(engine: XlaBatchEngine, request: Request, stream: Stream) -> bool:
-    """A stream is its solo stream, and no failure."""
-    return stream.finish != "error" and serve(engine, [request])[request.id] == stream
-
-
-def serve_and_watch(
+def serve_with_timeline(
     engine: XlaBatchEngine, requests: Sequence[Request]
 ) -> tuple[list[Event], list[dict[int, SlotActivity]]]:
-    """Serve, and note after each step who sat where."""
+    """Serve all requests -> their events, and the slot activity of each step."""
     events: list[Event] = []
     timeline = []
     for request in requests:
@@ -77,3 +71,8 @@ def serve_and_watch(
         events += engine.step()
         timeline.append(engine.slot_activity())
     return events, timeline
+
+
+def equals_solo(engine: XlaBatchEngine, request: Request, stream: Stream) -> bool:
+    """Whether a stream ended without an error and equals the request's solo stream."""
+    return stream.finish != "error" and serve(engine, [request])[request.id] == stream

@@ -1,4 +1,7 @@
-"""What is told of requests, answer by answer, in a shape that can be compared."""
+"""Collect an engine's events into one stream per choice, in a form that can be compared.
+
+Knows events only: neither which engine produced them nor what they should have been.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -9,52 +12,63 @@ from xlabatch.request import Event, Finish, Logprobs, Request
 
 class Token(NamedTuple):
     id: int
-    digest: int | None
+    digest: int | None  # fingerprint of all the logits that the token was chosen from
     logprobs: Logprobs | None = None
 
 
 @dataclass
 class Stream:
-    """What was told of one request."""
+    """Everything an engine returned for one choice of a request."""
 
     tokens: list[Token] = field(default_factory=list)
     finish: Finish | None = None
     reason: str | None = None
-    prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # how likely it was
+    prompt_logprobs: tuple[Logprobs | None, ...] | None = None
 
-    def on_event(self, event: Event) -> None:
-        """Take an event in."""
+    def append(self, event: Event) -> None:
+        """Add one event to the stream."""
         if event.token is not None:
             self.tokens.append(Token(event.token, event.digest, event.logprobs))
         self.prompt_logprobs = event.prompt_logprobs or self.prompt_logprobs
         self.finish, self.reason = event.finish, event.reason
 
 
-Streams = dict[str, Stream]  # by the names of answers
+Streams = dict[str, Stream]  # by choice_id
 
 
 def choices(requests: Iterable[Request]) -> list[Request]:
-    """Each answer as a request of its own, under a name of its own."""
+    """Every choice as a request of its own, with `choice_id` as its id."""
     return [
-        replace(request.choice(index), id=choice_name(request, index))
+        replace(request.choice(index), id=choice_id(request, index))
         for request in requests
         for index in range(request.n)
     ]
 
 
-def choice_name(request: Request, index: int) -> str:
-    """What an answer is called."""
+def choice_id(request: Request, index: int) -> str:
+    """The id of one choice: the request's own id where n is 1."""
     return request.id if request.n == 1 else f"{request.id}.{index}"
 
 
 class StreamRecorder:
-    """Hears what is told of some requests, answer by answer."""
+    """Sorts the events of some requests into streams."""
 
     def __init__(self, requests: Iterable[Request]) -> None:
-        self.names = {
-            (each.id, index): choice_name(each, index) for each in requests for index in range(each.n)
+        self.ids = {
+            (request.id, index): choice_id(request, index)
+            for request in requests
+            for index in range(request.n)
         }
-        self.streams: Streams = {name: Stream() for name in self.names.values()}
+        self.streams: Streams = {id: Stream() for id in self.ids.values()}
 
     def on_event(self, event: Event) -> None:
-        self.streams[self.names[event.id, event.index]].on_event(event)
+        """Append an event to the stream of its choice."""
+        self.streams[self.ids[event.id, event.index]].append(event)
+
+
+def record(requests: Iterable[Request], events: Iterable[Event]) -> Streams:
+    """The streams of all these events."""
+    recorder = StreamRecorder(requests)
+    for event in events:
+        recorder.on_event(event)
+    return recorder.streams

@@ -1,4 +1,4 @@
-"""Requests to try an engine with: made from a seed, the same on every machine."""
+"""Requests to try an engine with. They follow from a seed and are the same on every machine."""
 
 import random
 from typing import Any
@@ -8,7 +8,7 @@ from xlabatch.request import Request
 from xlabatch.text.samples import sample_prompts
 from xlabatch.text.structured import GrammarCompiler
 
-SAMPLING: tuple[dict[str, Any], ...] = (  # greedy is as frequent as all the others
+SAMPLING: tuple[dict[str, Any], ...] = (  # half of them greedy
     {},
     {"temperature": 0.8},
     {},
@@ -18,7 +18,7 @@ SAMPLING: tuple[dict[str, Any], ...] = (  # greedy is as frequent as all the oth
     {},
     {"temperature": 1.3, "top_k": 50, "top_p": 0.95, "min_p": 0.02},
 )
-OPTION_SETS: tuple[dict[str, Any], ...] = (  # beside them, at random
+OPTION_SETS: tuple[dict[str, Any], ...] = (  # in addition, at random
     {"repetition_penalty": 1.3},
     {"presence_penalty": 0.7, "frequency_penalty": 0.4},
     {"repetition_penalty": 0.9, "frequency_penalty": -0.2, "logprobs": 0},
@@ -28,80 +28,75 @@ OPTION_SETS: tuple[dict[str, Any], ...] = (  # beside them, at random
     {"n": 3, "logprobs": 20, "presence_penalty": 1.1, "prompt_logprobs": 0},
 )
 STRUCTURED: dict[str, Any] = {"regex": "[A-Za-z ,]{3,30}[.]"}
-EDGES = (1, 15, 16, 17, 63, 64, 65, 127, 128, 129, 255, 256, 257)  # where chunks and blocks begin and end
+EDGES = (1, 15, 16, 17, 63, 64, 65, 127, 128, 129, 255, 256, 257)  # around the sizes of chunks and blocks
 
 
 def sched_requests(source: Source, count: int, options: bool = False) -> list[Request]:
     """The requests of `xlabatch sched`: prompts of 20 + 13 i tokens and caps of 12 + 11 i, both wrapped.
 
-    With rules, each follows some of its own.
+    With `options`, each also gets random sampling options.
     """
     lengths = [20 + 13 * i % 128 for i in range(count)]
     caps = [12 + 11 * i % 96 for i in range(count)]
     prompts = sample_prompts(source, lengths, seed=0)
-    rng, formed = random.Random(0), options and supports_structured(source)
-    asked = []
+    rng, structured = random.Random(0), options and supports_structured(source)
+    requests = []
     for i, (prompt, cap) in enumerate(zip(prompts, caps, strict=True)):
-        own = random_options(source, cap, rng, formed, i) | {"n": 1} if options else {}
-        asked.append(Request(id=f"r{i}", prompt=prompt, max_tokens=cap, seed=i, **own))
-    return asked
+        own = random_options(source, cap, rng, structured, i) | {"n": 1} if options else {}
+        requests.append(Request(id=f"r{i}", prompt=prompt, max_tokens=cap, seed=i, **own))
+    return requests
 
 
 def mixed_requests(source: Source, count: int, context: int, seed: int) -> list[Request]:
-    """Requests of all lengths and rules, each within the context."""
+    """Requests of many prompt lengths and sampling options, each of which fits the context."""
     if context < 16:
-        raise ValueError(f"a context of {context} is too small for a mixture of requests, at least 16")
+        raise ValueError(f"a context of {context} is too small for a mixture of requests; give 16 or more")
     rng = random.Random(seed)
     edges = [edge for edge in EDGES if edge < context - 8]
     lengths = [
         rng.choice(edges) if rng.random() < 0.4 else rng.randint(1, context // 3) for _ in range(count)
     ]
-    formed = supports_structured(source)
-    asked = []
+    structured = supports_structured(source)
+    requests = []
     for i, prompt in enumerate(sample_prompts(source, lengths, seed)):
         cap = rng.randint(1, min(32, context - len(prompt)))
-        rules = {"seed": rng.getrandbits(64), "ignore_eos": rng.random() < 0.5} | SAMPLING[i % len(SAMPLING)]
-        rules |= random_options(source, cap, rng, formed, i) if rng.random() < 0.6 else {}
-        asked.append(Request(id=f"r{i}", prompt=prompt, max_tokens=cap, **rules))
-    return asked
+        options: dict[str, Any] = {"seed": rng.getrandbits(64), "ignore_eos": rng.random() < 0.5}
+        options |= SAMPLING[i % len(SAMPLING)]
+        options |= random_options(source, cap, rng, structured, i) if rng.random() < 0.6 else {}
+        requests.append(Request(id=f"r{i}", prompt=prompt, max_tokens=cap, **options))
+    return requests
 
 
 def random_options(
-    source: Source, cap: int, rng: random.Random, structured: bool, turn: int
+    source: Source, cap: int, rng: random.Random, structured: bool, index: int
 ) -> dict[str, Any]:
-    """Some rules at random; forms where there can be any."""
-    rules = dict(rng.choice(OPTION_SETS))
-    if "min_tokens" in rules:
-        rules["min_tokens"] = min(rules["min_tokens"], cap)
+    """Random sampling options for a request; a structured answer for some, where the model supports it."""
+    options = dict(rng.choice(OPTION_SETS))
+    if "min_tokens" in options:
+        options["min_tokens"] = min(options["min_tokens"], cap)
     vocab = source.raw["vocab_size"]
     some = rng.sample(range(vocab), max(vocab // 7, 1))
-    if "min_tokens" in rules:  # with an end that wants to come at once
-        return rules | {"stop_token_ids": some[:1], "logit_bias": {some[0]: 9.0}}
-    if structured and turn % 3 == 0:
-        return rules | STRUCTURED | {"ignore_eos": False, "min_tokens": 0}
-    return rules | rng.choice(
-        (
-            {},
-            {"logit_bias": {id: rng.uniform(-4, 4) for id in some[:300]}},
-            {"bad_token_ids": some},
-            {
-                "allowed_token_ids": sorted({*some, *source.eos_token_ids}),
-                "bad_token_ids": some[:1],
-                "min_tokens": 0,
-            },
-        )
+    if "min_tokens" in options:  # a stop token that is likely at once, so that min_tokens has something to do
+        return options | {"stop_token_ids": some[:1], "logit_bias": {some[0]: 9.0}}
+    if structured and index % 3 == 0:
+        return options | STRUCTURED | {"ignore_eos": False, "min_tokens": 0}
+    restrictions: tuple[dict[str, Any], ...] = (
+        {},
+        {"logit_bias": {id: rng.uniform(-4, 4) for id in some[:300]}},
+        {"bad_token_ids": some},
+        {
+            "allowed_token_ids": sorted({*some, *source.eos_token_ids}),
+            "bad_token_ids": some[:1],
+            "min_tokens": 0,
+        },
     )
+    return options | rng.choice(restrictions)
 
 
 def supports_structured(source: Source) -> bool:
-    """Whether answers can have a form: that takes a tokenizer, an end token, and llguidance."""
+    """Whether the model can give structured answers, which need a tokenizer, an end token and llguidance."""
+    compiler = GrammarCompiler(source.folder, source.name, source.raw["vocab_size"], source.eos_token_ids)
     try:
-        request = Request(prompt=(0,), max_tokens=1, **STRUCTURED)
-        return (
-            GrammarCompiler(source.folder, source.name, source.raw["vocab_size"], source.eos_token_ids)(
-                request
-            )
-            is not None
-        )
+        return compiler(Request(prompt=(0,), max_tokens=1, **STRUCTURED)) is not None
     except ValueError:
         return False
