@@ -11,7 +11,7 @@ from support.hub_server import Hub, serving
 from xlabatch.checkpoint import hub as ours
 from xlabatch.checkpoint.source import STORIES, open_source
 
-FETCH = "import sys; from xlabatch.checkpoint.hub import fetched; print(fetched(sys.argv[1]))"
+FETCH = "import sys; from xlabatch.checkpoint.hub import fetch; print(fetch(sys.argv[1]))"
 
 
 def fetch(hub: Hub, home: Path, name: str, **environment: str) -> tuple[int, str]:
