@@ -1,11 +1,9 @@
-"""The cache of one layer, and attention over it in blocks of fixed size and order.
+"""Attention over the cache of one layer in XLA, in blocks of fixed size and order. Letters as in decoder.py.
 
-Online softmax, as many blocks as the longest live row needs. A block that lies beyond a row, or before its
-window, adds exact zeros to it, so a row's bits do not change with its neighbours' lengths. Scores of what a
-row does not see are selected away, never scaled; values are always finite, so that no share of them is NaN.
-
-B slots, C blocks in each; R rows at work (all slots, or the one that is being prefilled), T tokens a row;
-K key/value heads, G queries for each, E head_dim.
+An online softmax runs over as many blocks as the longest active row needs. A block after a row's last
+position, or before its window, adds exact zeros to that row, so its bits do not depend on the lengths of
+its neighbours. Masked scores are replaced by -inf, not scaled; values are always finite, so that a weight
+of zero never gives NaN.
 """
 
 import jax.numpy as jnp
@@ -14,6 +12,8 @@ from jax import Array, lax
 from xlabatch.model import layers
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, write
 from xlabatch.model.layers import softcap
+
+Sums = tuple[Array, Array, Array]  # row_max and denominator [R, K, G * T], numerator [R, K, G * T, E]
 
 
 def update_and_attend(
@@ -37,29 +37,29 @@ def attend(
     K, G, E, R, T = queries.shape
     q = queries.transpose(3, 0, 1, 4, 2).reshape(R, K, G * T, E)
 
-    def visit(block: Array, sums: tuple[Array, Array, Array]) -> tuple[Array, Array, Array]:
+    def add_block(block: Array, sums: Sums) -> Sums:
         visible = visible_mask(step.positions, block, G, window)
         return online_softmax_step(sums, q, *load_block(kv, step.slot, R, block), visible, cap)
 
-    top = jnp.full((R, K, G * T), jnp.finfo(jnp.float32).min, jnp.float32)
-    nothing = top, jnp.zeros_like(top), jnp.zeros((R, K, G * T, E), jnp.float32)
+    row_max = jnp.full((R, K, G * T), jnp.finfo(jnp.float32).min, jnp.float32)
+    empty = row_max, jnp.zeros_like(row_max), jnp.zeros((R, K, G * T, E), jnp.float32)
     first = jnp.int32(0) if window is None else jnp.maximum(step.min_position - window + 1, 0) // BLOCK
-    _, mass, mixed = lax.fori_loop(first, step.num_blocks, visit, nothing)
-    return (mixed / mass[..., None]).reshape(R, K, G, T, E).transpose(1, 2, 4, 0, 3)
+    _, denominator, numerator = lax.fori_loop(first, step.num_blocks, add_block, empty)
+    return (numerator / denominator[..., None]).reshape(R, K, G, T, E).transpose(1, 2, 4, 0, 3)
 
 
 def load_block(kv: KV, slot: Array, rows: int, block: Array) -> tuple[Array, Array]:
-    """One block of the cache: keys [R, K, E, BLOCK] and values [R, K, BLOCK, E]."""
+    """One block of each row's cache: keys [R, K, E, BLOCK] and values [R, K, BLOCK, E]."""
 
-    def one(leaf: Array) -> Array:
+    def load(leaf: Array) -> Array:
         sizes = rows, 1, *leaf.shape[2:]
         return lax.dynamic_slice(leaf, (slot, block, 0, 0, 0), sizes, allow_negative_indices=False).squeeze(1)
 
-    return one(kv.keys), one(kv.values)
+    return load(kv.keys), load(kv.values)
 
 
 def visible_mask(positions: Array, block: Array, groups: int, window: int | None = None) -> Array:
-    """Which of a block's positions each query sees -> bool [R, 1, G * T, BLOCK]."""
+    """Which positions of a block queries at positions [R, T] attend to -> bool [R, 1, G * T, BLOCK]."""
     key = block * BLOCK + jnp.arange(BLOCK, dtype=jnp.int32)
     R, T = positions.shape
     visible = key[None, None, :] <= positions[:, :, None]
@@ -69,22 +69,23 @@ def visible_mask(positions: Array, block: Array, groups: int, window: int | None
 
 
 def online_softmax_step(
-    sums: tuple[Array, Array, Array],
+    sums: Sums,
     q: Array,
     keys: Array,
     values: Array,
     visible: Array,
     cap: float | None = None,
-) -> tuple[Array, Array, Array]:
-    """Take one block into the running maximum, mass and mixture of values."""
-    top, mass, mixed = sums
+) -> Sums:
+    """Add one block to the running maximum, denominator and numerator of the softmax."""
+    row_max, denominator, numerator = sums
     scores = dot(q, keys)
     scores = jnp.where(visible, softcap(scores, cap), -jnp.inf)
-    high = jnp.maximum(top, scores.max(-1))
-    shares, faded = jnp.exp(scores - high[..., None]), jnp.exp(top - high)
-    return high, mass * faded + shares.sum(-1), mixed * faded[..., None] + dot(shares, values)
+    new_max = jnp.maximum(row_max, scores.max(-1))
+    weights, rescale = jnp.exp(scores - new_max[..., None]), jnp.exp(row_max - new_max)
+    denominator = denominator * rescale + weights.sum(-1)
+    return new_max, denominator, numerator * rescale[..., None] + dot(weights, values)
 
 
 def dot(a: Array, b: Array) -> Array:
-    """a [R, K, n, m] and b [R, K, m, o], in b's precision -> float32 [R, K, n, o]."""
+    """a [R, K, n, m] and b [R, K, m, o], in b's dtype -> float32 [R, K, n, o]."""
     return layers.dot(a.astype(b.dtype), b, (((3,), (2,)), ((0, 1), (0, 1))))

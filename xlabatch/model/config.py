@@ -1,62 +1,61 @@
-"""The numbers a checkpoint's tensors do not carry. Static while tracing, hashable, and nothing else."""
+"""The numbers of a model that its tensors do not carry: static while tracing, and hashable."""
 
 from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
 class Rope:
-    """Rotary positions, every scaling already resolved."""
+    """Rotary positions, with every scaling already resolved."""
 
-    frequencies: tuple[
-        float, ...
-    ]  # radians a position, for pairs of features; the features behind stand still
+    frequencies: tuple[float, ...]  # [pairs] radians per position; features after the pairs are not rotated
     gain: float = 1.0  # multiplies cosine and sine
-    trained_positions: int = 0  # where `longer` is given: contexts over so many positions take it instead
+    trained_positions: int = 0  # longer contexts use `long`, where there is one
     long: "Rope | None" = None
 
 
 @dataclass(frozen=True)
 class Attention:
-    """How one layer looks back."""
+    """The attention of one layer."""
 
     scale: float  # multiplies queries
-    rope: Rope | None = None  # None turns no positions in
-    window: int | None = None  # how many positions a token sees, itself included; None is all
+    rope: Rope | None = None  # None: queries and keys are not rotated
+    window: int | None = None  # how many positions a token attends to, including its own; None: all
 
 
 @dataclass(frozen=True)
 class Config:
+    """A model's sizes, and the constants of its layers."""
+
     vocab: int
     width: int
     heads: int
     kv_heads: int
     head_dim: int
-    attention: tuple[Attention, ...]  # of each layer
+    attention: tuple[Attention, ...]  # [layers]
     norm_eps: float
-    positions: int  # the longest sequence the model was made for
+    positions: int  # the longest sequence that the model supports
     act: str = "silu"
-    parallel: bool = False  # attention and mlp start from the same state
-    experts_per_token: int = 0  # to how many experts a token is given, where there are experts
-    normalize_experts: bool = True  # the weights of its experts add up to 1
+    parallel: bool = False  # attention and MLP both read the input of the layer
+    experts_per_token: int = 0  # how many experts a token uses, in layers that have experts
+    normalize_experts: bool = True  # the routing weights of a token's experts add up to 1
     embed_scale: float = 1.0
-    residual_scale: float = 1.0  # multiplies what each half of a layer adds
+    residual_scale: float = 1.0  # multiplies what attention and MLP add to the residual
     logit_scale: float = 1.0
-    attn_cap: float | None = None  # scores and logits are bent to stay within their cap
-    logit_cap: float | None = None
+    attn_cap: float | None = None  # soft cap of attention scores
+    logit_cap: float | None = None  # soft cap of logits
 
     @property
     def layers(self) -> int:
         return len(self.attention)
 
     def within(self, context: int) -> "Config":
-        """The same for at most `context` positions: some models turn positions otherwise in long contexts."""
-        return replace(self, attention=tuple(_within(one, context) for one in self.attention))
+        """The Config for at most `context` positions; some ropes are scaled otherwise in long contexts."""
+        return replace(self, attention=tuple(_within(attn, context) for attn in self.attention))
 
 
 def _within(attention: Attention, context: int) -> Attention:
+    """The attention of a layer with the rope for this context."""
     rope = attention.rope
-    return (
-        replace(attention, rope=rope.long)
-        if rope and rope.long and context > rope.trained_positions
-        else attention
-    )
+    if rope and rope.long and context > rope.trained_positions:
+        return replace(attention, rope=rope.long)
+    return attention

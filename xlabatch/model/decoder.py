@@ -1,9 +1,16 @@
 """One decoder for every supported model.
 
 Optional parts are optional weights: an absent one is None, and the branch on it is decided while tracing.
+Functions take `cfg, params, state, inputs` and return `state, result`. Shapes in this room use these letters:
 
-R rows of T tokens, N = R * T, W columns with padding; D width, H query heads, K key/value heads, G = H / K,
-E head_dim, V vocabulary. Functions take `cfg, params, state, inputs` and give `state, result`.
+    B slots                         R rows in a step: all slots, or the one in prefill
+    C blocks in a slot              T tokens in a row
+    BLOCK positions in a block      W columns: R * T with padding
+
+    D width                         F width of the MLP
+    H query heads                   X experts
+    K key/value heads, G = H / K    V vocabulary
+    E head_dim                      P learned positions
 """
 
 from collections.abc import Callable
@@ -30,23 +37,23 @@ BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
 def forward(
     cfg: Config, params: Params, kvs: tuple[KV, ...], tokens: Array, step: StepPositions
 ) -> tuple[tuple[KV, ...], Array]:
-    """Run tokens [R, T] at their place -> cache, hidden [D, W]."""
+    """Run tokens [R, T] at their positions through all layers -> cache, hidden [D, W]."""
     x = embed(params, flatten_columns(tokens), flatten_columns(step.positions)) * cfg.embed_scale
-    turns = {one.rope: rope_tables(one.rope, step) for one in cfg.attention if one.rope}
-    written = []
-    for looks, layer, kv in zip(cfg.attention, params.layers, kvs, strict=True):
-        kv, x = block(cfg, looks, layer, kv, x, turns[looks.rope] if looks.rope else None, step)
-        written.append(kv)
-    return tuple(written), norm(params.norm, x, cfg.norm_eps)
+    tables = {attn.rope: rope_tables(attn.rope, step) for attn in cfg.attention if attn.rope}
+    updated = []
+    for attn, layer, kv in zip(cfg.attention, params.layers, kvs, strict=True):
+        kv, x = block(cfg, attn, layer, kv, x, tables[attn.rope] if attn.rope else None, step)
+        updated.append(kv)
+    return tuple(updated), norm(params.norm, x, cfg.norm_eps)
 
 
 def flatten_columns(x: Array) -> Array:
-    """x [R, T], padded -> [W]."""
+    """x [R, T] -> [W]."""
     return pad_columns(x.reshape(1, -1))[0]
 
 
 def embed(params: Params, tokens: Array, positions: Array) -> Array:
-    """The rows of tokens [W] in their table, and those of positions [W] where they are learned -> [D, W]."""
+    """Embeddings of tokens [W], plus those of positions [W] where they are learned -> [D, W]."""
     table = params.embed
     rows = table.weight[tokens].astype(jnp.float32)
     rows = rows if table.scale is None else rows * table.scale[tokens, None]
@@ -55,32 +62,32 @@ def embed(params: Params, tokens: Array, positions: Array) -> Array:
 
 def block(
     cfg: Config,
-    attention: Attention,
+    attn: Attention,
     layer: Layer,
     kv: KV,
     x: Array,
     tables: RopeTables | None,
     step: StepPositions,
 ) -> tuple[KV, Array]:
-    """One layer over x [D, W] -> its cache, x [D, W]."""
+    """Run x [D, W] through one layer -> its cache, x [D, W]."""
     normed = partial(norm, eps=cfg.norm_eps)
     queries, keys, values = project(cfg, layer, normed(layer.attn_norm, x), step, tables)
-    queries = queries * attention.scale
-    kv, attended = BACKENDS[kv.backend](queries, keys, values, kv, step, attention.window, cfg.attn_cap)
-    more = linear(layer.out, pad_columns(attended.reshape(-1, step.positions.size)))
-    y = x + normed(layer.attn_post, more) * cfg.residual_scale
-    inner = normed(layer.mlp_norm, x if cfg.parallel else y)
+    queries = queries * attn.scale
+    kv, attended = BACKENDS[kv.backend](queries, keys, values, kv, step, attn.window, cfg.attn_cap)
+    attn_out = linear(layer.out, pad_columns(attended.reshape(-1, step.positions.size)))
+    y = x + normed(layer.attn_post, attn_out) * cfg.residual_scale
+    mlp_in = normed(layer.mlp_norm, x if cfg.parallel else y)
     if isinstance(layer.mlp, Experts):
-        more = moe(cfg, layer.mlp, inner, flatten_columns(step.write_positions < capacity(kv)))
+        mlp_out = moe(cfg, layer.mlp, mlp_in, flatten_columns(step.write_positions < capacity(kv)))
     else:
-        more = mlp(cfg.act, layer.mlp, inner)
-    return kv, y + normed(layer.mlp_post, more) * cfg.residual_scale
+        mlp_out = mlp(cfg.act, layer.mlp, mlp_in)
+    return kv, y + normed(layer.mlp_post, mlp_out) * cfg.residual_scale
 
 
 def project(
     cfg: Config, layer: Layer, x: Array, step: StepPositions, tables: RopeTables | None
 ) -> tuple[Array, Array, Array]:
-    """x [D, W] -> queries [K, G, E, R, T]; keys, values [K, E, R, T]; normed, positions turned in."""
+    """Project x [D, W], norm and rotate -> queries [K, G, E, R, T]; keys and values [K, E, R, T]."""
     K, G, E = cfg.kv_heads, cfg.heads // cfg.kv_heads, cfg.head_dim
     R, T = step.positions.shape
     qkv = linear(layer.qkv, x)[:, : R * T].reshape(K, G + 2, E, R, T)
@@ -92,7 +99,7 @@ def project(
 
 
 def head_norm(p: Norm | None, x: Array, eps: float) -> Array:
-    """Norm each head of x [K, heads, E, R, T], or all heads together: the scale's size tells."""
+    """Norm x [K, heads, E, R, T] over each head, or over all together if the scale has that size."""
     if p is None or len(p.scale) == x.shape[2]:
         return norm(p, x, eps, axis=2)
     return norm(p, x.reshape(len(p.scale), -1), eps).reshape(x.shape)
@@ -101,5 +108,5 @@ def head_norm(p: Norm | None, x: Array, eps: float) -> Array:
 def logits(cfg: Config, params: Params, hidden: Array) -> Array:
     """Project hidden [D, W] onto the vocabulary -> float32 [W, V]."""
     head = params.embed if params.head is None else params.head
-    # the barrier: else XLA turns the dot round to have its transpose, 2 to 12 times slower on CPU
+    # the barrier: without it XLA swaps the operands to get the transpose, 2 to 12 times slower on CPU
     return softcap(lax.optimization_barrier(linear(head, hidden)).T * cfg.logit_scale, cfg.logit_cap)

@@ -1,8 +1,4 @@
-"""The key/value cache of one layer: its layout, where a step writes, and what is written.
-
-B slots, C blocks in each; R rows in a step (all slots, or the one that is being prefilled), T tokens a row;
-K key/value heads, E head_dim.
-"""
+"""The key/value cache of one layer: its layout, and what a step writes where. Letters as in decoder.py."""
 
 from dataclasses import replace
 from typing import Literal
@@ -11,45 +7,45 @@ import jax.numpy as jnp
 from flax import struct
 from jax import Array
 
-BLOCK = 128  # measured in spike/03_blocked_attention.py
-
+BLOCK = 128  # positions in a block, measured in spike/03_blocked_attention.py
 
 Backend = Literal["xla", "triton", "triton_interpret"]
 
 
 @struct.dataclass
 class KV:
-    """Each in the layout that its dot reads fastest, a block in one piece: copying it is what decode pays."""
+    """Keys and values, each in the layout that its dot reads fastest.
+
+    A block is contiguous, so that decode reads it in place; a copy of it would cost more than the dot.
+    """
 
     keys: Array  # [B, C, K, E, BLOCK]
     values: Array  # [B, C, K, BLOCK, E]
-    backend: Backend = struct.field(
-        pytree_node=False, default="xla"
-    )  # how it is attended: here, or by kernel.py
+    backend: Backend = struct.field(pytree_node=False, default="xla")  # what attends to it, see decoder.py
 
 
 @struct.dataclass
 class StepPositions:
-    """Where the tokens of a step are."""
+    """The positions of a step's tokens, and the blocks that they need."""
 
     slot: Array  # [] the first row's slot
-    positions: Array  # [R, T] what a token sees: itself and all before it
-    write_positions: Array  # [R, T] where its key and value go; past the last block is nowhere
+    positions: Array  # [R, T] of each token; it attends to its own position and those before
+    write_positions: Array  # [R, T] where its key and value go; those at capacity or beyond are dropped
     num_blocks: Array  # [] how many blocks the longest row needs
-    min_position: Array  # [] the first position at work of the shortest live row: windows begin no later
+    min_position: Array  # [] the lowest position of an active row; no window starts before this one's
 
 
 def capacity(kv: KV) -> int:
-    """The positions that a slot's memory has; the next one is nowhere."""
+    """How many positions a slot has memory for; a write at this position is dropped."""
     blocks: int = kv.keys.shape[1]
     return blocks * BLOCK
 
 
 def sanitize_kv(kv: KV, keys: Array, values: Array) -> tuple[Array, Array]:
-    """Keys and values as the cache has them.
+    """Keys and values in the cache's dtype, with every value finite.
 
-    Where a number of a value is not finite, the key's says so in its place: 0 * NaN is NaN, even to those who
-    do not look, and one NaN makes a score NaN.
+    An entry of a value that is not finite becomes zero, and the same entry of the key becomes NaN. A masked
+    position then adds exactly 0 (0 * NaN would be NaN), while a query that attends to it gets a NaN score.
     """
     keys, values = keys.astype(kv.keys.dtype), values.astype(kv.values.dtype)
     finite = jnp.isfinite(values)
@@ -57,12 +53,12 @@ def sanitize_kv(kv: KV, keys: Array, values: Array) -> tuple[Array, Array]:
 
 
 def write(kv: KV, keys: Array, values: Array, step: StepPositions) -> KV:
-    """Put keys and values [K, E, R, T] into the cache; what is written nowhere is dropped."""
+    """Write keys and values [K, E, R, T] at their positions; positions beyond the capacity are dropped."""
     keys, values = sanitize_kv(kv, keys, values)
     rows = step.slot + jnp.arange(step.write_positions.shape[0], dtype=jnp.int32)[:, None]
-    block, at = step.write_positions // BLOCK, step.write_positions % BLOCK
+    block, offset = step.write_positions // BLOCK, step.write_positions % BLOCK
     return replace(
         kv,
-        keys=kv.keys.at[rows, block, :, :, at].set(keys.transpose(2, 3, 0, 1), mode="drop"),
-        values=kv.values.at[rows, block, :, at].set(values.transpose(2, 3, 0, 1), mode="drop"),
+        keys=kv.keys.at[rows, block, :, :, offset].set(keys.transpose(2, 3, 0, 1), mode="drop"),
+        values=kv.values.at[rows, block, :, offset].set(values.transpose(2, 3, 0, 1), mode="drop"),
     )

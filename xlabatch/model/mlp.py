@@ -1,9 +1,8 @@
-"""The half of a layer that looks at one token alone: an mlp, or experts of which some see a token.
+"""The MLP of a layer, or a mixture of experts. Letters as in decoder.py.
 
-Experts are visited in the order of their numbers, and those that no token of the step was given to are left
-out: nothing is dropped, every shape is fixed, and a token's sum is of its own experts alone, in that order.
-
-D width, F mlp width, X experts, W columns with padding.
+Experts run one after the other in the order of their numbers; those that no token of the step uses are
+skipped. No token is dropped, every shape is fixed, and a token's sum contains only its own experts, always
+in the same order.
 """
 
 import jax
@@ -32,22 +31,22 @@ def mlp(act: str, p: Mlp, x: Array) -> Array:
 
 
 def moe(cfg: Config, p: Experts, x: Array, active: Array) -> Array:
-    """x [D, W] through the experts of each column that is working [W] -> [D, W]."""
-    shares = jnp.where(active[None], route(cfg, jax.nn.softmax(linear(p.router, x), axis=0)), 0.0)
-    wanted = (shares != 0).any(1)  # NaN is not 0, and so goes on to be seen
-    order = jnp.nonzero(wanted, size=len(wanted), fill_value=0)[0]
+    """x [D, W] through the experts of each active column [W] -> [D, W]."""
+    weights = jnp.where(active[None], route(cfg, jax.nn.softmax(linear(p.router, x), axis=0)), 0.0)
+    used = (weights != 0).any(1)  # NaN is not 0, and therefore reaches the logits
+    order = jnp.nonzero(used, size=len(used), fill_value=0)[0]
 
-    def visit(n: Array, sums: Array) -> Array:
-        one = order[n]
-        expert = jax.tree.map(lambda leaf: lax.dynamic_index_in_dim(leaf, one, keepdims=False), p.each)
-        share = lax.dynamic_index_in_dim(shares, one)  # [1, W]
-        return sums + jnp.where(share != 0, mlp(cfg.act, expert, x) * share, 0.0)
+    def add_expert(n: Array, total: Array) -> Array:
+        index = order[n]
+        expert = jax.tree.map(lambda leaf: lax.dynamic_index_in_dim(leaf, index, keepdims=False), p.each)
+        weight = lax.dynamic_index_in_dim(weights, index)  # [1, W]
+        return total + jnp.where(weight != 0, mlp(cfg.act, expert, x) * weight, 0.0)
 
-    return lax.fori_loop(jnp.int32(0), wanted.sum(dtype=jnp.int32), visit, jnp.zeros_like(x))
+    return lax.fori_loop(jnp.int32(0), used.sum(dtype=jnp.int32), add_expert, jnp.zeros_like(x))
 
 
 def route(cfg: Config, probabilities: Array) -> Array:
-    """What share each expert has in each column [X, W], of its chances: only the best are chosen."""
+    """Routing weights [X, W] of the most probable experts in each column; zero for all others."""
     best, which = lax.top_k(probabilities.T, cfg.experts_per_token)
     if cfg.normalize_experts:
         best = best / best.sum(-1, keepdims=True)

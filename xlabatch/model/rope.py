@@ -1,7 +1,4 @@
-"""Rotary positions: tables of cosines and sines for a step, and their application.
-
-R rows of T tokens, E head_dim.
-"""
+"""Rotary positions: a step's tables of cosines and sines, and their application. Letters as in decoder.py."""
 
 from functools import partial
 
@@ -15,16 +12,16 @@ RopeTables = tuple[Array, Array]  # cosine and sine, each [pairs, R, T]
 
 
 def rope_tables(rope: Rope, step: StepPositions) -> RopeTables:
-    """Cosines and sines for the positions of a step."""
-    made = partial(compute_tables, rope)
+    """Cosines and sines [pairs, R, T] for the positions of a step."""
+    compute = partial(compute_tables, rope)
 
-    def once(positions: Array, blocks: Array) -> RopeTables:
-        # a branch, always taken: else XLA draws the sines into every layer and computes them anew in each
-        return lax.cond(blocks > 0, made, partial(zero_tables, rope), positions)
+    def compute_once(positions: Array, blocks: Array) -> RopeTables:
+        # a branch that is always taken: without it XLA fuses the sines into every layer and repeats them
+        return lax.cond(blocks > 0, compute, partial(zero_tables, rope), positions)
 
-    # a GPU computes them sooner than its host can read which branch to take
+    # on a GPU computing them is faster than waiting until the host has read which branch to take
     return lax.platform_dependent(
-        step.positions, step.num_blocks, cpu=once, default=lambda positions, _: made(positions)
+        step.positions, step.num_blocks, cpu=compute_once, default=lambda positions, _: compute(positions)
     )
 
 
@@ -37,14 +34,14 @@ def compute_tables(rope: Rope, positions: Array) -> RopeTables:
 
 
 def zero_tables(rope: Rope, positions: Array) -> RopeTables:
-    """What angles gives, of nothing."""
-    nothing = jnp.zeros((len(rope.frequencies), *positions.shape))
-    return nothing, nothing
+    """Zeros of the shapes that compute_tables gives, for the branch that is never taken."""
+    zeros = jnp.zeros((len(rope.frequencies), *positions.shape))
+    return zeros, zeros
 
 
 def rotate(x: Array, tables: RopeTables) -> Array:
-    """Turn the first features of x [..., E, R, T] in pairs (i, i + pairs); the rest stays."""
-    cos, sin = (t[(None,) * (x.ndim - 3)] for t in tables)
+    """Rotate the first features of x [..., E, R, T] in pairs (i, i + pairs); the others are unchanged."""
+    cos, sin = (table[(None,) * (x.ndim - 3)] for table in tables)
     pairs = cos.shape[-3]
     low, high, rest = jnp.split(x, [pairs, 2 * pairs], axis=-3)
     return jnp.concatenate([low * cos - high * sin, high * cos + low * sin, rest], axis=-3)

@@ -1,6 +1,7 @@
-"""What one program of the attention kernel does; everything it is given is a reference.
+"""What one program of the attention kernel does. Its arguments are references into GPU memory.
 
-n queries in a tile, E head_dim.
+A program has one row, one key/value head, one tile of n queries and one split of the cache. It leaves the
+sums of an online softmax over that split; `attention_triton` combines the splits. Letters as in decoder.py.
 """
 
 from functools import partial
@@ -15,33 +16,38 @@ from jax.experimental.pallas import triton
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.model.layers import dot, softcap
 
-SIMPLE = ((1,), (0,)), ((), ())  # rows by columns
-Sums = tuple[Array, Array, Array]  # tops, masses, mixed values
+ROWS_BY_COLUMNS = ((1,), (0,)), ((), ())  # dimension numbers of a plain matrix product
+Sums = tuple[Array, Array, Array]  # row_max and denominator [n], numerator [n, E]
+Program = tuple[Array, Array, Array]  # slot, key/value head and split of a program, each []
 
 
 class Tiling(NamedTuple):
-    """How the work of one call is cut up."""
+    """How the work of one call is divided into programs, and the mask and cap of the layer."""
 
-    tile: int  # queries of a program
-    tiles: int  # of a row and head
-    span: int  # blocks of a split
-    splits: int
+    tile: int  # queries in a tile
+    tiles: int  # tiles of a row and key/value head
+    span: int  # blocks in a split
+    splits: int  # splits of a slot
     window: int | None
     cap: float | None
 
 
 def attend_kernel(
-    tiling: Tiling, slot: Any, positions: Any, queries: Any, keys: Any, values: Any, *sums: Any
+    tiling: Tiling, first_slot: Any, positions: Any, queries: Any, keys: Any, values: Any, *sums: Any
 ) -> None:
-    """Fold the blocks of a split that its queries see into its sums."""
-    here = slot[0] + pl.program_id(0), pl.program_id(1), pl.program_id(2) // tiling.tiles
+    """Attend queries [n, E] at positions [n] over one split; leaves sums [n], [n] and [n, E].
+
+    first_slot [1] is the first row's slot. The cache is keys [B, C, K, E, BLOCK] and values
+    [B, C, K, BLOCK, E].
+    """
+    program = first_slot[0] + pl.program_id(0), pl.program_id(1), pl.program_id(2) // tiling.tiles
     q, at = queries[...], positions[...]
-    store_sums(sums, accumulate_blocks(tiling, here, q, at, keys, values, empty_sums(q)))
+    store_sums(sums, accumulate_blocks(tiling, program, q, at, keys, values, empty_sums(q)))
 
 
 def write_and_attend_kernel(
     tiling: Tiling,
-    slot: Any,
+    first_slot: Any,
     position: Any,
     write_position: Any,
     queries: Any,
@@ -53,62 +59,68 @@ def write_and_attend_kernel(
     values_out: Any,
     *sums: Any,
 ) -> None:
-    """The same for one row; its first split begins with what is new, and writes it."""
-    home, head, split = slot[0] + pl.program_id(0), pl.program_id(1), pl.program_id(2)
+    """Attend queries [n, E] of one token over one split; the first split adds the new key [E] and value [E].
+
+    first_slot, position and write_position are [1]. The cache is keys [B, C, K, E, BLOCK] and values
+    [B, C, K, BLOCK, E]; keys_out and values_out are the same memory. Leaves sums [n], [n] and [n, E].
+    """
+    slot, head, split = first_slot[0] + pl.program_id(0), pl.program_id(1), pl.program_id(2)
     q, k, v, at = queries[...], key[...], value[...], position[0]
-    began = jax.tree.map(partial(jnp.where, split == 0), single_key_sums(tiling, q, k, v), empty_sums(q))
+    start = jax.tree.map(partial(jnp.where, split == 0), single_key_sums(tiling, q, k, v), empty_sums(q))
+    # The new token, at position `at`, is already in `start`. The queries see the older positions from
+    # at - window + 1 to at - 1: as many as a query at position at - 1 with a window of window - 1 sees.
     before = jnp.full(q.shape[0], at - 1)
     older = tiling._replace(window=None if tiling.window is None else tiling.window - 1)
-    store_sums(sums, accumulate_blocks(older, (home, head, split), q, before, keys, values, began))
+    store_sums(sums, accumulate_blocks(older, (slot, head, split), q, before, keys, values, start))
 
-    @pl.when((split == 0) & (write_position[0] == at))
-    def _() -> None:
-        triton.store(keys_out.at[home, at // BLOCK, head, :, at % BLOCK], k)
-        triton.store(values_out.at[home, at // BLOCK, head, at % BLOCK, :], v)
+    @pl.when((split == 0) & (write_position[0] == at))  # idle rows have another write position
+    def write_new_token() -> None:
+        triton.store(keys_out.at[slot, at // BLOCK, head, :, at % BLOCK], k)
+        triton.store(values_out.at[slot, at // BLOCK, head, at % BLOCK, :], v)
 
 
 def empty_sums(q: Array) -> Sums:
-    """The sums of queries [n, E] that have seen nothing yet."""
-    top = jnp.full(q.shape[0], jnp.finfo(jnp.float32).min, jnp.float32)
-    return top, jnp.zeros_like(top), jnp.zeros(q.shape, jnp.float32)
+    """The sums of queries [n, E] over no key."""
+    row_max = jnp.full(q.shape[0], jnp.finfo(jnp.float32).min, jnp.float32)
+    return row_max, jnp.zeros_like(row_max), jnp.zeros(q.shape, jnp.float32)
 
 
 def single_key_sums(tiling: Tiling, q: Array, key: Array, value: Array) -> Sums:
-    """The sums of queries [n, E] that have seen one key and value [E]."""
+    """The sums of queries [n, E] over one key and value [E]."""
     score = softcap((q.astype(jnp.float32) * key.astype(jnp.float32)[None]).sum(1), tiling.cap)
     return score, jnp.ones_like(score), jnp.broadcast_to(value.astype(jnp.float32)[None], q.shape)
 
 
 def accumulate_blocks(
-    tiling: Tiling, place: Any, q: Array, at: Array, keys: Any, values: Any, sums: Sums
+    tiling: Tiling, program: Program, q: Array, at: Array, keys: Any, values: Any, sums: Sums
 ) -> Sums:
-    """Sums with the blocks, of a slot, head and split, that queries [n, E] at positions [n] see."""
-    home, head, split = place
+    """Add the blocks of a program's split that queries [n, E] at positions [n] see to the sums."""
+    slot, head, split = program
     first, last = split * tiling.span, jnp.minimum((split + 1) * tiling.span, (at.max() + BLOCK) // BLOCK)
     if tiling.window is not None:
         first = jnp.maximum(first, jnp.maximum(at.min() - tiling.window + 1, 0) // BLOCK)
 
-    def fold(block: Array, sums: Sums) -> Sums:
-        top, mass, mixed = sums
-        scores = softcap(dot(q, triton.load(keys.at[home, block, head]), SIMPLE), tiling.cap)
+    def add_block(block: Array, sums: Sums) -> Sums:
+        row_max, denominator, numerator = sums
+        scores = softcap(dot(q, triton.load(keys.at[slot, block, head]), ROWS_BY_COLUMNS), tiling.cap)
         scores = jnp.where(visible_mask(at, block, tiling.window), scores, -jnp.inf)
-        high = jnp.maximum(top, scores.max(1))
-        shares, faded = jnp.exp(scores - high[:, None]), jnp.exp(top - high)
-        more = dot(shares.astype(values.dtype), triton.load(values.at[home, block, head]), SIMPLE)
-        return high, mass * faded + shares.sum(1), mixed * faded[:, None] + more
+        new_max = jnp.maximum(row_max, scores.max(1))
+        weights, rescale = jnp.exp(scores - new_max[:, None]), jnp.exp(row_max - new_max)
+        mixed = dot(weights.astype(values.dtype), triton.load(values.at[slot, block, head]), ROWS_BY_COLUMNS)
+        return new_max, denominator * rescale + weights.sum(1), numerator * rescale[:, None] + mixed
 
-    made: Sums = lax.fori_loop(first, last, fold, sums)
-    return made
+    total: Sums = lax.fori_loop(first, last, add_block, sums)
+    return total
 
 
 def visible_mask(at: Array, block: Array, window: int | None) -> Array:
-    """Which of a block's positions queries at positions [n] see -> bool [n, BLOCK]."""
+    """Which positions of a block queries at positions [n] attend to -> bool [n, BLOCK]."""
     key = block * BLOCK + lax.broadcasted_iota(jnp.int32, (len(at), BLOCK), 1)
     visible = key <= at[:, None]
     return visible if window is None else visible & (key > at[:, None] - window)
 
 
 def store_sums(refs: Any, sums: Sums) -> None:
-    """Hand on what was found."""
+    """Write the sums of a program to its outputs."""
     for ref, sum in zip(refs, sums, strict=True):
         ref[...] = sum
