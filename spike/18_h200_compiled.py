@@ -28,7 +28,7 @@ from jax.experimental import topologies
 from jax.sharding import AbstractDevice, AbstractMesh, SingleDeviceSharding
 from measure import Row
 
-from xlabatch.checkpoint import families, load
+from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.programs import lower_all
 from xlabatch.engine.state import cache_type, empty
@@ -86,7 +86,8 @@ def lowered(model: str, weights: str, slots: int, names: list[str]) -> Iterator[
     """An engine's programs for the GPU, from shapes alone; nothing is loaded."""
     topology = topologies.get_topology_desc("", "cuda", target_config=text(TARGET), topology="1x1x1")
     sharding = SingleDeviceSharding(topology.devices[0])
-    cfg, params = families.describe(open_source(model).raw)
+    spec = open_source(model).spec
+    cfg, params = spec.config, spec.params
     dtype = cache_type(weights, "gpu")
     backend: Backend = "triton" if attention_triton.is_supported(cfg.head_dim, dtype) else "xla"
     state = jax.eval_shape(lambda: empty(cfg, slots, CONTEXT, STOPS, dtype, backend))

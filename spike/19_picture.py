@@ -52,7 +52,8 @@ def draw(run: LoadRun) -> str:
         f'<rect class="card" x="0.5" y="0.5" width="{WIDTH - 1}" height="{HEIGHT - 1}" rx="8"/>\n'
         f'<text class="title" x="{MARGIN}" y="30">{escape(title)}</text>\n'
         f'<svg x="{MARGIN - SHIFT}" y="{TOP}" width="{WIDTH - 2 * MARGIN + SHIFT}" height="{HEIGHT - TOP}">\n'
-        f"{svg.slots_over_time(spans, SLOTS, time)}\n{''.join(name(one, time) for one in spans)}\n</svg>\n</svg>\n"
+        f"{svg.slots_over_time(spans, SLOTS, time)}\n"
+        f"{''.join(name(one, time) for one in spans)}\n</svg>\n</svg>\n"
     )
 
 

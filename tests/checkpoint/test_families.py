@@ -1,4 +1,4 @@
-"""Every family against transformers' own answers, kept in golden files, and against the NumPy oracle."""
+"""Every family: decoder and oracle against transformers' results in golden files, and refused configs."""
 
 import json
 from pathlib import Path
@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from golden.make_golden import FOLDER, named
-from support.device import every_logit
-from support.hf import PROMPT, close, prompt
-from support.shapes import CASES, CONTEXT, FULL, LLAMA3, SLIDING, made, of
+from golden.make_golden import FOLDER, file_name
+from support.device import all_logits
+from support.hf import PROMPT, assert_close, prompt
+from support.shapes import CASES, CONTEXT, FULL, LLAMA3, SLIDING, raw_config, source_of
 
 from xlabatch.checkpoint import families, load
 from xlabatch.checkpoint.families import FAMILIES
@@ -17,47 +17,47 @@ from xlabatch.verify.oracle.model import Oracle
 
 
 def golden(case: str) -> tuple[np.ndarray, np.ndarray, tuple[int, ...]]:
-    """Positions, their logits, and the greedy answer."""
-    kept = np.load(FOLDER / f"{named(case)}.npz")
-    return kept["at"], kept["logits"], tuple(kept["tokens"].tolist())
+    """Positions, transformers' logits there, and its greedy completion."""
+    arrays = np.load(FOLDER / f"{file_name(case)}.npz")
+    return arrays["at"], arrays["logits"], tuple(arrays["tokens"].tolist())
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_the_decoder_says_what_transformers_says(case: str) -> None:
-    at, theirs, answer = golden(case)
-    source = made(CASES[case])
-    ids = prompt(CASES[case]["vocab_size"]) + answer
-    ours = every_logit(load.load(source), ids, PROMPT, CONTEXT)
-    close(ours[at], theirs)
-    assert tuple(ours[PROMPT - 1 : -1].argmax(-1)) == answer
+def test_the_decoder_matches_transformers(case: str) -> None:
+    at, theirs, completion = golden(case)
+    source = source_of(CASES[case])
+    ids = prompt(CASES[case]["vocab_size"]) + completion
+    ours = all_logits(load.load(source), ids, PROMPT, CONTEXT)
+    assert_close(ours[at], theirs)
+    assert tuple(ours[PROMPT - 1 : -1].argmax(-1)) == completion
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_the_oracle_says_what_transformers_says(case: str) -> None:
-    at, theirs, answer = golden(case)
-    ids = prompt(CASES[case]["vocab_size"]) + answer
-    ours = Oracle(made(CASES[case]), context=CONTEXT).logits(ids)
-    close(ours[at], theirs)
-    assert tuple(ours[PROMPT - 1 : -1].argmax(-1)) == answer
+def test_the_oracle_matches_transformers(case: str) -> None:
+    at, theirs, completion = golden(case)
+    ids = prompt(CASES[case]["vocab_size"]) + completion
+    ours = Oracle(source_of(CASES[case]), context=CONTEXT).logits(ids)
+    assert_close(ours[at], theirs)
+    assert tuple(ours[PROMPT - 1 : -1].argmax(-1)) == completion
 
 
 def test_every_family_has_a_case_and_every_case_a_family() -> None:
     assert {raw["model_type"] for raw in CASES.values()} == FAMILIES.keys()
 
 
-def test_golden_files_say_who_made_them() -> None:
-    made_by = json.loads((FOLDER / "made_by.json").read_text())
-    assert made_by.keys() >= {"transformers", "torch"}
-    assert {path.stem for path in Path(FOLDER).glob("*.npz")} == {named(case) for case in CASES}
+def test_there_is_a_golden_file_for_each_case_and_the_versions_that_wrote_them() -> None:
+    versions = json.loads((FOLDER / "versions.json").read_text())
+    assert versions.keys() >= {"transformers", "torch"}
+    assert {path.stem for path in Path(FOLDER).glob("*.npz")} == {file_name(case) for case in CASES}
 
 
-def test_an_unknown_family_is_refused_with_those_that_are_known() -> None:
+def test_an_unknown_family_is_refused_with_the_known_ones() -> None:
     with pytest.raises(ValueError, match=r"'bert' is not supported; known are gemma2, gemma3_text, gpt2"):
         families.describe({"model_type": "bert"})
 
 
 @pytest.mark.parametrize(
-    ("kind", "more", "why"),
+    ("kind", "fields", "message"),
     [
         ("llama", {"use_qk_norm": True}, "use_qk_norm not understood for llama"),
         ("llama", {"quantization_config": {"bits": 4}}, "quantization_config .* is not supported"),
@@ -69,7 +69,7 @@ def test_an_unknown_family_is_refused_with_those_that_are_known() -> None:
         ("qwen3", {"layer_types": [FULL, "linear_attention"]}, "layer_types must be a list of 2"),
         ("gemma2", {"use_bidirectional_attention": True}, "use_bidirectional_attention True"),
         ("gpt2", {"n_embd": 36, "n_head": 5, "n_layer": 2}, "n_embd 36 is not a multiple"),
-        ("gpt_neox", {"rotary_pct": 0.3}, "cannot be turned in pairs"),
+        ("gpt_neox", {"rotary_pct": 0.3}, "cannot be rotated in pairs"),
         ("mixtral", {"num_local_experts": 1}, "num_experts_per_tok 2 is over the 1"),
         ("smollm3", {"no_rope_layers": [1, 2]}, "no_rope_layers must be a list of 2"),
         ("gemma2", {"sliding_window_size": 41}, "sliding_window_size 41 is not supported"),
@@ -79,9 +79,9 @@ def test_an_unknown_family_is_refused_with_those_that_are_known() -> None:
             "rope_parameters must be for full_attention",
         ),
         ("gemma3_text", {"rope_parameters": [1]}, "rope_parameters must be an object"),
-        ("gemma3_text", {"sliding_window_pattern": 0}, "sliding_window_pattern must be a whole number"),
-        ("qwen2", {"max_window_layers": "x"}, "max_window_layers must be a whole number"),
-        ("qwen3_moe", {"mlp_only_layers": 3}, "mlp_only_layers must be a list of whole numbers"),
+        ("gemma3_text", {"sliding_window_pattern": 0}, "sliding_window_pattern must be an integer"),
+        ("qwen2", {"max_window_layers": "x"}, "max_window_layers must be an integer"),
+        ("qwen3_moe", {"mlp_only_layers": 3}, "mlp_only_layers must be a list of integers"),
         ("llama", {"hidden_act": ["silu"]}, "is not supported; known are silu"),
         ("llama", {"is_encoder_decoder": True}, "is_encoder_decoder True is not supported"),
         ("llama", {"rope_theta": 1.0}, "rope_theta and original_max_position_embeddings must be over 1"),
@@ -91,17 +91,17 @@ def test_an_unknown_family_is_refused_with_those_that_are_known() -> None:
             "are both given, and differ",
         ),
         ("llama", {"rope_parameters": LLAMA3 | {"low_freq_factor": 4.0}}, "must be under high_freq_factor"),
-        ("phi3", {"num_hidden_layers": None}, "num_hidden_layers must be a whole number"),
+        ("phi3", {"num_hidden_layers": None}, "num_hidden_layers must be an integer"),
     ],
 )
-def test_what_would_change_the_mathematics_is_refused_and_never_ignored(
-    kind: str, more: dict[str, Any], why: str
+def test_a_field_that_would_change_the_logits_is_refused_and_never_ignored(
+    kind: str, fields: dict[str, Any], message: str
 ) -> None:
-    with pytest.raises(ValueError, match=why):
-        families.describe(of(kind, **more))
+    with pytest.raises(ValueError, match=message):
+        families.describe(raw_config(kind, **fields))
 
 
-FOUND: dict[str, dict[str, Any]] = {  # beside the usual, in files that people have
+PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files of a family
     "gpt2": {"n_ctx": 512, "n_special": 0, "predict_special_tokens": True, "output_past": True},
     "phi3": {"attention_bias": False, "lm_head_bias": False, "full_attn_mod": 1, "interpolate_factor": 1},
     "smollm3": {"max_window_layers": 28, "use_sliding_window": False},
@@ -119,17 +119,18 @@ FOUND: dict[str, dict[str, Any]] = {  # beside the usual, in files that people h
 }
 
 
-@pytest.mark.parametrize("kind", FOUND)
-def test_what_files_of_a_family_say_besides_is_understood(kind: str) -> None:
+@pytest.mark.parametrize("kind", PUBLISHED)
+def test_the_fields_of_published_files_are_understood(kind: str) -> None:
     raw = next(raw for raw in CASES.values() if raw["model_type"] == kind)
-    families.describe(raw | FOUND[kind])
+    families.describe(raw | PUBLISHED[kind])
 
 
-def test_metadata_and_private_notes_are_no_hindrance() -> None:
-    notes = {
+def test_metadata_and_private_fields_change_nothing() -> None:
+    metadata = {
         "_name_or_path": "x",
         "transformers_version": "4.1",
         "torch_dtype": "float16",
         "use_cache": False,
     }
-    assert families.config(of("llama", **notes)) == families.config(of("llama"))
+    with_metadata, without = raw_config("llama", **metadata), raw_config("llama")
+    assert families.describe(with_metadata) == families.describe(without)

@@ -1,4 +1,4 @@
-"""Folders as Hugging Face writes them: read right, or refused with one clear sentence."""
+"""Folders as Hugging Face writes them: read correctly, or refused with one clear error."""
 
 import json
 from collections.abc import Callable
@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from safetensors.numpy import save_file
 from support.requests import ask, serve
-from support.shapes import CASES, made
+from support.shapes import CASES, source_of
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import families, load
@@ -24,7 +24,7 @@ Tensors = dict[str, np.ndarray]
 
 
 def save(folder: Path, source: Source, change: Callable[[Tensors], Any] = lambda _: None, **raw: Any) -> Path:
-    """Write a source as a folder, its tensors and config changed on the way; None takes a key out."""
+    """Write a source as a folder with changed tensors and config fields; None removes a field."""
     tensors = {name: source.read(name) for name in source.shapes}
     change(tensors)
     config = {key: value for key, value in (source.raw | raw).items() if value is not None}
@@ -34,13 +34,9 @@ def save(folder: Path, source: Source, change: Callable[[Tensors], Any] = lambda
     return folder
 
 
-def shapes_like(**raw: Any) -> Source:
-    """Random weights for a changed tiny config."""
-    SHAPES["changed"] = {k: v for k, v in (SHAPES["tiny"] | raw).items() if v is not None}
-    try:
-        return random_source("changed")
-    finally:
-        del SHAPES["changed"]
+def tiny(**fields: Any) -> dict[str, Any]:
+    """The config.json of the shape tiny with some fields replaced; None removes a field."""
+    return {name: value for name, value in (SHAPES["tiny"] | fields).items() if value is not None}
 
 
 def test_a_saved_folder_gives_the_same_bits_as_its_source(tmp_path: Path, source: Source) -> None:
@@ -52,7 +48,7 @@ def test_a_saved_folder_gives_the_same_bits_as_its_source(tmp_path: Path, source
 
 
 @pytest.mark.parametrize(
-    "raw",
+    "fields",
     [
         {"tie_word_embeddings": False},
         {"attention_bias": True, "mlp_bias": True},
@@ -65,11 +61,11 @@ def test_a_saved_folder_gives_the_same_bits_as_its_source(tmp_path: Path, source
     ],
     ids=str,
 )
-def test_every_variant_of_the_shape_says_what_the_oracle_says(raw: dict[str, Any]) -> None:
-    source = shapes_like(**raw)
+def test_every_variant_of_the_shape_matches_the_oracle(fields: dict[str, Any]) -> None:
+    source = source_of(tiny(**fields))
     engine = XlaBatchEngine(load.load(source), slots=2, context=16)  # one prefill program to compile
-    asked = [ask("a", 9, 7), ask("b", 11, 5), ask("c", 3, 12, temperature=1.0)]
-    ours, theirs = serve(engine, asked), serve(ReferenceEngine(source, context=16), asked)
+    requests = [ask("a", 9, 7), ask("b", 11, 5), ask("c", 3, 12, temperature=1.0)]
+    ours, theirs = serve(engine, requests), serve(ReferenceEngine(source, context=16), requests)
     assert {id: [token for token, *_ in stream] for id, stream in ours.items()} == {
         id: [token for token, *_ in stream] for id, stream in theirs.items()
     }
@@ -101,7 +97,7 @@ def test_shards_are_found_by_their_index(tmp_path: Path, source: Source) -> None
         open_source(tmp_path)
 
 
-def test_generation_config_knows_the_ends_better(tmp_path: Path, source: Source) -> None:
+def test_end_tokens_of_generation_config_take_precedence(tmp_path: Path, source: Source) -> None:
     save(tmp_path, source)
     (tmp_path / "generation_config.json").write_text('{"eos_token_id": [1, 2, 3]}')
     assert open_source(tmp_path).eos_token_ids == (1, 2, 3)
@@ -112,7 +108,7 @@ def test_generation_config_knows_the_ends_better(tmp_path: Path, source: Source)
 
 
 @pytest.mark.parametrize("ends", ['"x"', "5000", "[1, 97]", "-1", "1.5"])
-def test_an_end_outside_the_vocabulary_is_refused(tmp_path: Path, source: Source, ends: str) -> None:
+def test_an_end_token_outside_the_vocabulary_is_refused(tmp_path: Path, source: Source, ends: str) -> None:
     save(tmp_path, source)
     (tmp_path / "generation_config.json").write_text(f'{{"eos_token_id": {ends}}}')
     with pytest.raises(ValueError, match=r"must be a token id or a list|outside the vocabulary of 97"):
@@ -120,31 +116,31 @@ def test_an_end_outside_the_vocabulary_is_refused(tmp_path: Path, source: Source
 
 
 @pytest.mark.parametrize("index", ['{"weight_map": ["a"]}', '{"weight_map": {"a": 3}}', "{}", "[]"])
-def test_an_index_that_is_none_is_refused(tmp_path: Path, source: Source, index: str) -> None:
+def test_a_malformed_index_is_refused(tmp_path: Path, source: Source, index: str) -> None:
     save(tmp_path, source)
     (tmp_path / "model.safetensors.index.json").write_text(index)
     with pytest.raises(ValueError, match=r"weight_map must be an object|holds no JSON object"):
         open_source(tmp_path)
 
 
-def test_all_that_is_wrong_with_the_tensors_is_said_at_once(tmp_path: Path, source: Source) -> None:
-    def spoil(tensors: Tensors) -> None:
+def test_all_wrong_tensors_are_in_one_error(tmp_path: Path, source: Source) -> None:
+    def damage(tensors: Tensors) -> None:
         del tensors["model.norm.weight"], tensors["model.layers.0.mlp.up_proj.weight"]
         tensors["model.layers.1.self_attn.k_proj.weight"] = np.zeros((3, 4), np.float32)
         tensors["model.layers.7.surprise"] = np.zeros(2, np.float32)
 
-    with pytest.raises(ValueError, match="is missing") as said:
-        load.load(open_source(save(tmp_path, source, spoil)))
+    with pytest.raises(ValueError, match="is missing") as error:
+        load.load(open_source(save(tmp_path, source, damage)))
     for part in (
         "model.norm.weight is missing",
         "model.layers.0.mlp.up_proj.weight is missing",
         "model.layers.1.self_attn.k_proj.weight is [3, 4], not [30, 36]",
         "model.layers.7.surprise is not expected",
     ):
-        assert part in str(said.value)
+        assert part in str(error.value)
 
 
-def test_a_head_stored_beside_a_tied_embedding_is_no_surprise(tmp_path: Path, source: Source) -> None:
+def test_a_head_stored_in_addition_to_a_tied_embedding_is_accepted(tmp_path: Path, source: Source) -> None:
     def head(tensors: Tensors) -> None:
         tensors["lm_head.weight"] = tensors["model.embed_tokens.weight"]
         tensors["model.layers.0.self_attn.rotary_emb.inv_freq"] = np.zeros(5, np.float32)
@@ -152,29 +148,31 @@ def test_a_head_stored_beside_a_tied_embedding_is_no_surprise(tmp_path: Path, so
     load.load(open_source(save(tmp_path, source, head)))
 
 
-def test_a_file_cut_short_is_named(tmp_path: Path, source: Source) -> None:
+def test_a_truncated_file_is_named(tmp_path: Path, source: Source) -> None:
     file = save(tmp_path, source) / "model.safetensors"
     file.write_bytes(file.read_bytes()[:5000])
-    with pytest.raises(ValueError, match=r"model\.safetensors is no whole safetensors file \(5000 bytes\)"):
+    with pytest.raises(
+        ValueError, match=r"model\.safetensors is not a complete safetensors file \(5000 bytes\)"
+    ):
         open_source(tmp_path)
 
 
 @pytest.mark.parametrize("name", ["hidden_size", "num_hidden_layers", "vocab_size", "intermediate_size"])
 def test_a_missing_number_is_named(tmp_path: Path, source: Source, name: str) -> None:
-    folder = open_source(save(tmp_path, source, lambda _: None, **{name: None}))
-    with pytest.raises(ValueError, match=f"{name} must be a whole number from 1 to [0-9]+, got None"):
-        load.load(folder)
+    folder = save(tmp_path, source, lambda _: None, **{name: None})
+    with pytest.raises(ValueError, match=f"{name} must be an integer from 1 to [0-9]+, got None"):
+        open_source(folder)
 
 
 @pytest.mark.parametrize(
-    ("raw", "sentence"),
+    ("fields", "message"),
     [
         ({"model_type": "hamster"}, "model_type 'hamster' is not supported; known are gemma2"),
         ({"model_type": None}, "model_type None is not supported"),
         ({"model_type": ["llama"]}, r"model_type \['llama'\] is not supported"),
-        ({"num_hidden_layers": 10**30}, "num_hidden_layers must be a whole number from 1 to 8192, got 1000"),
-        ({"head_dim": 10**30}, "head_dim must be a whole number from 1 to 8192"),
-        ({"hidden_size": True}, "hidden_size must be a whole number from 1"),
+        ({"num_hidden_layers": 10**30}, "num_hidden_layers must be an integer from 1 to 8192, got 1000"),
+        ({"head_dim": 10**30}, "head_dim must be an integer from 1 to 8192"),
+        ({"hidden_size": True}, "hidden_size must be an integer from 1"),
         ({"rms_norm_eps": [1]}, r"rms_norm_eps must be a number over 0, got \[1\]"),
         ({"tie_word_embeddings": "false"}, "tie_word_embeddings must be true or false, got 'false'"),
         ({"partial_rotary_factor": 0.5}, "partial_rotary_factor is not supported for llama"),
@@ -183,15 +181,15 @@ def test_a_missing_number_is_named(tmp_path: Path, source: Source, name: str) ->
         ({"rope_parameters": {"rope_theta": "big"}}, "rope_theta must be a number over 0, got 'big'"),
         ({"hidden_act": "mish"}, "hidden_act 'mish' is not supported; known are silu"),
         ({"num_key_value_heads": 4}, "6 query heads cannot share 4 key/value heads evenly"),
-        ({"num_hidden_layers": "two"}, "num_hidden_layers must be a whole number from 1 to 8192, got 'two'"),
+        ({"num_hidden_layers": "two"}, "num_hidden_layers must be an integer from 1 to 8192, got 'two'"),
     ],
 )
-def test_a_config_that_is_not_understood_is_refused(raw: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(ValueError, match=sentence):
-        families.config({k: v for k, v in (SHAPES["tiny"] | raw).items() if v is not None})
+def test_a_config_that_is_not_understood_is_refused(fields: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        families.describe(tiny(**fields))
 
 
-def test_folders_that_are_none_are_refused(tmp_path: Path) -> None:
+def test_names_that_are_no_model_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="there is no such folder"):
         open_source(tmp_path / "nowhere")
     with pytest.raises(ValueError, match=r"holds no config\.json"):
@@ -206,33 +204,34 @@ def test_folders_that_are_none_are_refused(tmp_path: Path) -> None:
         open_source("random:whale")
 
 
-def test_invented_weights_are_the_same_every_time_and_differ_by_name() -> None:
+def test_random_weights_are_the_same_every_time_and_differ_by_name_and_seed() -> None:
     a, b = random_source("tiny"), random_source("tiny")
     q = "model.layers.0.self_attn.q_proj.weight"
     assert (a.read(q) == b.read(q)).all()
-    assert (
-        a.read(q) == random_source("tiny", seed=1).read(q)
-    ).mean() < 0.02  # there are some thousand values
+    other_seed = random_source("tiny", seed=1).read(q)
+    assert (a.read(q) == other_seed).mean() < 0.02  # a tensor has about a thousand distinct values
     assert (a.read(q) == a.read(q.replace(".0.", ".1."))).mean() < 0.02
 
 
 @pytest.mark.parametrize("weights", load.WEIGHTS)
 @pytest.mark.parametrize("case", ["llama", "phi3", "gpt2", "gpt_neox", "mixtral", "gemma2"])
-def test_a_device_draws_the_weights_that_a_host_reads(case: str, weights: str) -> None:
-    source = made(CASES[case])
+def test_random_weights_drawn_on_the_device_are_those_that_the_host_reads(case: str, weights: str) -> None:
+    source = source_of(CASES[case])
     drawn = jax.tree.leaves(load.load(source, weights).params)
     loaded = jax.tree.leaves(load.load(replace(source, random=None), weights).params)
     for ours, theirs in zip(drawn, loaded, strict=True):
         assert ours.dtype == theirs.dtype
         a, b = np.asarray(ours, np.float32), np.asarray(theirs, np.float32)
-        if weights == "int8":  # scales are divisions, which XLA may turn into products
+        if weights == "int8":  # scales are quotients, which XLA may compute as products
             np.testing.assert_allclose(a, b, rtol=1e-6, atol=float(ours.dtype == np.int8))
-            assert ours.dtype != np.int8 or (a != b).mean() < 0.01  # halves go either way
+            assert (
+                ours.dtype != np.int8 or (a != b).mean() < 0.01
+            )  # values at one half are rounded up or down
         else:
             assert (a == b).all()
 
 
-def test_invented_weights_are_as_wide_as_they_should_be_and_nearly_normal() -> None:
+def test_random_weights_are_nearly_normal_with_the_right_deviation() -> None:
     numbers = random_source("llama-15m").read("model.layers.1.mlp.up_proj.weight") * 288**0.5
     assert abs(numbers.mean()) < 0.01
     assert abs(numbers.std() - 1) < 0.01
@@ -241,7 +240,7 @@ def test_invented_weights_are_as_wide_as_they_should_be_and_nearly_normal() -> N
     assert np.abs(rows - np.eye(40)).max() < 0.25  # of 288 numbers each
 
 
-def test_the_named_shape_has_the_size_it_says() -> None:
+def test_a_named_shape_has_as_many_parameters_as_the_model_it_is_named_after() -> None:
     sizes = {
         name: sum(int(np.prod(shape)) for shape in random_source(name).shapes.values()) for name in SHAPES
     }

@@ -1,4 +1,4 @@
-"""Loading takes no more memory than the weights and one tensor; what cannot fit is refused before that."""
+"""Loading takes no more memory than the weights and one tensor; an engine that cannot fit is refused."""
 
 import json
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from safetensors.numpy import save_file
-from support.shapes import CASES, made
+from support.shapes import CASES, source_of
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import families, load, tensor_specs
@@ -26,7 +26,7 @@ from xlabatch.engine import memory
 from xlabatch.checkpoint.source import open_source
 jnp.ones(8).sum().block_until_ready()
 source = open_source(sys.argv[1])
-def peak():  # not ru_maxrss, which begins with that of the process that started this one
+def peak():  # not ru_maxrss, which a process inherits from the one that started it
     return 1024 * int(re.search("VmHWM:\\s+(\\d+)", Path("/proc/self/status").read_text())[1])
 before = peak()
 model = load.load(source, sys.argv[2])
@@ -36,12 +36,12 @@ print(peak() - before, memory.tree_bytes(model.params))
 
 @pytest.fixture(scope="module")
 def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Some hundred megabytes in 16 bits: the largest tensor is the embedding, 62.5 MiB in float32."""
+    """A folder of over 150 MiB in 16 bits; the largest tensor is the embedding, 62.5 MiB in float32."""
     folder = tmp_path_factory.mktemp("large")
     raw = SHAPES["llama-15m"] | {"hidden_size": 512, "num_attention_heads": 8, "num_key_value_heads": 4}
     raw |= {"intermediate_size": 4096, "num_hidden_layers": 10, "eos_token_id": 3}
     (folder / "config.json").write_text(json.dumps(raw))
-    shapes = tensor_specs.tensors(families.describe(raw)[1])
+    shapes = tensor_specs.tensors(families.describe(raw).params)
     save_file(
         {name: np.full(shape, 0.01, np.float16) for name, shape in shapes.items()},
         folder / "model.safetensors",
@@ -53,45 +53,45 @@ def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 @pytest.mark.parametrize("weights", ["float32", "int8"])
 def test_loading_needs_the_finished_weights_and_the_largest_tensor(large: Path, weights: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", LOAD, str(large), weights], capture_output=True, text=True, check=True
-    )
-    peak, finished = map(int, done.stdout.split())
+    command = [sys.executable, "-c", LOAD, str(large), weights]
+    process = subprocess.run(command, capture_output=True, text=True, check=True)
+    peak, finished = map(int, process.stdout.split())
     largest = 32000 * 512 * 4
     assert peak <= finished + largest + 40 * MIB, f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}"
 
 
 @pytest.mark.parametrize("weights", load.WEIGHTS)
 @pytest.mark.parametrize("case", ["llama", "gpt2", "phi3", "qwen3_moe"])
-def test_what_is_reckoned_is_what_is_held(case: str, weights: str) -> None:
-    source = made(CASES[case])
+def test_planned_bytes_are_the_bytes_that_an_engine_holds(case: str, weights: str) -> None:
+    source = source_of(CASES[case])
     model = load.load(source, weights)
-    need = memory.plan(source, weights, 3, 256)
-    assert need.weights == memory.tree_bytes(model.params)
+    plan = memory.plan(source, weights, 3, 256)
+    assert plan.weights == memory.tree_bytes(model.params)
     if weights != "float32" and case == "llama":
         engine = XlaBatchEngine(model, slots=3, context=256, budget=16)
-        told = engine.startup
-        assert (told.kv_bytes + told.row_bytes, told.weight_bytes) == (need.all_slots, need.weights)
+        startup = engine.startup
+        assert startup.kv_bytes + startup.row_bytes == plan.all_slots
+        assert startup.weight_bytes == plan.weights
 
 
-def test_what_cannot_fit_is_refused_with_the_arithmetic(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_that_cannot_fit_is_refused_with_the_arithmetic(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memory, "free_bytes", lambda: 700 * 10**6)
     loaded: list[str] = []
     monkeypatch.setattr(load, "load", lambda *_: loaded.append("loaded"))
-    said = (
+    message = (
         "538 MB of weights [+] 8 slots of 2048 positions, 94.8 MB each = 1.3 GB, but 700 MB are free; "
         "at most 1 slots would fit"
     )
-    with pytest.raises(ValueError, match=said):
+    with pytest.raises(ValueError, match=message):
         XlaBatchEngine.load("random:llama-135m")
     with pytest.raises(ValueError, match="at most 0 slots would fit"):
         XlaBatchEngine.load("random:llama-360m")
     assert loaded == []
 
 
-def test_a_model_that_was_saved_without_its_head_is_read(tmp_path: Path) -> None:
-    """As GPT-2's own files are: no prefix, and masks that nobody reads."""
-    source = made(CASES["gpt2"])
+def test_a_model_that_was_saved_without_its_head_is_loaded(tmp_path: Path) -> None:
+    """GPT-2's published files have no prefix, and contain masks that are not needed."""
+    source = source_of(CASES["gpt2"])
     bare = {name.removeprefix("transformer."): source.read(name) for name in source.shapes}
     bare |= {f"h.{n}.attn.bias": np.ones((1, 1, 4, 4), np.float32) for n in range(2)}
     save_file(bare, tmp_path / "model.safetensors")

@@ -1,4 +1,4 @@
-"""Every rope spelling and scaling, against the oracle's own reading and against known values."""
+"""Every rope spelling and scaling against the oracle's reading and against known values."""
 
 from typing import Any
 
@@ -14,47 +14,49 @@ from xlabatch.verify.oracle import rope
 BASE = {"max_position_embeddings": 128}
 
 
-def resolved(raw: dict[str, Any], head_dim: int) -> Rope:
+def resolve(raw: dict[str, Any], head_dim: int) -> Rope:
+    """The rope of a config.json."""
     return rope_scaling.resolve(rope_scaling.rope_spec(HfConfig(raw)), head_dim)
 
 
-def turned(made: Rope, length: int) -> tuple[np.ndarray, np.ndarray]:
-    angle = np.arange(length)[:, None] * np.array(made.frequencies * 2)
-    return np.cos(angle) * made.gain, np.sin(angle) * made.gain
+def tables(resolved: Rope, length: int) -> tuple[np.ndarray, np.ndarray]:
+    """Cosines and sines [length, 2 * pairs]."""
+    angle = np.arange(length)[:, None] * np.array(resolved.frequencies * 2)
+    return np.cos(angle) * resolved.gain, np.sin(angle) * resolved.gain
 
 
 @pytest.mark.parametrize("spelling", SPELLINGS)
 @pytest.mark.parametrize("head_dim", [10, 64])
-def test_both_readings_agree(spelling: str, head_dim: int) -> None:
+def test_our_frequencies_match_the_oracles(spelling: str, head_dim: int) -> None:
     raw = BASE | SPELLINGS[spelling]
     theirs = rope.cos_sin(raw, head_dim, 128)
     assert theirs is not None
-    np.testing.assert_allclose(turned(resolved(raw, head_dim), 128), theirs, atol=1e-6)
+    np.testing.assert_allclose(tables(resolve(raw, head_dim), 128), theirs, atol=1e-6)
 
 
 def test_plain_frequencies_are_powers_of_theta() -> None:
-    assert resolved({"rope_theta": 100.0}, 4).frequencies == (1.0, 0.1)
+    assert resolve({"rope_theta": 100.0}, 4).frequencies == (1.0, 0.1)
 
 
-def test_llama3_keeps_short_waves_and_stretches_long_ones() -> None:
-    plain, scaled = resolved({"rope_theta": 5e5}, 64), resolved({"rope_parameters": LLAMA3}, 64)
+def test_llama3_keeps_high_frequencies_and_scales_low_ones() -> None:
+    plain, scaled = resolve({"rope_theta": 5e5}, 64), resolve({"rope_parameters": LLAMA3}, 64)
     assert scaled.frequencies[0] == plain.frequencies[0]
     assert scaled.frequencies[-1] == pytest.approx(plain.frequencies[-1] / 8)
 
 
-def test_yarn_keeps_short_waves_stretches_long_ones_and_has_its_gain() -> None:
+def test_yarn_keeps_high_frequencies_scales_low_ones_and_has_a_gain() -> None:
     raw = BASE | SPELLINGS["yarn"]
-    plain, scaled = resolved({}, 64), resolved(raw, 64)
+    plain, scaled = resolve({}, 64), resolve(raw, 64)
     assert scaled.frequencies[0] == plain.frequencies[0]
     assert scaled.frequencies[-1] == pytest.approx(plain.frequencies[-1] / 4)
     assert scaled.gain == pytest.approx(0.1 * np.log(4) + 1)
 
 
-def test_an_unknown_type_lists_what_is_known() -> None:
+def test_an_unknown_type_is_refused_with_the_known_ones() -> None:
     with pytest.raises(ValueError, match="rope type 'spiral' is not supported; known are default, linear"):
-        resolved({"rope_scaling": {"type": "spiral"}}, 64)
+        resolve({"rope_scaling": {"type": "spiral"}}, 64)
 
 
 def test_a_missing_number_is_named() -> None:
     with pytest.raises(ValueError, match="factor must be a number over 0, got None"):
-        resolved({"rope_scaling": {"type": "linear"}}, 64)
+        resolve({"rope_scaling": {"type": "linear"}}, 64)

@@ -11,7 +11,7 @@ from conftest import Engines
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from support.requests import VOCAB, alone, ask, serve
-from support.shapes import CASES, made
+from support.shapes import CASES, source_of
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.engine.xla import XlaBatchEngine
@@ -165,7 +165,7 @@ def test_any_company_is_no_company(engines: Engines, asked: list[Request], data:
 
 @pytest.mark.parametrize("case", ["mistral", "gemma3_text", "mixtral", "qwen3_moe", "gpt2"])
 def test_windows_experts_and_learned_positions_keep_the_promise(case: str) -> None:
-    engine = XlaBatchEngine(load(made(CASES[case])), slots=3, context=320, budget=32)
+    engine = XlaBatchEngine(load(source_of(CASES[case])), slots=3, context=320, budget=32)
     expected = {request.id: alone(engine, request) for request in MIXED}
     for order in (MIXED, MIXED[::-1], MIXED[3:] + MIXED[:3]):
         spoil(engine, np.nan)

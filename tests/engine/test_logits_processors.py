@@ -308,12 +308,11 @@ def test_what_cannot_be_is_refused_with_a_sentence(
 
 def test_what_a_row_holds_beside_its_cache_is_small() -> None:
     """Of a real shape: half a percent of what the slot's keys and values take."""
-    from xlabatch.checkpoint.families import config
     from xlabatch.checkpoint.source import open_source
     from xlabatch.engine.memory import tree_bytes
     from xlabatch.engine.state import empty
 
-    cfg = config(open_source("random:llama-135m").raw)
+    cfg = open_source("random:llama-135m").spec.config
     state = jax.eval_shape(lambda: empty(cfg, 1, 2048, Limits.max_stop_token_ids))
     assert tree_bytes(state.rows) < 0.005 * tree_bytes(state.kv)
 

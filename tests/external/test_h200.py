@@ -1,7 +1,7 @@
-"""What an H200 runs, compiled without one: launched at once, in place, in few kernels.
+"""The programs of an H200, compiled without one: in one launch, in place, in few kernels.
 
-`spike/18_h200_compiled.py` compiles. It needs jax's CUDA plugin and ptxas, installed or in a folder that
-XLABATCH_CUDA names; `.ci/run` makes one.
+`spike/18_h200_compiled.py` compiles them. It needs jax's CUDA plugin and ptxas, installed or in the folder
+XLABATCH_CUDA; `.ci/run` creates one.
 """
 
 import json
@@ -20,12 +20,12 @@ LAYERS = 32  # of random:llama-8b
 Row = dict[str, Any]
 
 pytestmark = pytest.mark.skipif(
-    not FOLDER and find_spec("jax_cuda12_plugin") is None, reason="jax's CUDA plugin is not at hand"
+    not FOLDER and find_spec("jax_cuda12_plugin") is None, reason="jax's CUDA plugin is not installed"
 )
 
 
 def compiled(weights: str, slots: int, *programs: str) -> dict[str, Row]:
-    """What became of the programs of an engine of random:llama-8b."""
+    """Kernels, copies and memory of the programs of an engine of random:llama-8b, by program."""
     command = [
         sys.executable,
         f"{SPIKE}",
@@ -37,54 +37,61 @@ def compiled(weights: str, slots: int, *programs: str) -> dict[str, Row]:
         f"{slots}",
     ]
     env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, [FOLDER, os.environ.get("PYTHONPATH")]))}
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=900)
-    assert done.returncode == 0, done.stderr[-2000:]
-    return {row["program"]: row for row in json.loads(done.stdout)}
+    process = subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=900)
+    assert process.returncode == 0, process.stderr[-2000:]
+    return {row["program"]: row for row in json.loads(process.stdout)}
 
 
 @pytest.fixture(scope="module")
-def usual() -> dict[str, Row]:
+def bfloat16() -> dict[str, Row]:
+    """All programs with weights in bfloat16 and 8 slots."""
     return compiled("bfloat16", 8)
 
 
 @pytest.mark.parametrize("name", ["decode", "sample_greedy", "prefill 128", "prefill 512", "fork"])
-def test_a_program_is_launched_at_once_and_waits_for_nothing(usual: dict[str, Row], name: str) -> None:
-    row = usual[name]
+def test_a_program_is_one_launch_and_never_waits_for_the_host(bfloat16: dict[str, Row], name: str) -> None:
+    row = bfloat16[name]
     assert (row["graphs"], row["in graphs"]) == (1, row["kernels"])
     assert (row["while"], row["conditional"], row["customcall"], row["else"]) == (0, 0, 0, 0)
-    assert row["copy"] <= (name == "decode")  # rows' positions: the kernel reads what is moved on meanwhile
+    assert row["copy"] <= (
+        name == "decode"
+    )  # the rows' positions, which the kernel reads and the program advances
 
 
-def test_begin_is_too_small_for_a_graph_and_waits_for_nothing(usual: dict[str, Row]) -> None:
-    assert usual["prefill_logits"]["kernels"] <= 5
-    assert usual["prefill_logits"]["conditional"] == usual["prefill_logits"]["while"] == 0
+def test_prefill_logits_is_too_small_for_a_graph_and_never_waits_for_the_host(
+    bfloat16: dict[str, Row],
+) -> None:
+    assert bfloat16["prefill_logits"]["kernels"] <= 5
+    assert bfloat16["prefill_logits"]["conditional"] == bfloat16["prefill_logits"]["while"] == 0
 
 
-def test_a_layer_takes_twelve_kernels(usual: dict[str, Row]) -> None:
-    assert usual["decode"]["kernels"] <= 12 * LAYERS + 10
+def test_a_layer_takes_twelve_kernels(bfloat16: dict[str, Row]) -> None:
+    assert bfloat16["decode"]["kernels"] <= 12 * LAYERS + 10
 
 
-def test_state_stays_in_place(usual: dict[str, Row]) -> None:
+def test_the_state_is_updated_in_place(bfloat16: dict[str, Row]) -> None:
     for name in ("decode", "sample_greedy", "sample", "prefill_logits", "fork", "evict", "set_logit_bias"):
-        assert usual[name]["not in place, MB"] < 0.01, name
-        assert usual[name]["scratch, MB"] < 30, name
-    assert usual["prefill 512"]["not in place, MB"] < 9  # what it read, for whoever asks how likely that was
-    assert usual["prefill 512"]["scratch, MB"] < 100
+        assert bfloat16[name]["not in place, MB"] < 0.01, name
+        assert bfloat16[name]["scratch, MB"] < 30, name
+    assert (
+        bfloat16["prefill 512"]["not in place, MB"] < 9
+    )  # the hidden states of the chunk, for prompt_logprobs
+    assert bfloat16["prefill 512"]["scratch, MB"] < 100
 
 
 @pytest.mark.parametrize("name", ["decode", "prefill 128", "prefill 512"])
-def test_our_kernel_keeps_its_numbers_in_registers(usual: dict[str, Row], name: str) -> None:
-    assert usual[name]["attend's registers"] > 32
-    assert usual[name]["spilled, B"] == 0
+def test_the_attention_kernel_spills_no_registers(bfloat16: dict[str, Row], name: str) -> None:
+    assert bfloat16[name]["attend's registers"] > 32
+    assert bfloat16[name]["spilled, B"] == 0
 
 
-def test_eighths_are_launched_at_once_too_and_spill_nothing() -> None:
+def test_int8_is_one_launch_too_and_spills_no_registers() -> None:
     row = compiled("int8", 1, "decode")["decode"]
     assert (row["graphs"], row["in graphs"]) == (1, row["kernels"])
     assert row["spilled, B"] == 0
 
 
-def test_what_is_slow_would_be_seen(usual: dict[str, Row]) -> None:
-    """Choosing by rules still has branches, and loops under them."""
-    assert usual["sample"]["conditional"] > 0
-    assert usual["sample"]["in graphs"] < usual["sample"]["kernels"]
+def test_these_counts_show_a_program_that_waits_for_the_host(bfloat16: dict[str, Row]) -> None:
+    """The sample program still has branches, and loops within them."""
+    assert bfloat16["sample"]["conditional"] > 0
+    assert bfloat16["sample"]["in graphs"] < bfloat16["sample"]["kernels"]

@@ -1,9 +1,10 @@
-"""Write what transformers says of every case of shapes.py, for machines without torch.
+"""Write transformers' results for every case of shapes.py, for machines without torch.
 
     python tests/golden/make_golden.py
 
-It also compares our two readings with it, in proof.json: README's table is made of that (family_table.py).
-Each file holds the greedy answer, and the logits at some positions: beginnings, ends, borders of chunks.
+Each file holds the greedy completion, and the logits at some positions: starts and ends of prompts, chunks,
+blocks and windows. proof.json holds the differences of decoder and oracle from them; family_table.py turns it
+into the README's table.
 """
 
 import json
@@ -12,9 +13,9 @@ from importlib.metadata import version
 from pathlib import Path
 
 import numpy as np
-from support.device import every_logit
-from support.hf import NEW, PROMPT, answers, prompt, written
-from support.shapes import CASES, CONTEXT, made
+from support.device import all_logits
+from support.hf import NEW, PROMPT, as_folder, generate, prompt
+from support.shapes import CASES, CONTEXT, source_of
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
@@ -26,34 +27,39 @@ AT = sorted(
 )
 
 
-def named(case: str) -> str:
-    return "".join(letter if letter.isalnum() or letter == "_" else "-" for letter in case).replace("--", "-")
+def file_name(case: str) -> str:
+    """A case as the name of its file, without the suffix."""
+    return "".join(char if char.isalnum() or char == "_" else "-" for char in case).replace("--", "-")
 
 
 def main() -> None:
+    """Write a file for each case, the comparison, and the versions of the libraries."""
     FOLDER.mkdir(exist_ok=True)
     proof = {}
     for case, raw in CASES.items():
-        source = made(raw)
+        source = source_of(raw)
         with tempfile.TemporaryDirectory() as folder:
-            logits, tokens = answers(written(source, Path(folder)), raw["vocab_size"])
-        np.savez(FOLDER / f"{named(case)}.npz", logits=logits[AT], at=AT, tokens=tokens)
-        proof[case] = {"family": raw["model_type"], **compared(source, logits, tokens)}
+            logits, tokens = generate(as_folder(source, Path(folder)), raw["vocab_size"])
+        np.savez(FOLDER / f"{file_name(case)}.npz", logits=logits[AT], at=AT, tokens=tokens)
+        proof[case] = {"family": raw["model_type"], **compare(source, logits, tokens)}
         print(f"{case}: {proof[case]}")
     (FOLDER / "proof.json").write_text(json.dumps(proof, indent=1) + "\n")
-    made_by = {name: version(name) for name in ("transformers", "torch", "numpy", "safetensors", "jax")}
-    (FOLDER / "made_by.json").write_text(json.dumps(made_by, indent=1) + "\n")
+    versions = {name: version(name) for name in ("transformers", "torch", "numpy", "safetensors", "jax")}
+    (FOLDER / "versions.json").write_text(json.dumps(versions, indent=1) + "\n")
 
 
-def compared(source: Source, theirs: np.ndarray, answer: list[int]) -> dict[str, float | int]:
+def compare(source: Source, theirs: np.ndarray, completion: list[int]) -> dict[str, float | int]:
     """How far decoder and oracle are from transformers, and how many greedy tokens are the same."""
-    ids = (*prompt(source.raw["vocab_size"]), *answer)
-    ours = every_logit(load.load(source), ids, PROMPT, CONTEXT)
+    ids = (*prompt(source.raw["vocab_size"]), *completion)
+    ours = all_logits(load.load(source), ids, PROMPT, CONTEXT)
     numpy = Oracle(source, context=CONTEXT).logits(ids)
-    same = sum(int(a == b) for a, b in zip(ours[PROMPT - 1 : -1].argmax(-1), answer, strict=True))
-    told = {"decoder": ours, "numpy": numpy}
-    far = {name: float(np.abs(said - theirs).max() / np.abs(theirs).max()) for name, said in told.items()}
-    return {**far, "equal": same, "of": len(answer)}
+    same = sum(int(a == b) for a, b in zip(ours[PROMPT - 1 : -1].argmax(-1), completion, strict=True))
+    largest = np.abs(theirs).max()
+    far = {
+        name: float(np.abs(logits - theirs).max() / largest)
+        for name, logits in {"decoder": ours, "numpy": numpy}.items()
+    }
+    return {**far, "equal": same, "of": len(completion)}
 
 
 if __name__ == "__main__":

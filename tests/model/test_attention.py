@@ -1,4 +1,4 @@
-"""Blocked attention against plain softmax, and the bits that must not move."""
+"""Blocked attention against plain softmax, and the bits of a row that its neighbours must not change."""
 
 import jax
 import jax.numpy as jnp
@@ -14,66 +14,71 @@ S = C * BLOCK
 
 
 def cache(seed: int = 0) -> KV:
+    """A cache of random keys and values."""
     draw = np.random.default_rng(seed).standard_normal
     keys, values = draw((B, C, K, E, BLOCK), np.float32), draw((B, C, K, BLOCK, E), np.float32)
     return KV(jnp.asarray(keys), jnp.asarray(values))
 
 
-def lined_up(kv: KV) -> tuple[np.ndarray, np.ndarray]:
-    """Keys and values [B, K, E, S] as if there were no blocks."""
+def unblocked(kv: KV) -> tuple[np.ndarray, np.ndarray]:
+    """Keys and values [B, K, E, S], without blocks."""
     keys, values = np.asarray(kv.keys), np.asarray(kv.values).swapaxes(3, 4)
     flat = [leaf.transpose(0, 2, 3, 1, 4).reshape(B, K, E, S) for leaf in (keys, values)]
     return flat[0], flat[1]
 
 
 def queries(seed: int, rows: int, tokens: int) -> jax.Array:
+    """Random queries [K, G, E, rows, tokens]."""
     return jnp.asarray(np.random.default_rng(seed).standard_normal((K, G, E, rows, tokens), np.float32))
 
 
 def at(positions: list[list[int]], slot: int = 0, blocks: int | None = None) -> StepPositions:
-    places = jnp.array(positions, jnp.int32)
+    """A step whose tokens are at these positions [R, T], and are written there."""
+    array = jnp.array(positions, jnp.int32)
     needed = max(map(max, positions)) // BLOCK + 1
     return StepPositions(
         slot=jnp.int32(slot),
-        positions=places,
-        write_positions=places,
+        positions=array,
+        write_positions=array,
         num_blocks=jnp.int32(blocks or needed),
-        min_position=places.min(),
+        min_position=array.min(),
     )
 
 
-def plain(
+def plain_softmax(
     q: jax.Array, kv: KV, positions: list[list[int]], slot: int = 0, window: int = S, cap: float | None = None
 ) -> np.ndarray:
-    """Softmax over exactly what is visible, in float64."""
+    """Softmax over exactly the visible positions, in float64."""
     out = np.zeros(q.shape)
     for r, row in enumerate(positions):
-        keys, values = (x[slot + r].astype(np.float64) for x in lined_up(kv))
+        keys, values = (x[slot + r].astype(np.float64) for x in unblocked(kv))
         for t, position in enumerate(row):
-            sees = slice(max(0, position - window + 1), position + 1)
-            scores = np.einsum("kge,kes->kgs", np.asarray(q)[..., r, t], keys[..., sees])
+            visible = slice(max(0, position - window + 1), position + 1)
+            scores = np.einsum("kge,kes->kgs", np.asarray(q)[..., r, t], keys[..., visible])
             scores = scores if cap is None else cap * np.tanh(scores / cap)
             weights = np.exp(scores - scores.max(-1, keepdims=True))
             weights /= weights.sum(-1, keepdims=True)
-            out[..., r, t] = np.einsum("kgs,kes->kge", weights, values[..., sees])
+            out[..., r, t] = np.einsum("kgs,kes->kge", weights, values[..., visible])
     return out
 
 
-def test_decode_rows_attend_to_themselves_and_all_before() -> None:
+def test_decode_rows_attend_to_their_own_position_and_all_before() -> None:
     positions = [[0], [BLOCK - 1], [2 * BLOCK + 3]]
     q, kv = queries(1, B, 1), cache()
-    np.testing.assert_allclose(attend(q, kv, at(positions)), plain(q, kv, positions), rtol=1e-5, atol=1e-6)
-
-
-def test_a_piece_of_a_prompt_attends_within_its_slot() -> None:
-    positions = [list(range(BLOCK - 2, BLOCK + 9))]
-    q, kv = queries(2, 1, 11), cache()
     np.testing.assert_allclose(
-        attend(q, kv, at(positions, slot=2)), plain(q, kv, positions, slot=2), rtol=1e-5, atol=1e-6
+        attend(q, kv, at(positions)), plain_softmax(q, kv, positions), rtol=1e-5, atol=1e-6
     )
 
 
-def test_blocks_beyond_a_row_change_none_of_its_bits() -> None:
+def test_a_prompt_chunk_attends_within_its_slot() -> None:
+    positions = [list(range(BLOCK - 2, BLOCK + 9))]
+    q, kv = queries(2, 1, 11), cache()
+    np.testing.assert_allclose(
+        attend(q, kv, at(positions, slot=2)), plain_softmax(q, kv, positions, slot=2), rtol=1e-5, atol=1e-6
+    )
+
+
+def test_blocks_after_a_rows_end_change_none_of_its_bits() -> None:
     q, kv, positions = queries(3, B, 1), cache(), [[5], [70], [BLOCK]]
     few = np.asarray(attend(q, kv, at(positions)))
     many = np.asarray(attend(q, kv, at(positions, blocks=4)))
@@ -81,45 +86,45 @@ def test_blocks_beyond_a_row_change_none_of_its_bits() -> None:
 
 
 @pytest.mark.parametrize("junk", [np.nan, np.inf, -np.inf])
-def test_what_no_query_of_a_row_sees_may_be_any_key_and_any_finite_value(junk: float) -> None:
+def test_masked_positions_may_hold_any_key_and_any_finite_value(junk: float) -> None:
     q, kv, positions = queries(4, B, 1), cache(), [[5], [70], [BLOCK]]
     hidden = (np.arange(S)[None, :] > np.array(positions)).reshape(B, C, BLOCK)
-    spoilt = KV(
+    changed = KV(
         jnp.where(hidden[:, :, None, None, :], junk, kv.keys),
         jnp.where(hidden[:, :, None, :, None], np.finfo(np.float32).max, kv.values),
     )
-    assert (np.asarray(attend(q, spoilt, at(positions))) == np.asarray(attend(q, kv, at(positions)))).all()
+    assert (np.asarray(attend(q, changed, at(positions))) == np.asarray(attend(q, kv, at(positions)))).all()
 
 
 def test_a_write_out_of_range_is_dropped_and_not_clamped_onto_the_last_position() -> None:
-    kv, place = cache(), at([[3], [S], [S - 1]])
+    kv, step = cache(), at([[3], [S], [S - 1]])
     new = jnp.ones((K, E, B, 1), jnp.float32)
-    written = write(kv, new, new, place)
-    for old, now in zip(lined_up(kv), lined_up(written), strict=True):
+    written = write(kv, new, new, step)
+    for old, now in zip(unblocked(kv), unblocked(written), strict=True):
         assert np.argwhere((old != now).any((1, 2))).tolist() == [[0, 3], [2, S - 1]]
 
 
-@pytest.mark.parametrize("broken", [np.nan, np.inf])
-def test_a_value_that_is_not_finite_breaks_who_sees_it_and_nobody_else(broken: float) -> None:
+@pytest.mark.parametrize("invalid", [np.nan, np.inf])
+def test_a_value_that_is_not_finite_gives_nan_to_the_rows_that_attend_to_it_only(invalid: float) -> None:
     positions = [[6], [70], [BLOCK]]
     q, kv, new = queries(5, B, 1), cache(), jnp.ones((K, E, B, 1), jnp.float32)
-    spoilt = write(kv, new, new.at[1, 2, 0].set(broken), at([[5], [S], [S]]))
-    assert np.isfinite(lined_up(spoilt)[1]).all()
-    out = np.asarray(attend(q, spoilt, at(positions)))
+    changed = write(kv, new, new.at[1, 2, 0].set(invalid), at([[5], [S], [S]]))
+    assert np.isfinite(unblocked(changed)[1]).all()
+    out = np.asarray(attend(q, changed, at(positions)))
     assert np.isnan(out[1, :, :, 0]).all()
     assert np.isfinite(out[:, :, :, 1:]).all()
-    before = np.asarray(attend(q, spoilt, at([[4], [70], [BLOCK]])))
+    before = np.asarray(attend(q, changed, at([[4], [70], [BLOCK]])))
     assert np.isfinite(before).all()
 
 
-def test_the_mask_is_by_position_for_each_query() -> None:
-    seen = np.asarray(attention.visible_mask(jnp.array([[BLOCK, BLOCK + 2]], jnp.int32), jnp.int32(1), G))
-    assert seen.shape == (1, 1, 2 * G, BLOCK)
-    assert seen[0, 0].sum(-1).tolist() == [1, 3] * G
+def test_each_query_has_a_mask_by_its_own_position() -> None:
+    mask = np.asarray(attention.visible_mask(jnp.array([[BLOCK, BLOCK + 2]], jnp.int32), jnp.int32(1), G))
+    assert mask.shape == (1, 1, 2 * G, BLOCK)
+    assert mask[0, 0].sum(-1).tolist() == [1, 3] * G
 
 
 @pytest.mark.parametrize("window", [1, 40, BLOCK, BLOCK + 1, 200])
-def test_a_window_hides_what_is_older_in_steps_and_in_pieces(window: int) -> None:
+def test_a_window_masks_older_positions_in_decode_and_in_prefill(window: int) -> None:
     kv = cache()
     for positions, slot in (
         ([[200], [300], [450]], 0),
@@ -127,9 +132,9 @@ def test_a_window_hides_what_is_older_in_steps_and_in_pieces(window: int) -> Non
         ([list(range(2 * BLOCK, 2 * BLOCK + 9))], 1),
     ):
         q = queries(6, len(positions), len(positions[0]))
-        told = attend(q, kv, at(positions, slot=slot), window, cap=3.0)
-        wanted = plain(q, kv, positions, slot, window, cap=3.0)
-        np.testing.assert_allclose(told, wanted, rtol=1e-5, atol=1e-6)
+        attended = attend(q, kv, at(positions, slot=slot), window, cap=3.0)
+        expected = plain_softmax(q, kv, positions, slot, window, cap=3.0)
+        np.testing.assert_allclose(attended, expected, rtol=1e-5, atol=1e-6)
 
 
 def test_blocks_before_a_window_change_none_of_its_bits() -> None:
@@ -139,9 +144,9 @@ def test_blocks_before_a_window_change_none_of_its_bits() -> None:
     assert (late[..., :2, :] == early[..., :2, :]).all()
 
 
-def test_a_window_begins_at_the_block_that_the_shortest_row_needs() -> None:
+def test_a_window_starts_at_the_block_that_the_shortest_row_needs() -> None:
     kv = cache()
-    blocked = KV(kv.keys, kv.values.at[:, 0].set(jnp.nan))  # 0 * NaN is NaN: a visit would show
-    q, place = queries(8, B, 1), at([[200], [300], [450]])
-    assert (np.asarray(attend(q, blocked, place, 73)) == np.asarray(attend(q, kv, place, 73))).all()
-    assert np.isnan(attend(q, blocked, place, 74)).any()  # one position more needs the first block
+    poisoned = KV(kv.keys, kv.values.at[:, 0].set(jnp.nan))  # 0 * NaN is NaN: reading the block would show
+    q, step = queries(8, B, 1), at([[200], [300], [450]])
+    assert (np.asarray(attend(q, poisoned, step, 73)) == np.asarray(attend(q, kv, step, 73))).all()
+    assert np.isnan(attend(q, poisoned, step, 74)).any()  # one position more needs the first block

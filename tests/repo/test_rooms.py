@@ -97,6 +97,18 @@ def test_jit_is_applied_where_programs_are_made_and_where_weights_are_placed() -
     assert jitted == {"engine.programs", "checkpoint.load"}
 
 
+def test_only_the_source_knows_families() -> None:
+    catalogue = "checkpoint.families"
+    importing = {module(file) for file in FILES if any(m.startswith(catalogue) for m in imported(file))}
+    assert {name for name in importing if not name.startswith(catalogue)} == {"checkpoint.source"}
+
+
+def test_the_oracle_never_reads_the_spec_of_a_source() -> None:
+    assert [
+        file.name for file in (PACKAGE / "verify" / "oracle").glob("*.py") if ".spec" in file.read_text()
+    ] == []
+
+
 def test_rooms_files_and_functions_stay_small() -> None:
     for folder in {file.parent for file in FILES} - {PACKAGE / "checkpoint" / "families"}:
         files = [file for file in folder.glob("*.py") if file.name != "__init__.py"]

@@ -1,4 +1,4 @@
-"""The engine's device side, driven by hand so that the logits of every position can be looked at."""
+"""The decoder over a cache as the engine runs it, but with the logits of every position."""
 
 from dataclasses import replace
 from functools import partial
@@ -18,42 +18,46 @@ from xlabatch.model.params import Params
 SLOTS, SLOT, CHUNK = 3, 2, 64
 
 
-def every_logit(model: Model, ids: tuple[int, ...], prompt: int, context: int) -> np.ndarray:
-    """Logits [T, V]: the prompt in chunks into the last slot, the rest as ragged decode among strangers."""
+def all_logits(model: Model, ids: tuple[int, ...], prompt: int, context: int) -> np.ndarray:
+    """Logits [T, V]: the prompt in chunks in the last slot, then decode beside rows of other lengths."""
     cfg = model.config.within(context)
-    state = junk(empty(cfg, SLOTS, context, 1).kv)
-    chunk = jax.jit(partial(run, cfg), donate_argnums=1)
+    state = filled_with_junk(empty(cfg, SLOTS, context, 1).kv)
+    step = jax.jit(partial(run, cfg), donate_argnums=1)
     out = []
     for start in range(0, prompt, CHUNK):
-        piece = np.array(ids[start : min(start + CHUNK, prompt)])
-        at = start + np.minimum(np.arange(CHUNK), len(piece) - 1)
-        writes = np.where(np.arange(CHUNK) < len(piece), at, capacity(state[0]))
-        padded = np.pad(piece, (0, CHUNK - len(piece)))
-        state, logits = chunk(model.params, state, *placed(padded[None], at[None], writes[None], SLOT))
-        out.append(np.asarray(logits)[: len(piece)])
+        chunk = np.array(ids[start : min(start + CHUNK, prompt)])
+        at = start + np.minimum(np.arange(CHUNK), len(chunk) - 1)
+        writes = np.where(np.arange(CHUNK) < len(chunk), at, capacity(state[0]))
+        padded = np.pad(chunk, (0, CHUNK - len(chunk)))
+        state, logits = step(model.params, state, *step_inputs(padded[None], at[None], writes[None], SLOT))
+        out.append(np.asarray(logits)[: len(chunk)])
     for position in range(prompt, len(ids)):
         rows = np.array([[position % 97], [(7 * position) % 53], [position]])
         tokens = np.array([[position % 61], [5], [ids[position]]])
-        state, logits = chunk(model.params, state, *placed(tokens, rows, rows, 0))
+        state, logits = step(model.params, state, *step_inputs(tokens, rows, rows, 0))
         out.append(np.asarray(logits)[SLOT : SLOT + 1])
     return np.concatenate(out)
 
 
-def placed(tokens: np.ndarray, at: np.ndarray, writes: np.ndarray, slot: int) -> tuple[Any, StepPositions]:
-    whole = partial(jnp.asarray, dtype=jnp.int32)
-    blocks, oldest = whole(at.max() // BLOCK + 1), whole(at.min())
-    return whole(tokens), StepPositions(whole(slot), whole(at), whole(writes), blocks, oldest)
+def step_inputs(
+    tokens: np.ndarray, at: np.ndarray, writes: np.ndarray, slot: int
+) -> tuple[Any, StepPositions]:
+    """Tokens and their positions [R, T] on the device."""
+    int32 = partial(jnp.asarray, dtype=jnp.int32)
+    blocks, lowest = int32(at.max() // BLOCK + 1), int32(at.min())
+    return int32(tokens), StepPositions(int32(slot), int32(at), int32(writes), blocks, lowest)
 
 
 def run(
-    cfg: Config, params: Params, kvs: tuple[KV, ...], tokens: Any, place: StepPositions
+    cfg: Config, params: Params, kvs: tuple[KV, ...], tokens: Any, step: StepPositions
 ) -> tuple[Any, Any]:
-    kvs, hidden = decoder.forward(cfg, params, kvs, tokens, place)
+    """One step -> cache, logits [W, V]."""
+    kvs, hidden = decoder.forward(cfg, params, kvs, tokens, step)
     return kvs, decoder.logits(cfg, params, hidden)
 
 
-def junk(kvs: tuple[KV, ...]) -> tuple[KV, ...]:
-    """What nobody may read."""
+def filled_with_junk(kvs: tuple[KV, ...]) -> tuple[KV, ...]:
+    """Caches whose content would show in any logit that depended on it."""
     return tuple(
         replace(kv, keys=jnp.full_like(kv.keys, jnp.nan), values=jnp.full_like(kv.values, 3e38)) for kv in kvs
     )

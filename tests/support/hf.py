@@ -1,4 +1,4 @@
-"""transformers' side of a comparison: the same weights, as its own classes load and run them, on torch."""
+"""transformers' side of a comparison: its own classes load and run the same weights on torch."""
 
 import json
 from pathlib import Path
@@ -9,15 +9,16 @@ from safetensors.numpy import save_file
 
 from xlabatch.checkpoint.source import Source
 
-PROMPT, NEW = 150, 64  # over one chunk and one block, and every window
+PROMPT, NEW = 150, 64  # longer than one chunk, one block, and every window
 
 
 def prompt(vocab: int, length: int = PROMPT) -> tuple[int, ...]:
+    """Random token ids, the same in every run."""
     return tuple(int(t) for t in np.random.default_rng(3).integers(0, vocab, length))
 
 
-def written(source: Source, folder: Path) -> Path:
-    """The source as a folder that transformers loads; where it is one already, that."""
+def as_folder(source: Source, folder: Path) -> Path:
+    """The source as a folder that transformers can load; its own folder if it has one."""
     if source.folder:
         return source.folder
     save_file({name: source.read(name) for name in source.shapes}, folder / "model.safetensors")
@@ -25,37 +26,37 @@ def written(source: Source, folder: Path) -> Path:
     return folder
 
 
-def loaded(folder: Path) -> Any:
-    """The model, and not a tensor left over or made up."""
+def load_model(folder: Path) -> Any:
+    """transformers' model of a folder; no tensor may be missing or left over."""
     from transformers import AutoModelForCausalLM
 
-    model, told = AutoModelForCausalLM.from_pretrained(
+    model, info = AutoModelForCausalLM.from_pretrained(
         folder, attn_implementation="eager", output_loading_info=True, experts_implementation="eager"
     )
-    lost = {kind: names for kind, names in told.items() if names and kind != "error_msgs"}
-    assert not lost, lost
+    problems = {kind: names for kind, names in info.items() if names and kind != "error_msgs"}
+    assert not problems, problems
     return model.eval()
 
 
-def answers(folder: Path, vocab: int) -> tuple[np.ndarray, list[int]]:
-    """Logits at every position of prompt and greedy answer, and the answer."""
+def generate(folder: Path, vocab: int) -> tuple[np.ndarray, list[int]]:
+    """transformers' logits at every position of prompt and greedy completion, and the completion."""
     import torch
 
-    model, ids = loaded(folder), prompt(vocab)
+    model, ids = load_model(folder), prompt(vocab)
     with torch.no_grad():
-        asked = torch.tensor([ids])
-        made = model.generate(
-            asked,
-            attention_mask=torch.ones_like(asked),  # else it takes every pad token for none
+        input_ids = torch.tensor([ids])
+        tokens = model.generate(
+            input_ids,
+            attention_mask=torch.ones_like(input_ids),  # without it, pad tokens in the prompt are masked
             max_new_tokens=NEW,
             min_new_tokens=NEW,
             do_sample=False,
             eos_token_id=None,
         )
-        logits = model(made).logits[0].float().numpy()
-    return logits, made[0, len(ids) :].tolist()
+        logits = model(tokens).logits[0].float().numpy()
+    return logits, tokens[0, len(ids) :].tolist()
 
 
-def close(ours: np.ndarray, theirs: np.ndarray) -> None:
-    """To 2e-4 of the largest logit."""
+def assert_close(ours: np.ndarray, theirs: np.ndarray) -> None:
+    """Logits differ by at most 2e-4 of the largest one."""
     assert np.abs(ours - theirs).max() <= 2e-4 * np.abs(theirs).max()

@@ -1,4 +1,4 @@
-"""A small server on loopback that speaks the hub's paths: what a model is made of, and its files."""
+"""A small server on loopback with the hub's paths: the list of a model's files, and the files."""
 
 import hashlib
 import json
@@ -14,14 +14,14 @@ SHA = "0123456789abcdef0123456789abcdef01234567"
 
 @dataclass
 class Hub:
-    """Models by id and revision, each a folder; and what was asked of the server."""
+    """Models by id and revision, each a folder, and the paths that were requested."""
 
     models: dict[tuple[str, str], Path]
-    token: str | None = None  # without it nothing is shown
+    token: str | None = None  # if set, requests without it are refused
     gated: bool = False
-    broken: str = ""  # "cut" ends every file early, "html" answers like a proxy
+    broken: str = ""  # "cut" ends every file early, "html" responds like a proxy
     url: str = ""
-    asked: list[str] = field(default_factory=list)
+    requests: list[str] = field(default_factory=list)
 
     def folder(self, id: str, sha: str) -> Path | None:
         found = [f for (model, _), f in self.models.items() if model == id and self.sha(f) == sha]
@@ -41,7 +41,7 @@ def handler(hub: Hub) -> type[BaseHTTPRequestHandler]:
 
         def reply(self, body: bool) -> None:
             path = self.path.partition("?")[0].strip("/")
-            hub.asked.append(path)
+            hub.requests.append(path)
             if hub.token and self.headers.get("Authorization") != f"Bearer {hub.token}":
                 return self.refuse(401, "RepoNotFound")
             if hub.broken == "html":
@@ -50,7 +50,7 @@ def handler(hub: Hub) -> type[BaseHTTPRequestHandler]:
                 return self.refuse(403, "GatedRepo")
             if path.startswith("api/models/"):
                 return self.describe(path.removeprefix("api/models/"))
-            return self.hand_over(path, body)
+            return self.send_file(path, body)
 
         def describe(self, path: str) -> None:
             if "/tree/" in path:
@@ -61,41 +61,41 @@ def handler(hub: Hub) -> type[BaseHTTPRequestHandler]:
             if folder is None:
                 return self.refuse(404, "RevisionNotFound" if id in known else "RepoNotFound")
             files = [{"rfilename": file.name} for file in sorted(folder.iterdir())]
-            told = {"id": id, "modelId": id, "sha": hub.sha(folder), "siblings": files, "private": False}
-            return self.send(200, json.dumps(told).encode(), {"Content-Type": "application/json"})
+            info = {"id": id, "modelId": id, "sha": hub.sha(folder), "siblings": files, "private": False}
+            return self.send(200, json.dumps(info).encode(), {"Content-Type": "application/json"})
 
         def list_files(self, id: str, sha: str) -> None:
             folder = hub.folder(id, sha)
             if folder is None:
                 return self.refuse(404, "RevisionNotFound")
-            kept = [(file.name, file.stat().st_size) for file in sorted(folder.iterdir())]
-            told = [{"type": "file", "path": name, "size": size, "oid": SHA} for name, size in kept]
-            return self.send(200, json.dumps(told).encode(), {"Content-Type": "application/json"})
+            sizes = [(file.name, file.stat().st_size) for file in sorted(folder.iterdir())]
+            files = [{"type": "file", "path": name, "size": size, "oid": SHA} for name, size in sizes]
+            return self.send(200, json.dumps(files).encode(), {"Content-Type": "application/json"})
 
-        def hand_over(self, path: str, body: bool) -> None:
+        def send_file(self, path: str, body: bool) -> None:
             id, _, rest = path.partition("/resolve/")
             sha, _, name = rest.partition("/")
             folder = hub.folder(id, sha)
             if folder is None or not (folder / name).exists():
                 return self.refuse(404, "EntryNotFound")
-            whole = (folder / name).read_bytes()
-            tag = hashlib.sha256(whole).hexdigest()
-            return self.send(200, whole, {"ETag": f'"{tag}"', "X-Repo-Commit": sha}, body)
+            content = (folder / name).read_bytes()
+            tag = hashlib.sha256(content).hexdigest()
+            return self.send(200, content, {"ETag": f'"{tag}"', "X-Repo-Commit": sha}, body)
 
-        def refuse(self, code: int, why: str) -> None:
-            self.send(code, b"{}", {"X-Error-Code": why})
+        def refuse(self, code: int, error: str) -> None:
+            self.send(code, b"{}", {"X-Error-Code": error})
 
-        def send(self, code: int, whole: bytes, headers: dict[str, str], body: bool = True) -> None:
+        def send(self, code: int, content: bytes, headers: dict[str, str], body: bool = True) -> None:
             self.send_response(code)
             missing = 100 if hub.broken == "cut" and "ETag" in headers else 0
-            for name, value in {**headers, "Content-Length": str(len(whole) + missing)}.items():
+            for name, value in {**headers, "Content-Length": str(len(content) + missing)}.items():
                 self.send_header(name, value)
             self.end_headers()
             if body and self.command != "HEAD":
-                self.wfile.write(whole)
+                self.wfile.write(content)
 
         def log_message(self, *_: object) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
     return Handler
 

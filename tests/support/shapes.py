@@ -1,13 +1,12 @@
-"""Tiny models of every family with awkward sizes: what the proofs against transformers and the oracle run on.
+"""Tiny models of every family, for the tests against transformers and against the oracle.
 
-Widths, heads and inner sizes differ from each other; windows and rope's trained lengths are shorter than the
-prompts, so that borders are crossed.
+Widths, heads and inner sizes differ from each other, so that a swapped axis fails; windows and rope's trained
+lengths are shorter than the prompts, so that their limits are crossed.
 """
 
 from typing import Any
 
-from xlabatch.checkpoint.random_weights import SHAPES
-from xlabatch.checkpoint.source import Source, random_source
+from xlabatch.checkpoint.source import Source, random_from_config
 
 Raw = dict[str, Any]
 BASE: Raw = {
@@ -36,13 +35,14 @@ LLAMA3 = {
 YARN = {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, "original_max_position_embeddings": 128}
 
 
-def of(kind: str, **more: Any) -> Raw:
-    """A config of a family; None takes a field out."""
-    raw = BASE | {"model_type": kind} | more
+def raw_config(kind: str, **fields: Any) -> Raw:
+    """A config.json of a family with some fields replaced; None removes a field."""
+    raw = BASE | {"model_type": kind} | fields
     return {name: value for name, value in raw.items() if value is not None}
 
 
-def long(trained: int) -> Raw:
+def longrope(trained: int) -> Raw:
+    """The fields of a longrope whose first list of factors is for this many positions."""
     factors = {"short_factor": [1.0, 1.1, 1.3, 1.7], "long_factor": [1.2, 2.0, 3.5, 6.0]}
     scaling = {"rope_type": "longrope", "rope_theta": 1e4, "partial_rotary_factor": 0.5} | factors
     return {
@@ -72,25 +72,27 @@ NEOX: Raw = {"hidden_size": 48, "num_attention_heads": 3, "num_key_value_heads":
 EXPERTS: Raw = {"num_experts_per_tok": 2, "intermediate_size": 40}
 
 CASES: dict[str, Raw] = {
-    "llama": of("llama", tie_word_embeddings=True),
-    "llama, biases, one head for all": of(
+    "llama": raw_config("llama", tie_word_embeddings=True),
+    "llama, biases, one head for all": raw_config(
         "llama", attention_bias=True, mlp_bias=True, num_key_value_heads=1, rope_parameters=LLAMA3
     ),
-    "llama, odd heads, linear": of(
+    "llama, odd heads, linear": raw_config(
         "llama",
         hidden_size=35,
         num_attention_heads=5,
         num_key_value_heads=5,
         rope_parameters={"rope_type": "linear", "rope_theta": 1e4, "factor": 4.0},
     ),
-    "llama, yarn": of("llama", rope_parameters=YARN),
-    "mistral": of("mistral", sliding_window=21),
-    "qwen2": of("qwen2", head_dim=None, use_sliding_window=True, sliding_window=33, max_window_layers=1),
-    "qwen3": of("qwen3", attention_bias=True, tie_word_embeddings=True),
-    "gemma2": of(
+    "llama, yarn": raw_config("llama", rope_parameters=YARN),
+    "mistral": raw_config("mistral", sliding_window=21),
+    "qwen2": raw_config(
+        "qwen2", head_dim=None, use_sliding_window=True, sliding_window=33, max_window_layers=1
+    ),
+    "qwen3": raw_config("qwen3", attention_bias=True, tie_word_embeddings=True),
+    "gemma2": raw_config(
         "gemma2", sliding_window=40, query_pre_attn_scalar=14, hidden_activation="gelu_pytorch_tanh"
     ),
-    "gemma3_text": of(
+    "gemma3_text": raw_config(
         "gemma3_text",
         sliding_window=40,
         query_pre_attn_scalar=14,
@@ -100,11 +102,11 @@ CASES: dict[str, Raw] = {
             FULL: {"rope_type": "linear", "rope_theta": 1e6, "factor": 8.0},
         },
     ),
-    "phi3": of("phi3", hidden_size=60, head_dim=None, sliding_window=50),
-    "phi3, longrope within": of("phi3", **long(384)),
-    "phi3, longrope beyond": of("phi3", **long(128)),
-    "olmo2": of("olmo2", head_dim=None, hidden_size=60),
-    "smollm3": of(
+    "phi3": raw_config("phi3", hidden_size=60, head_dim=None, sliding_window=50),
+    "phi3, longrope within": raw_config("phi3", **longrope(384)),
+    "phi3, longrope beyond": raw_config("phi3", **longrope(128)),
+    "olmo2": raw_config("olmo2", head_dim=None, hidden_size=60),
+    "smollm3": raw_config(
         "smollm3",
         head_dim=None,
         hidden_size=60,
@@ -112,7 +114,7 @@ CASES: dict[str, Raw] = {
         tie_word_embeddings=True,
         attention_bias=True,
     ),
-    "granite": of(
+    "granite": raw_config(
         "granite",
         head_dim=None,
         embedding_multiplier=3.0,
@@ -120,14 +122,14 @@ CASES: dict[str, Raw] = {
         residual_multiplier=0.4,
         logits_scaling=2.5,
     ),
-    "gpt2": of("gpt2", **GPT2),
-    "gpt2, layers fade": of("gpt2", **GPT2, n_inner=50, scale_attn_by_inverse_layer_idx=True),
-    "gpt_neox": of("gpt_neox", **NEOX),
-    "gpt_neox, one after the other": of(
+    "gpt2": raw_config("gpt2", **GPT2),
+    "gpt2, layers fade": raw_config("gpt2", **GPT2, n_inner=50, scale_attn_by_inverse_layer_idx=True),
+    "gpt_neox": raw_config("gpt_neox", **NEOX),
+    "gpt_neox, one after the other": raw_config(
         "gpt_neox", **NEOX, use_parallel_residual=False, rotary_pct=0.5, attention_bias=False
     ),
-    "mixtral": of("mixtral", **EXPERTS, num_local_experts=5, sliding_window=70),
-    "qwen3_moe": of(
+    "mixtral": raw_config("mixtral", **EXPERTS, num_local_experts=5, sliding_window=70),
+    "qwen3_moe": raw_config(
         "qwen3_moe",
         **EXPERTS,
         num_experts=7,
@@ -135,23 +137,19 @@ CASES: dict[str, Raw] = {
         norm_topk_prob=True,
         mlp_only_layers=[0],
     ),
-    "qwen3_moe, shares as they are": of(
+    "qwen3_moe, shares as they are": raw_config(
         "qwen3_moe", **EXPERTS, num_experts=5, moe_intermediate_size=24, norm_topk_prob=False
     ),
 }
 
 
-def made(raw: Raw) -> Source:
-    """Random weights for a config."""
-    SHAPES["made"] = raw
-    try:
-        return random_source("made")
-    finally:
-        del SHAPES["made"]
+def source_of(raw: Raw) -> Source:
+    """Random weights for a config.json."""
+    return random_from_config("random", raw)
 
 
 SPELLINGS: dict[str, dict[str, Any]] = {
-    "nothing said": {},
+    "no rope fields": {},
     "theta, old": {"rope_theta": 5e5},
     "theta, new": {"rope_parameters": {"rope_type": "default", "rope_theta": 5e5}},
     "linear, old": {"rope_theta": 1e4, "rope_scaling": {"type": "linear", "factor": 4.0}},
@@ -159,7 +157,7 @@ SPELLINGS: dict[str, dict[str, Any]] = {
     "dynamic": {"rope_scaling": {"rope_type": "dynamic", "factor": 2.0}},
     "llama3": {"rope_parameters": LLAMA3},
     "yarn": {"rope_parameters": {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0}},
-    "yarn, all said": {
+    "yarn, all fields": {
         "rope_parameters": {
             "rope_type": "yarn",
             "rope_theta": 1e4,
@@ -172,7 +170,7 @@ SPELLINGS: dict[str, dict[str, Any]] = {
             "truncate": False,
         }
     },
-    "yarn, gain given": {
+    "yarn, attention_factor": {
         "rope_parameters": {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, "attention_factor": 1.3}
     },
 }

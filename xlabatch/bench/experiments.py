@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from xlabatch.bench.compare import Case
-from xlabatch.checkpoint import families
 from xlabatch.checkpoint.source import Source
 from xlabatch.request import Request
 from xlabatch.text.samples import sample_prompts
@@ -36,7 +35,7 @@ class Plan:
     @property
     def positions(self) -> int:
         """The longest sequence that the model supports."""
-        return families.config(self.source.raw).positions
+        return self.source.spec.config.positions
 
     def case(self, name: str, **changes: object) -> Case:
         """A case that sends all requests at once and uses all slots, with some fields changed."""

@@ -1,13 +1,13 @@
-"""Reading a config.json: the right kind and a possible value, or a sentence that names the field.
+"""Reading a config.json: a value of the right type and range, or an error that names the field.
 
-What was read is remembered, so that a field which nobody read, and which might change what the model says,
-can be refused: it is never ignored.
+HfConfig records which fields were read, so that an unread field that might change the model's output is
+refused and never silently ignored.
 """
 
 from typing import Any
 
-MAX_NUMBER = 2**24  # of any size that we know how to meet; a slip of the pen is larger
-# what says nothing about a model's answers: metadata, training, and how an answer is to be drawn by default
+MAX_NUMBER = 2**24  # larger than any size in a known model; a larger number is a typing error
+# fields that do not change a model's logits: metadata, training, and defaults for sampling
 IGNORED = frozenset(
     """
     architectures auto_map dtype torch_dtype model_type transformers_version transformers.js_config use_cache
@@ -35,34 +35,33 @@ class HfConfig:
         self.raw = raw
         self.seen: set[str] = set()
 
+    def replaced(self, raw: dict[str, Any]) -> "HfConfig":
+        """Another config.json in place of this one; fields that are read there count as read here."""
+        other = HfConfig(raw)
+        other.seen = self.seen
+        return other
+
+    def ignore(self, name: str, _why: str) -> None:
+        """Count a field as read that changes nothing in this family."""
+        self.seen.add(name)
+
     def get(self, name: str, default: Any = None) -> Any:
-        """What is said; null is as good as nothing."""
+        """A field of any type; null counts as absent."""
         self.seen.add(name)
         value = self.raw.get(name)
         return default if value is None else value
 
     def number(self, name: str, default: int | None = None, most: int = MAX_NUMBER, least: int = 1) -> int:
-        """A whole number, over 0 unless said; one without a default must be there."""
+        """An integer from `least` to `most`; without a default the field is required."""
         value = self.get(name, default)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            span = f"a whole number from {least} to {most}"
+            span = f"an integer from {least} to {most}"
             raise ValueError(f"config.json: {name} must be {span}, got {value!r:.60}")
         return value
 
-    def table(self, name: str) -> dict[str, Any]:
-        """An object, empty where nothing is said."""
-        value = self.get(name, {})
-        if not isinstance(value, dict):
-            raise ValueError(f"config.json: {name} must be an object, got {value!r:.60}")
-        return value
-
     def real(self, name: str, default: float | None = None) -> float:
-        """A number over 0; one without a default must be there."""
+        """A number over 0; without a default the field is required."""
         return real(self.get(name, default), name)
-
-    def cap(self, name: str, default: float | None = None) -> float | None:
-        """A number over 0; null says none, silence says the family's default."""
-        return default if name not in self.raw else None if self.get(name) is None else self.real(name)
 
     def flag(self, name: str, default: bool = False) -> bool:
         """True or false."""
@@ -71,13 +70,24 @@ class HfConfig:
             raise ValueError(f"config.json: {name} must be true or false, got {value!r:.60}")
         return value
 
+    def table(self, name: str) -> dict[str, Any]:
+        """An object; empty where the field is absent."""
+        value = self.get(name, {})
+        if not isinstance(value, dict):
+            raise ValueError(f"config.json: {name} must be an object, got {value!r:.60}")
+        return value
+
+    def cap(self, name: str, default: float | None = None) -> float | None:
+        """A soft cap over 0. Null means none; an absent field means the family's default."""
+        return default if name not in self.raw else None if self.get(name) is None else self.real(name)
+
     def window(self, default: int | None = None) -> int | None:
-        """How many positions a token sees; null says all, silence says the family's default."""
+        """The positions in a sliding window. Null means all; an absent field means the family's default."""
         name = "sliding_window"
         return default if name not in self.raw else None if self.get(name) is None else self.number(name)
 
     def one_of(self, name: str, known: dict[str, str], default: str) -> str:
-        """A word that is known, and what we call it."""
+        """One of the known names, translated to ours."""
         value = self.get(name, default)
         if not isinstance(value, str) or value not in known:
             raise ValueError(
@@ -85,34 +95,34 @@ class HfConfig:
             )
         return known[value]
 
+    def per_layer(self, name: str, layers: int, known: tuple[Any, ...]) -> list[Any] | None:
+        """A list with one of the known values for each layer; None where the field is absent."""
+        value = self.get(name)
+        if value is None:
+            return None
+        if not isinstance(value, list) or len(value) != layers or any(entry not in known for entry in value):
+            options = ", ".join(map(repr, known))
+            raise ValueError(
+                f"config.json: {name} must be a list of {layers}, each of {options}, got {value!r:.60}"
+            )
+        return value
+
     def expect(self, **values: Any) -> None:
-        """Fields that are understood with one value alone."""
+        """Refuse fields that have another value than the only one that is supported."""
         for name, known in values.items():
             if self.get(name, known) != known:
                 raise ValueError(
                     f"config.json: {name} {self.raw[name]!r:.60} is not supported here; known is {known!r}"
                 )
 
-    def listed(self, name: str, length: int, known: tuple[Any, ...]) -> list[Any] | None:
-        """A list with an entry for each layer, each one of the known; or nothing."""
-        value = self.get(name)
-        if value is None:
-            return None
-        if not isinstance(value, list) or len(value) != length or any(entry not in known for entry in value):
-            words = ", ".join(map(repr, known))
-            raise ValueError(
-                f"config.json: {name} must be a list of {length}, each of {words}, got {value!r:.60}"
-            )
-        return value
-
     def check_all_read(self) -> None:
-        """Refuse what nobody read and what is not known to change nothing."""
+        """Refuse fields that were not read, except those that are known not to change the logits."""
         unread = {name for name, value in self.raw.items() if value is not None} - self.seen - IGNORED
         strange = sorted(name for name in unread if not name.startswith("_"))
         if strange:
             raise ValueError(
                 f"config.json: {', '.join(strange)} not understood for {self.raw.get('model_type')}; "
-                "what might change the model's answers is never ignored"
+                "a field that might change the model's output is never ignored"
             )
 
 

@@ -1,6 +1,7 @@
-"""Models by hub id: what a checkpoint needs is fetched once, and kept where huggingface_hub keeps it.
+"""Models by hub id: the files of a checkpoint are downloaded once, into huggingface_hub's own cache.
 
-Token, endpoint, cache and offline mode are huggingface_hub's own, by the environment that its users know.
+Token, endpoint, cache and offline mode are set by huggingface_hub's environment variables (HF_TOKEN,
+HF_ENDPOINT, HF_HOME, HF_HUB_OFFLINE).
 """
 
 import re
@@ -11,12 +12,12 @@ FILES = ["*.json", "*.txt", "*.jinja", "tokenizer.model", "model*.safetensors"]
 
 
 def is_id(name: str) -> bool:
-    """Whether a name could be `owner/name`, with or without `@revision`."""
+    """Whether a name can be a hub id: `name` or `owner/name`, with or without `@revision`."""
     return ID.fullmatch(name) is not None
 
 
 def fetch(name: str) -> Path:
-    """The folder of a model of the hub, fetched if it is not here yet."""
+    """The folder of a model of the hub, downloaded if it is not in the cache."""
     from huggingface_hub import snapshot_download
     from huggingface_hub.errors import (
         GatedRepoError,
@@ -27,25 +28,25 @@ def fetch(name: str) -> Path:
         RevisionNotFoundError,
     )
 
-    named = ID.fullmatch(name)
-    if named is None:
-        raise ValueError(f"model {name}: this is no hub id, owner/name or owner/name@revision")
+    match = ID.fullmatch(name)
+    if match is None:
+        raise ValueError(f"model {name}: a hub id is owner/name or owner/name@revision")
     try:
-        return Path(snapshot_download(named["id"], revision=named["revision"], allow_patterns=FILES))
+        return Path(snapshot_download(match["id"], revision=match["revision"], allow_patterns=FILES))
     except GatedRepoError:
         why = "its owner grants access on the hub; log in there, accept the terms and set HF_TOKEN"
     except RepositoryNotFoundError:
-        why = "there is no such folder, and the hub has no such model, or shows it to others only (HF_TOKEN)"
+        why = "there is no such folder, and the hub has no such model, or it is private: set HF_TOKEN"
     except RevisionNotFoundError:
-        why = f"the hub has the model, but no revision {named['revision']}"
+        why = f"the hub has the model, but no revision {match['revision']}"
     except LocalEntryNotFoundError:
-        why = "there is no such folder, no copy from the hub is here, and the hub cannot be reached"
+        why = "there is no such folder, the model is not in the cache, and the hub cannot be reached"
     except HFValidationError as error:
-        why = f"there is no such folder, and it is no hub id: {error}"
-    except (HfHubHTTPError, OSError, ValueError) as error:  # refused, no JSON, no room to write
-        why = f"it could not be fetched, try again: {error}"
-    except Exception as error:  # the transport's own errors are of a library that changes
+        why = f"there is no such folder, and it is not a hub id: {error}"
+    except (HfHubHTTPError, OSError, ValueError) as error:  # an HTTP error, invalid JSON, a full disk
+        why = f"it could not be downloaded, try again: {error}"
+    except Exception as error:  # huggingface_hub has changed its HTTP library, and with it these types
         if "http" not in type(error).__module__:
             raise
-        why = f"the connection to the hub broke off, try again: {error}"
+        why = f"the connection to the hub was lost, try again: {error}"
     raise ValueError(f"model {name}: {why}")

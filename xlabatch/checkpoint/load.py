@@ -1,6 +1,10 @@
-"""From a Source to Config and Params: what is wrong is said at once, then leaf by leaf goes to the device."""
+"""From a Source to a Model on the device, leaf by leaf.
 
-from collections.abc import Callable
+A checkpoint with wrong tensors is refused before anything is read. Random weights are drawn on the device,
+so that nothing large is transferred. Which tensors a family has is in `Source.spec`; this module knows no
+family.
+"""
+
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -10,17 +14,16 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from xlabatch.checkpoint import families, tensor_specs
 from xlabatch.checkpoint.random_weights import RandomWeights, draw
 from xlabatch.checkpoint.source import Source
-from xlabatch.checkpoint.tensor_specs import Layout, Shape, TensorSpec
+from xlabatch.checkpoint.tensor_specs import Layout, Shape, TensorSpec, tensors
 from xlabatch.model import int8
 from xlabatch.model.config import Config
 from xlabatch.model.params import Experts, Linear, Params
 
 WEIGHTS = ("float32", "bfloat16", "int8")
 QUANTIZE = jax.jit(int8.quantize_on_device)
-UNUSED = ("rotary_emb.inv_freq",)  # buffers that old checkpoints carry and nobody reads
+UNUSED = ("rotary_emb.inv_freq",)  # a buffer in old checkpoints of many families; rope is computed here
 
 
 @dataclass(frozen=True)
@@ -29,21 +32,21 @@ class Model:
 
     name: str
     config: Config
-    params: Params
+    params: Params  # on the device
     eos_token_ids: tuple[int, ...]
-    weights: str = "float32"
+    weights: str = "float32"  # how the weights of linears are kept, one of WEIGHTS
     folder: Path | None = None  # where its tokenizer is
 
     @property
     def read_bytes(self) -> int:
-        """What a decode step reads of the weights: all but an embedding that is no head."""
+        """The bytes of weights that a decode step reads: all but an embedding that is not also the head."""
         params = self.params
         read = params.layers, params.norm, params.embed if params.head is None else params.head
         return sum(leaf.nbytes for leaf in jax.tree.leaves(read))
 
 
 def resolve_dtype(weights: str | None) -> str:
-    """How weights are to be kept; where nobody says, in 32 bits on a CPU, whose 16-bit dots are slow."""
+    """How weights are kept; by default bfloat16, but float32 on a CPU, whose 16-bit dots are slow."""
     if weights is None:
         return "float32" if jax.default_backend() == "cpu" else "bfloat16"
     if weights not in WEIGHTS:
@@ -52,26 +55,24 @@ def resolve_dtype(weights: str | None) -> str:
 
 
 def load(source: Source, weights: str | None = None) -> Model:
-    """Read a source's weights onto the device: as they are, or rounded to 16 bits or 8."""
+    """Read a source's weights onto the device: as they are, or rounded to bfloat16 or int8."""
     weights = resolve_dtype(weights)
-    cfg, wanted = families.describe(source.raw)
-    check(source, tensor_specs.tensors(wanted))
-    strange = [end for end in source.eos_token_ids if not 0 <= end < cfg.vocab]
-    if strange:
+    check(source)
+    config, ends = source.spec.config, source.eos_token_ids
+    if outside := [end for end in ends if not 0 <= end < config.vocab]:
         raise ValueError(
-            f"model {source.name}: end tokens {strange} lie outside the vocabulary of {cfg.vocab}"
+            f"model {source.name}: end tokens {outside} lie outside the vocabulary of {config.vocab}"
         )
-    return Model(
-        source.name, cfg, to_device(wanted, source, weights), source.eos_token_ids, weights, source.folder
-    )
+    params = to_device(source.spec.params, source, weights)
+    return Model(source.name, config, params, ends, weights, source.folder)
 
 
-def check(source: Source, wanted: dict[str, Shape]) -> None:
-    """Every tensor that is missing, misshapen or unexpected, in one error."""
-    idle = UNUSED + getattr(families.family(source.raw), "UNUSED", ())
-    held = {name: shape for name, shape in source.shapes.items() if not name.endswith(idle)}
+def check(source: Source) -> None:
+    """Raise ValueError with every tensor that is missing, unexpected or of another shape."""
+    wanted, unused = tensors(source.spec.params), UNUSED + source.spec.unused
+    held = {name: shape for name, shape in source.shapes.items() if not name.endswith(unused)}
     if "lm_head.weight" not in wanted:
-        held.pop("lm_head.weight", None)  # tied heads are stored by some
+        held.pop("lm_head.weight", None)  # some files repeat the embedding as the head
     wrong = [f"{name} is missing" for name in wanted.keys() - held.keys()]
     wrong += [f"{name} is not expected" for name in held.keys() - wanted.keys()]
     wrong += [
@@ -83,70 +84,66 @@ def check(source: Source, wanted: dict[str, Shape]) -> None:
         raise ValueError(f"model {source.name}: {'; '.join(sorted(wrong))}")
 
 
-def to_device(tree: Any, source: Source, weights: str) -> Any:
-    """A tree of Stored leaves on the device, the weights of its linears as `weights` says."""
-    made = source.random
-
-    def plain(leaf: TensorSpec, dtype: str = "float32") -> jax.Array:
-        if made and len(leaf.shape) > 1:  # what is large is drawn where it will live
-            return random_leaf(leaf, made, dtype)
-        return jnp.asarray(leaf.read(source.read), dtype)
-
-    def eighths(leaf: TensorSpec) -> tuple[jax.Array, jax.Array]:
-        if made:
-            return QUANTIZE(random_leaf(leaf, made, "float32"))
-        whole, scale = int8.quantize(leaf.read(source.read))
-        return jnp.asarray(whole), jnp.asarray(scale)
-
-    return map_weights(tree, weights, plain, eighths)
+def abstract(params: Params, weights: str) -> Params:
+    """The shapes and dtypes that the device would hold for a tree of TensorSpecs."""
+    specs = with_dtypes(params, weights)
+    return jax.tree.map(lambda spec: jax.ShapeDtypeStruct(spec.shape, spec.dtype), specs)
 
 
-def random_leaf(leaf: TensorSpec, random: RandomWeights, dtype: str) -> jax.Array:
-    """A leaf that lies nowhere, made on the device; leaves that are alike in all layers are compiled once."""
-    shapes = tuple(shape for _, shape in leaf.parts)
-    seeds = np.array([random.seed_of(name) for name, _ in leaf.parts])
-    return draw_leaf(leaf.layout, leaf.shape, shapes, dtype, seeds, random.scale)
+def to_device(params: Params, source: Source, weights: str) -> Params:
+    """A tree of TensorSpecs as arrays, read from the source or drawn on the device."""
+
+    def array(spec: TensorSpec) -> jax.Array:
+        if source.random and len(spec.shape) > 1:  # norms and biases are small, and are read
+            return random_leaf(spec, source.random)
+        return jnp.asarray(spec.read(source.read), spec.dtype)
+
+    def place(node: Any) -> Any:
+        if isinstance(node, Linear) and node.scale is not None:
+            weight, scale = quantized(node.weight, source)
+            return Linear(weight, None if node.bias is None else array(node.bias), scale)
+        return jax.tree.map(array, node)
+
+    return jax.tree.map(place, with_dtypes(params, weights), is_leaf=lambda node: isinstance(node, Linear))
 
 
-def abstract(tree: Any, weights: str) -> Any:
-    """The same with shapes and types alone: what the device would hold."""
+def with_dtypes(params: Any, weights: str) -> Any:
+    """The specs with their dtypes on the device: `weights` for linears, to which int8 adds a scale."""
 
-    def plain(leaf: TensorSpec, dtype: str = "float32") -> jax.ShapeDtypeStruct:
-        return jax.ShapeDtypeStruct(leaf.shape, dtype)
+    def choose(node: Any) -> Any:
+        if isinstance(node, Experts):  # routers stay float32, so that the same experts are chosen
+            return Experts(node.router, with_dtypes(node.each, weights))
+        if not isinstance(node, Linear):
+            return node
+        scale = replace(node.weight, shape=node.weight.shape[:-1]) if weights == "int8" else None
+        return Linear(replace(node.weight, dtype=weights), node.bias, scale)
 
-    return map_weights(
-        tree, weights, plain, lambda leaf: (plain(leaf, "int8"), plain(replace(leaf, shape=leaf.shape[:-1])))
-    )
+    return jax.tree.map(choose, params, is_leaf=lambda node: isinstance(node, (Linear, Experts)))
 
 
-def map_weights(
-    tree: Any, weights: str, plain: Callable[..., Any], quantized: Callable[[TensorSpec], Any]
-) -> Any:
-    """Each leaf as it is, but for the weights of linears; those of routers stay, so that choices do."""
+def quantized(spec: TensorSpec, source: Source) -> tuple[jax.Array, jax.Array]:
+    """A weight in int8, and its scale."""
+    if source.random:
+        return QUANTIZE(random_leaf(replace(spec, dtype="float32"), source.random))
+    weight, scale = int8.quantize(spec.read(source.read))
+    return jnp.asarray(weight), jnp.asarray(scale)
 
-    def linear(node: Linear, weights: str) -> Linear:
-        bias = None if node.bias is None else plain(node.bias)
-        if weights == "int8":
-            whole, scale = quantized(node.weight)
-            return Linear(whole, bias, scale)
-        return Linear(plain(node.weight, weights), bias)
 
-    def visit(node: Any) -> Any:
-        if isinstance(node, Experts):
-            return Experts(linear(node.router, "float32"), map_weights(node.each, weights, plain, quantized))
-        return linear(node, weights) if isinstance(node, Linear) else plain(node)
-
-    return jax.tree.map(visit, tree, is_leaf=lambda node: isinstance(node, (Linear, Experts, TensorSpec)))
+def random_leaf(spec: TensorSpec, random: RandomWeights) -> jax.Array:
+    """A leaf of random weights; layers have leaves of the same shape, and share one compiled program."""
+    shapes = tuple(shape for _, shape in spec.parts)
+    seeds = np.array([random.seed_of(name) for name, _ in spec.parts])
+    return draw_leaf(spec.layout, spec.shape, shapes, spec.dtype, seeds, random.scale)
 
 
 @partial(jax.jit, static_argnums=(0, 1, 2, 3))
 def draw_leaf(
     layout: Layout, shape: Shape, parts: tuple[Shape, ...], dtype: str, seeds: jax.Array, scale: jax.Array
 ) -> jax.Array:
-    """A leaf of drawn parts."""
+    """A leaf whose parts have the given shapes, drawn from their seeds."""
     leaf = jnp.zeros(shape, dtype)
     for n, part in enumerate(parts):
         numbers = draw(jnp, seeds[n], part, scale).astype(dtype)
-        for seen, index, piece in layout(shape, n, numbers):
-            leaf = leaf.reshape(seen).at[index].set(piece).reshape(shape)
+        for write in layout(shape, n, numbers):
+            leaf = leaf.reshape(write.view_shape).at[write.index].set(write.value).reshape(shape)
     return leaf

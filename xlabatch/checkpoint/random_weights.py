@@ -1,7 +1,7 @@
-"""Invented weights: shapes by name, and numbers of which each follows from its tensor's seed and its place.
+"""Random weights: shapes by name, and numbers that are each a function of the tensor's seed and their index.
 
-Whole numbers are mixed and added, so NumPy and jax draw the same bits, on a host or on a device: an oracle
-can have what a GPU made for itself, and nothing large travels.
+The generator mixes and adds integers, so that NumPy and jax draw the same bits on a host and on a device. The
+oracle can therefore draw the weights that a GPU drew for itself, and nothing large is transferred.
 """
 
 import math
@@ -16,17 +16,17 @@ DEVIATION = math.sqrt((256**2 - 1) / 3)  # of the sum of four bytes
 
 @dataclass(frozen=True)
 class RandomWeights:
-    """What a model's weights follow from."""
+    """What a model's random weights are drawn from."""
 
     seed: int
-    scale: np.float32
+    scale: np.float32  # multiplies the integers that are drawn
 
     def seed_of(self, name: str) -> np.uint32:
-        """A tensor's own seed."""
+        """The seed of one tensor."""
         return np.uint32(zlib.crc32(name.encode(), self.seed))
 
     def read(self, name: str, shape: tuple[int, ...]) -> Any:
-        """A tensor for a host: a norm's scales lie around 1."""
+        """A tensor on the host; the scales of norms are around 1."""
         numbers = draw(np, self.seed_of(name), shape, self.scale)
         if "norm" in name and name.endswith("weight"):
             return 1 + numbers * np.float32(0.1 / (self.scale * DEVIATION))
@@ -34,28 +34,29 @@ class RandomWeights:
 
 
 def random_weights(width: int, seed: int = 0) -> RandomWeights:
-    """Weights that deviate by 1 / sqrt(width)."""
+    """Weights with a standard deviation of 1 / sqrt(width)."""
     return RandomWeights(seed, np.float32(width**-0.5 / DEVIATION))
 
 
 def draw(xp: Any, seed: Any, shape: tuple[int, ...], scale: Any) -> Any:
-    """Numbers of a nearly normal distribution, by an array library -> float32."""
-    place = xp.arange(math.prod(shape), dtype=xp.uint32).reshape(shape)
-    word = mix(xp, mix(xp, place) + seed)  # twice: tensors must not be each other's, shifted
-    parts = ((word >> xp.uint32(8 * n)) & xp.uint32(255) for n in range(4))
-    return (sum(part.astype(xp.int32) for part in parts) - xp.int32(510)).astype(xp.float32) * scale
+    """Draw nearly normal numbers with an array library, NumPy or jax.numpy -> float32 of the shape."""
+    index = xp.arange(math.prod(shape), dtype=xp.uint32).reshape(shape)
+    bits = mix(xp, mix(xp, index) + seed)  # mixed twice: otherwise tensors would be shifts of each other
+    octets = ((bits >> xp.uint32(8 * n)) & xp.uint32(255) for n in range(4))
+    return (sum(octet.astype(xp.int32) for octet in octets) - xp.int32(510)).astype(xp.float32) * scale
 
 
-def mix(xp: Any, word: Any) -> Any:
-    """uint32 to uint32, one to one, so that each bit of a word moves all."""
+def mix(xp: Any, bits: Any) -> Any:
+    """A bijection of uint32 in which each bit of the input affects every bit of the output."""
     for shift, factor in ((16, 0x7FEB352D), (15, 0x846CA68B), (16, 1)):
-        word = (word ^ (word >> xp.uint32(shift))) * xp.uint32(factor)
-    return word
+        bits = (bits ^ (bits >> xp.uint32(shift))) * xp.uint32(factor)
+    return bits
 
 
 def _shape(
-    vocab: int, layers: int, width: int, heads: int, kv_heads: int, mlp: int, **more: Any
+    vocab: int, layers: int, width: int, heads: int, kv_heads: int, mlp: int, **fields: Any
 ) -> dict[str, Any]:
+    """A config.json of a Llama of these sizes; `fields` are added or replaced."""
     return {
         "model_type": "llama",
         "vocab_size": vocab,
@@ -68,11 +69,11 @@ def _shape(
         "rms_norm_eps": 1e-5,
         "tie_word_embeddings": True,
         "rope_parameters": {"rope_type": "default", "rope_theta": 10000.0},
-    } | more
+    } | fields
 
 
-SHAPES = {
-    # for tests: no size equals another
+SHAPES = {  # config.json by name
+    # for tests: all sizes differ, so that a swapped axis fails
     "tiny": _shape(97, 2, 36, 6, 3, 56, head_dim=10, eos_token_id=[5, 11]),
     "llama-15m": _shape(32000, 6, 288, 6, 6, 768),
     "llama-135m": _shape(49152, 30, 576, 9, 3, 1536),

@@ -1,116 +1,150 @@
-"""Leaves of Params that still lie in files: tensors by their names and shapes, and how they become one."""
+"""Specs of tensors that are still in a checkpoint: names, shapes, and how they become leaves of Params.
+
+A family describes a model as Params whose leaves are `TensorSpec`s; `load` turns each into an array. One
+leaf may combine several stored tensors. For each of them the leaf's `Layout` yields `Write`s: view the leaf
+in a shape and assign a value to an index of that view. The same layout runs on NumPy for files and on jax
+for random weights.
+
+Example, the shape `tiny`: H = 6 query heads, K = 3 key/value heads, E = 10 features in a head, D = 36
+inputs. Stored are q [60, 36], k [30, 36] and v [30, 36]. The leaf is [120, 36]: for each key/value head 20
+rows of its two query heads, 10 of its key and 10 of its value. `interleaved_qkv(3)` yields
+
+    Write(view_shape=(3, 40, 36), index=[:, 0:20], value=q as [3, 20, 36])
+    Write(view_shape=(3, 40, 36), index=[:, 20:30], value=k as [3, 10, 36])
+    Write(view_shape=(3, 40, 36), index=[:, 30:40], value=v as [3, 10, 36])
+
+This module knows neither files nor families.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import numpy as np
 
+from xlabatch.model.config import Config
 from xlabatch.model.params import Linear, Norm, Params
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]
 
 
-Write = tuple[Shape, Any, Any]  # a leaf seen in a shape, an index of that, and what stands there
-Layout = Callable[[Shape, int, Any], Iterator[Write]]  # where the n-th part of a leaf of a shape goes
+class Write(NamedTuple):
+    """One assignment into a leaf: `leaf.reshape(view_shape)[index] = value`."""
+
+    view_shape: Shape
+    index: Any
+    value: Any  # a NumPy or a jax array
+
+
+Layout = Callable[[Shape, int, Any], Iterator[Write]]  # (leaf's shape, n, n-th stored tensor) -> writes
+
+
+@dataclass(frozen=True)
+class ModelSpec:
+    """A model before its weights are read: what a family makes of a config.json."""
+
+    config: Config
+    params: Params  # every leaf is a TensorSpec
+    unused: tuple[str, ...] = ()  # ends of names of tensors that files may hold and the model does not use
 
 
 def as_stored(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
-    """A leaf of one part, as it is."""
-    yield leaf, ..., part
+    """The leaf is one stored tensor, unchanged."""
+    yield Write(leaf, ..., part)
 
 
 @dataclass(frozen=True)
 class TensorSpec:
-    shape: Shape  # of the leaf
-    parts: tuple[tuple[str, Shape], ...]
+    """One leaf: its shape, the stored tensors that it consists of, and where each of them goes."""
+
+    shape: Shape
+    parts: tuple[tuple[str, Shape], ...]  # name and shape of each stored tensor
     layout: Layout = as_stored
+    dtype: str = "float32"  # on the device
 
     def read(self, read: Callable[[str], Array]) -> Array:
-        """The leaf, its parts read by name, one after the other, each forgotten when it is in its place."""
+        """The leaf in float32, given a function that reads one stored tensor; they are read one by one."""
         if self.layout is as_stored:
             return read(self.parts[0][0])
         leaf = np.empty(self.shape, np.float32)
         for n, (name, _) in enumerate(self.parts):
-            for seen, index, piece in self.layout(self.shape, n, read(name)):
-                leaf.reshape(seen)[index] = piece
+            for write in self.layout(self.shape, n, read(name)):
+                leaf.reshape(write.view_shape)[write.index] = write.value
         return leaf
 
 
 def tensors(params: Params) -> dict[str, Shape]:
-    """Every tensor that the leaves are made of, by name."""
+    """The name and shape of every stored tensor that the leaves consist of."""
     return {name: shape for leaf in jax.tree.leaves(params) for name, shape in leaf.parts}
 
 
 def tensor(name: str, *shape: int) -> TensorSpec:
-    """One tensor that is a leaf as it stands."""
+    """A leaf that is one stored tensor."""
     return TensorSpec(shape, ((name, shape),))
 
 
 def norm(name: str, *shape: int, bias: bool = False, offset: float = 0.0) -> Norm:
-    """A norm's scale, `more` added to it, and its bias."""
+    """A norm's scale, with `offset` added to what is stored, and its bias."""
     scale = TensorSpec(shape, ((f"{name}.weight", shape),), plus_offset(offset) if offset else as_stored)
     return Norm(scale, tensor(f"{name}.bias", *shape) if bias else None)
 
 
 @cache
 def plus_offset(offset: float) -> Layout:
-    """As it is, and `more` to all of it."""
+    """The stored tensor with `offset` added to every element."""
 
-    def put(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
-        yield leaf, ..., part + np.float32(offset)
+    def layout(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+        yield Write(leaf, ..., part + np.float32(offset))
 
-    return put
+    return layout
 
 
 def linear(*parts: tuple[str, int], inputs: int, bias: bool = False, layout: Layout | None = None) -> Linear:
-    """Linears of (name, outputs), fused into one."""
-    layout, rows = (
-        layout or (concatenated if len(parts) > 1 else as_stored),
-        sum(outputs for _, outputs in parts),
-    )
+    """A linear that consists of stored linears, each given as (name, outputs)."""
+    layout = layout or (concatenated if len(parts) > 1 else as_stored)
+    rows = sum(outputs for _, outputs in parts)
     weights = tuple((f"{name}.weight", (outputs, inputs)) for name, outputs in parts)
     biases = tuple((f"{name}.bias", (outputs,)) for name, outputs in parts)
-    return Linear(
-        TensorSpec((rows, inputs), weights, layout), TensorSpec((rows,), biases, layout) if bias else None
-    )
+    weight = TensorSpec((rows, inputs), weights, layout)
+    return Linear(weight, TensorSpec((rows,), biases, layout) if bias else None)
 
 
 def concatenated(_: Shape, n: int, part: Any) -> Iterator[Write]:
-    """Parts of one size, one below the other; where experts stand in front, expert by expert."""
-    yield (-1, *part.shape), n, part
+    """Stored tensors of one shape, one below the other; with experts, expert by expert."""
+    yield Write((-1, *part.shape), n, part)
 
 
 def transposed(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
-    """A weight stored [in, out], turned round."""
-    yield leaf, ..., part.T
+    """A weight that is stored as [in, out]."""
+    yield Write(leaf, ..., part.T)
 
 
 @cache
 def interleaved_qkv(kv_heads: int) -> Layout:
-    """q [H * E, ...], k and v [K * E, ...] -> [K * (G + 2) * E, ...]: by K: queries, key, value."""
+    """q [H * E, ...], k and v [K * E, ...] -> [K * (G + 2) * E, ...]: for each K its queries, key, value."""
 
-    def put(leaf: Shape, n: int, part: Any) -> Iterator[Write]:
+    def layout(leaf: Shape, n: int, part: Any) -> Iterator[Write]:
         rows, rest = leaf[0] // kv_heads, leaf[1:]
         size = part.shape[0] // kv_heads
         start = rows - (3 - n) * size if n else 0
-        yield (kv_heads, rows, *rest), np.s_[:, start : start + size], part.reshape(kv_heads, size, *rest)
+        value = part.reshape(kv_heads, size, *rest)
+        yield Write((kv_heads, rows, *rest), np.s_[:, start : start + size], value)
 
-    return put
+    return layout
 
 
 @cache
 def split_fused_qkv(heads: int, kv_heads: int, transpose: bool = False) -> Layout:
-    """As by_head, of one tensor in which queries, keys and values lie one below the other."""
+    """As interleaved_qkv, from one tensor that holds q, k and v one below the other."""
 
-    def put(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
-        size, below = leaf[0] // (heads + 2 * kv_heads), part.T if transpose else part
+    def layout(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+        size, rows = leaf[0] // (heads + 2 * kv_heads), part.T if transpose else part
         ends = 0, heads * size, (heads + kv_heads) * size, leaf[0]
         for n, (start, end) in enumerate(pairwise(ends)):
-            yield from interleaved_qkv(kv_heads)(leaf, n, below[start:end])
+            yield from interleaved_qkv(kv_heads)(leaf, n, rows[start:end])
 
-    return put
+    return layout

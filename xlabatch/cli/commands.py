@@ -149,12 +149,10 @@ def remember_programs() -> None:
 
 def context(args: argparse.Namespace, source: "Source") -> int:
     """The tokens that a slot holds: as asked, else 512 or what the model was made for."""
-    from xlabatch.checkpoint import families
-
     if args.context is not None:
         asked: int = args.context
         return asked
-    return min(512, families.config(source.raw).positions)
+    return min(512, source.spec.config.positions)
 
 
 def writable(file: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import jax
 
-from xlabatch.checkpoint import families, load, tensor_specs
+from xlabatch.checkpoint import load, tensor_specs
 from xlabatch.checkpoint.load import WEIGHTS
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import memory
@@ -64,9 +64,9 @@ class Inspection:
 def inspect(source: Source, weights: str | None, slots: int, context: int) -> Inspection:
     """Work everything out from the config and the tensors' shapes."""
     kept = load.resolve_dtype(weights)
-    cfg, params = families.describe(source.raw)
+    load.check(source)
+    cfg, params = source.spec.config, source.spec.params
     wanted = tensor_specs.tensors(params)
-    load.check(source, wanted)
     outlined = {name: load.abstract(params, name) for name in WEIGHTS}
     return Inspection(
         name=source.name,

@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 import psutil
 
-from xlabatch.checkpoint import families, load
+from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.state import cache_type, empty
 from xlabatch.scheduler.limits import Limits
@@ -49,8 +49,8 @@ class MemoryPlan:
 
 def plan(source: Source, weights: str, slots: int, context: int) -> MemoryPlan:
     """The memory of an engine of this kind, computed from shapes only."""
-    cfg, params = families.describe(source.raw)
-    abstract = load.abstract(params, weights)
+    cfg = source.spec.config
+    abstract = load.abstract(source.spec.params, weights)
     dtype = cache_type(weights)
     one = jax.eval_shape(lambda: empty(cfg, 1, context, Limits.max_stop_token_ids, dtype))
     return MemoryPlan(tree_bytes(abstract), tree_bytes(one), slots, free_bytes())

@@ -8,7 +8,7 @@ from typing import Any
 
 import jax
 
-from xlabatch.checkpoint import families, load
+from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine import memory
@@ -94,7 +94,7 @@ class XlaBatchEngine(SlotEngine):
     def of(cls, source: Source, *, weights: str | None = None, **options: Any) -> "XlaBatchEngine":
         """An engine for a source. What is impossible or cannot fit is refused before weights are loaded."""
         weights = load.resolve_dtype(weights)
-        chosen = EngineOptions.of(options).for_model(source.name, families.config(source.raw))
+        chosen = EngineOptions.of(options).for_model(source.name, source.spec.config)
         plan = memory.plan(source, weights, chosen.slots, chosen.positions)
         plan.check(source.name, chosen.positions)
         return cls(load.load(source, weights), **options)

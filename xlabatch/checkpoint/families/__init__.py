@@ -1,16 +1,16 @@
-"""The supported model families, by a config.json's `model_type`: each a screen of data.
+"""The supported model families by the `model_type` of a config.json, one module of data for each.
 
-A family says its Config, the tensors of one layer and what stands around the layers. It may also say what its
-tensors' names begin with (BASE: files of a bare model leave it out), which tensors nobody reads (UNUSED, by
-their ends), and which names are spelled otherwise in old files (ALIASES).
+A family gives three functions: `config` (its Config), `layer` (the tensors of one layer) and `outer_params`
+(the tensors around the layers). Three constants are optional: BASE is the prefix of its tensors' names,
+which files of a model without its head leave out; UNUSED are ends of names that files may hold and the
+model does not use; ALIASES are other spellings of names in old files.
 """
 
 from importlib import import_module
 from typing import Any
 
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.model.config import Config
-from xlabatch.model.params import Params
+from xlabatch.checkpoint.tensor_specs import ModelSpec
 
 NAMES = (
     "gemma2",
@@ -32,26 +32,19 @@ FAMILIES: dict[str, Any] = {name: import_module(f"xlabatch.checkpoint.families.{
 
 
 def family(raw: dict[str, Any]) -> Any:
-    """The module that knows this config.json's family."""
+    """The module of the family that a config.json names."""
     kind = raw.get("model_type")
     if not isinstance(kind, str) or kind not in FAMILIES:
         raise ValueError(f"model_type {kind!r} is not supported; known are {', '.join(sorted(FAMILIES))}")
     return FAMILIES[kind]
 
 
-def config(raw: dict[str, Any]) -> Config:
-    """The Config of a config.json."""
-    return describe(raw)[0]
-
-
-def describe(raw: dict[str, Any]) -> tuple[Config, Params]:
-    """The Config of a config.json, and the Params that belong to it, every leaf Stored."""
-    known, said = family(raw), HfConfig(raw)
-    said.expect(
-        quantization_config=None, is_encoder_decoder=False, add_cross_attention=False, pruned_heads={}
-    )
-    cfg: Config = known.config(said)
-    layers = tuple(known.layer(cfg, said, n) for n in range(cfg.layers))
-    params: Params = known.outer_params(cfg, said, layers)
-    said.check_all_read()
-    return cfg, params
+def describe(raw: dict[str, Any]) -> ModelSpec:
+    """The model that a config.json describes; ValueError where a field is wrong or not understood."""
+    known, hf = family(raw), HfConfig(raw)
+    hf.expect(quantization_config=None, is_encoder_decoder=False, add_cross_attention=False, pruned_heads={})
+    config = known.config(hf)
+    layers = tuple(known.layer(config, hf, n) for n in range(config.layers))
+    params = known.outer_params(config, hf, layers)
+    hf.check_all_read()
+    return ModelSpec(config, params, getattr(known, "UNUSED", ()))

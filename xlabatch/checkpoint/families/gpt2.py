@@ -1,4 +1,4 @@
-"""GPT-2: learned positions, LayerNorms, no gates, and weights stored [in, out]."""
+"""GPT-2: learned positions, LayerNorms, an MLP without gate, and weights stored as [in, out]."""
 
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
@@ -11,19 +11,20 @@ UNUSED = (".attn.bias", ".attn.masked_bias")
 
 
 def config(hf: HfConfig) -> Config:
+    """GPT-2's own names of the numbers; scores may be divided by the layer's number."""
     hf.expect(reorder_and_upcast_attn=False)
-    hf.get("n_ctx")  # n_positions by its old name
-    width, heads, size = llama_like.head_split(hf, "n_embd", "n_head")
-    scale = size**-0.5 if hf.flag("scale_attn_weights", True) else 1.0
-    fading = hf.flag("scale_attn_by_inverse_layer_idx")
+    hf.ignore("n_ctx", "an old name of n_positions, which is read")
+    width, heads, head_dim = llama_like.head_split(hf, "n_embd", "n_head")
+    scale = head_dim**-0.5 if hf.flag("scale_attn_weights", True) else 1.0
+    by_layer = hf.flag("scale_attn_by_inverse_layer_idx")
     layers = range(hf.number("n_layer", most=2**13))
     return Config(
         vocab=hf.number("vocab_size"),
         width=width,
         heads=heads,
         kv_heads=heads,
-        head_dim=size,
-        attention=tuple(Attention(scale / (n + 1 if fading else 1)) for n in layers),
+        head_dim=head_dim,
+        attention=tuple(Attention(scale / (n + 1 if by_layer else 1)) for n in layers),
         norm_eps=hf.real("layer_norm_epsilon", 1e-5),
         positions=hf.number("n_positions", 1024),
         act=hf.one_of("activation_function", llama_like.ACTS, "gelu_new"),
@@ -31,24 +32,20 @@ def config(hf: HfConfig) -> Config:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    at, D = f"transformer.h.{n}", cfg.width
+    """LayerNorms, one tensor for q, k and v, and an MLP without gate."""
+    prefix, D = f"transformer.h.{n}", cfg.width
     inner = hf.number("n_inner", 4 * D)
     return Layer(
-        attn_norm=norm(f"{at}.ln_1", D, bias=True),
-        qkv=conv(f"{at}.attn.c_attn", D, 3 * D, split_fused_qkv(cfg.heads, cfg.heads, transpose=True)),
-        out=conv(f"{at}.attn.c_proj", D, D),
-        mlp_norm=norm(f"{at}.ln_2", D, bias=True),
-        mlp=Mlp(conv(f"{at}.mlp.c_fc", D, inner), conv(f"{at}.mlp.c_proj", inner, D)),
+        attn_norm=norm(f"{prefix}.ln_1", D, bias=True),
+        qkv=conv(f"{prefix}.attn.c_attn", D, 3 * D, split_fused_qkv(cfg.heads, cfg.heads, transpose=True)),
+        out=conv(f"{prefix}.attn.c_proj", D, D),
+        mlp_norm=norm(f"{prefix}.ln_2", D, bias=True),
+        mlp=Mlp(conv(f"{prefix}.mlp.c_fc", D, inner), conv(f"{prefix}.mlp.c_proj", inner, D)),
     )
 
 
-def conv(name: str, inputs: int, outputs: int, layout: Layout = transposed) -> Linear:
-    """A linear whose weight is stored [in, out]."""
-    weight = TensorSpec((outputs, inputs), ((f"{name}.weight", (inputs, outputs)),), layout)
-    return Linear(weight, TensorSpec((outputs,), ((f"{name}.bias", (outputs,)),), layout))
-
-
 def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, learned positions, final LayerNorm, and a head that is tied by default."""
     return Params(
         embed=Linear(tensor("transformer.wte.weight", cfg.vocab, cfg.width)),
         positions=tensor("transformer.wpe.weight", cfg.positions, cfg.width),
@@ -56,3 +53,9 @@ def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params
         norm=norm("transformer.ln_f", cfg.width, bias=True),
         head=llama_like.head(cfg, hf, tied=True),
     )
+
+
+def conv(name: str, inputs: int, outputs: int, layout: Layout = transposed) -> Linear:
+    """A linear with bias whose weight is stored as [in, out]."""
+    weight = TensorSpec((outputs, inputs), ((f"{name}.weight", (inputs, outputs)),), layout)
+    return Linear(weight, TensorSpec((outputs,), ((f"{name}.bias", (outputs,)),), layout))

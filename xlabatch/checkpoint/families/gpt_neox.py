@@ -1,4 +1,4 @@
-"""GPT-NeoX and Pythia: attention and mlp side by side, LayerNorms, a part of each head turned."""
+"""GPT-NeoX and Pythia: attention and MLP in parallel, LayerNorms, rope on a part of each head."""
 
 from xlabatch.checkpoint import rope_scaling
 from xlabatch.checkpoint.families import llama_like
@@ -13,16 +13,17 @@ ALIASES = {"embed_out.weight": "lm_head.weight"}
 
 
 def config(hf: HfConfig) -> Config:
-    width, heads, size = llama_like.head_split(hf, "hidden_size", "num_attention_heads")
+    """NeoX's own names of the numbers."""
+    width, heads, head_dim = llama_like.head_split(hf, "hidden_size", "num_attention_heads")
     theta, part = hf.real("rotary_emb_base", 10000), hf.real("rotary_pct", 0.25)
-    turn = rope_scaling.resolve(rope_scaling.rope_spec(hf, theta, part), size)
+    rope = rope_scaling.resolve(rope_scaling.rope_spec(hf, theta, part), head_dim)
     return Config(
         vocab=hf.number("vocab_size"),
         width=width,
         heads=heads,
         kv_heads=heads,
-        head_dim=size,
-        attention=(Attention(size**-0.5, turn),) * hf.number("num_hidden_layers", most=2**13),
+        head_dim=head_dim,
+        attention=(Attention(head_dim**-0.5, rope),) * hf.number("num_hidden_layers", most=2**13),
         norm_eps=hf.real("layer_norm_eps", 1e-5),
         positions=hf.number("max_position_embeddings", 2048),
         act=hf.one_of("hidden_act", llama_like.ACTS, "gelu"),
@@ -31,21 +32,24 @@ def config(hf: HfConfig) -> Config:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    at, D, inner = f"gpt_neox.layers.{n}", cfg.width, hf.number("intermediate_size")
+    """LayerNorms, one tensor for q, k and v, and an MLP without gate."""
+    prefix, D, inner = f"gpt_neox.layers.{n}", cfg.width, hf.number("intermediate_size")
     bias = hf.flag("attention_bias", True)
     return Layer(
-        attn_norm=norm(f"{at}.input_layernorm", D, bias=True),
-        qkv=linear((f"{at}.attention.query_key_value", 3 * D), inputs=D, bias=bias),  # stored by head already
-        out=linear((f"{at}.attention.dense", D), inputs=D, bias=bias),
-        mlp_norm=norm(f"{at}.post_attention_layernorm", D, bias=True),
+        attn_norm=norm(f"{prefix}.input_layernorm", D, bias=True),
+        # stored head by head, as the leaf is
+        qkv=linear((f"{prefix}.attention.query_key_value", 3 * D), inputs=D, bias=bias),
+        out=linear((f"{prefix}.attention.dense", D), inputs=D, bias=bias),
+        mlp_norm=norm(f"{prefix}.post_attention_layernorm", D, bias=True),
         mlp=Mlp(
-            linear((f"{at}.mlp.dense_h_to_4h", inner), inputs=D, bias=True),
-            linear((f"{at}.mlp.dense_4h_to_h", D), inputs=inner, bias=True),
+            linear((f"{prefix}.mlp.dense_h_to_4h", inner), inputs=D, bias=True),
+            linear((f"{prefix}.mlp.dense_4h_to_h", D), inputs=inner, bias=True),
         ),
     )
 
 
 def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, final LayerNorm, and a head of its own by default."""
     return Params(
         embed=Linear(tensor("gpt_neox.embed_in.weight", cfg.vocab, cfg.width)),
         layers=layers,

@@ -1,4 +1,4 @@
-"""Granite: Llama with multipliers for embeddings, scores, what layers add, and logits."""
+"""Granite: Llama with multipliers for embeddings, attention scores, residuals and logits."""
 
 from dataclasses import replace
 
@@ -8,11 +8,12 @@ from xlabatch.model.config import Config
 
 
 def config(hf: HfConfig) -> Config:
+    """Llama's numbers and the four multipliers."""
     cfg = llama_like.llama_config(hf)
     scale = hf.real("attention_multiplier", 1.0)
     return replace(
         cfg,
-        attention=tuple(replace(one, scale=scale) for one in cfg.attention),
+        attention=tuple(replace(attn, scale=scale) for attn in cfg.attention),
         embed_scale=hf.real("embedding_multiplier", 1.0),
         residual_scale=hf.real("residual_multiplier", 1.0),
         logit_scale=1 / hf.real("logits_scaling", 1.0),

@@ -1,4 +1,4 @@
-"""Llama 2 and 3 and what is shaped like them."""
+"""Llama 2 and 3, and models of the same architecture."""
 
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
@@ -7,17 +7,19 @@ from xlabatch.model.params import Layer, Params
 
 
 def config(hf: HfConfig) -> Config:
+    """Llama's numbers, with the defaults of Llama 2."""
     hf.expect(rope_interleaved=False)
-    hf.get("max_sequence_length")  # max_position_embeddings by an old name
+    hf.ignore("max_sequence_length", "an old name of max_position_embeddings, which is read")
     return llama_like.llama_config(hf)
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    bias = hf.flag("attention_bias")
-    return llama_like.block(
-        cfg, n, llama_like.gated_mlp(hf, n, bias=hf.flag("mlp_bias")), qkv_bias=bias, out_bias=bias
-    )
+    """A block with optional biases."""
+    bias, mlp_bias = hf.flag("attention_bias"), hf.flag("mlp_bias")
+    mlp = llama_like.gated_mlp(hf, n, bias=mlp_bias)
+    return llama_like.block(cfg, n, mlp, qkv_bias=bias, out_bias=bias)
 
 
 def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, final norm, and a head that may be tied."""
     return llama_like.outer_params(cfg, hf, layers)

@@ -1,4 +1,4 @@
-"""What many families share: Llama's spelling of the numbers, and Llama's names of the tensors."""
+"""What many families share: Llama's fields of config.json, and Llama's names of the tensors."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,7 +9,7 @@ from xlabatch.checkpoint.tensor_specs import TensorSpec, concatenated, interleav
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.params import Experts, Layer, Linear, Mlp, Params
 
-ACTS = {
+ACTS = {  # Hugging Face's names of activation functions, and ours
     "silu": "silu",
     "swish": "silu",
     "gelu": "gelu",
@@ -30,43 +30,44 @@ def llama_config(
     head_dim: int | None = None,
     kv_heads: int | None = None,
     act: str = "hidden_act",
-    partial: bool = False,
+    partial_rotary: bool = False,
 ) -> Config:
-    """A Config as Llama's config.json spells it, every layer alike; keywords are the family's defaults."""
+    """A Config from Llama's fields, every layer alike; the keywords are the family's defaults."""
     width, heads = hf.number("hidden_size"), hf.number("num_attention_heads")
-    size = hf.number("head_dim", head_dim or width // heads, most=2**13)
+    head_dim = hf.number("head_dim", head_dim or width // heads, most=2**13)
     kv_heads = hf.number("num_key_value_heads", kv_heads or heads)
     if heads % kv_heads:
         raise ValueError(f"config.json: {heads} query heads cannot share {kv_heads} key/value heads evenly")
-    told = rope_scaling.rope_spec(hf, theta)
-    if not partial and told["partial_rotary_factor"] != 1:
+    spec = rope_scaling.rope_spec(hf, theta)
+    if not partial_rotary and spec["partial_rotary_factor"] != 1:
         raise ValueError(f"config.json: partial_rotary_factor is not supported for {hf.raw['model_type']}")
-    turn = rope_scaling.resolve(told, size)
+    rope = rope_scaling.resolve(spec, head_dim)
     return Config(
         vocab=hf.number("vocab_size"),
         width=width,
         heads=heads,
         kv_heads=kv_heads,
-        head_dim=size,
-        attention=(Attention(size**-0.5, turn),) * hf.number("num_hidden_layers", most=2**13),
+        head_dim=head_dim,
+        attention=(Attention(head_dim**-0.5, rope),) * hf.number("num_hidden_layers", most=2**13),
         norm_eps=hf.real("rms_norm_eps", eps),
         positions=hf.number("max_position_embeddings", positions),
         act=hf.one_of(act, ACTS, "gelu_pytorch_tanh" if act == "hidden_activation" else "silu"),
     )
 
 
-def with_window(cfg: Config, window: int | None, where: Sequence[bool] | None = None) -> Config:
-    """The same with a window in the layers `where` it is true; in all, where nothing is said."""
-    where = where or [True] * cfg.layers
-    layers = [
-        replace(one, window=window) if here else one for one, here in zip(cfg.attention, where, strict=True)
+def with_window(cfg: Config, window: int | None, layers: Sequence[bool] | None = None) -> Config:
+    """The Config with a window in the layers for which `layers` is true; by default in all of them."""
+    layers = layers or [True] * cfg.layers
+    attention = [
+        replace(attn, window=window) if sliding else attn
+        for attn, sliding in zip(cfg.attention, layers, strict=True)
     ]
-    return replace(cfg, attention=tuple(layers))
+    return replace(cfg, attention=tuple(attention))
 
 
 def sliding_layers(hf: HfConfig, default: Sequence[bool]) -> list[bool]:
-    """Which layers have the window, by `layer_types` or else as the family usually has it."""
-    types = hf.listed("layer_types", len(default), (SLIDING, FULL))
+    """Which layers have the window: by `layer_types`, or as the family has it by default."""
+    types = hf.per_layer("layer_types", len(default), (SLIDING, FULL))
     return [kind == SLIDING for kind in types] if types else list(default)
 
 
@@ -78,51 +79,51 @@ def block(
     qkv_bias: bool = False,
     out_bias: bool = False,
 ) -> Layer:
-    """A layer by Llama's names."""
-    at = f"model.layers.{n}"
+    """Layer n by Llama's names, with the given MLP or experts."""
+    prefix = f"model.layers.{n}"
     heads = cfg.heads * cfg.head_dim
     return Layer(
-        attn_norm=norm(f"{at}.input_layernorm", cfg.width),
-        qkv=qkv(cfg, f"{at}.self_attn", bias=qkv_bias),
-        out=linear((f"{at}.self_attn.o_proj", cfg.width), inputs=heads, bias=out_bias),
-        mlp_norm=norm(f"{at}.post_attention_layernorm", cfg.width),
+        attn_norm=norm(f"{prefix}.input_layernorm", cfg.width),
+        qkv=qkv(cfg, f"{prefix}.self_attn", bias=qkv_bias),
+        out=linear((f"{prefix}.self_attn.o_proj", cfg.width), inputs=heads, bias=out_bias),
+        mlp_norm=norm(f"{prefix}.post_attention_layernorm", cfg.width),
         mlp=mlp,
     )
 
 
-def qkv(cfg: Config, at: str, bias: bool = False) -> Linear:
-    """Queries, keys and values, by head."""
+def qkv(cfg: Config, prefix: str, bias: bool = False) -> Linear:
+    """Queries, keys and values of three tensors, interleaved by key/value head."""
     sizes = {"q": cfg.heads, "k": cfg.kv_heads, "v": cfg.kv_heads}
-    parts = [(f"{at}.{name}_proj", count * cfg.head_dim) for name, count in sizes.items()]
+    parts = [(f"{prefix}.{name}_proj", count * cfg.head_dim) for name, count in sizes.items()]
     return linear(*parts, inputs=cfg.width, bias=bias, layout=interleaved_qkv(cfg.kv_heads))
 
 
 def gated_mlp(hf: HfConfig, n: int, bias: bool = False) -> Mlp:
-    """Llama's mlp of layer n."""
-    at, D, F = f"model.layers.{n}.mlp", hf.number("hidden_size"), hf.number("intermediate_size")
-    up = linear((f"{at}.gate_proj", F), (f"{at}.up_proj", F), inputs=D, bias=bias)
-    return Mlp(up, linear((f"{at}.down_proj", D), inputs=F, bias=bias))
+    """The MLP of layer n, with a gate."""
+    prefix, D, F = f"model.layers.{n}.mlp", hf.number("hidden_size"), hf.number("intermediate_size")
+    up = linear((f"{prefix}.gate_proj", F), (f"{prefix}.up_proj", F), inputs=D, bias=bias)
+    return Mlp(up, linear((f"{prefix}.down_proj", D), inputs=F, bias=bias))
 
 
-def experts(at: str, count: int, width: int, inner: int, names: tuple[str, str, str]) -> Experts:
-    """Experts of which each has three tensors: gate, up and down."""
+def experts(prefix: str, count: int, width: int, inner: int, names: tuple[str, str, str]) -> Experts:
+    """A router, and experts with three tensors each: gate, up and down, by these names."""
 
-    def each(*which: str, shape: tuple[int, int]) -> Linear:
-        parts = [(f"{at}.experts.{x}.{name}.weight", shape) for x in range(count) for name in which]
-        whole = count, len(which) * shape[0], shape[1]
-        return Linear(TensorSpec(whole, tuple(parts), concatenated))
+    def stacked(*names: str, shape: tuple[int, int]) -> Linear:
+        parts = [(f"{prefix}.experts.{x}.{name}.weight", shape) for x in range(count) for name in names]
+        leaf = count, len(names) * shape[0], shape[1]
+        return Linear(TensorSpec(leaf, tuple(parts), concatenated))
 
     gate, up, down = names
     return Experts(
-        router=linear((f"{at}.gate", count), inputs=width),
-        each=Mlp(each(gate, up, shape=(inner, width)), each(down, shape=(width, inner))),
+        router=linear((f"{prefix}.gate", count), inputs=width),
+        each=Mlp(stacked(gate, up, shape=(inner, width)), stacked(down, shape=(width, inner))),
     )
 
 
 def outer_params(
     cfg: Config, hf: HfConfig, layers: tuple[Layer, ...], *, tied: bool = False, norm_offset: float = 0.0
 ) -> Params:
-    """What stands around the layers, by Llama's names; tied is the family's default."""
+    """The tensors around the layers by Llama's names; `tied` is the family's default."""
     return Params(
         embed=Linear(tensor("model.embed_tokens.weight", cfg.vocab, cfg.width)),
         layers=layers,
@@ -132,12 +133,12 @@ def outer_params(
 
 
 def head(cfg: Config, hf: HfConfig, tied: bool) -> Linear | None:
-    """The head, where it is not the embedding; tied is the family's default."""
+    """The head, or None if it is the embedding; `tied` is the family's default."""
     return None if hf.flag("tie_word_embeddings", tied) else linear(("lm_head", cfg.vocab), inputs=cfg.width)
 
 
 def head_split(hf: HfConfig, width: str, heads: str) -> tuple[int, int, int]:
-    """Width, heads and their size, by the names of the first two; no head has another size."""
+    """Width, heads and head_dim = width / heads, of fields with these names."""
     D, H = hf.number(width), hf.number(heads)
     if D % H:
         raise ValueError(f"config.json: {width} {D} is not a multiple of {heads} {H}")

@@ -1,4 +1,4 @@
-"""Mistral: Llama with a window, in all layers."""
+"""Mistral: Llama with a sliding window in every layer."""
 
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
@@ -7,14 +7,16 @@ from xlabatch.model.params import Layer, Params
 
 
 def config(hf: HfConfig) -> Config:
-    return llama_like.with_window(
-        llama_like.llama_config(hf, positions=131072, kv_heads=8), hf.window(default=4096)
-    )
+    """Llama's numbers with Mistral's defaults, and the window."""
+    cfg = llama_like.llama_config(hf, positions=131072, kv_heads=8)
+    return llama_like.with_window(cfg, hf.window(default=4096))
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
+    """Llama's block without biases."""
     return llama_like.block(cfg, n, llama_like.gated_mlp(hf, n))
 
 
 def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, final norm, and a head that may be tied."""
     return llama_like.outer_params(cfg, hf, layers)

@@ -1,4 +1,4 @@
-"""OLMo 2: norms behind each half of a layer, none before; queries and keys normed over all heads together."""
+"""OLMo 2: norms after attention and MLP, none before; queries and keys are normed over all heads together."""
 
 from dataclasses import replace
 
@@ -10,21 +10,24 @@ from xlabatch.model.params import Layer, Params
 
 
 def config(hf: HfConfig) -> Config:
+    """Llama's numbers with OLMo 2's default epsilon."""
     return llama_like.llama_config(hf, eps=1e-5)
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    at, bias = f"model.layers.{n}", hf.flag("attention_bias")
+    """Llama's block with the norms moved, and norms of queries and keys."""
+    prefix, bias = f"model.layers.{n}", hf.flag("attention_bias")
     return replace(
         llama_like.block(cfg, n, llama_like.gated_mlp(hf, n), qkv_bias=bias, out_bias=bias),
         attn_norm=None,
-        attn_post=norm(f"{at}.post_attention_layernorm", cfg.width),
+        attn_post=norm(f"{prefix}.post_attention_layernorm", cfg.width),
         mlp_norm=None,
-        mlp_post=norm(f"{at}.post_feedforward_layernorm", cfg.width),
-        q_norm=norm(f"{at}.self_attn.q_norm", cfg.heads * cfg.head_dim),
-        k_norm=norm(f"{at}.self_attn.k_norm", cfg.kv_heads * cfg.head_dim),
+        mlp_post=norm(f"{prefix}.post_feedforward_layernorm", cfg.width),
+        q_norm=norm(f"{prefix}.self_attn.q_norm", cfg.heads * cfg.head_dim),
+        k_norm=norm(f"{prefix}.self_attn.k_norm", cfg.kv_heads * cfg.head_dim),
     )
 
 
 def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, final norm, and a head that may be tied."""
     return llama_like.outer_params(cfg, hf, layers)

@@ -1,4 +1,4 @@
-"""Phi 3 and 3.5: queries, keys and values in one tensor, gates and ups in another; rope for long contexts."""
+"""Phi 3 and 3.5: q, k and v fused in one tensor, gate and up in another; rope scaled for long contexts."""
 
 from dataclasses import replace
 
@@ -10,30 +10,26 @@ from xlabatch.model.params import Layer, Mlp, Params
 
 
 def config(hf: HfConfig) -> Config:
+    """Llama's numbers with partial rotary positions, and the window."""
     hf.expect(attention_bias=False, mlp_bias=False, lm_head_bias=False, full_attn_mod=1, interpolate_factor=1)
-    old = {"original_max_position_embeddings": 4096, "max_position_embeddings": 4096}
-    told = HfConfig({**old, **hf.raw})
-    cfg = llama_like.llama_config(told, eps=1e-5, partial=True)
-    hf.seen |= told.seen
+    defaults = {"original_max_position_embeddings": 4096, "max_position_embeddings": 4096}
+    cfg = llama_like.llama_config(hf.replaced({**defaults, **hf.raw}), eps=1e-5, partial_rotary=True)
     return llama_like.with_window(cfg, hf.window())
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    at, inner = f"model.layers.{n}", hf.number("intermediate_size")
+    """Llama's block with fused tensors."""
+    prefix, inner = f"model.layers.{n}", hf.number("intermediate_size")
     fused = (cfg.heads + 2 * cfg.kv_heads) * cfg.head_dim
+    layout = split_fused_qkv(cfg.heads, cfg.kv_heads)
     mlp = Mlp(
-        linear((f"{at}.mlp.gate_up_proj", 2 * inner), inputs=cfg.width),
-        linear((f"{at}.mlp.down_proj", cfg.width), inputs=inner),
+        linear((f"{prefix}.mlp.gate_up_proj", 2 * inner), inputs=cfg.width),
+        linear((f"{prefix}.mlp.down_proj", cfg.width), inputs=inner),
     )
-    return replace(
-        llama_like.block(cfg, n, mlp),
-        qkv=linear(
-            (f"{at}.self_attn.qkv_proj", fused),
-            inputs=cfg.width,
-            layout=split_fused_qkv(cfg.heads, cfg.kv_heads),
-        ),
-    )
+    qkv = linear((f"{prefix}.self_attn.qkv_proj", fused), inputs=cfg.width, layout=layout)
+    return replace(llama_like.block(cfg, n, mlp), qkv=qkv)
 
 
 def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, final norm, and a head that may be tied."""
     return llama_like.outer_params(cfg, hf, layers)

@@ -1,4 +1,4 @@
-"""Qwen 3: a norm on each head's queries and keys."""
+"""Qwen 3: Qwen 2 with a norm on each head's queries and keys in place of the biases."""
 
 from dataclasses import replace
 
@@ -10,23 +10,26 @@ from xlabatch.model.params import Layer, Params
 
 
 def config(hf: HfConfig) -> Config:
-    return qwen2.windowed(hf, llama_like.llama_config(hf, positions=32768, head_dim=128, kv_heads=32))
+    """Llama's numbers with Qwen 3's defaults, and the window."""
+    return qwen2.with_upper_window(
+        hf, llama_like.llama_config(hf, positions=32768, head_dim=128, kv_heads=32)
+    )
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    bias = hf.flag("attention_bias")
-    return with_head_norms(
-        cfg, n, llama_like.block(cfg, n, llama_like.gated_mlp(hf, n), qkv_bias=bias, out_bias=bias)
-    )
-
-
-def with_head_norms(cfg: Config, n: int, layer: Layer) -> Layer:
-    """The layer with its norms of queries and keys."""
-    at = f"model.layers.{n}.self_attn"
-    return replace(
-        layer, q_norm=norm(f"{at}.q_norm", cfg.head_dim), k_norm=norm(f"{at}.k_norm", cfg.head_dim)
-    )
+    """Llama's block with norms of heads, and optional biases."""
+    bias, mlp = hf.flag("attention_bias"), llama_like.gated_mlp(hf, n)
+    return with_head_norms(cfg, n, llama_like.block(cfg, n, mlp, qkv_bias=bias, out_bias=bias))
 
 
 def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, final norm, and a head that may be tied."""
     return llama_like.outer_params(cfg, hf, layers)
+
+
+def with_head_norms(cfg: Config, n: int, layer: Layer) -> Layer:
+    """The layer with norms of its queries and keys, head by head."""
+    prefix = f"model.layers.{n}.self_attn"
+    return replace(
+        layer, q_norm=norm(f"{prefix}.q_norm", cfg.head_dim), k_norm=norm(f"{prefix}.k_norm", cfg.head_dim)
+    )

@@ -1,4 +1,4 @@
-"""SmolLM 3: Llama in which some layers turn no positions in."""
+"""SmolLM 3: Llama in which some layers have no rope."""
 
 from dataclasses import replace
 
@@ -9,24 +9,25 @@ from xlabatch.model.params import Layer, Params
 
 
 def config(hf: HfConfig) -> Config:
+    """Llama's numbers with SmolLM's defaults, rope in some layers, and a window in the layers without."""
     cfg = llama_like.llama_config(hf, theta=2e6, positions=32768, kv_heads=4)
     every = hf.number("no_rope_layer_interval", 4)
-    usually = [int((n + 1) % every != 0) for n in range(cfg.layers)]
-    turns = (
-        hf.listed("no_rope_layers", cfg.layers, (0, 1)) or usually
-    )  # 1 is with rope, whatever the name says
-    layers = [
-        one if turn else replace(one, rope=None) for one, turn in zip(cfg.attention, turns, strict=True)
+    default = [int((n + 1) % every != 0) for n in range(cfg.layers)]
+    # despite the field's name, 1 is with rope
+    has_rope = hf.per_layer("no_rope_layers", cfg.layers, (0, 1)) or default
+    attention = [
+        attn if rope else replace(attn, rope=None) for attn, rope in zip(cfg.attention, has_rope, strict=True)
     ]
-    where = llama_like.sliding_layers(hf, [not turn for turn in turns])
+    sliding = llama_like.sliding_layers(hf, [not rope for rope in has_rope])
     window = hf.window() if hf.flag("use_sliding_window") else None
-    for name in ("sliding_window", "max_window_layers"):
-        hf.get(name)  # of windows that perhaps nobody asked for
-    return llama_like.with_window(replace(cfg, attention=tuple(layers)), window, where)
+    hf.ignore("sliding_window", "without use_sliding_window it has no effect")
+    hf.ignore("max_window_layers", "layer_types or no_rope_layers decide where the window is")
+    return llama_like.with_window(replace(cfg, attention=tuple(attention)), window, sliding)
 
 
 layer = llama.layer
 
 
 def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, final norm, and a head that is tied by default."""
     return llama_like.outer_params(cfg, hf, layers, tied=True)
