@@ -96,7 +96,7 @@ def test_leaving_early_leaves_nothing_behind(llm: LLM) -> None:
         ([{"prompt": "a", "temperature": -1}], {}, "temperature"),
         (["a" * 2000], {}, "but a slot holds 256"),
         ([{"id": "x", "prompt": "a"}, {"id": "x", "prompt": "b"}], {}, "ids x are given to several prompts"),
-        (["a"], {"stop": [""]}, "stop are texts that are not empty"),
+        (["a"], {"stop": [""]}, "stop is a list of non-empty strings"),
     ],
 )
 def test_what_is_wrong_is_said_before_anything_runs(
@@ -171,7 +171,7 @@ def test_a_list_of_ids_is_one_prompt(llm: LLM) -> None:
 def test_what_is_no_prompt_is_refused(llm: LLM, asked: Any) -> None:
     with pytest.raises(ValueError, match="give a prompt or a list of them"):
         llm.generate(asked)
-    with pytest.raises(ValueError, match="stop are texts"):
+    with pytest.raises(ValueError, match="stop is a list of"):
         llm.generate("Once", stop=5)
     with pytest.raises(ValueError, match="a conversation is a list of messages"):
         llm.chat({"messages": []})

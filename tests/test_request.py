@@ -76,7 +76,7 @@ def test_an_impossible_value_is_refused_with_its_field_and_what_was_given(
 
 @pytest.mark.parametrize("id", ["", 7, None, b"q"])
 def test_an_id_is_a_text_that_is_not_empty(id: object) -> None:
-    with pytest.raises(ValueError, match="id is a text that is not empty, got "):
+    with pytest.raises(ValueError, match="id is a non-empty string, got "):
         ask(id=id)
 
 

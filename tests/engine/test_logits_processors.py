@@ -59,7 +59,7 @@ def test_logits_after_the_rules_are_those_of_numpy(
     packed = np.packbits(np.pad(np.stack(masks), ((0, 0), (0, -V % 32))), axis=1, bitorder="little")
     told = np.asarray(apply(rows(asked, answers, logits), packed.view(np.int32)))
     for n, request in enumerate(asked):
-        open = masks[n] if request.structured else None
+        open = masks[n] if request.structured_output else None
         written = (*request.prompt, *answers[n])
         expected = oracle.process_logits(logits[n], request, written, LIMITS.stop_token_ids(request), open)
         # XLA multiplies by a reciprocal where NumPy divides: a last bit
@@ -271,15 +271,15 @@ def test_rules_of_those_who_left_are_nobodys() -> None:
         ({"logprobs": False}, "logprobs is a whole number, got False"),
         ({"n": True}, "n is a whole number, got True"),
         ({"allowed_token_ids": [True]}, "allowed_token_ids is a list of token ids"),
-        ({"json_schema": "[" * 100_000}, "json_schema is a schema in JSON"),
-        ({"json_schema": {"const": float("nan")}}, "json_schema is a schema in JSON"),
+        ({"json_schema": "[" * 100_000}, "json_schema is a JSON schema"),
+        ({"json_schema": {"const": float("nan")}}, "json_schema is a JSON schema"),
         ({"regex": "a", "bad_token_ids": [0, 1, 2], "allowed_token_ids": [40]}, "no end token is allowed"),
         ({"regex": "a", "min_tokens": 7}, "min_tokens equals max_tokens, but structured"),
         ({"presence_penalty": 2.5}, "presence_penalty is between -2 and 2, got 2.5"),
         ({"frequency_penalty": float("nan")}, "frequency_penalty is between -2 and 2, got nan"),
         ({"logit_bias": {3: 101}}, "logit_bias is between -100 and 100, got 101 for id 3"),
-        ({"logit_bias": {"x": 1}}, "logit_bias gives ids their numbers"),
-        ({"logit_bias": [5]}, "logit_bias gives ids their numbers"),
+        ({"logit_bias": {"x": 1}}, "logit_bias is a mapping of token ids to numbers"),
+        ({"logit_bias": [5]}, "logit_bias is a mapping of token ids to numbers"),
         ({"logit_bias": {97: 1}}, "logit_bias has id 97, the vocabulary is 0 to 96"),
         ({"allowed_token_ids": [300]}, "allowed_token_ids has id 300"),
         ({"bad_token_ids": [-1]}, "bad_token_ids has id -1"),
@@ -287,12 +287,12 @@ def test_rules_of_those_who_left_are_nobodys() -> None:
         ({"n": 0}, "n is at least 1, got 0"),
         ({"stop": ["."]}, "LLM and the server take stop"),
         ({"regex": "a", "grammar": "b"}, "one of json_schema, regex, grammar, got regex and grammar"),
-        ({"regex": ""}, "regex is a text that is not empty"),
-        ({"json_schema": "{"}, "json_schema is a schema in JSON, got '{'"),
-        ({"json_schema": 3}, "json_schema is a schema in JSON, got 3"),
+        ({"regex": ""}, "regex is a non-empty string"),
+        ({"json_schema": "{"}, "json_schema is a JSON schema, got '{'"),
+        ({"json_schema": 3}, "json_schema is a JSON schema, got 3"),
         (
             {"regex": "a", "ignore_eos": True},
-            "ignore_eos and regex: only an end token can say",
+            "ignore_eos cannot be combined with regex",
         ),
         ({"regex": "a"}, "model random:tiny has no tokenizer.json"),
     ],

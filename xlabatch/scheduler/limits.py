@@ -54,7 +54,7 @@ class Limits:
 
     def _check_tokens_remain(self, request: Request) -> None:
         """Raise ValueError if the constraints leave no token, at the first position or before an end."""
-        if request.structured and request.min_tokens == request.max_tokens:
+        if request.structured_output and request.min_tokens == request.max_tokens:
             raise ValueError(
                 f"request {request.id}: min_tokens equals max_tokens, but structured output ends with a token"
             )
@@ -66,7 +66,7 @@ class Limits:
             raise ValueError(
                 f"request {request.id}: bad_token_ids forbid all {self.vocab} ids of the vocabulary"
             )
-        if request.structured and not kept & set(self.eos_token_ids):
+        if request.structured_output and not kept & set(self.eos_token_ids):
             raise ValueError(
                 f"request {request.id}: no end token is allowed, but structured output ends with one"
             )

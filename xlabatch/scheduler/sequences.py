@@ -53,8 +53,8 @@ class Matcher(Protocol):
 
 def no_grammar(request: Request) -> None:
     """The matcher of an engine without a tokenizer: structured output is refused."""
-    if request.structured:
-        raise ValueError(f"request {request.id}: {request.structured[0]} needs a model with a tokenizer")
+    if request.structured_output:
+        raise ValueError(f"request {request.id}: {request.structured_output[0]} needs a model with a tokenizer")
 
 
 class QueuedRequest(NamedTuple):

@@ -47,10 +47,10 @@ class GrammarCompiler:
 
     def __call__(self, request: Request) -> GrammarMatcher | None:
         """A matcher at its beginning; ValueError where the form is none. None where no form is asked for."""
-        if request.structured is None:
+        if request.structured_output is None:
             return None
         try:
-            return self._cached(*request.structured).copy()
+            return self._cached(*request.structured_output).copy()
         except ValueError as error:
             raise ValueError(f"request {request.id}: {error}") from None
 

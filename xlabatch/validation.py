@@ -1,0 +1,126 @@
+"""Checks of single values: each returns the value in its plain type, or raises ValueError.
+
+An error is the end of a sentence, "is at least 1, got 0": the caller puts the field's name before it.
+Knows no request and no model.
+"""
+
+import json
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from numbers import Real
+from typing import Any
+
+MAX_FLOAT32 = 3.4e38  # the device keeps numbers in float32
+MAX_BIAS = 100.0
+
+Check = Callable[[Any], Any]
+
+
+def optional(check: Check) -> Check:
+    """A check that lets None through."""
+    return lambda value: None if value is None else check(value)
+
+
+def integer(low: int | None = None, high: int | None = None) -> Check:
+    """Check that a value is a whole number of any type between two bounds -> int."""
+
+    def check(value: Any) -> int:
+        try:
+            number = as_int(value)
+        except TypeError:
+            raise ValueError(f"is a whole number, got {value!r}") from None
+        if (low is not None and number < low) or (high is not None and number > high):
+            span = f"at least {low}" if high is None else f"between {low} and {high}"
+            raise ValueError(f"is {span}, got {value!r}")
+        return number
+
+    return check
+
+
+def number(low: float, high: float = MAX_FLOAT32) -> Check:
+    """Check that a value is a real number of any type between two bounds -> float."""
+    span = f"at least {low:g} and finite" if high == MAX_FLOAT32 else f"between {low:g} and {high:g}"
+
+    def check(value: Any) -> float:
+        if not is_within(value, low, high):
+            raise ValueError(f"is {span}, got {value!r:.60}")
+        return float(value)
+
+    return check
+
+
+def top_p(value: Any) -> float:
+    """Check a nucleus: over 0, because a nucleus of no probability holds no token."""
+    probability: float = number(0.0, 1.0)(value)
+    if probability == 0:
+        raise ValueError("is over 0, got 0; for greedy decoding set temperature=0")
+    return probability
+
+
+def boolean(value: Any) -> bool:
+    """Check that a value is True or False, and not merely truthy."""
+    if not isinstance(value, bool):
+        raise ValueError(f"is true or false, got {value!r:.60}")
+    return value
+
+
+def string(value: Any) -> str:
+    """Check that a value is a string with something in it."""
+    if not isinstance(value, str) or not value:
+        raise ValueError(f"is a non-empty string, got {value!r:.60}")
+    return value
+
+
+def strings(values: Any) -> tuple[str, ...]:
+    """Check one string or a list of them, none empty -> tuple."""
+    values = (values,) if isinstance(values, str) else values
+    if not isinstance(values, Sequence) or not all(isinstance(each, str) and each for each in values):
+        raise ValueError(f"is a list of non-empty strings, got {values!r:.60}")
+    return tuple(values)
+
+
+def token_ids(ids: Any) -> tuple[int, ...]:
+    """Check an iterable of token ids of any integer type -> tuple of ints."""
+    try:
+        if isinstance(ids, (str, bytes, Mapping)):
+            raise TypeError
+        return tuple(as_int(id) for id in ids)
+    except TypeError:
+        raise ValueError(f"is a list of token ids, got {ids!r:.60}") from None
+
+
+def logit_bias(biases: Any) -> tuple[tuple[int, float], ...]:
+    """Check a mapping, or pairs, of token ids and biases -> pairs, sorted by id."""
+    try:
+        by_id = {as_int(id): bias for id, bias in dict(biases).items()}
+    except (TypeError, ValueError):
+        raise ValueError(f"is a mapping of token ids to numbers, got {biases!r:.60}") from None
+    for id, bias in by_id.items():
+        if not is_within(bias, -MAX_BIAS, MAX_BIAS):
+            raise ValueError(f"is between {-MAX_BIAS:g} and {MAX_BIAS:g}, got {bias!r:.60} for id {id}")
+    return tuple((id, float(by_id[id])) for id in sorted(by_id))
+
+
+def json_schema(schema: Any) -> str:
+    """Check a JSON schema: a mapping, its JSON text, or True for any JSON -> its JSON text."""
+    try:
+        parsed = json.loads(schema) if isinstance(schema, str) else schema
+        parsed = {} if parsed is True else parsed
+        if not isinstance(parsed, Mapping):
+            raise TypeError
+        return json.dumps(dict(parsed), allow_nan=False)
+    except (TypeError, ValueError, RecursionError):
+        raise ValueError(f"is a JSON schema, got {schema!r:.60}") from None
+
+
+def is_within(value: float, low: float, high: float) -> bool:
+    """Whether a value is a real number between two bounds; True and False are not numbers."""
+    # comparing gives False for NaN, and does not overflow for an int beyond all floats
+    return isinstance(value, Real) and not isinstance(value, bool) and low <= value <= high
+
+
+def as_int(value: Any) -> int:
+    """A whole number of any type as an int, or TypeError; True and False are not numbers."""
+    if isinstance(value, bool):
+        raise TypeError
+    return operator.index(value)
