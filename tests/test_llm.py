@@ -1,4 +1,4 @@
-"""From text to text: answers in order, pieces as they come, options of each prompt's own."""
+"""LLM: completions in order, text deltas as they come, options for each prompt."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ def llm() -> LLM:
     return LLM(slots=3, context=256)
 
 
-def test_three_lines_from_text_to_text(llm: LLM) -> None:
+def test_generate_continues_prompts_with_common_and_own_options(llm: LLM) -> None:
     items: list[Any] = ["Once upon a time", {"id": "b", "prompt": "There was", "temperature": 0.8, "seed": 4}]
     first, second = llm.generate(items, max_tokens=12)
     assert isinstance(first, Completion)
@@ -25,63 +25,64 @@ def test_three_lines_from_text_to_text(llm: LLM) -> None:
     assert first.id != second.id
 
 
-def test_answers_come_in_the_order_of_the_prompts(llm: LLM) -> None:
+def test_completions_come_in_the_order_of_the_prompts(llm: LLM) -> None:
     items: list[Any] = [{"prompt": "Once", "max_tokens": new} for new in (40, 3, 25, 1, 2)]
-    assert [len(answer.tokens) for answer in llm.generate(items, ignore_eos=True)] == [40, 3, 25, 1, 2]
+    lengths = [len(completion.tokens) for completion in llm.generate(items, ignore_eos=True)]
+    assert lengths == [40, 3, 25, 1, 2]
 
 
-def test_an_answer_is_the_same_in_company_and_in_pieces(llm: LLM) -> None:
+def test_a_completion_is_the_same_in_company_streamed_and_in_a_solo_run(llm: LLM) -> None:
     items: list[Any] = [
         {"id": str(n), "prompt": "Once upon", "temperature": 1.0, "seed": n} for n in range(5)
     ]
-    whole = {answer.id: answer.text for answer in llm.generate(items, max_tokens=20)}
-    told: dict[str, str] = dict.fromkeys(whole, "")
-    ends = []
-    for piece in llm.generate(items, max_tokens=20, stream=True):
-        assert isinstance(piece, TextDelta)
-        told[piece.id] += piece.text
-        ends += [piece.id] if piece.finish else []
-    assert told == whole
-    assert sorted(ends) == sorted(whole)
-    alone = [next(llm.generate(item, max_tokens=20)).text for item in items]
-    assert alone == list(whole.values())
+    texts = {completion.id: completion.text for completion in llm.generate(items, max_tokens=20)}
+    streamed: dict[str, str] = dict.fromkeys(texts, "")
+    finished = []
+    for delta in llm.generate(items, max_tokens=20, stream=True):
+        assert isinstance(delta, TextDelta)
+        streamed[delta.id] += delta.text
+        finished += [delta.id] if delta.finish else []
+    assert streamed == texts
+    assert sorted(finished) == sorted(texts)
+    solo = [next(llm.generate(item, max_tokens=20)).text for item in items]
+    assert solo == list(texts.values())
 
 
-def test_a_stop_string_ends_an_answer_before_it(llm: LLM) -> None:
-    whole = next(llm.generate("Once upon a time", max_tokens=40)).text
-    word = whole.split()[4]
-    answer = next(llm.generate("Once upon a time", max_tokens=40, stop=[word]))
-    assert answer.finish == "stop"
-    assert answer.text == whole[: whole.find(word)]
-    assert answer.stats
-    assert answer.stats.finish == "stop"
+def test_a_stop_string_ends_a_completion_and_is_not_part_of_it(llm: LLM) -> None:
+    unstopped = next(llm.generate("Once upon a time", max_tokens=40)).text
+    word = unstopped.split()[4]
+    completion = next(llm.generate("Once upon a time", max_tokens=40, stop=[word]))
+    assert completion.finish == "stop"
+    assert completion.text == unstopped[: unstopped.find(word)]
+    assert completion.stats
+    assert completion.stats.finish == "stop"
 
 
-def test_token_ids_are_prompts_too(llm: LLM) -> None:
+def test_a_prompt_may_be_text_or_token_ids(llm: LLM) -> None:
     items: list[Any] = [{"prompt": llm.tokenizer.encode("Once upon")}, "Once upon"]
-    said = [answer.text for answer in llm.generate(items, max_tokens=9)]
-    assert said[0] == said[1]
+    from_ids, from_text = llm.generate(items, max_tokens=9)
+    assert from_ids.text == from_text.text
 
 
-def test_what_was_cancelled_before_it_ran_says_so(llm: LLM) -> None:
+def test_a_prompt_cancelled_before_it_ran_ends_as_cancelled(llm: LLM) -> None:
     items: list[Any] = [
         {"id": f"n{n}", "prompt": "Once", "max_tokens": 60, "ignore_eos": True} for n in range(6)
     ]
-    answers: dict[str, TextDelta] = {}
-    for count, piece in enumerate(llm.generate(items, stream=True)):
+    last: dict[str, TextDelta] = {}
+    for count, delta in enumerate(llm.generate(items, stream=True)):
         if count == 0:
             llm.cancel("n5")
             llm.cancel("n0")
-        if piece.finish:
-            answers[piece.id] = piece
-    assert answers["n5"].finish == "cancelled"
-    assert answers["n5"].reason
-    assert answers["n5"].text == ""
-    assert answers["n0"].finish == "cancelled"
-    assert answers["n3"].finish == "length"
+        if delta.finish:
+            last[delta.id] = delta
+    assert last["n5"].finish == "cancelled"
+    assert last["n5"].reason
+    assert last["n5"].text == ""
+    assert last["n0"].finish == "cancelled"
+    assert last["n3"].finish == "length"
 
 
-def test_leaving_early_leaves_nothing_behind(llm: LLM) -> None:
+def test_a_caller_that_stops_iterating_leaves_the_engine_idle(llm: LLM) -> None:
     for _ in llm.generate(["Once"] * 5, max_tokens=100, ignore_eos=True):
         break
     assert next(llm.generate("There", max_tokens=3, ignore_eos=True)).tokens
@@ -89,134 +90,134 @@ def test_leaving_early_leaves_nothing_behind(llm: LLM) -> None:
 
 
 @pytest.mark.parametrize(
-    ("items", "options", "why"),
+    ("items", "options", "message"),
     [
         (["a", {"text": "b"}], {}, "an item has its prompt under 'prompt'"),
-        (["a"], {"heat": 1.0}, "options heat are not known; there are"),
+        (["a"], {"heat": 1.0}, "unknown options heat; known are"),
         ([{"prompt": "a", "temperature": -1}], {}, "temperature"),
         (["a" * 2000], {}, "but a slot holds 256"),
         ([{"id": "x", "prompt": "a"}, {"id": "x", "prompt": "b"}], {}, "ids x are given to several prompts"),
         (["a"], {"stop": [""]}, "stop is a list of non-empty strings"),
     ],
 )
-def test_what_is_wrong_is_said_before_anything_runs(
-    llm: LLM, items: list[Any], options: dict[str, Any], why: str
+def test_impossible_prompts_are_refused_before_anything_runs(
+    llm: LLM, items: list[Any], options: dict[str, Any], message: str
 ) -> None:
-    with pytest.raises(ValueError, match=why):
+    with pytest.raises(ValueError, match=message):
         llm.generate(["Once", *items], **options)
     assert llm.engine.idle
 
 
-def test_chat_without_a_template_says_so(llm: LLM) -> None:
+def test_chat_without_a_chat_template_is_refused(llm: LLM) -> None:
     with pytest.raises(ValueError, match="has no chat template"):
         llm.chat([{"role": "user", "content": "hello"}])
 
 
-def test_nothing_asked_is_nothing_answered(llm: LLM) -> None:
+def test_no_prompts_give_no_completions(llm: LLM) -> None:
     assert list(llm.generate([])) == []
 
 
-def test_a_long_list_shows_its_progress(llm: LLM, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_long_list_of_prompts_shows_a_progress_bar(llm: LLM, capsys: pytest.CaptureFixture[str]) -> None:
     assert len(list(llm.generate(["Once"] * 17, max_tokens=1))) == 17
-    assert "answers" in capsys.readouterr().out
+    assert "completions" in capsys.readouterr().out
     assert len(list(llm.generate(["Once"] * 17, max_tokens=1, progress=False))) == 17
     assert capsys.readouterr().out == ""
 
 
-def test_calls_that_take_turns_lose_nothing_to_each_other(llm: LLM) -> None:
-    whole = next(llm.generate("Once upon a time", max_tokens=20)).text
+def test_interleaved_calls_lose_no_deltas_to_each_other(llm: LLM) -> None:
+    expected = next(llm.generate("Once upon a time", max_tokens=20)).text
     first, second = (llm.generate("Once upon a time", max_tokens=20, stream=True) for _ in range(2))
-    told = ["", ""]
-    for one, other in zip(first, second, strict=True):
-        told[0] += one.text
-        told[1] += other.text
-    assert told == [whole, whole]
+    texts = ["", ""]
+    for deltas in zip(first, second, strict=True):
+        for n, delta in enumerate(deltas):
+            texts[n] += delta.text
+    assert texts == [expected, expected]
 
 
-def test_a_call_within_a_call_loses_nothing(llm: LLM) -> None:
-    whole = next(llm.generate("There was", max_tokens=12)).text
+def test_a_call_within_a_call_loses_no_deltas(llm: LLM) -> None:
+    expected = next(llm.generate("There was", max_tokens=12)).text
     outer = ""
-    for piece in llm.generate("There was", max_tokens=12, stream=True):
-        outer += piece.text
-        assert next(llm.generate("There was", max_tokens=12)).text == whole
-    assert outer == whole
+    for delta in llm.generate("There was", max_tokens=12, stream=True):
+        outer += delta.text
+        assert next(llm.generate("There was", max_tokens=12)).text == expected
+    assert outer == expected
     assert llm.engine.idle
 
 
-def test_what_waits_for_its_turn_can_be_cancelled() -> None:
+def test_prompts_that_were_not_submitted_yet_can_be_cancelled() -> None:
     llm = LLM(slots=2, context=64, queue=2, budget=16)
     items: list[Any] = [
         {"id": f"n{n}", "prompt": "Once", "max_tokens": 30, "ignore_eos": True} for n in range(6)
     ]
-    pieces = llm.generate(items, stream=True)
-    next(pieces)
+    deltas = llm.generate(items, stream=True)
+    next(deltas)
     llm.cancel("n5")
-    ends = {piece.id: piece for piece in pieces if piece.finish}
-    assert ends["n5"].finish == "cancelled"
-    assert ends["n5"].reason == "cancelled by the caller before it ran"
-    assert {ends[f"n{n}"].finish for n in range(5)} == {"length"}
-    answers = llm.generate(items, progress=False)
-    next(answers)
+    last = {delta.id: delta for delta in deltas if delta.finish}
+    assert last["n5"].finish == "cancelled"
+    assert last["n5"].reason == "cancelled by the caller before it ran"
+    assert {last[f"n{n}"].finish for n in range(5)} == {"length"}
+    completions = llm.generate(items, progress=False)
+    next(completions)
     llm.cancel_all()
-    assert {answer.finish for answer in answers} == {"cancelled"}
+    assert {completion.finish for completion in completions} == {"cancelled"}
     assert llm.engine.idle
 
 
-def test_a_list_of_ids_is_one_prompt(llm: LLM) -> None:
-    [answer] = llm.generate(list(llm.tokenizer.encode("Once upon")), max_tokens=4)
-    assert len(answer.tokens) == 4
+def test_a_list_of_token_ids_is_one_prompt(llm: LLM) -> None:
+    [completion] = llm.generate(list(llm.tokenizer.encode("Once upon")), max_tokens=4)
+    assert len(completion.tokens) == 4
 
 
-@pytest.mark.parametrize("asked", [None, 3])
-def test_what_is_no_prompt_is_refused(llm: LLM, asked: Any) -> None:
+@pytest.mark.parametrize("prompts", [None, 3])
+def test_a_value_that_is_not_a_prompt_is_refused(llm: LLM, prompts: Any) -> None:
     with pytest.raises(ValueError, match="give a prompt or a list of them"):
-        llm.generate(asked)
+        llm.generate(prompts)
     with pytest.raises(ValueError, match="stop is a list of"):
         llm.generate("Once", stop=5)
     with pytest.raises(ValueError, match="a conversation is a list of messages"):
         llm.chat({"messages": []})
 
 
-def test_several_answers_come_in_order_each_under_its_number(llm: LLM) -> None:
+def test_n_completions_come_in_order_with_their_indices(llm: LLM) -> None:
     several: dict[str, Any] = {"prompt": "Once upon a time", "n": 2, "temperature": 0.9, "seed": 4, "id": "a"}
     items: list[Any] = [several, "One day, Mia"]
-    answers = list(llm.generate(items, max_tokens=12, logprobs=1))
-    assert [(answer.prompt, answer.index) for answer in answers] == [
+    completions = list(llm.generate(items, max_tokens=12, logprobs=1))
+    assert [(completion.prompt, completion.index) for completion in completions] == [
         ("Once upon a time", 0),
         ("Once upon a time", 1),
         ("One day, Mia", 0),
     ]
-    assert answers[0].text != answers[1].text
-    for answer in answers:
-        assert answer.logprobs is not None
-        assert len(answer.logprobs) == len(answer.tokens)
+    assert completions[0].text != completions[1].text
+    for completion in completions:
+        assert completion.logprobs is not None
+        assert len(completion.logprobs) == len(completion.tokens)
     texts = {0: "", 1: ""}
-    for piece in llm.generate(several, max_tokens=12, stream=True):
-        texts[piece.index] += piece.text
-    assert texts == {answer.index: answer.text for answer in answers[:2]}
+    for delta in llm.generate(several, max_tokens=12, stream=True):
+        texts[delta.index] += delta.text
+    assert texts == {completion.index: completion.text for completion in completions[:2]}
 
 
-def test_a_text_ends_one_of_several_answers_and_leaves_the_others(llm: LLM) -> None:
+def test_a_stop_string_ends_one_of_n_completions_and_not_the_others(llm: LLM) -> None:
     item = {"prompt": "Once upon a time", "n": 3, "temperature": 1.0, "seed": 1}
-    whole = [answer.text for answer in llm.generate(item, max_tokens=30)]
-    word = whole[1].split()[6]
-    for answer, text in zip(llm.generate(item, max_tokens=30, stop=[word]), whole, strict=True):
-        assert answer.text == (text[: text.find(word)] if word in text else text)
-        assert (answer.finish == "stop") == (word in text or answer.finish != "length")
+    texts = [completion.text for completion in llm.generate(item, max_tokens=30)]
+    word = texts[1].split()[6]
+    for completion, text in zip(llm.generate(item, max_tokens=30, stop=[word]), texts, strict=True):
+        assert completion.text == (text[: text.find(word)] if word in text else text)
+        assert (completion.finish == "stop") == (word in text or completion.finish != "length")
 
 
-def test_no_text_ends_an_answer_before_its_least_length(llm: LLM) -> None:
-    whole = next(llm.generate("Once upon a time", max_tokens=40))
-    word = whole.text.split()[1]
+def test_no_stop_string_ends_a_completion_before_min_tokens(llm: LLM) -> None:
+    unstopped = next(llm.generate("Once upon a time", max_tokens=40))
+    word = unstopped.text.split()[1]
     assert len(next(llm.generate("Once upon a time", max_tokens=40, stop=[word])).tokens) < 10
     longer = next(llm.generate("Once upon a time", max_tokens=40, stop=[word], min_tokens=20))
     assert len(longer.tokens) >= 20
-    assert whole.text.startswith(longer.text)
+    assert unstopped.text.startswith(longer.text)
     assert word in longer.text
 
 
-def test_how_likely_the_prompt_was_is_told_once(llm: LLM) -> None:
-    [answer] = llm.generate("Once upon a time", max_tokens=2, prompt_logprobs=1)
-    assert answer.prompt_logprobs is not None
-    assert len(answer.prompt_logprobs) == len(llm.tokenizer.encode("Once upon a time"))
-    assert answer.logprobs is None
+def test_prompt_logprobs_come_with_the_completion(llm: LLM) -> None:
+    [completion] = llm.generate("Once upon a time", max_tokens=2, prompt_logprobs=1)
+    assert completion.prompt_logprobs is not None
+    assert len(completion.prompt_logprobs) == len(llm.tokenizer.encode("Once upon a time"))
+    assert completion.logprobs is None

@@ -1,4 +1,4 @@
-"""A request is sound from its construction on, or there is no request."""
+"""Request: impossible values are refused when it is constructed, possible ones are kept in plain types."""
 
 import dataclasses
 import math
@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from xlabatch.request import Request
+from xlabatch.request import CHECKS, Request
 
 
-def ask(**given: Any) -> Request:
-    usual: dict[str, Any] = {"id": "q", "prompt": (3, 1, 4), "max_tokens": 5}
-    return Request(**(usual | given))
+def request_with(**fields: Any) -> Request:
+    defaults: dict[str, Any] = {"id": "q", "prompt": (3, 1, 4), "max_tokens": 5}
+    return Request(**(defaults | fields))
 
 
-def test_a_request_is_greedy_and_ends_by_the_models_own_tokens_unless_told_otherwise() -> None:
+def test_the_defaults_are_greedy_decoding_and_the_models_own_end_tokens() -> None:
     request = Request(prompt=(3, 1, 4), max_tokens=5)
     assert (request.temperature, request.top_k, request.top_p, request.min_p) == (0, 0, 1, 0)
     assert (request.stop_token_ids, request.ignore_eos, request.priority, request.deadline_s) == (
@@ -27,8 +27,12 @@ def test_a_request_is_greedy_and_ends_by_the_models_own_tokens_unless_told_other
     )
 
 
+def test_every_field_but_the_id_has_a_check_of_its_own() -> None:
+    assert {field.name for field in dataclasses.fields(Request)} == {"id", *CHECKS}
+
+
 @pytest.mark.parametrize(
-    ("field", "value", "sentence"),
+    ("field", "value", "message"),
     [
         ("max_tokens", 0, "max_tokens is at least 1, got 0"),
         ("max_tokens", -7, "max_tokens is at least 1, got -7"),
@@ -66,85 +70,87 @@ def test_a_request_is_greedy_and_ends_by_the_models_own_tokens_unless_told_other
         ("stop_token_ids", None, "stop_token_ids is a list of token ids, got None"),
     ],
 )
-def test_an_impossible_value_is_refused_with_its_field_and_what_was_given(
-    field: str, value: object, sentence: str
+def test_an_impossible_value_is_refused_with_its_field_and_value(
+    field: str, value: object, message: str
 ) -> None:
-    with pytest.raises(ValueError) as refusal:  # noqa: PT011 the whole sentence is compared below
-        ask(**{field: value})
-    assert str(refusal.value).startswith(f"request q: {sentence}")
+    with pytest.raises(ValueError) as refusal:  # noqa: PT011 (the message is compared below)
+        request_with(**{field: value})
+    assert str(refusal.value).startswith(f"request q: {message}")
 
 
 @pytest.mark.parametrize("id", ["", 7, None, b"q"])
-def test_an_id_is_a_text_that_is_not_empty(id: object) -> None:
+def test_an_id_is_a_non_empty_string(id: object) -> None:
     with pytest.raises(ValueError, match="id is a non-empty string, got "):
-        ask(id=id)
+        request_with(id=id)
 
 
 @pytest.mark.parametrize("field", ["temperature", "deadline_s"])
 def test_a_number_beyond_all_floats_is_refused_like_any_other(field: str) -> None:
     with pytest.raises(ValueError, match=f"request q: {field} is at least 0 and finite"):
-        ask(**{field: 10**400})
+        request_with(**{field: 10**400})
 
 
 @pytest.mark.parametrize("value", ["no", None])
-def test_ignore_eos_is_a_yes_or_a_no(value: object) -> None:
-    with pytest.raises(ValueError, match="request q: ignore_eos is "):
-        ask(ignore_eos=value)
+def test_ignore_eos_is_true_or_false(value: object) -> None:
+    with pytest.raises(ValueError, match="request q: ignore_eos is true or false, got "):
+        request_with(ignore_eos=value)
 
 
-def test_an_unknown_rule_is_an_error() -> None:
+def test_an_unknown_option_is_an_error() -> None:
     with pytest.raises(TypeError, match="beam_width"):
-        ask(beam_width=4)
+        request_with(beam_width=4)
 
 
-def test_a_long_value_is_not_repeated_in_full() -> None:
+def test_an_error_shows_only_the_beginning_of_a_long_value() -> None:
     with pytest.raises(ValueError, match="prompt is a list of token ids") as refusal:
-        ask(prompt="word " * 1000)
+        request_with(prompt="word " * 1000)
     assert len(str(refusal.value)) < 150
 
 
 @pytest.mark.parametrize(
     "edge", [{"temperature": 0}, {"top_p": 1}, {"min_p": 1}, {"deadline_s": 0}, {"max_tokens": 1}]
 )
-def test_the_edge_of_a_range_belongs_to_it(edge: dict[str, int]) -> None:
+def test_the_bounds_of_a_range_are_allowed(edge: dict[str, int]) -> None:
     (name,) = edge
-    assert getattr(ask(**edge), name) == edge[name]
+    assert getattr(request_with(**edge), name) == edge[name]
 
 
 @pytest.mark.parametrize("kind", [list, tuple, iter, np.int32, np.uint16])
 @pytest.mark.parametrize("field", ["prompt", "stop_token_ids"])
 def test_ids_of_any_kind_become_a_tuple_of_plain_ints(field: str, kind: Callable[[list[int]], Any]) -> None:
-    kept = getattr(ask(**{field: kind([3, 1, 4])}), field)
+    kept = getattr(request_with(**{field: kind([3, 1, 4])}), field)
     assert kept == (3, 1, 4)
     assert {type(id) for id in kept} == {int}
 
 
 def test_whole_numbers_of_any_kind_become_plain_ints() -> None:
-    request = ask(max_tokens=np.int64(5), top_k=np.uint8(9), seed=np.uint64(2**64 - 1), priority=np.int8(-3))
+    request = request_with(
+        max_tokens=np.int64(5), top_k=np.uint8(9), seed=np.uint64(2**64 - 1), priority=np.int8(-3)
+    )
     numbers = (request.max_tokens, request.top_k, request.seed, request.priority)
     assert numbers == (5, 9, 2**64 - 1, -3)
     assert {type(number) for number in numbers} == {int}
 
 
 @pytest.mark.parametrize("kind", [float, np.float64, np.float32])
-def test_real_numbers_of_any_kind_are_taken(kind: Callable[[float], Any]) -> None:
+def test_real_numbers_of_any_kind_are_accepted(kind: Callable[[float], Any]) -> None:
     half = kind(0.5)
-    request = ask(temperature=half, top_p=half, min_p=half, deadline_s=half)
+    request = request_with(temperature=half, top_p=half, min_p=half, deadline_s=half)
     assert (request.temperature, request.top_p, request.min_p, request.deadline_s) == (0.5, 0.5, 0.5, 0.5)
 
 
 def test_requests_without_an_id_or_a_seed_get_their_own() -> None:
-    minted = [Request(prompt=(3,), max_tokens=2) for _ in range(50)]
-    assert len({request.id for request in minted}) == len({request.seed for request in minted}) == 50
+    requests = [Request(prompt=(3,), max_tokens=2) for _ in range(50)]
+    assert len({request.id for request in requests}) == len({request.seed for request in requests}) == 50
 
 
 def test_a_given_id_and_seed_are_kept() -> None:
-    request = ask(id="mine", seed=0)
+    request = request_with(id="mine", seed=0)
     assert (request.id, request.seed) == ("mine", 0)
 
 
 @pytest.mark.parametrize("field", [field.name for field in dataclasses.fields(Request)])
 def test_a_request_cannot_be_changed(field: str) -> None:
-    request = ask()
+    request = request_with()
     with pytest.raises(dataclasses.FrozenInstanceError):
         setattr(request, field, getattr(request, field))

@@ -154,7 +154,7 @@ class Logprobs(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One token, or an ending, or both. A completion of an accepted request gets exactly one with a finish."""
+    """One token, or an ending, or both. A completion gets exactly one event with a finish."""
 
     id: str
     token: int | None  # None where an ending carries none

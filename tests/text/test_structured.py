@@ -1,4 +1,4 @@
-"""Structured answers: what comes out parses and validates; what is none is refused; company is no matter."""
+"""Structured output: completions parse and validate, invalid grammars are refused."""
 
 import json
 import re
@@ -56,86 +56,89 @@ def llm() -> LLM:
     return LLM(slots=3, context=256)
 
 
-def test_every_answer_parses_and_validates(llm: LLM) -> None:
-    """Greedy and warm, all at once, between requests that have no form."""
+def test_every_completion_parses_and_validates(llm: LLM) -> None:
+    """Greedy and sampled in one batch, together with a request without a grammar."""
     items: list[Any] = ["Once upon a time"]
     for n, schema in enumerate(SCHEMAS):
-        for heat in (0.0, 0.8):
-            items.append({"prompt": "Here is", "json_schema": schema, "temperature": heat, "seed": n, "n": 2})
-    answers = list(llm.generate(items, max_tokens=120))
-    assert answers[0].text.startswith(", ")
-    for answer, schema in zip(answers[1:], [each for each in SCHEMAS for _ in range(4)], strict=True):
-        assert answer.finish == "stop", answer
-        jsonschema.validate(json.loads(answer.text), schema)
+        for temperature in (0.0, 0.8):
+            options = {"json_schema": schema, "temperature": temperature, "seed": n, "n": 2}
+            items.append({"prompt": "Here is", **options})
+    unconstrained, *completions = llm.generate(items, max_tokens=120)
+    assert unconstrained.text.startswith(", ")
+    for completion, schema in zip(completions, [each for each in SCHEMAS for _ in range(4)], strict=True):
+        assert completion.finish == "stop", completion
+        jsonschema.validate(json.loads(completion.text), schema)
 
 
-def test_true_is_any_json(llm: LLM) -> None:
-    [answer] = llm.generate(
+def test_the_schema_true_allows_any_json(llm: LLM) -> None:
+    [completion] = llm.generate(
         {"prompt": "Here is", "json_schema": {"type": ["integer", "boolean"]}}, max_tokens=30
     )
-    assert json.loads(answer.text) in (None, True, False)
-    [answer] = llm.generate(
+    assert json.loads(completion.text) in (None, True, False)
+    [completion] = llm.generate(
         {"prompt": "Here", "json_schema": True, "temperature": 1.0, "seed": 3}, max_tokens=200
     )
-    assert answer.finish == "length" or json.loads(answer.text) is not NotImplemented
+    assert completion.finish == "length" or json.loads(completion.text) is not NotImplemented
 
 
 @pytest.mark.parametrize("pattern", ["[A-Z][a-z ]{5,20}[.]", "(yes|no)", "[0-9]{3}-[0-9]{2}", "é+x?"])
-def test_an_answer_matches_its_expression(llm: LLM, pattern: str) -> None:
-    for heat in (0.0, 1.0):
-        [answer] = llm.generate("Tom said", regex=pattern, max_tokens=60, temperature=heat, seed=5)
-        assert answer.finish == "length" or re.fullmatch(pattern, answer.text)
-        assert answer.finish == "stop" or pattern == "é+x?"
+def test_a_completion_matches_its_regex(llm: LLM, pattern: str) -> None:
+    for temperature in (0.0, 1.0):
+        [completion] = llm.generate("Tom said", regex=pattern, max_tokens=60, temperature=temperature, seed=5)
+        assert completion.finish == "length" or re.fullmatch(pattern, completion.text)
+        assert completion.finish == "stop" or pattern == "é+x?"
 
 
-def test_an_answer_is_a_sentence_of_its_grammar(llm: LLM) -> None:
+def test_a_completion_is_in_the_language_of_its_grammar(llm: LLM) -> None:
     grammar = 'start: "the " animal " sat"\nanimal: "cat" | "dog" | "fox"'
-    [answer] = llm.generate("So", grammar=grammar, max_tokens=30)
-    assert answer.text in {f"the {animal} sat" for animal in ("cat", "dog", "fox")}
+    [completion] = llm.generate("So", grammar=grammar, max_tokens=30)
+    assert completion.text in {f"the {animal} sat" for animal in ("cat", "dog", "fox")}
 
 
 @pytest.mark.parametrize(
-    ("form", "said"),
+    ("grammar", "message"),
     [
         ({"json_schema": {"type": "strin"}}, "request a: json_schema: Invalid type: strin"),
         ({"regex": "("}, "request a: regex: .*unclosed group"),
         ({"grammar": "start: x"}, "request a: grammar: .*x"),
     ],
 )
-def test_what_is_no_form_is_refused_and_changes_nothing(llm: LLM, form: dict[str, Any], said: str) -> None:
-    with pytest.raises(ValueError, match=said):
-        llm.engine.submit(Request(id="a", prompt=(1, 2), max_tokens=3, **form))
+def test_an_invalid_grammar_is_refused_and_changes_nothing(
+    llm: LLM, grammar: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(ValueError, match=message):
+        llm.engine.submit(Request(id="a", prompt=(1, 2), max_tokens=3, **grammar))
     assert llm.engine.idle
 
 
-def test_a_form_in_company_is_the_form_alone(llm: LLM) -> None:
+def test_structured_output_is_the_same_in_company_as_in_a_solo_run(llm: LLM) -> None:
     ids = llm.tokenizer.encode("Once upon a time")
-    forms: list[dict[str, Any]] = [
+    option_sets: list[dict[str, Any]] = [
         {"json_schema": SCHEMAS[1]},
         {"regex": "[a-z ]{9,30}"},
         {},
         {"temperature": 1.0},
     ]
-    asked = [
-        Request(id=f"{n}{m}", prompt=ids[:m], max_tokens=40, seed=n, **form)
-        for n, form in enumerate(forms)
+    requests = [
+        Request(id=f"{n}{m}", prompt=ids[:m], max_tokens=40, seed=n, **options)
+        for n, options in enumerate(option_sets)
         for m in (2, 3, 5)
     ]
     engines = [llm.engine, XlaBatchEngine.load(slots=3, context=256, ahead=1)]
 
-    def told(engine: XlaBatchEngine, requests: list[Request]) -> dict[str, list[Any]]:
+    def serve(engine: XlaBatchEngine, requests: list[Request]) -> dict[str, list[Any]]:
         streams: dict[str, list[Any]] = {request.id: [] for request in requests}
         for event in engine.run(requests):
             streams[event.id].append((event.token, event.digest, event.finish))
         return streams
 
-    alone = {request.id: told(llm.engine, [request])[request.id] for request in asked}
+    solo = {request.id: serve(llm.engine, [request])[request.id] for request in requests}
     for engine in engines:
-        assert told(engine, asked) == alone
-        assert told(engine, asked[::-1]) == alone
+        assert serve(engine, requests) == solo
+        assert serve(engine, requests[::-1]) == solo
 
 
-def test_a_form_and_then_none_in_one_slot() -> None:
+def test_a_grammar_leaves_no_trace_in_its_slot() -> None:
     engine = XlaBatchEngine.load(slots=1, context=128)
     ids = (5, 6, 7)
     plain = Request(id="plain", prompt=ids, max_tokens=9)
@@ -144,40 +147,41 @@ def test_a_form_and_then_none_in_one_slot() -> None:
     assert [event.token for event in engine.run([plain])] == first
 
 
-def test_the_reference_keeps_to_forms_and_says_the_same() -> None:
+def test_the_reference_engine_gives_the_same_structured_output() -> None:
     source = open_source(None)
-    asked = Request(id="a", prompt=(5, 6, 7), max_tokens=12, regex="[A-Z][a-z ]{5,9}[.]", logprobs=2)
+    request = Request(id="a", prompt=(5, 6, 7), max_tokens=12, regex="[A-Z][a-z ]{5,9}[.]", logprobs=2)
     engines = ReferenceEngine(source, context=64), XlaBatchEngine.load(slots=2, context=64)
-    theirs, ours = (list(engine.run([asked])) for engine in engines)
+    theirs, ours = (list(engine.run([request])) for engine in engines)
     assert [(e.token, e.finish) for e in theirs] == [(e.token, e.finish) for e in ours]
-    for their, our in zip(theirs, ours, strict=True):
-        assert their.logprobs
-        assert our.logprobs
-        assert their.logprobs.token == pytest.approx(our.logprobs.token, abs=1e-3)
+    for expected, event in zip(theirs, ours, strict=True):
+        assert expected.logprobs
+        assert event.logprobs
+        assert event.logprobs.token == pytest.approx(expected.logprobs.token, abs=1e-3)
 
 
-def test_masks_have_a_bit_for_each_id() -> None:
+def test_a_bitmask_allows_the_tokens_that_can_begin_a_match() -> None:
     source = open_source(None)
     vocab = source.raw["vocab_size"]
-    forms = GrammarCompiler(source.folder, source.name, vocab, source.eos_token_ids)
-    matcher = forms(Request(prompt=(1,), max_tokens=1, regex="(yes|no)"))
+    grammars = GrammarCompiler(source.folder, source.name, vocab, source.eos_token_ids)
+    matcher = grammars(Request(prompt=(1,), max_tokens=1, regex="(yes|no)"))
     assert matcher is not None
-    assert forms.tokenizer is not None
-    allowed = {forms.tokenizer.decode([int(id)]) for id in np.flatnonzero(forms.allowed_tokens(matcher))}
+    allowed = {
+        grammars.tokenizer.decode([int(id)]) for id in np.flatnonzero(grammars.allowed_tokens(matcher))
+    }
     assert allowed <= {"y", "ye", "yes", "n", "no"}
     assert allowed >= {"y", "n"}
 
 
-def test_an_answer_that_its_form_cannot_go_on_with_ends_with_the_reason(
+def test_a_completion_whose_grammar_fails_ends_with_the_reason(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     engine = XlaBatchEngine.load(slots=2, context=64)
     engine.submit(Request(id="a", prompt=(5, 6), max_tokens=20, regex="[a-z ]{18}"))
     engine.submit(Request(id="b", prompt=(5, 6), max_tokens=5, ignore_eos=True))
     events = engine.step()
-    monkeypatch.setattr("xlabatch.text.structured.GrammarMatcher.advance", lambda *_: "lost the thread")
+    monkeypatch.setattr("xlabatch.text.structured.GrammarMatcher.advance", lambda *_: "no such rule")
     while not engine.idle:
         events += engine.step()
     [ended] = [event for event in events if event.id == "a" and event.finish]
-    assert (ended.finish, ended.reason) == ("error", "lost the thread")
+    assert (ended.finish, ended.reason) == ("error", "no such rule")
     assert [event.finish for event in events if event.id == "b"][-1] == "length"

@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 def token_text(tokenizer: Tokenizer, id: int) -> str:
     """The text of one token by itself."""
-    return tokenizer.decode([id], special=True)
+    return tokenizer.decode([id], skip_special_tokens=False)
 
 
 def completion_logprobs(

@@ -1,1 +1,1 @@
-"""Text at both ends: tokenizer, detokenizer, structured output."""
+"""From text to token ids and back: prompts, tokenizer, detokenizer, structured output."""

@@ -1,21 +1,22 @@
-"""From tokens to text that is safe to show: never half a character, never part of a stop string."""
+"""From tokens to text that is final: never half a character, never part of a stop string.
+
+Follows one completion. Knows no engine, and not why a completion ends.
+"""
 
 from collections.abc import Sequence
 
 from xlabatch.text.tokenizer import Tokenizer
 
-PROMPT_TOKENS = 8  # tokens of a prompt that its answer is decoded behind
-
-
-REPLACEMENT = "\ufffd"  # what a decoder makes of bytes that are no character, or not yet
+PROMPT_TOKENS = 8  # tokens of the prompt that are decoded together with the completion
+REPLACEMENT = "\ufffd"  # what a decoder returns for bytes that are not, or not yet, a character
 
 
 class Detokenizer:
-    """Turns one request's tokens into text as they come: never half a character, never part of a stop string.
+    """Turns one completion's tokens into text as they come.
 
-    The pieces add up to what all tokens decode to behind the prompt's: a decoder drops a space at the
-    beginning of a text, and an answer is none. Text is certain once no later token can change it: a decoder
-    may take back what it made of bytes, so those wait for a token that is none.
+    The pieces add up to the text of all tokens as decoded behind the prompt: decoded on its own, a completion
+    would lose its leading space. A piece is returned once no later token can change it. A decoder may revise
+    the text of byte tokens, so they are held back until a token follows that is not a byte.
     """
 
     def __init__(
@@ -23,22 +24,22 @@ class Detokenizer:
         tokenizer: Tokenizer,
         prompt: Sequence[int] = (),
         stop: Sequence[str] = (),
-        special: bool = False,
+        skip_special_tokens: bool = True,
         min_tokens: int = 0,
     ) -> None:
-        self.tokenizer, self.stop, self.special = tokenizer, tuple(stop), special
-        self.min_tokens_left = min_tokens  # tokens before which no stop string ends it
+        self.tokenizer, self.stop, self.skip_special_tokens = tokenizer, tuple(stop), skip_special_tokens
+        self.min_tokens_left = min_tokens  # tokens still to come before a stop string may end the completion
         self.ids = list(prompt[-PROMPT_TOKENS:])
         self.text_shown = ""
-        self.held = ""  # certain, but perhaps the beginning of a stop string
+        self.held = ""  # final, but perhaps the beginning of a stop string
         self.stopped = False  # by a stop string
-        self.start = 0  # from here on ids are decoded again
-        self.decoded = self._decode(0)  # what of that is certain
+        self.start = 0  # ids from here on are decoded again with each token
+        self.decoded = self._decode(0)  # the part of their text that is final
         if self.decoded.endswith(REPLACEMENT) or (self.ids and tokenizer.is_byte(self.ids[-1])):
             self.ids, self.decoded = [], ""
 
     def push(self, token: int) -> str:
-        """The text that this token makes safe to show."""
+        """Add a token -> the text that can be shown because of it."""
         if self.stopped:
             return ""
         self.min_tokens_left = max(self.min_tokens_left - 1, 0)
@@ -46,51 +47,51 @@ class Detokenizer:
         return self._release(self._stable_text(), last=False)
 
     def close(self) -> str:
-        """What was held back when the tokens ended."""
+        """The text that was held back when the tokens ended."""
         if self.stopped:
             return ""
-        rest = self._decode(self.start)
-        return self._release(rest[len(self.decoded) :], last=True)
+        text = self._decode(self.start)
+        return self._release(text[len(self.decoded) :], last=True)
 
     def _stable_text(self) -> str:
-        """What has become certain, and is new."""
+        """The text that has become final since the last call."""
         if self.tokenizer.is_byte(self.ids[-1]) or not self._decode(len(self.ids) - 1):
-            return ""  # bytes on both sides of what is hidden are read as one
-        whole = self._decode(self.start)
-        if whole.endswith(REPLACEMENT):
+            return ""  # a hidden token joins the bytes on its two sides
+        text = self._decode(self.start)
+        if text.endswith(REPLACEMENT):
             return ""
-        new, self.decoded = whole[len(self.decoded) :], whole
+        new, self.decoded = text[len(self.decoded) :], text
         self._advance_start()
         return new
 
     def _advance_start(self) -> None:
-        """Decode the last tokens only from now on, if they say something alone: long texts cost no more."""
-        for since in range(max(self.start, len(self.ids) - 4), self.start, -1):
-            tail = self._decode(since)
+        """Skip ids that later text does not depend on, so that a token costs the same in a long text."""
+        for start in range(max(self.start, len(self.ids) - 4), self.start, -1):
+            tail = self._decode(start)
             if tail.strip() and REPLACEMENT not in tail and self.decoded.endswith(tail):
-                self.start, self.decoded = since, tail
+                self.start, self.decoded = start, tail
                 return
 
-    def _decode(self, since: int) -> str:
-        return self.tokenizer.decode(self.ids[since:], self.special)
+    def _decode(self, start: int) -> str:
+        return self.tokenizer.decode(self.ids[start:], self.skip_special_tokens)
 
     def _release(self, new: str, last: bool) -> str:
-        """Of the held text and the new, what no stop string can begin with any more."""
+        """Add final text to the held text -> the part that cannot belong to a stop string."""
         self.held += new
         stops = () if self.min_tokens_left else self.stop
         found = [at for at in (self.held.find(stop) for stop in stops) if at >= 0]
         if found:
             self.stopped = True
-            piece, self.held = self.held[: min(found)], ""
+            text, self.held = self.held[: min(found)], ""
         else:
             kept = 0 if last or self.min_tokens_left else self._stop_prefix_length()
-            cut = len(self.held) - kept
-            piece, self.held = self.held[:cut], self.held[cut:]
-        self.text_shown += piece
-        return piece
+            end = len(self.held) - kept
+            text, self.held = self.held[:end], self.held[end:]
+        self.text_shown += text
+        return text
 
     def _stop_prefix_length(self) -> int:
-        """How much of the held text's end may be a stop string's beginning."""
+        """How many characters at the end of the held text may begin a stop string."""
         most = min(len(self.held), max(map(len, self.stop), default=1) - 1)
         ends = (n for n in range(most, 0, -1) if any(stop.startswith(self.held[-n:]) for stop in self.stop))
         return next(ends, 0)

@@ -1,4 +1,7 @@
-"""Prompts on their way and what becomes of them: answers whole, or in pieces as they come."""
+"""From events to text: each completion's state, its text as deltas, and the finished completion.
+
+Knows no engine: events come in by `on_event`, in order.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -11,23 +14,23 @@ from xlabatch.text.detokenizer import Detokenizer
 
 @dataclass(frozen=True)
 class Completion:
-    """What became of one prompt, or one of its answers."""
+    """One finished completion of a prompt."""
 
-    id: str
-    prompt: Any  # as it was given
+    id: str  # of the request
+    prompt: Any  # as it was given: text, token ids or messages
     text: str
     finish: Finish
     reason: str | None  # why it was cancelled or failed
     tokens: tuple[int, ...]
     stats: RequestStats | None
-    index: int = 0
-    logprobs: tuple[Logprobs, ...] | None = None  # of each token, if asked for
-    prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # of the prompt's, with the first answer
+    index: int = 0  # which of the request's n completions
+    logprobs: tuple[Logprobs, ...] | None = None  # of each token, if requested
+    prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # of the prompt, with the first completion
 
 
 @dataclass(frozen=True)
 class TextDelta:
-    """Text of one answer as it comes; the last piece of each has its finish."""
+    """New text of one completion while it is generated; the last delta of each carries its finish."""
 
     id: str
     text: str
@@ -38,16 +41,16 @@ class TextDelta:
 
 @dataclass
 class CompletionState:
-    """One answer on its way."""
+    """One completion while it is generated."""
 
     detokenizer: Detokenizer
     tokens: list[int] = field(default_factory=list)
     logprobs: list[Logprobs] = field(default_factory=list)
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None
-    completion: Completion | None = None
+    completion: Completion | None = None  # once it has finished
 
     def push(self, event: Event) -> str:
-        """Take an event in; what of its text can be shown."""
+        """Record an event -> the text that can be shown because of it."""
         text = ""
         self.prompt_logprobs = event.prompt_logprobs or self.prompt_logprobs
         if event.token is not None and not self.detokenizer.stopped:
@@ -59,7 +62,7 @@ class CompletionState:
 
 @dataclass
 class PendingPrompt:
-    """One prompt on its way, with a reply for each of the answers that were asked for."""
+    """One prompt, its request, and the state of each of its n completions."""
 
     prompt: Any
     request: Request
@@ -67,12 +70,12 @@ class PendingPrompt:
 
     @cached_property
     def engine_request(self) -> Request:
-        """The request as an engine knows it: texts that end it are looked for here."""
+        """The request without stop strings: an engine knows token ids only, the detokenizer finds strings."""
         return replace(self.request, stop=())
 
     @property
     def done(self) -> bool:
-        return all(reply.completion for reply in self.completions)
+        return all(state.completion for state in self.completions)
 
     def on_event(self, event: Event, end_at_stop: bool = False) -> TextDelta:
         """Add an event to its answer and return the text that it makes safe to show.
@@ -80,18 +83,18 @@ class PendingPrompt:
         A stop string ends the answer with the engine's ending, which has the statistics, or with
         `end_at_stop` at once.
         """
-        reply = self.completions[event.index]
-        text = reply.push(event)
-        if reply.detokenizer.stopped and (event.finish or end_at_stop):  # whatever finish the engine gives
+        state = self.completions[event.index]
+        text = state.push(event)
+        if state.detokenizer.stopped and (event.finish or end_at_stop):  # whatever finish the engine gives
             return self.end(event.index, "stop", None, event.stats, text)
         if not event.finish:
             return TextDelta(self.request.id, text, index=event.index)
         return self.end(event.index, event.finish, event.reason, event.stats, text)
 
     def withdraw(self) -> list[TextDelta]:
-        """End it before the engine has heard of it."""
-        why = "cancelled by the caller before it ran"
-        return [self.end(index, "cancelled", why) for index in range(len(self.completions))]
+        """Cancel it before the engine has received it -> the last delta of each completion."""
+        reason = "cancelled by the caller before it ran"
+        return [self.end(index, "cancelled", reason) for index in range(len(self.completions))]
 
     def end(
         self,
@@ -101,42 +104,42 @@ class PendingPrompt:
         stats: RequestStats | None = None,
         text: str = "",
     ) -> TextDelta:
-        """End one answer; the last piece of it."""
-        reply = self.completions[index]
-        reply.completion = Completion(
+        """Finish one completion -> its last delta."""
+        state = self.completions[index]
+        state.completion = Completion(
             id=self.request.id,
             prompt=self.prompt,
-            text=reply.detokenizer.text_shown,
+            text=state.detokenizer.text_shown,
             finish=finish,
             reason=reason,
-            tokens=tuple(reply.tokens),
+            tokens=tuple(state.tokens),
             stats=stats and replace(stats, finish=finish),
             index=index,
-            logprobs=None if self.request.logprobs is None else tuple(reply.logprobs),
-            prompt_logprobs=reply.prompt_logprobs,
+            logprobs=None if self.request.logprobs is None else tuple(state.logprobs),
+            prompt_logprobs=state.prompt_logprobs,
         )
         return TextDelta(self.request.id, text, finish, reason, index)
 
 
 def in_order(prompts: list[PendingPrompt], deltas: Iterator[TextDelta]) -> Iterator[Completion]:
-    """Each answer as soon as it and all before it are done."""
-    for reply in [reply for one in prompts for reply in one.completions]:
-        while reply.completion is None:
+    """Yield completions in the order of the prompts, each once it and all before it have finished."""
+    for state in [state for prompt in prompts for state in prompt.completions]:
+        while state.completion is None:
             next(deltas)
-        yield reply.completion
+        yield state.completion
 
 
 def with_progress(
     deltas: Iterator[TextDelta], prompts: list[PendingPrompt], bar: bool
 ) -> Iterator[TextDelta]:
-    """The same, with a progress bar of answers on the way."""
+    """Yield the same deltas, and count finished completions in a progress bar if one is wanted."""
     if not bar:
         yield from deltas
         return
     from rich.progress import Progress
 
     with Progress() as progress:
-        task = progress.add_task("answers", total=sum(len(one.completions) for one in prompts))
-        for piece in deltas:
-            progress.update(task, advance=piece.finish is not None)
-            yield piece
+        task = progress.add_task("completions", total=sum(len(prompt.completions) for prompt in prompts))
+        for delta in deltas:
+            progress.update(task, advance=delta.finish is not None)
+            yield delta

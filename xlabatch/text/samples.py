@@ -1,4 +1,4 @@
-"""Prompts cut from a model's sample texts."""
+"""Prompts for tests and benchmarks, cut from the sample texts of a model's folder."""
 
 import random
 from itertools import chain, cycle, islice
@@ -8,27 +8,27 @@ from xlabatch.text.tokenizer import Tokenizer
 
 
 def sample_prompts(source: Source, lengths: list[int], seed: int) -> list[tuple[int, ...]]:
-    """A prompt of each length: the beginning of a sample text where the model has some, else random ids."""
+    """A prompt of each length: the beginning of a sample text, or random ids if the model has no samples."""
     samples = None if source.folder is None else source.folder / "samples.txt"
+    rng = random.Random(seed)
     if samples is None or not samples.exists():
-        rng = random.Random(seed)
         return [tuple(rng.randrange(source.raw["vocab_size"]) for _ in range(length)) for length in lengths]
-    text, rng = Tokenizer(source.folder, source.name), random.Random(seed)
-    stories = [text.encode(line) for line in samples.read_text().splitlines()]
+    tokenizer = Tokenizer(source.folder, source.name)
+    stories = [tokenizer.encode(line) for line in samples.read_text().splitlines()]
     return [prompt_of_length(rng.sample(stories, len(stories)), length) for length in lengths]
 
 
 def prompt_of_length(stories: list[tuple[int, ...]], length: int) -> tuple[int, ...]:
-    """The beginning of the first story that goes on well beyond it; else stories one after the other."""
+    """The beginning of the first story that is well over this length, or stories joined if there is none."""
     longer = (story for story in stories if len(story) > 1.3 * length)
     return tuple(islice(next(longer, cycle(chain(*stories))), length))
 
 
 def sample_ids(source: Source, context: int) -> tuple[tuple[int, ...], str]:
-    """Up to 256 ids to try a model's weights on, and what they are: our stories, where it can read."""
+    """Up to 256 ids to evaluate a model's weights on, and what they are, for a report."""
     length = min(256, context)
     try:
         ids = Tokenizer(source.folder, source.name).encode((STORIES / "samples.txt").read_text())
     except ValueError:
         return sample_prompts(source, [length], seed=0)[0], "random ids"
-    return ids[:length], "our stories"
+    return ids[:length], "sample stories"

@@ -1,6 +1,7 @@
-"""Structured answers: JSON of a schema, a regular expression, a grammar. llguidance says what may follow.
+"""Structured output: JSON of a schema, a regular expression or a grammar, enforced through llguidance.
 
-A matcher follows one answer. The masks for a step are made on the host while the device runs the model.
+A matcher follows one completion. Its bitmask of allowed tokens is computed on the host while the device runs
+the model.
 """
 
 from collections.abc import Mapping
@@ -15,38 +16,41 @@ from xlabatch.request import Request
 from xlabatch.scheduler.sequences import Matcher
 from xlabatch.text.tokenizer import Tokenizer
 
-WHITESPACE = {"whitespace_pattern": " ?"}  # with any whitespace, small models never stop indenting
-CACHE_SIZE = 64  # forms that are ready when they are asked for again
+WHITESPACE = {"whitespace_pattern": " ?"}  # small models never stop indenting where any whitespace is allowed
+CACHE_SIZE = 64  # compiled grammars kept for later requests
 
 
 class GrammarMatcher:
-    """How far one answer has come in its form."""
+    """The state of one completion in its grammar."""
 
     def __init__(self, inner: Any) -> None:
         self.inner = inner
 
     def advance(self, token: int) -> str | None:
-        return (
-            None if self.inner.consume_token(token) else self.error() or f"its form has no token {token} here"
-        )
+        """Accept a token, or return why the grammar does not allow it."""
+        if self.inner.consume_token(token):
+            return None
+        return self.error() or f"the grammar does not allow token {token} here"
 
     def error(self) -> str | None:
-        said = self.inner.get_error().partition("<state>")[0]
-        return " ".join(said.split()) or None
+        """Why the completion cannot continue, if it cannot."""
+        message = self.inner.get_error().partition("<state>")[0]
+        return " ".join(message.split()) or None
 
     def copy(self) -> Self:
+        """An independent matcher in the same state."""
         return type(self)(self.inner.deep_copy())
 
 
 class GrammarCompiler:
-    """Makes matchers for a model's vocabulary, and masks of what they allow."""
+    """Compiles requests' grammars for a model's vocabulary, and computes the tokens that they allow."""
 
     def __init__(self, folder: Path | None, name: str, vocab: int, eos_token_ids: tuple[int, ...]) -> None:
         self.folder, self.name, self.vocab, self.eos_token_ids = folder, name, vocab, eos_token_ids
         self._cached = lru_cache(CACHE_SIZE)(self._compile)
 
     def __call__(self, request: Request) -> GrammarMatcher | None:
-        """A matcher at its beginning; ValueError where the form is none. None where no form is asked for."""
+        """A new matcher for a request, or None if it has no grammar. ValueError if the grammar is invalid."""
         if request.structured_output is None:
             return None
         try:
@@ -55,36 +59,36 @@ class GrammarCompiler:
             raise ValueError(f"request {request.id}: {error}") from None
 
     def fill_bitmasks(self, matchers: Mapping[int, Matcher], bitmasks: NDArray[np.int32]) -> None:
-        """Write what each may say next into its slot's line of words [B, W]."""
-        each = [(matcher.inner, slot) for slot, matcher in matchers.items()]
-        if each:
-            self._lib.numpy.fill_next_token_bitmask_par(self._executor, each, bitmasks)
+        """Write the tokens that each matcher allows next into its slot's row of bitmasks [B, W]."""
+        pairs = [(matcher.inner, slot) for slot, matcher in matchers.items()]
+        if pairs:
+            self._lib.numpy.fill_next_token_bitmask_par(self._executor, pairs, bitmasks)
 
     def allowed_tokens(self, matcher: Matcher) -> NDArray[np.bool_]:
-        """What one may say next [V]."""
-        words = np.zeros((1, -(-self.vocab // 32)), np.int32)
-        self.fill_bitmasks({0: matcher}, words)
-        bits = np.unpackbits(words.view(np.uint8), bitorder="little")
+        """Which tokens a matcher allows next -> bool [V]."""
+        bitmasks = np.zeros((1, -(-self.vocab // 32)), np.int32)
+        self.fill_bitmasks({0: matcher}, bitmasks)
+        bits = np.unpackbits(bitmasks.view(np.uint8), bitorder="little")
         return bits[: self.vocab].astype(bool)
 
-    def _compile(self, kind: str, text: str) -> GrammarMatcher:
-        matcher = self._lib.LLMatcher
-        spell = {
-            "json_schema": partial(matcher.grammar_from_json_schema, defaults=WHITESPACE),
-            "regex": matcher.grammar_from_regex,
-            "grammar": matcher.grammar_from_lark,
+    def _compile(self, kind: str, description: str) -> GrammarMatcher:
+        """A matcher in its first state; ValueError if the description is invalid or matches nothing."""
+        lib = self._lib.LLMatcher
+        to_grammar = {
+            "json_schema": partial(lib.grammar_from_json_schema, defaults=WHITESPACE),
+            "regex": lib.grammar_from_regex,
+            "grammar": lib.grammar_from_lark,
         }
         try:
-            made = GrammarMatcher(matcher(self._llg_tokenizer, spell[kind](text), log_level=0))
+            inner = lib(self._llg_tokenizer, to_grammar[kind](description), log_level=0)
         except ValueError as error:
             raise ValueError(f"{kind}: {error}") from None
-        first = made.copy()
-        dead = (
-            not made.error() and not self.allowed_tokens(first).any()
-        )  # some find out with their first mask only
-        if trouble := made.error() or first.error() or (dead and "nothing matches it"):
-            raise ValueError(f"{kind}: {trouble}")
-        return made
+        matcher = GrammarMatcher(inner)
+        first = matcher.copy()  # some errors appear only when the first mask is computed
+        empty = not matcher.error() and not self.allowed_tokens(first).any()
+        if problem := matcher.error() or first.error() or (empty and "no text matches it"):
+            raise ValueError(f"{kind}: {problem}")
+        return matcher
 
     @cached_property
     def _lib(self) -> Any:
@@ -93,7 +97,7 @@ class GrammarCompiler:
             import llguidance.numpy
         except ImportError as error:
             raise ValueError(
-                f"structured answers need llguidance: {error}; pip install 'xlabatch[forms]'"
+                f"structured output needs llguidance: {error}; pip install 'xlabatch[forms]'"
             ) from None
         return llguidance
 
@@ -107,13 +111,13 @@ class GrammarCompiler:
 
     @cached_property
     def _llg_tokenizer(self) -> Any:
-        text = self.tokenizer
+        tokenizer, eos = self.tokenizer, list(self.eos_token_ids)
         if not self.eos_token_ids:
-            raise ValueError(f"model {self.name} has no end token, so no answer of it could be whole")
-        if text.fast:
-            return self._lib.LLTokenizer(
-                text.fast.to_str(), n_vocab=self.vocab, eos_token=list(self.eos_token_ids)
+            raise ValueError(
+                f"model {self.name} has no end token, and only an end token completes structured output"
             )
+        if tokenizer.fast:
+            return self._lib.LLTokenizer(tokenizer.fast.to_str(), n_vocab=self.vocab, eos_token=eos)
         import llguidance.hf
 
-        return llguidance.hf.from_tokenizer(text.hf, n_vocab=self.vocab, eos_token=list(self.eos_token_ids))
+        return llguidance.hf.from_tokenizer(tokenizer.hf, n_vocab=self.vocab, eos_token=eos)

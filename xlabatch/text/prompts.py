@@ -1,0 +1,68 @@
+"""Prompts and conversations with their options, as requests. Knows no engine.
+
+An item is a prompt (text or token ids), a conversation (a list of messages), or a mapping that holds one of
+them under "prompt" or "messages", together with options of its own.
+"""
+
+import uuid
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Literal
+
+from xlabatch.request import Request
+from xlabatch.text.tokenizer import Tokenizer
+
+Kind = Literal["prompt", "messages"]
+OPTIONS = {field.name for field in fields(Request)} - {"prompt"} | {"skip_special_tokens"}
+DEFAULT_MAX_TOKENS = 64
+
+
+@dataclass(frozen=True)
+class PromptItem:
+    """A prompt or a conversation, and its options: its own, and those that are common to all items."""
+
+    kind: Kind
+    content: Any  # as it was given
+    options: Mapping[str, Any]
+    skip_special_tokens: bool
+
+    def request(self, tokenizer: Tokenizer, context: int) -> Request:
+        """The request for it. max_tokens None means all that the context leaves room for."""
+        ids = self._token_ids(tokenizer)
+        options = {"max_tokens": DEFAULT_MAX_TOKENS, "id": uuid.uuid4().hex, **self.options}
+        if options["max_tokens"] is None:
+            options["max_tokens"] = max(context - len(ids), 1)
+        return Request(**options, prompt=ids)
+
+    def _token_ids(self, tokenizer: Tokenizer) -> Sequence[int]:
+        if self.kind == "messages":
+            return tokenizer.apply_chat_template(self.content)
+        return tokenizer.encode(self.content) if isinstance(self.content, str) else self.content
+
+
+def prompt_items(items: Any, kind: Kind, options: Mapping[str, Any]) -> list[PromptItem]:
+    """One item or a list of them. A list of token ids is one prompt, a list of messages one conversation."""
+    if not isinstance(items, (str, Mapping, Sequence)):
+        raise ValueError(f"give a {kind} or a list of them, got {items!r:.60}")
+    first = items[0] if isinstance(items, Sequence) and items else None
+    is_message = isinstance(first, Mapping) and "role" in first
+    is_one = isinstance(items, (str, Mapping)) or isinstance(first, int) or is_message
+    return [prompt_item(item, kind, options) for item in ([items] if is_one else items)]
+
+
+def prompt_item(item: Any, kind: Kind, options: Mapping[str, Any]) -> PromptItem:
+    """One item with the common options; its own options take precedence."""
+    own = dict(item) if isinstance(item, Mapping) else {kind: item}
+    kinds: list[Kind] = [name for name in ("prompt", "messages") if name in own]
+    if len(kinds) == 2:
+        raise ValueError("an item has either a prompt or messages, got both")
+    if not kinds:
+        raise ValueError(f"an item has its {kind} under {kind!r}, got {sorted(own)}")
+    merged = {**options, **own}
+    content = merged.pop(kinds[0])
+    if kinds == ["messages"] and not (isinstance(content, Sequence) and content):
+        raise ValueError(f"a conversation is a list of messages, got {content!r:.60}")
+    if unknown := sorted(merged.keys() - OPTIONS):
+        raise ValueError(f"unknown options {', '.join(unknown)}; known are {', '.join(sorted(OPTIONS))}")
+    skip = bool(merged.pop("skip_special_tokens", True))
+    return PromptItem(kinds[0], content, merged, skip)
