@@ -1,6 +1,7 @@
 """Continuous batching in pure JAX, where a request's tokens never depend on who shares the batch."""
 
 from importlib import import_module
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 from xlabatch.api import BatchEngine, QueueFull, Stats
@@ -9,15 +10,35 @@ from xlabatch.request import Event, Request, RequestStats
 if TYPE_CHECKING:
     from xlabatch.engine.xla import XlaBatchEngine
     from xlabatch.llm import LLM
+    from xlabatch.text.outputs import Completion, TextDelta
 
-__all__ = ["LLM", "BatchEngine", "Event", "QueueFull", "Request", "RequestStats", "Stats", "XlaBatchEngine"]
+    __version__: str
 
+__all__ = [
+    "LLM",
+    "BatchEngine",
+    "Completion",
+    "Event",
+    "QueueFull",
+    "Request",
+    "RequestStats",
+    "Stats",
+    "TextDelta",
+    "XlaBatchEngine",
+    "__version__",
+]
 
-LATER = {"LLM": "xlabatch.llm", "XlaBatchEngine": "xlabatch.engine.xla"}
+LAZY = {  # imported on first use: the trait and `--help` do not need jax or a tokenizer
+    "Completion": "xlabatch.text.outputs",
+    "LLM": "xlabatch.llm",
+    "TextDelta": "xlabatch.text.outputs",
+    "XlaBatchEngine": "xlabatch.engine.xla",
+}
 
 
 def __getattr__(name: str) -> Any:
-    """What needs jax, on first use: whoever only needs the trait or `--help` does not wait for it."""
-    if name in LATER:
-        return getattr(import_module(LATER[name]), name)
+    if name in LAZY:
+        return getattr(import_module(LAZY[name]), name)
+    if name == "__version__":
+        return version("xlabatch")
     raise AttributeError(f"module 'xlabatch' has no attribute {name!r}")

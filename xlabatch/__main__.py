@@ -1,4 +1,4 @@
-"""`python -m xlabatch`."""
+"""`python -m xlabatch`: the command line without the installed script."""
 
 import sys
 
