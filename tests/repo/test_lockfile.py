@@ -5,22 +5,22 @@ from pathlib import Path
 import jax
 import pytest
 
-from xlabatch.cli import lowering
+from xlabatch.cli import lockfile
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_lockfile_describes_the_programs() -> None:
-    assert lowering.differences(ROOT / "graphs") == []
+    assert lockfile.differences(ROOT / "graphs") == []
 
 
 def test_a_changed_program_differs_from_the_lockfile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lowering.write(tmp_path)
-    assert lowering.differences(tmp_path) == []
+    lockfile.write(tmp_path)
+    assert lockfile.differences(tmp_path) == []
     for module in ("model.attention", "engine.steps", "engine.state", "engine.sample_step"):
         monkeypatch.setattr(f"xlabatch.{module}.BLOCK", 32)
     jax.clear_caches()
-    assert "decode.mlir changed" in lowering.differences(tmp_path)
-    monkeypatch.setattr(lowering, "STOPS", 5)
-    monkeypatch.setattr(lowering, "MODEL", "random:llama-15m")
-    assert any("arguments" in line for line in lowering.differences(tmp_path))
+    assert "decode.mlir changed" in lockfile.differences(tmp_path)
+    monkeypatch.setattr(lockfile, "STOPS", 5)
+    monkeypatch.setattr(lockfile, "MODEL", "random:llama-15m")
+    assert any("arguments" in line for line in lockfile.differences(tmp_path))

@@ -101,7 +101,7 @@ def test_the_command_prints_its_url_is_warm_and_drains_on_ctrl_c() -> None:
     with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as command:
         assert command.stdout
         assert command.stderr
-        url = next(line.strip() for line in command.stdout if line.startswith("http://127.0.0.1:"))
+        url = next(line.split()[2] for line in command.stdout if line.startswith("Serving on http://"))
         assert get(f"{url}/health").json()["status"] == "ready"
         assert "xlabatch_engine_tokens_total 0.0" in get(f"{url}/metrics").text  # warm, but no request yet
         body = {"prompt": PROMPT, "max_tokens": 300, "ignore_eos": True, "stream": True}

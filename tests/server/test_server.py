@@ -178,7 +178,7 @@ def test_every_option_of_a_request_is_a_parameter_with_its_name() -> None:
     request = Request(**SamplingOptions(**values).request_options(), prompt=[1], max_tokens=1)
     assert (request.stop, request.seed, request.logit_bias) == (("x",), 2**64 - 1, ((3, 1.0),))
     assert (request.top_k, request.priority, request.bad_token_ids) == (5, 2, (7,))
-    assert request.structured == ("json_schema", '{"type": "object"}')
+    assert request.structured_output == ("json_schema", '{"type": "object"}')
 
 
 # Endpoints of our own

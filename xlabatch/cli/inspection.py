@@ -1,4 +1,4 @@
-"""What a model is, and what an engine of it would need: said without loading a weight."""
+"""A model's sizes and an engine's memory, computed from shapes without loading a weight."""
 
 import math
 from dataclasses import dataclass
@@ -24,19 +24,20 @@ class Inspection:
     family: str
     config: Config
     parameters: int
-    kept: str  # how weights would be kept
-    weights: dict[str, int]  # bytes by the ways of keeping them
-    need: MemoryPlan
+    weights: str  # the format that they would be kept in
+    weight_bytes: dict[str, int]  # by format
+    memory: MemoryPlan
     context: int
-    temp: int  # the largest program's scratch
+    temp_bytes: int  # scratch of the largest program
 
     @property
     def fits(self) -> bool:
-        return self.need.free_bytes is None or self.need.total + self.temp <= self.need.free_bytes
+        free = self.memory.free_bytes
+        return free is None or self.memory.total + self.temp_bytes <= free
 
-    def figures(self) -> dict[str, Any]:
-        """For machines."""
-        cfg, need = self.config, self.need
+    def as_dict(self) -> dict[str, Any]:
+        """The same for JSON."""
+        cfg, plan = self.config, self.memory
         return {
             "model": self.name,
             "family": self.family,
@@ -48,42 +49,42 @@ class Inspection:
             "vocab": cfg.vocab,
             "positions": cfg.positions,
             "parameters": self.parameters,
-            "weights": self.kept,
-            "weight_bytes": self.weights,
-            "slots": need.slots,
+            "weights": self.weights,
+            "weight_bytes": self.weight_bytes,
+            "slots": plan.slots,
             "context": self.context,
-            "slot_bytes": need.slot,
-            "slots_bytes": need.all_slots,
-            "temp_bytes": self.temp,
-            "free_bytes": need.free_bytes,
-            "most_slots": need.most_slots,
+            "slot_bytes": plan.slot,
+            "slots_bytes": plan.all_slots,
+            "temp_bytes": self.temp_bytes,
+            "free_bytes": plan.free_bytes,
+            "most_slots": plan.most_slots,
             "fits": self.fits,
         }
 
 
 def inspect(source: Source, weights: str | None, slots: int, context: int) -> Inspection:
-    """Work everything out from the config and the tensors' shapes."""
-    kept = load.resolve_dtype(weights)
-    load.check(source)
+    """Compute everything from the config and the tensors' shapes."""
+    weights = load.resolve_dtype(weights)
     cfg, params = source.spec.config, source.spec.params
-    wanted = tensor_specs.tensors(params)
-    outlined = {name: load.abstract(params, name) for name in WEIGHTS}
+    tensors = tensor_specs.tensors(params)
+    load.check(source)
+    abstract = {name: load.abstract(params, name) for name in WEIGHTS}
     return Inspection(
         name=source.name,
         family=source.raw["model_type"],
         config=cfg,
-        parameters=sum(math.prod(shape) for shape in wanted.values()),
-        kept=kept,
-        weights={name: memory.tree_bytes(tree) for name, tree in outlined.items()},
-        need=memory.plan(source, kept, slots, context),
+        parameters=sum(math.prod(shape) for shape in tensors.values()),
+        weights=weights,
+        weight_bytes={name: memory.tree_bytes(tree) for name, tree in abstract.items()},
+        memory=memory.plan(source, weights, slots, context),
         context=context,
-        temp=scratch(cfg, outlined[kept], kept, slots, context),
+        temp_bytes=temp_bytes(cfg, abstract[weights], weights, slots, context),
     )
 
 
-def scratch(cfg: Config, params: Any, kept: str, slots: int, context: int) -> int:
-    """The scratch of the greediest program, by compiling those that may be it."""
-    state = jax.eval_shape(lambda: empty(cfg, slots, context, Limits.max_stop_token_ids, cache_type(kept)))
+def temp_bytes(cfg: Config, params: Any, weights: str, slots: int, context: int) -> int:
+    """Scratch of the largest program, found by compiling those that may be it."""
+    state = jax.eval_shape(lambda: empty(cfg, slots, context, Limits.max_stop_token_ids, cache_type(weights)))
     longest = chunk_sizes(context, 128)[-1:]
     lowers = lower_all(cfg.within(context), params, state, longest)
     return max(program.temp_bytes for program in compile_all(lowers).values())

@@ -44,7 +44,7 @@ class EngineOptions:
 
     def for_model(self, name: str, cfg: Config) -> "EngineOptions":
         """The same options with a context that the model has positions for."""
-        context = min(cfg.positions, DEFAULT_CONTEXT) if self.context is None else self.context
+        context = default_context(cfg) if self.context is None else self.context
         if context > cfg.positions:
             raise ValueError(f"context {context} is over the {cfg.positions} positions of {name}")
         return replace(self, context=context)
@@ -64,3 +64,8 @@ class EngineOptions:
     def _check(name: str, value: int, least: int) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or value < least:
             raise ValueError(f"{name} is an integer of at least {least}, got {value!r}")
+
+
+def default_context(cfg: Config) -> int:
+    """The positions of a slot where the caller does not choose."""
+    return min(cfg.positions, DEFAULT_CONTEXT)

@@ -54,7 +54,8 @@ class Matcher(Protocol):
 def no_grammar(request: Request) -> None:
     """The matcher of an engine without a tokenizer: structured output is refused."""
     if request.structured_output:
-        raise ValueError(f"request {request.id}: {request.structured_output[0]} needs a model with a tokenizer")
+        kind, _ = request.structured_output
+        raise ValueError(f"request {request.id}: {kind} needs a model with a tokenizer")
 
 
 class QueuedRequest(NamedTuple):

@@ -112,7 +112,8 @@ def add_text_routes(app: FastAPI, server: Server) -> None:
         server.check_model(body.model)
         if unknown := [id for id in body.tokens if not 0 <= id < limits.vocab]:
             raise ValueError(f"token id {unknown[0]} is not in the vocabulary, 0 to {limits.vocab - 1}")
-        return {"prompt": await server.run_text(lambda: tokenizer.decode(body.tokens, skip_special_tokens=False))}
+        text = await server.run_text(lambda: tokenizer.decode(body.tokens, skip_special_tokens=False))
+        return {"prompt": text}
 
 
 def add_info_routes(app: FastAPI, server: Server) -> None:

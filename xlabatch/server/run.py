@@ -23,8 +23,8 @@ class DrainingServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1]  # port 0 means any that is free
-            print(f"http://{self.config.host}:{port}", flush=True)
+            port = self.servers[0].sockets[0].getsockname()[1]  # the free one that was taken for port 0
+            print(start_message(self.config.host, port, bool(self.served.settings.api_keys)), flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         dispatcher, drain_s = self.served.dispatcher, self.served.settings.drain_s
@@ -34,6 +34,17 @@ class DrainingServer(uvicorn.Server):
             await super().shutdown(sockets)
         finally:
             timer.cancel()
+
+
+def start_message(host: str, port: int, has_keys: bool) -> str:
+    """Where the server is, and a first request to try."""
+    url = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    key = ' -H "authorization: Bearer $API_KEY"' if has_keys else ""
+    body = '{"prompt": "Once upon a time", "max_tokens": 32}'
+    return (
+        f"Serving on {url}  (chat page: /, API docs: /docs, metrics: /metrics)\n"
+        f"Try: curl {url}/v1/completions{key} -H 'content-type: application/json' -d '{body}'"
+    )
 
 
 def uvicorn_config(server: Server, host: str, port: int) -> uvicorn.Config:

@@ -1,0 +1,90 @@
+"""`xlabatch bench`: compare ways of serving on this machine."""
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+
+from xlabatch.cli.options import add_model_command, at_least_one, context_of, remember_programs
+
+if TYPE_CHECKING:
+    from xlabatch.bench.run import Bench
+
+
+def add(subparsers: Any) -> None:
+    """The command's arguments."""
+    command = add_model_command(subparsers, "bench", run, "compare ways of serving on this machine")
+    command.add_argument("--slots", type=int, default=8, help="slots (default 8)")
+    command.add_argument("--requests", type=int, default=24, help="requests (default 24)")
+    command.add_argument(
+        "--workload", choices=("ragged", "uniform"), default="ragged", help="lengths (default ragged)"
+    )
+    command.add_argument("--rounds", type=int, default=3, help="rounds; results are medians (default 3)")
+    command.add_argument(
+        "--budget", type=int, default=128, help="prompt tokens prefilled in a step (default 128)"
+    )
+    command.add_argument("--seed", type=int, default=0, help="of requests and arrivals (default 0)")
+    command.add_argument(
+        "--sweep",
+        nargs="+",
+        default=[],
+        metavar="WHAT",
+        help="slots, concurrency, rate, context or budget; slots=4,16 gives the values",
+    )
+    command.add_argument("--html", type=Path, metavar="FILE", help="also write a page with charts")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Compare ways of serving; 1 if one of them did not run as its name says."""
+    from xlabatch.bench import terminal
+    from xlabatch.bench.compare import InvalidRun
+
+    at_least_one(slots=args.slots, requests=args.requests, rounds=args.rounds, budget=args.budget)
+    if args.html:
+        check_writable(args.html)
+    remember_programs()
+    bench = planned(args)
+    try:
+        for outcome in bench.run():
+            if not args.json:
+                Console().print(terminal.experiment_table(bench, outcome))
+    except InvalidRun as error:
+        print(f"xlabatch: {error}", file=sys.stderr)
+        return 1
+    if args.html:
+        from xlabatch.bench.html import page
+
+        args.html.write_text(page(bench), encoding="utf-8")
+    if args.json:
+        print(json.dumps(bench.as_dict()))
+    else:
+        Console().print(terminal.sums(bench))
+    return 0
+
+
+def planned(args: argparse.Namespace) -> "Bench":
+    """The run that the arguments describe. What could not run to its end raises before weights are loaded."""
+    from xlabatch.bench.experiments import WORKLOADS, Plan
+    from xlabatch.bench.run import Bench
+    from xlabatch.bench.sweeps import experiments
+    from xlabatch.checkpoint import load
+    from xlabatch.checkpoint.source import open_source
+
+    source = open_source(args.model)
+    context = context_of(args, source)
+    requests = WORKLOADS[args.workload](source, args.requests, context, args.seed)
+    plan = Plan(source, requests, args.slots, context, args.budget, args.seed)
+    compared = experiments(plan, args.sweep)
+    return Bench(load.load(source, args.weights), plan, compared, args.rounds)
+
+
+def check_writable(file: Path) -> None:
+    """Raise ValueError if a file cannot be written, before the long run and not after it."""
+    if not file.parent.is_dir():
+        raise ValueError(f"{file} cannot be written: there is no folder {file.parent}")
+    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise ValueError(f"{file} cannot be written")

@@ -1,0 +1,34 @@
+"""`xlabatch graphs`: write or check the lockfile of the programs that the compiler is given."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from xlabatch.cli.options import add_command
+
+
+def add(subparsers: Any) -> None:
+    """The command's arguments."""
+    command = add_command(
+        subparsers, "graphs", run, "write or check the lockfile of the programs that the compiler is given"
+    )
+    command.add_argument("--folder", type=Path, default=Path("graphs"), help="where it is (default graphs)")
+    action = command.add_mutually_exclusive_group(required=True)
+    action.add_argument("--write", action="store_true", help="write it anew")
+    action.add_argument("--check", action="store_true", help="exit 1 if the programs differ from it")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the lockfile, or check it; 1 if the programs differ from it."""
+    from xlabatch.cli import lockfile
+
+    if args.write:
+        lines = [str(file) for file in lockfile.write(args.folder)]
+    else:
+        lines = lockfile.differences(args.folder)
+    if args.json:
+        print(json.dumps({"written" if args.write else "differences": lines}))
+    else:
+        print("\n".join(lines) or "the programs are those of the lockfile")
+    return int(args.check and bool(lines))

@@ -1,0 +1,62 @@
+"""`xlabatch inspect`: a model's sizes, and the memory that serving it would need."""
+
+import argparse
+import json
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+
+from xlabatch.cli.options import add_model_command, at_least_one, context_of
+
+if TYPE_CHECKING:
+    from xlabatch.cli.inspection import Inspection
+
+
+def add(subparsers: Any) -> None:
+    """The command's arguments."""
+    command = add_model_command(
+        subparsers, "inspect", run, "show a model's sizes and the memory that serving it needs"
+    )
+    command.add_argument("source", nargs="?", metavar="MODEL", help="the same as --model")
+    command.add_argument("--slots", type=int, default=8, help="slots (default 8)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Inspect a model; 1 if it does not fit on this device."""
+    from xlabatch.checkpoint.source import open_source
+    from xlabatch.cli.inspection import inspect
+
+    at_least_one(slots=args.slots)
+    source = open_source(args.source or args.model)
+    inspection = inspect(source, args.weights, args.slots, context_of(args, source))
+    if args.json:
+        print(json.dumps(inspection.as_dict()))
+    else:
+        Console().print(inspection_table(inspection))
+    return int(not inspection.fits)
+
+
+def inspection_table(inspection: "Inspection") -> RenderableType:
+    """The model's sizes, then the arithmetic of serving it."""
+    from xlabatch.engine.memory import format_bytes
+
+    cfg, plan = inspection.config, inspection.memory
+    table = Table(title=f"{inspection.name}: {inspection.family}", title_justify="left", show_header=False)
+    table.add_column("what")
+    table.add_column("", justify="right")
+    table.add_row("parameters", f"{inspection.parameters:,}")
+    table.add_row("layers, width, vocabulary", f"{cfg.layers}, {cfg.width}, {cfg.vocab}")
+    table.add_row("heads, key/value heads, head size", f"{cfg.heads}, {cfg.kv_heads}, {cfg.head_dim}")
+    table.add_row("positions", f"{cfg.positions}", end_section=True)
+    for name, count in inspection.weight_bytes.items():
+        style = "bold" if name == inspection.weights else "dim"
+        table.add_row(f"weights in {name}", format_bytes(count), style=style)
+    table.add_row(f"one slot of {inspection.context} positions", format_bytes(plan.slot))
+    table.add_row(f"{plan.slots} slots", format_bytes(plan.all_slots))
+    table.add_row("scratch", format_bytes(inspection.temp_bytes), end_section=True)
+    table.add_row("in all", format_bytes(plan.total + inspection.temp_bytes))
+    free, most = plan.free_bytes, plan.most_slots
+    table.add_row("free on the device", "unknown" if free is None else format_bytes(free))
+    table.add_row("slots that would fit", "unknown" if most is None else f"{most}")
+    return Group(table, "fits" if inspection.fits else "[red]does not fit")

@@ -1,0 +1,97 @@
+"""The lockfile of `xlabatch graphs`: what the compiler is given, so that every change of it shows in a diff.
+
+The text is StableHLO of a small fixed model's programs; it is comparable within one version of jax on one
+platform. The manifest also has what is comparable everywhere: arguments, and how many of them are donated.
+"""
+
+import json
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import jax
+
+from xlabatch.checkpoint import load
+from xlabatch.checkpoint.source import open_source
+from xlabatch.engine.programs import lower_all
+from xlabatch.engine.state import empty
+
+MODEL, SLOTS, CONTEXT, STOPS, SIZES = "random:tiny", 3, 128, 4, (16,)
+MANIFEST = "manifest.json"
+
+
+def write(folder: Path) -> list[Path]:
+    """Write the lockfile anew -> its files. Compiles every program, for its scratch memory."""
+    programs = lower_programs()
+    folder.mkdir(parents=True, exist_ok=True)
+    files = mlir_files(programs) | {MANIFEST: json.dumps(manifest(programs), indent=1) + "\n"}
+    for name, text in files.items():
+        (folder / name).write_text(text)
+    return [folder / name for name in files]
+
+
+def differences(folder: Path) -> list[str]:
+    """What is different between the programs and the lockfile. Lowers the programs and compiles none."""
+    if not (folder / MANIFEST).exists():
+        raise ValueError(f"{folder} holds no {MANIFEST}; `xlabatch graphs --write` makes it")
+    locked = json.loads((folder / MANIFEST).read_text())
+    programs = lower_programs()
+    before = locked["programs"]
+    now = {name: signature(program) for name, program in programs.items()}
+    found = [f"{name} is gone" for name in before.keys() - now.keys()]
+    found += [f"{name} is new" for name in now.keys() - before.keys()]
+    found += [
+        f"{name}: {field} {before[name][field]} became {count}"
+        for name in before.keys() & now.keys()
+        for field, count in now[name].items()
+        if before[name][field] != count
+    ]
+    if (locked["jax"], locked["platform"]) == (jax.__version__, jax.default_backend()):
+        found += [
+            f"{name} changed" for name, text in mlir_files(programs).items() if _read(folder / name) != text
+        ]
+    return found
+
+
+def lower_programs() -> dict[str, Any]:
+    """The fixed model's programs, lowered for abstract arrays: no weight is drawn, nothing is compiled."""
+    spec = open_source(MODEL).spec
+    cfg, specs = spec.config, spec.params
+    params = load.abstract(specs, load.resolve_dtype(None))
+    state = jax.eval_shape(lambda: empty(cfg, SLOTS, CONTEXT, STOPS))
+    return {name: lower() for name, lower in lower_all(cfg, params, state, SIZES).items()}
+
+
+def mlir_files(programs: dict[str, Any]) -> dict[str, str]:
+    """StableHLO by file name."""
+    return {f"{name.replace(' ', '_')}.mlir": program.as_text() for name, program in programs.items()}
+
+
+def manifest(programs: dict[str, Any]) -> dict[str, Any]:
+    """The programs' arguments, scratch memory and operations, and what they were lowered for."""
+    return {
+        "jax": jax.__version__,
+        "platform": jax.default_backend(),
+        "model": MODEL,
+        "slots": SLOTS,
+        "context": CONTEXT,
+        "programs": {name: summary(program) for name, program in programs.items()},
+    }
+
+
+def summary(program: Any) -> dict[str, Any]:
+    """One program: arguments, how many of them are donated, scratch memory, operations by name."""
+    operations = Counter(re.findall(r"\b(?:stablehlo|chlo)\.\w+", program.as_text()))
+    temp_bytes = program.compile().memory_analysis().temp_size_in_bytes  # on the machine that writes
+    return signature(program) | {"temp_bytes": temp_bytes, "operations": dict(sorted(operations.items()))}
+
+
+def signature(program: Any) -> dict[str, int]:
+    """How many arguments a program takes, and how many of them are donated."""
+    arguments = jax.tree.leaves(program.args_info)
+    return {"arguments": len(arguments), "donated": sum(argument.donated for argument in arguments)}
+
+
+def _read(file: Path) -> str:
+    return file.read_text() if file.exists() else ""

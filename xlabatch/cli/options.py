@@ -1,0 +1,62 @@
+"""What the commands have in common: the arguments that name a model, checks, and the cache of programs."""
+
+import argparse
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from xlabatch.checkpoint.source import Source
+
+
+Run = Callable[[argparse.Namespace], int]
+
+
+def add_command(subparsers: Any, name: str, run: Run, help: str) -> argparse.ArgumentParser:
+    """A command; `help` begins in lower case and becomes its description as well."""
+    description = f"{help[0].upper()}{help[1:]}."
+    command: argparse.ArgumentParser = subparsers.add_parser(name, help=help, description=description)
+    command.set_defaults(run=run)
+    command.add_argument("--json", action="store_true", help="print JSON")
+    return command
+
+
+def add_model_command(subparsers: Any, name: str, run: Run, help: str) -> argparse.ArgumentParser:
+    """A command that takes a model."""
+    command = add_command(subparsers, name, run, help)
+    add = command.add_argument
+    add("--model", help="a folder, a hub id or random:SHAPE (default: the embedded stories)")
+    add("--context", type=int, help="tokens a slot holds (default 2048, or the model's positions if fewer)")
+    add(
+        "--weights",
+        choices=("float32", "bfloat16", "int8"),
+        help="format the weights are kept in (default float32 on a CPU, otherwise bfloat16)",
+    )
+    return command
+
+
+def context_of(args: argparse.Namespace, source: "Source") -> int:
+    """The tokens that a slot holds, for commands that need the number before there is an engine."""
+    from xlabatch.engine.options import default_context
+
+    context: int | None = args.context
+    return default_context(source.spec.config) if context is None else context
+
+
+def at_least_one(**counts: int) -> None:
+    """Raise ValueError if a count is under 1."""
+    for name, count in counts.items():
+        if count < 1:
+            raise ValueError(f"--{name} is at least 1, got {count}")
+
+
+def remember_programs() -> None:
+    """Let jax keep compiled programs between runs, unless the environment names a place for them."""
+    import jax
+
+    if jax.config.values["jax_compilation_cache_dir"] is None:
+        cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+        jax.config.update("jax_compilation_cache_dir", str(cache / "xlabatch" / "programs"))
+        jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
+        jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)

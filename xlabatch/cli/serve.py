@@ -1,0 +1,79 @@
+"""`xlabatch serve`: OpenAI's API over HTTP, with a chat page."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from xlabatch.cli.options import add_model_command, remember_programs
+from xlabatch.cli.tables import startup_summary, startup_table
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+ENGINE_OPTIONS = ("slots", "context", "queue", "policy", "budget", "ahead")
+
+
+def add(subparsers: Any) -> None:
+    """The command's arguments."""
+    from xlabatch.scheduler.policies import POLICIES
+
+    command = add_model_command(subparsers, "serve", run, "serve OpenAI's API and a chat page over HTTP")
+    engine = command.add_argument_group("engine").add_argument
+    engine("--slots", type=int, default=8, help="requests that run at once (default 8)")
+    engine("--queue", type=int, default=1024, help="requests that may wait (default 1024)")
+    engine("--policy", choices=POLICIES, default="fifo", help="which request runs next (default fifo)")
+    engine("--budget", type=int, default=128, help="prompt tokens prefilled in a step (default 128)")
+    engine("--ahead", type=int, default=0, help="steps launched before one is read (default 0)")
+    http = command.add_argument_group("HTTP").add_argument
+    http("--host", default="127.0.0.1", help="address (default 127.0.0.1: this machine only)")
+    http("--port", type=int, default=8000, help="port (default 8000; 0 takes a free one)")
+    http("--name", help="the model's name for clients (default: as it is named here)")
+    http("--api-key-file", type=Path, metavar="FILE", help="API keys, one a line; or XLABATCH_API_KEYS=a,b")
+    http("--cors", nargs="+", default=[], metavar="ORIGIN", help="other pages that may call (default none)")
+    http(
+        "--drain",
+        type=float,
+        default=30.0,
+        metavar="S",
+        help="seconds that running requests have after Ctrl-C (default 30)",
+    )
+    http("--log-json", action="store_true", help="log a line of JSON for each request, print no summary")
+    http("--verbose", action="store_true", help="print compile times and memory in full")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve a model until Ctrl-C."""
+    from xlabatch.checkpoint.source import open_source
+    from xlabatch.llm import LLM
+
+    try:
+        from xlabatch.server.auth import keys_in
+        from xlabatch.server.run import serve
+        from xlabatch.server.service import Server, Settings
+    except ImportError as error:
+        raise ValueError(f"serving needs more packages: {error}; pip install 'xlabatch[serve]'") from None
+    keys = keys_in(args.api_key_file, os.environ.get("XLABATCH_API_KEYS"))
+    if args.host not in LOOPBACK and not keys:
+        print(
+            f"xlabatch: anyone who reaches {args.host} can send requests: set API keys with --api-key-file",
+            file=sys.stderr,
+        )
+    remember_programs()
+    source = open_source(args.model)
+    llm = LLM(source, weights=args.weights, **{name: getattr(args, name) for name in ENGINE_OPTIONS})
+    llm.warm()
+    if args.verbose:
+        Console().print(startup_table(llm.engine.startup))
+    elif not args.log_json:
+        print(startup_summary(llm.engine.startup))
+    settings = Settings(
+        name=args.name or source.name,
+        api_keys=keys,
+        cors_origins=args.cors,
+        drain_s=args.drain,
+        as_json=args.log_json,
+    )
+    serve(Server(llm, settings), args.host, args.port)
+    return 0

@@ -1,0 +1,51 @@
+"""What several commands print: an engine's start-up, and times."""
+
+from typing import TYPE_CHECKING
+
+from rich.console import RenderableType
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from xlabatch.engine.xla import Startup
+
+
+def startup_table(startup: "Startup") -> RenderableType:
+    """Every program's compile time, and the memory of each part of an engine."""
+    table = Table(
+        title=f"ready: {startup.model}, {startup.weights}, {startup.slots} slots of {startup.context}",
+        title_justify="left",
+    )
+    table.add_column("what")
+    table.add_column("", justify="right")
+    for name, seconds in startup.programs.items():
+        table.add_row(f"compiled {name}", f"{seconds:.2f} s")
+    table.add_row("all programs, in parallel", f"{startup.total_s:.2f} s", end_section=True)
+    for name, count in memory_parts(startup).items():
+        table.add_row(name, f"{count / 2**20:.1f} MiB")
+    return table
+
+
+def startup_summary(startup: "Startup") -> str:
+    """The same in two lines: model, slots, context and memory."""
+    parts = memory_parts(startup)
+    memory = " + ".join(f"{count / 2**20:.1f} MiB {name}" for name, count in parts.items())
+    return (
+        f"Model: {startup.model}, {startup.weights}, {startup.slots} slots of {startup.context} tokens; "
+        f"{len(startup.programs)} programs ready in {startup.total_s:.1f} s\n"
+        f"Memory: {memory} = {sum(parts.values()) / 2**20:.1f} MiB"
+    )
+
+
+def memory_parts(startup: "Startup") -> dict[str, int]:
+    """Bytes of an engine's parts."""
+    return {
+        "weights": startup.weight_bytes,
+        "KV cache": startup.kv_bytes,
+        "rows": startup.row_bytes,
+        "scratch": startup.temp_bytes,
+    }
+
+
+def milliseconds(seconds: float | None) -> str:
+    """A time for a table."""
+    return "-" if seconds is None else f"{seconds * 1000:.0f} ms"
