@@ -20,7 +20,7 @@ from xlabatch.cli import insistent_interrupts, main
 from xlabatch.cli.generate import SAMPLING, STRUCTURED
 from xlabatch.cli.tables import startup_summary
 from xlabatch.engine.xla import XlaBatchEngine
-from xlabatch.request import Request
+from xlabatch.request import STRUCTURED_OUTPUTS, Request
 from xlabatch.verify import schedule
 from xlabatch.verify.checks import serve
 from xlabatch.verify.compare_streams import Check
@@ -155,7 +155,8 @@ def test_generate_reads_a_schema_from_a_file(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_every_sampling_argument_is_a_field_of_a_request() -> None:
-    assert SAMPLING.keys() | STRUCTURED.keys() <= {field.name for field in dataclasses.fields(Request)}
+    assert tuple(STRUCTURED) == STRUCTURED_OUTPUTS
+    assert SAMPLING.keys() <= {field.name for field in dataclasses.fields(Request)}
 
 
 # inspect and graphs
