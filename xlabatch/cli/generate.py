@@ -112,9 +112,8 @@ def check(source: "Source", items: list[dict[str, Any]], slots: int, context: in
     limits = Limits(context=context, vocab=vocab, eos_token_ids=source.eos_token_ids)
     compile_grammar = GrammarCompiler(source.folder, source.name, vocab, source.eos_token_ids)
     for item in prompt_items(items, "prompt", {}):
-        request = replace(
-            item.request(tokenizer, context), stop=()
-        )  # limits are those of an engine: ids only
+        # stop strings are the detokenizer's: an engine knows ids only
+        request = replace(item.request(tokenizer, context), stop=())
         limits.check(request, slots)
         compile_grammar(request)
 
