@@ -1,4 +1,4 @@
-"""Strict ground for every test: no silent promotion of dtypes or ranks, warnings are errors (pyproject)."""
+"""Settings and fixtures of every test: no silent promotion of dtypes or ranks, one cache of programs."""
 
 import functools
 import os
@@ -11,30 +11,33 @@ from typing import Any
 import jax
 import openai
 import pytest
+from support.examples import load_profile
 from support.serving import RunningServer, running, with_chat_template
 
 from xlabatch import LLM
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.request import Event
 
-os.environ["HF_HUB_OFFLINE"] = "1"  # no test calls the hub, except one on loopback
+os.environ["HF_HUB_OFFLINE"] = "1"  # no test reaches the hub; one serves its protocol on loopback
 CACHE = Path(__file__).parents[1] / ".pytest_cache" / f"programs-jaxlib-{version('jaxlib')}"
-KEEP_PROGRAMS = {  # in one folder for all workers and child processes; the user's own cache stays as it is
+CACHE_OPTIONS = {  # one folder for all workers and child processes; the user's own cache is not touched
     "jax_compilation_cache_dir": str(CACHE),
     "jax_persistent_cache_min_compile_time_secs": 0,
     "jax_persistent_cache_min_entry_size_bytes": -1,
 }
-for option, value in KEEP_PROGRAMS.items():
+for option, value in CACHE_OPTIONS.items():
     os.environ[option.upper()] = str(value)
     jax.config.update(option, value)
 jax.config.update("jax_numpy_dtype_promotion", "strict")
 jax.config.update("jax_numpy_rank_promotion", "raise")
+load_profile()
 
 
 @pytest.fixture(scope="session")
 def source() -> Source:
-    """Seeded random weights of a shape in which no size equals another."""
+    """Seeded random weights of a shape in which all sizes differ."""
     return open_source("random:tiny")
 
 
@@ -48,13 +51,13 @@ Engines = Callable[..., XlaBatchEngine]
 
 @pytest.fixture(scope="session")
 def engines(model: Model) -> Engines:
-    """Engines by slot count and options, kept for the session; a test leaves them idle."""
+    """Engines by slot count and options, shared by the tests of a session, each of which leaves them idle."""
 
     @functools.cache
-    def kept(slots: int, **options: Any) -> XlaBatchEngine:
+    def shared_engine(slots: int, **options: Any) -> XlaBatchEngine:
         return XlaBatchEngine(model, slots=slots, **({"context": 320} | options))
 
-    return kept
+    return shared_engine
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +68,7 @@ def llm(tmp_path_factory: pytest.TempPathFactory) -> LLM:
 
 @pytest.fixture(scope="module")
 def served(llm: LLM) -> Iterator[RunningServer]:
+    """A server on loopback with the embedded model."""
     with running(llm, keep_alive_s=0.05) as served:
         yield served
 
@@ -76,11 +80,11 @@ def client(served: RunningServer) -> openai.OpenAI:
 
 @pytest.fixture
 def slow(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Steps that take a while, so that what is to overlap does so on the fastest machine."""
+    """Every step takes at least 5 ms, so that concurrent requests overlap on any machine."""
     step = llm.engine.step
 
-    def slowly() -> list[Any]:
+    def delayed_step() -> list[Event]:
         time.sleep(0.005)
         return step()
 
-    monkeypatch.setattr(llm.engine, "step", slowly)
+    monkeypatch.setattr(llm.engine, "step", delayed_step)

@@ -1,47 +1,45 @@
-"""Any order of submissions, cancellations, ticks and failures: each request still gets what was promised.
+"""Random walks through a scheduler: any order of submissions, cancellations, steps and failures.
 
-The device here is a few lines of Python that speak words known beforehand: a request's n-th word follows from
-the request alone, so a word in the wrong ears, a lost one or one too many shows at once.
+In front of a simulated device, whose tokens are known beforehand, each accepted request must get exactly its
+own tokens and one ending.
 """
 
 import math
 from collections import deque
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
-import numpy as np
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
-from numpy.typing import ArrayLike
+from support.examples import examples
+from support.simulated_device import DeviceFailure, SimulatedDevice, expected_stream, nth_token
 
 from xlabatch.api import QueueFull
 from xlabatch.request import Event, Request
-from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES
 from xlabatch.scheduler.scheduler import Scheduler
-from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
 
 SIZES = (2, 5)
-IDS = "abcdefg"  # few, so that a name is often taken, and taken again
+IDS = "abcdefg"  # few, so that an id is often in flight already, and often used again
 
 
-class Ask(NamedTuple):
-    """What a caller wants; now and then it is impossible."""
+class Submission(NamedTuple):
+    """A request to submit; now and then it is impossible."""
 
     id: str
-    prompt: int
+    prompt: int  # tokens
     max_tokens: int
-    stop: int | None  # ends with this word, if it comes so far
+    stop: int | None  # ends with the token of this number, if it gets so far
     priority: int
     deadline_s: int | None
 
 
-ASKS = st.builds(
-    Ask,
+SUBMISSIONS = st.builds(
+    Submission,
     id=st.sampled_from(IDS),
     prompt=st.integers(0, 17),
     max_tokens=st.integers(1, 12),
@@ -51,106 +49,19 @@ ASKS = st.builds(
 )
 
 
-def word(request: Request, n: int) -> int:
-    """The n-th token of a request; no two requests share one, since their seeds are numbered."""
-    return 31 * request.seed + n
-
-
-def story(request: Request) -> tuple[list[int], str]:
-    """All that a request is to be told, and how it ends if nobody ends it sooner."""
-    words = [word(request, n) for n in range(request.max_tokens)]
-    ended = next((n for n, token in enumerate(words, 1) if token in request.stop_token_ids), None)
-    return (words, "length") if ended is None else (words[:ended], "stop")
-
-
-class Lost(Exception):
-    """The device failed."""
-
-
-class LostStep:
-    """A step that was launched, and whose result will never come."""
-
-    def __array__(self, dtype: object = None, copy: object = None) -> NoReturn:
-        raise Lost("while a step was read")
-
-
 @dataclass
-class Row:
-    request: Request
-    prompt: int = 0  # tokens of it that were written
-    words: int = 0
-
-
-class Device:
-    """Rows that go on speaking until they end or are silenced."""
-
-    def __init__(self, slots: int) -> None:
-        self.slots = slots
-        self.reset()
-
-    def reset(self) -> None:
-        self.rows: dict[int, Row] = {}
-        self.live: set[int] = set()
-        self.uses_left: int | None = None  # None: sound
-        self.fails_late = False
-
-    def evict(self, slots: set[int]) -> None:
-        self._use(np.zeros(()))
-        self.live -= slots
-
-    def prefill(self, slot: int, request: Request, chunk: Chunk) -> ArrayLike:
-        if chunk.start == 0:
-            self.rows[slot] = Row(request)
-        row = self.rows[slot]
-        assert row.request is request
-        assert row.prompt == chunk.start
-        row.prompt += chunk.length
-        assert chunk.last == (row.prompt == len(request.prompt))
-        self.live -= {slot}
-        if chunk.last:
-            self.live |= {slot}
-        return self._speak({slot} & self.live)
-
-    def decode(self) -> ArrayLike:
-        return self._speak(set(self.live))
-
-    def _speak(self, slots: set[int]) -> ArrayLike:
-        step = np.array([[NO_TOKEN], [FinishCode.RUNNING], [0]]).repeat(self.slots, axis=1)
-        for slot in slots:
-            row = self.rows[slot]
-            token = word(row.request, row.words)
-            row.words += 1
-            code = FinishCode.LENGTH if row.words == row.request.max_tokens else FinishCode.RUNNING
-            code = FinishCode.STOP if token in row.request.stop_token_ids else code
-            step[:, slot] = token, code, -token
-            self.live -= set() if code == FinishCode.RUNNING else {slot}
-        return self._use(step)
-
-    def _use(self, result: ArrayLike) -> ArrayLike:
-        """The result, unless the device's time has come."""
-        if self.uses_left is None:
-            return result
-        self.uses_left -= 1
-        if self.uses_left >= 0:
-            return result
-        if self.fails_late:
-            return LostStep()
-        raise Lost("at a launch")
-
-
-@dataclass
-class Life:
-    """An accepted request, and what came of it so far."""
+class Tracked:
+    """An accepted request, until its ending."""
 
     request: Request
-    due: float
-    tokens: list[int] = field(default_factory=list)
-    seated: bool = False
+    expires: float
+    tokens: list[int] = field(default_factory=list)  # of its events so far
+    admitted: bool = False
     cancelled: bool = False
 
 
 class Traffic(RuleBasedStateMachine):
-    """A scheduler in front of that device, and everything that may happen to the two."""
+    """A scheduler, a simulated device, and everything that may happen to the two."""
 
     @initialize(
         slots=st.integers(1, 4),
@@ -165,69 +76,64 @@ class Traffic(RuleBasedStateMachine):
         self.scheduler = Scheduler(
             slots, self.limits, lambda: self.now, SIZES, budget, POLICIES[policy], ahead
         )
-        self.device = Device(slots)
+        self.device = SimulatedDevice(slots)
         self.fifo = policy == "fifo"
-        self.lives: dict[str, deque[Life]] = {id: deque() for id in IDS}  # not ended yet, oldest first
-        self.seatings: list[int] = []  # seeds, in the order in which they were seated
-        self.submitted = self.endings = self.accepted = self.failures = 0
+        self.tracked: dict[str, deque[Tracked]] = {id: deque() for id in IDS}  # by id, oldest first
+        self.admissions: list[int] = []  # seeds, in the order of admission
+        self.submitted = self.accepted = self.ended = self.failures = 0
 
     # What callers do
 
-    @rule(asks=st.lists(ASKS, min_size=1, max_size=5))
-    def submit(self, asks: list[Ask]) -> None:
-        for ask in asks:
-            self.submit_one(ask)
+    @rule(submissions=st.lists(SUBMISSIONS, min_size=1, max_size=5))
+    def submit(self, submissions: list[Submission]) -> None:
+        for submission in submissions:
+            self.submit_one(submission)
 
-    def submit_one(self, ask: Ask) -> None:
+    def submit_one(self, submission: Submission) -> None:
         self.submitted += 1
         request = Request(
-            id=ask.id,
-            prompt=(7,) * ask.prompt,
-            max_tokens=ask.max_tokens,
+            id=submission.id,
+            prompt=(7,) * submission.prompt,
+            max_tokens=submission.max_tokens,
             seed=self.submitted,
-            stop_token_ids=() if ask.stop is None else (31 * self.submitted + ask.stop,),
-            priority=ask.priority,
-            deadline_s=ask.deadline_s,
+            stop_token_ids=() if submission.stop is None else (nth_token(self.submitted, submission.stop),),
+            priority=submission.priority,
+            deadline_s=submission.deadline_s,
         )
-        if not ask.prompt or ask.prompt + ask.max_tokens > self.limits.context:
-            self.refused(request, ValueError, "prompt")
-        elif self.lives[ask.id]:
-            self.refused(request, ValueError, "still in flight")
+        if not submission.prompt or submission.prompt + submission.max_tokens > self.limits.context:
+            self.check_refused(request, ValueError, "prompt")
+        elif self.tracked[submission.id]:
+            self.check_refused(request, ValueError, "still in flight")
         elif len(self.waiting()) == self.limits.queue:
-            self.refused(request, QueueFull, "the queue is full")
+            self.check_refused(request, QueueFull, "the queue is full")
         else:
             self.scheduler.submit(request)
             self.accepted += 1
-            due = math.inf if ask.deadline_s is None else self.now + ask.deadline_s
-            self.lives[ask.id].append(Life(request, due))
+            expires = math.inf if submission.deadline_s is None else self.now + submission.deadline_s
+            self.tracked[submission.id].append(Tracked(request, expires))
 
-    def refused(self, request: Request, error: type[Exception], reason: str) -> None:
-        before = (
-            self.scheduler.stats(),
-            list(self.scheduler.table.waiting),
-            dict(self.scheduler.table.deadlines),
-        )
+    def check_refused(self, request: Request, error: type[Exception], reason: str) -> None:
+        before = self.snapshot()
         with pytest.raises(error, match=reason):
             self.scheduler.submit(request)
-        after = (
-            self.scheduler.stats(),
-            list(self.scheduler.table.waiting),
-            dict(self.scheduler.table.deadlines),
-        )
-        assert after == before
+        assert self.snapshot() == before
 
-    @rule(id=st.sampled_from([*IDS, "a stranger", "everyone"]))
+    def snapshot(self) -> tuple[object, ...]:
+        table = self.scheduler.table
+        return self.scheduler.stats(), list(table.waiting), dict(table.deadlines)
+
+    @rule(id=st.sampled_from([*IDS, "unknown", "all"]))
     def cancel(self, id: str) -> None:
-        if id == "everyone":
+        if id == "all":
             self.scheduler.cancel_all()
         else:
             self.scheduler.cancel(id)
-        for life in self.alive():
-            life.cancelled |= id in (life.request.id, "everyone")
+        for tracked in self.all_tracked():
+            tracked.cancelled |= id in (tracked.request.id, "all")
 
-    @rule(uses_left=st.integers(0, 25), late=st.booleans())
-    def break_device(self, uses_left: int, late: bool) -> None:
-        self.device.uses_left, self.device.fails_late = uses_left, late
+    @rule(uses_left=st.integers(0, 25), when_read=st.booleans())
+    def break_device(self, uses_left: int, when_read: bool) -> None:
+        self.device.uses_left, self.device.fails_when_read = uses_left, when_read
 
     # What an engine does
 
@@ -241,118 +147,114 @@ class Traffic(RuleBasedStateMachine):
         try:
             self.launch()
             events, failed = self.scheduler.end_step(), False
-        except Lost as error:
+        except DeviceFailure as error:
             self.scheduler.fail(str(error))
             self.device.reset()
             self.failures += 1
             assert not self.scheduler.table.sequences
             events, failed = self.scheduler.end_step(), True
         for event in events:
-            self.hear(event, failed)
-        assert not [life for life in self.alive() if life.cancelled]  # each was told with this very step
+            self.check_event(event, failed)
+        assert not [item for item in self.all_tracked() if item.cancelled]  # the step returned their endings
 
     def launch(self) -> None:
-        silenced = self.scheduler.begin_step()
-        self.check_seating()
-        if silenced:
-            self.device.evict(silenced)
-        spent = []
-        for seat, chunk in self.scheduler.next_chunks():
-            spent.append(chunk.size)
-            self.scheduler.record_prefill(seat, chunk, self.device.prefill(seat.slot, seat.request, chunk))
-        assert len(spent) < 2 or sum(spent) <= self.scheduler.budget
-        for slot in self.device.live:  # nobody speaks who does not sit here
+        evicted = self.scheduler.begin_step()
+        self.check_admission()
+        if evicted:
+            self.device.evict(evicted)
+        sizes = []
+        for sequence, chunk in self.scheduler.next_chunks():
+            sizes.append(chunk.size)
+            step = self.device.prefill(sequence.slot, sequence.request, chunk)
+            self.scheduler.record_prefill(sequence, chunk, step)
+        assert len(sizes) < 2 or sum(sizes) <= self.scheduler.budget
+        for slot in self.device.active:  # every row on the device belongs to the slot's sequence
             assert self.scheduler.table.sequences[slot].request is self.device.rows[slot].request
         if self.scheduler.decoding():
             self.scheduler.record_decode(self.device.decode())
 
-    def check_seating(self) -> None:
-        """Note who was seated now; nobody waits beside a free slot, and in a fifo nobody overtakes."""
-        for life in self.alive():
-            life.cancelled |= life.due <= self.now
-        lives = {life.request.seed: life for life in self.waiting()}
-        new = [
-            seat.request.seed
-            for seat in self.scheduler.table.sequences.values()
-            if seat.request.seed in lives
-        ]
-        for seed in new:
-            lives[seed].seated = True
-        self.seatings += new
-        seats = {seat.request.seed for seat in self.scheduler.table.sequences.values()}
-        assert seats == {life.request.seed for life in self.alive() if life.seated and not life.cancelled}
+    def check_admission(self) -> None:
+        """No request waits while a slot is free, and under fifo none overtakes another."""
+        for tracked in self.all_tracked():
+            tracked.cancelled |= tracked.expires <= self.now
+        waiting = {tracked.request.seed: tracked for tracked in self.waiting()}
+        running = [sequence.request.seed for sequence in self.scheduler.table.sequences.values()]
+        admitted = [seed for seed in running if seed in waiting]
+        for seed in admitted:
+            waiting[seed].admitted = True
+        self.admissions += admitted
+        assert set(running) == {
+            tracked.request.seed
+            for tracked in self.all_tracked()
+            if tracked.admitted and not tracked.cancelled
+        }
         assert not (self.scheduler.table.free_slots and self.waiting())
         if self.fifo:
-            line = [life.request.seed for life in self.waiting()]
-            assert all(a < b for a, b in pairwise([*self.seatings, *line[:1]]))
+            next_in_queue = [tracked.request.seed for tracked in self.waiting()][:1]
+            assert all(a < b for a, b in pairwise([*self.admissions, *next_in_queue]))
 
-    def hear(self, event: Event, failed: bool) -> None:
-        """An event reaches a request that has not ended, and tells it what it was to be told."""
-        life = self.lives[event.id][0]
-        words, finish = story(life.request)
+    def check_event(self, event: Event, failed: bool) -> None:
+        """The event belongs to a request without an ending, and continues its expected stream."""
+        tracked = self.tracked[event.id][0]
+        tokens, finish = expected_stream(tracked.request)
         if event.token is not None:
-            life.tokens.append(event.token)
+            tracked.tokens.append(event.token)
             assert event.digest == -event.token
-            assert not life.cancelled
-        assert life.tokens == words[: len(life.tokens)]
+            assert not tracked.cancelled
+        assert tracked.tokens == tokens[: len(tracked.tokens)]
         if event.finish is None:
             return
-        self.lives[event.id].popleft()
-        self.endings += 1
+        self.tracked[event.id].popleft()
+        self.ended += 1
         assert event.stats is not None
-        assert (event.stats.tokens, event.stats.finish) == (len(life.tokens), event.finish)
+        assert (event.stats.tokens, event.stats.finish) == (len(tracked.tokens), event.finish)
         if event.finish == "cancelled":
-            assert life.cancelled
+            assert tracked.cancelled
         elif event.finish == "error":
             assert failed
-            assert life.seated
+            assert tracked.admitted
         else:
-            assert (life.tokens, event.finish) == (words, finish)
+            assert (tracked.tokens, event.finish) == (tokens, finish)
 
     # What always holds
 
-    def alive(self) -> list[Life]:
-        return [life for lives in self.lives.values() for life in lives]
+    def all_tracked(self) -> list[Tracked]:
+        return [tracked for queue in self.tracked.values() for tracked in queue]
 
-    def waiting(self) -> list[Life]:
-        """Who is in the queue, in the order of submission."""
-        line = [life for life in self.alive() if not (life.seated or life.cancelled)]
-        return sorted(line, key=lambda life: life.request.seed)
-
-    @invariant()
-    def every_slot_is_free_or_holds_one(self) -> None:
-        scheduler = self.scheduler
-        assert sorted([*scheduler.table.free_slots, *scheduler.table.sequences]) == list(
-            range(scheduler.slots)
-        )
-        assert all(seat.slot == slot for slot, seat in scheduler.table.sequences.items())
+    def waiting(self) -> list[Tracked]:
+        """The requests in the queue, in the order of submission."""
+        waiting = [tracked for tracked in self.all_tracked() if not (tracked.admitted or tracked.cancelled)]
+        return sorted(waiting, key=lambda tracked: tracked.request.seed)
 
     @invariant()
-    def the_figures_add_up(self) -> None:
+    def every_slot_is_free_or_has_one_sequence(self) -> None:
+        table, slots = self.scheduler.table, range(self.scheduler.slots)
+        assert sorted([*table.free_slots, *table.sequences]) == list(slots)
+        assert all(sequence.slot == slot for slot, sequence in table.sequences.items())
+
+    @invariant()
+    def stats_match_the_tracked_requests(self) -> None:
         stats = self.scheduler.stats()
-        here = [life for life in self.alive() if not life.cancelled]
+        unfinished = [tracked for tracked in self.all_tracked() if not tracked.cancelled]
         assert stats.queued == len(self.waiting())
-        assert stats.queued + stats.prefilling + stats.decoding == len(here)
-        assert sum(stats.finished.values()) + len(here) == self.accepted
-        assert (stats.admits, stats.failures) == (len(self.seatings), self.failures)
+        assert stats.queued + stats.prefilling + stats.decoding == len(unfinished)
+        assert sum(stats.finished.values()) + len(unfinished) == self.accepted
+        assert (stats.admits, stats.failures) == (len(self.admissions), self.failures)
 
     def teardown(self) -> None:
-        """Left alone, everything ends, and the house is clean."""
+        """Without further calls every request ends, and nothing is left over."""
         steps = 0
         while not self.scheduler.idle:
             self.step_once()
             steps += 1
             assert steps < 300
-        assert self.endings == self.accepted
+        assert self.ended == self.accepted
         assert len(self.scheduler.table.free_slots) == self.scheduler.slots
         assert not self.scheduler.table.deadlines
-        assert not self.device.live
+        assert not self.device.active
 
 
-TestEveryRequestGetsItsOwnWordsAndOneEnding = Traffic.TestCase
-TestEveryRequestGetsItsOwnWordsAndOneEnding.settings = settings(
-    max_examples=300,
-    stateful_step_count=50,
-    deadline=None,  # a busy machine is no bug
-    derandomize=True,  # the same walks in every run: a red build is the change's doing, never the dice's
+TestEveryRequestGetsItsOwnTokensAndOneEnding = Traffic.TestCase
+TestEveryRequestGetsItsOwnTokensAndOneEnding.settings = settings(
+    max_examples=examples(dev=60, ci=600), stateful_step_count=50
 )

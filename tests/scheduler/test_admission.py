@@ -1,0 +1,114 @@
+"""Which requests are queued, which are refused, and which slot each one is admitted to."""
+
+import pytest
+from support.scheduling import ids_by_slot, make_request, outputs, run_step, scheduler_with, snapshot
+
+from xlabatch.api import QueueFull
+from xlabatch.request import Request
+from xlabatch.scheduler.policies import shortest
+from xlabatch.scheduler.sequences import FinishCode
+
+# Slots
+
+
+def test_requests_are_admitted_in_the_order_of_arrival_and_the_rest_wait() -> None:
+    scheduler = scheduler_with(make_request("a"), make_request("b"), make_request("c"), slots=2)
+    scheduler.begin_step()
+    assert ids_by_slot(scheduler) == {0: "a", 1: "b"}
+    assert list(scheduler.table.waiting) == ["c"]
+
+
+def test_the_slot_that_was_freed_first_is_used_first() -> None:
+    scheduler = scheduler_with(make_request("a"), make_request("b"), make_request("c"), slots=3)
+    run_step(scheduler, 5, 6, 7, ends={2: FinishCode.STOP})
+    run_step(scheduler, 8, 9, ends={0: FinishCode.STOP})
+    scheduler.submit(make_request("d"))
+    scheduler.submit(make_request("e"))
+    scheduler.begin_step()
+    assert ids_by_slot(scheduler) == {1: "b", 2: "d", 0: "e"}
+
+
+def test_a_freed_slot_is_used_again_while_the_other_slot_decodes() -> None:
+    scheduler = scheduler_with(make_request("a"), make_request("b"), make_request("c"), slots=2)
+    events = run_step(scheduler, 5, 6, ends={0: FinishCode.STOP})
+    assert outputs(events)[2:] == [("a", 5, "stop"), ("b", 6, None)]
+    assert outputs(run_step(scheduler, 7, 8)) == [("c", 50, None), ("b", 8, None), ("c", 7, None)]
+
+
+def test_an_admission_is_midstream_only_while_another_sequence_decodes() -> None:
+    scheduler = scheduler_with(make_request("long", 19), slots=3, budget=8)
+    run_step(scheduler)
+    scheduler.submit(make_request("during a prefill"))
+    run_step(scheduler)
+    assert (scheduler.table.counters.admits, scheduler.table.counters.midstream_admits) == (2, 0)
+    run_step(scheduler, 5, 6)
+    scheduler.submit(make_request("during two decodes"))
+    run_step(scheduler, 7, 8, 9)
+    assert (scheduler.table.counters.admits, scheduler.table.counters.midstream_admits) == (3, 1)
+
+
+def test_a_policy_chooses_the_requests_and_the_others_keep_their_order() -> None:
+    requests = [make_request("a", 9), make_request("b", 2), make_request("c", 7), make_request("d", 5)]
+    scheduler = scheduler_with(*requests, slots=2, policy=shortest)
+    scheduler.begin_step()
+    assert ids_by_slot(scheduler) == {0: "b", 1: "d"}
+    assert list(scheduler.table.waiting) == ["a", "c"]
+
+
+# Refusals
+
+
+def test_a_full_queue_refuses_a_request_and_nothing_changes() -> None:
+    scheduler = scheduler_with(*[make_request(id, deadline_s=3) for id in "abcde"], slots=2)
+    before = snapshot(scheduler)
+    with pytest.raises(QueueFull, match="request f: the queue is full with 5 requests"):
+        scheduler.submit(make_request("f", deadline_s=3))
+    assert snapshot(scheduler) == before
+    run_step(scheduler, 5, 6)
+    scheduler.submit(make_request("f"))
+
+
+def test_an_id_is_refused_while_it_is_in_flight_and_free_after_its_ending() -> None:
+    scheduler = scheduler_with(make_request("x", 11), slots=1, budget=8)
+    for phase in ("waiting", "prefilling", "decoding"):
+        before = snapshot(scheduler)
+        with pytest.raises(ValueError, match="request x: another request with this id is still in flight"):
+            scheduler.submit(make_request("x", deadline_s=1))
+        assert snapshot(scheduler) == before, phase
+        run_step(scheduler, 5)
+    run_step(scheduler, 6, ends={0: FinishCode.LENGTH})
+    scheduler.submit(make_request("x"))
+
+
+@pytest.mark.parametrize(
+    ("impossible", "message"),
+    [
+        (make_request("no", length=0), "request no: the prompt is empty"),
+        (make_request("no", 26, 4), r"request no: 26 prompt \+ 4 new tokens = 30, but a slot holds 29"),
+        (Request(id="no", prompt=(3, 97), max_tokens=1), "prompt has id 97, the vocabulary is 0 to 96"),
+        (Request(id="no", prompt=(-1, 3), max_tokens=1), "prompt has id -1, the vocabulary is 0 to 96"),
+        (
+            make_request("no", stop_token_ids=[5, 97]),
+            "request no: stop_token_ids has id 97, the vocabulary is 0 to 96",
+        ),
+        (make_request("no", stop_token_ids=[3, 4, 5]), "request no: 5 stop token ids, at most 4"),
+    ],
+)
+def test_a_request_that_could_never_run_is_refused_and_nothing_changes(
+    impossible: Request, message: str
+) -> None:
+    scheduler = scheduler_with(make_request("a"), make_request("b"), slots=1)
+    run_step(scheduler, 5)
+    before = snapshot(scheduler)
+    with pytest.raises(ValueError, match=message):
+        scheduler.submit(impossible)
+    assert snapshot(scheduler) == before
+
+
+def test_a_request_exactly_at_the_limits_is_accepted() -> None:
+    scheduler_with(
+        make_request("a", 25, 4),
+        make_request("b", stop_token_ids=[3, 2, 4, 3]),
+        make_request("c", stop_token_ids=[1, 3, 4, 5], ignore_eos=True),
+        slots=1,
+    )

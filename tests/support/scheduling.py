@@ -1,0 +1,79 @@
+"""A scheduler driven by hand: the arrays that a device would return are written by the test."""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from support.clock import Clock
+from xlabatch.request import Event, Request
+from xlabatch.scheduler.limits import Limits
+from xlabatch.scheduler.scheduler import Scheduler
+from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
+
+SIZES = (4, 8)  # of prompt chunks
+LIMITS = Limits(context=29, vocab=97, eos_token_ids=(2, 96), max_stop_token_ids=4, queue=5)
+
+Ends = Mapping[int, FinishCode]  # by slot; the other rows go on
+Output = tuple[str, int | None, str | None]
+NO_ENDS: Ends = MappingProxyType({})
+
+
+def make_request(id: str, length: int = 3, max_tokens: int = 4, **options: Any) -> Request:
+    """A request with the prompt 10, 11, 12, ..."""
+    return Request(id=id, prompt=tuple(range(10, 10 + length)), max_tokens=max_tokens, **options)
+
+
+def scheduler_with(*requests: Request, slots: int, clock: Clock | None = None, **options: Any) -> Scheduler:
+    """A scheduler with these requests in its queue."""
+    scheduler = Scheduler(slots, LIMITS, clock or Clock(), SIZES, **options)
+    for request in requests:
+        scheduler.submit(request)
+    return scheduler
+
+
+def device_step(slots: int, tokens: Mapping[int, int | None], ends: Ends = NO_ENDS) -> NDArray[np.int32]:
+    """A step [3, slots] as a device returns it; each digest is seven times the token."""
+    rows = range(slots)
+    row = np.array([NO_TOKEN if (token := tokens.get(slot)) is None else token for slot in rows], np.int32)
+    return np.stack([row, np.array([ends.get(slot, FinishCode.RUNNING) for slot in rows], np.int32), 7 * row])
+
+
+def launch_prefill(scheduler: Scheduler, ends: Ends = NO_ENDS) -> list[tuple[str, int]]:
+    """Begin a step and launch its chunks; a first token is 50 + its slot. Returns id and start of each."""
+    scheduler.begin_step()
+    chunks = []
+    for sequence, chunk in scheduler.next_chunks():
+        token = 50 + sequence.slot if chunk.last else None
+        scheduler.record_prefill(sequence, chunk, device_step(scheduler.slots, {sequence.slot: token}, ends))
+        chunks.append((sequence.request.id, chunk.start))
+    return chunks
+
+
+def run_step(
+    scheduler: Scheduler, *tokens: int | None, ends: Ends = NO_ENDS, prefill_ends: Ends = NO_ENDS
+) -> list[Event]:
+    """A complete step: prefill, then a decode that returns a token for each slot; None is no token."""
+    launch_prefill(scheduler, prefill_ends)
+    if scheduler.decoding():
+        scheduler.record_decode(device_step(scheduler.slots, dict(enumerate(tokens)), ends))
+    return scheduler.end_step()
+
+
+def outputs(events: Iterable[Event]) -> list[Output]:
+    """Id, token and finish of each event."""
+    return [(event.id, event.token, event.finish) for event in events]
+
+
+def ids_by_slot(scheduler: Scheduler) -> dict[int, str]:
+    """The id of the request in each slot in use."""
+    return {slot: sequence.request.id for slot, sequence in scheduler.table.sequences.items()}
+
+
+def snapshot(scheduler: Scheduler) -> tuple[object, ...]:
+    """Everything that a call without effect must not change."""
+    table = scheduler.table
+    queues = list(table.waiting), list(table.events), dict(table.deadlines), list(table.free_slots)
+    return *queues, ids_by_slot(scheduler), scheduler.stats()

@@ -1,0 +1,102 @@
+"""A device of a few lines: the n-th token of a request follows from the request and from nothing else.
+
+Therefore a token that reaches another request, a lost one and one too many are all visible.
+"""
+
+from dataclasses import dataclass
+from typing import NoReturn
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from xlabatch.request import Request
+from xlabatch.scheduler.chunking import Chunk
+from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
+
+
+def nth_token(seed: int, n: int) -> int:
+    """The n-th token of a request with this seed; below 31 tokens, no two seeds share one."""
+    return 31 * seed + n
+
+
+def expected_stream(request: Request) -> tuple[list[int], str]:
+    """All tokens of a request, and its finish if nothing ends it sooner."""
+    tokens = [nth_token(request.seed, n) for n in range(request.max_tokens)]
+    count = next((n for n, token in enumerate(tokens, 1) if token in request.stop_token_ids), None)
+    return (tokens, "length") if count is None else (tokens[:count], "stop")
+
+
+class DeviceFailure(Exception):
+    """The device failed."""
+
+
+class LostStep:
+    """A launched step whose result never arrives."""
+
+    def __array__(self, dtype: object = None, copy: object = None) -> NoReturn:
+        raise DeviceFailure("a lost step was read")
+
+
+@dataclass
+class Row:
+    request: Request
+    prefilled: int = 0  # tokens of the prompt
+    tokens: int = 0
+
+
+class SimulatedDevice:
+    """Rows that return tokens until they end or are evicted."""
+
+    def __init__(self, slots: int) -> None:
+        self.slots = slots
+        self.reset()
+
+    def reset(self) -> None:
+        self.rows: dict[int, Row] = {}
+        self.active: set[int] = set()
+        self.uses_left: int | None = None  # until it fails; None is never
+        self.fails_when_read = False
+
+    def evict(self, slots: set[int]) -> None:
+        self._use(np.zeros(()))
+        self.active -= slots
+
+    def prefill(self, slot: int, request: Request, chunk: Chunk) -> ArrayLike:
+        if chunk.start == 0:
+            self.rows[slot] = Row(request)
+        row = self.rows[slot]
+        assert row.request is request
+        assert row.prefilled == chunk.start
+        row.prefilled += chunk.length
+        assert chunk.last == (row.prefilled == len(request.prompt))
+        self.active -= {slot}
+        if chunk.last:
+            self.active |= {slot}
+        return self._sample({slot} & self.active)
+
+    def decode(self) -> ArrayLike:
+        return self._sample(set(self.active))
+
+    def _sample(self, slots: set[int]) -> ArrayLike:
+        """A step [3, slots] with the next token of each of these rows."""
+        step = np.array([[NO_TOKEN], [FinishCode.RUNNING], [0]]).repeat(self.slots, axis=1)
+        for slot in slots:
+            row = self.rows[slot]
+            token = nth_token(row.request.seed, row.tokens)
+            row.tokens += 1
+            code = FinishCode.LENGTH if row.tokens == row.request.max_tokens else FinishCode.RUNNING
+            code = FinishCode.STOP if token in row.request.stop_token_ids else code
+            step[:, slot] = token, code, -token
+            self.active -= set() if code == FinishCode.RUNNING else {slot}
+        return self._use(step)
+
+    def _use(self, result: ArrayLike) -> ArrayLike:
+        """The result, or a failure once no uses are left."""
+        if self.uses_left is None:
+            return result
+        self.uses_left -= 1
+        if self.uses_left >= 0:
+            return result
+        if self.fails_when_read:
+            return LostStep()
+        raise DeviceFailure("at a launch")
