@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import mean
 
 import pytest
-from support.requests import ask
+from support.requests import make_request
 
 from xlabatch.api import Stats
 from xlabatch.bench import compare, experiments, metrics
@@ -24,8 +24,8 @@ from xlabatch.scheduler.chunking import chunk_sizes, split_prompt
 from xlabatch.scheduler.sequences import Phase, SlotActivity
 from xlabatch.scheduler.stats import Counters
 
-ROWS = [ask(f"r{n}", length=5 + 3 * n, max_tokens=4 + 3 * (n % 3)) for n in range(7)]
-LONG = {"requests": [ask("long", length=26, max_tokens=4), *ROWS], "sent_s": None}
+ROWS = [make_request(f"r{n}", length=5 + 3 * n, max_tokens=4 + 3 * (n % 3)) for n in range(7)]
+LONG = {"requests": [make_request("long", length=26, max_tokens=4), *ROWS], "sent_s": None}
 SMALL = "bench --model random:tiny --context 32 --slots 3 --requests 7 --rounds 1"
 
 
@@ -153,7 +153,7 @@ def test_a_request_that_failed_is_named(engines: Engines) -> None:
 
 
 def test_requests_of_one_length_that_end_together_are_valid(engines: Engines) -> None:
-    equal = [ask(f"r{n}", length=9, max_tokens=5) for n in range(6)]
+    equal = [make_request(f"r{n}", length=9, max_tokens=5) for n in range(6)]
     lockstep = case("continuous", requests=equal, sent_s=[0.0] * 6)
     run = compare.validated(lockstep, compare.serve(engines[lockstep], lockstep))
     assert run.stats.midstream_admits == 0  # all three end in one step, and the next three begin
@@ -181,7 +181,7 @@ def known_run() -> LoadRun:
     """Two slots: a has tokens at 1, 2 and 4 s; b is sent at 0.5 s, has a slot at 2 s, a token at 4 s."""
 
     def trace(id: str, prompt: int, sent_s: float, queue_s: float, times: list[float]) -> RequestTrace:
-        request = ask(id, length=prompt, max_tokens=len(times))
+        request = make_request(id, length=prompt, max_tokens=len(times))
         return RequestTrace(request, sent_s, queue_s, [7] * len(times), [0] * len(times), times, "length")
 
     def step(start_s: float, end_s: float, tokens: int, **slots: Phase) -> Step:

@@ -11,7 +11,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 from safetensors.numpy import save_file
-from support.requests import ask, serve
+from support.requests import make_request, serve
 from support.shapes import CASES, source_of
 
 from xlabatch import XlaBatchEngine
@@ -64,7 +64,7 @@ def test_a_saved_folder_gives_the_same_bits_as_its_source(tmp_path: Path, source
 def test_every_variant_of_the_shape_matches_the_oracle(fields: dict[str, Any]) -> None:
     source = source_of(tiny(**fields))
     engine = XlaBatchEngine(load.load(source), slots=2, context=16)  # one prefill program to compile
-    requests = [ask("a", 9, 7), ask("b", 11, 5), ask("c", 3, 12, temperature=1.0)]
+    requests = [make_request("a", 9, 7), make_request("b", 11, 5), make_request("c", 3, 12, temperature=1.0)]
     ours, theirs = serve(engine, requests), serve(ReferenceEngine(source, context=16), requests)
     assert {id: [token for token, *_ in stream] for id, stream in ours.items()} == {
         id: [token for token, *_ in stream] for id, stream in theirs.items()

@@ -1,4 +1,4 @@
-"""XlaBatchEngine's own life: start, failure, recovery, and rows that go bad."""
+"""The life of an XlaBatchEngine: options, start, warming up, device failures, recovery."""
 
 from dataclasses import replace
 from functools import partial
@@ -11,11 +11,10 @@ import pytest
 from conftest import Engines
 from support.compilations import compilations
 from support.programs import replace_program
-from support.requests import alone, ask, drain, serve
+from support.requests import drain, make_request, serve, solo_stream
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint.load import Model
-from xlabatch.engine.programs import compile_programs
 from xlabatch.model.params import Linear
 
 
@@ -25,41 +24,40 @@ def engine(model: Model) -> XlaBatchEngine:
 
 
 def test_startup_reports_programs_and_memory(model: Model) -> None:
-    compile_programs.cache_clear()
-    made = XlaBatchEngine(model, slots=3, context=320).startup
+    startup = XlaBatchEngine(model, slots=2, context=200).startup  # a shape that no other test compiles
     sized = [f"{name} {size}" for name in ("prefill", "prompt_logprobs") for size in (16, 32, 64, 128)]
     others = ["prefill_logits", "fork", "decode", "sample", "sample_greedy", "logprobs", "set_logit_bias"]
-    assert list(made.programs) == [*sized, *others, "evict"]
-    assert made.weight_bytes == sum(leaf.nbytes for leaf in jax.tree.leaves(model.params))
+    assert list(startup.programs) == [*sized, *others, "evict"]
+    assert startup.weight_bytes == sum(leaf.nbytes for leaf in jax.tree.leaves(model.params))
     cfg = model.config
-    capacity = 384  # 320 in whole blocks
-    assert made.kv_bytes == 2 * cfg.layers * 3 * cfg.kv_heads * cfg.head_dim * capacity * 4
-    assert 0 < max(made.programs.values()) <= made.total_s
+    capacity = 256  # 200 positions in full blocks
+    assert startup.kv_bytes == 2 * cfg.layers * 2 * cfg.kv_heads * cfg.head_dim * capacity * 4
+    assert 0 < max(startup.programs.values()) <= startup.total_s
 
 
 def test_engines_of_one_shape_compile_once(model: Model) -> None:
     first = XlaBatchEngine(model, slots=3, context=320)
-    with compilations() as seen:
+    with compilations() as compiled:
         second = XlaBatchEngine(model, slots=3, context=320, ahead=1, policy="shortest", queue=7)
     assert second.runner.programs is first.runner.programs
-    assert [event for event in seen if "backend_compile" in event] == []
+    assert [event for event in compiled if "backend_compile" in event] == []
     assert set(second.startup.programs.values()) == {0.0}
-    assert XlaBatchEngine(model, slots=2, context=320).runner.programs is not first.runner.programs
-    request = ask("a")
-    assert alone(second, request) == alone(first, request)
+    assert XlaBatchEngine(model, slots=1, context=17).runner.programs is not first.runner.programs
+    request = make_request("a")
+    assert solo_stream(second, request) == solo_stream(first, request)
 
 
-def test_warming_up_uses_every_program_and_leaves_no_trace(engine: XlaBatchEngine) -> None:
-    used, programs = set[str](), engine.runner.programs.by_name()
+def test_warming_up_runs_every_program_and_leaves_no_request_or_count(engine: XlaBatchEngine) -> None:
+    names, programs = set[str](), engine.runner.programs.by_name()
 
-    def noted(name: str, *inputs: Any) -> Any:
-        used.add(name)
-        return programs[name](*inputs)
+    def record(name: str, *args: Any) -> Any:
+        names.add(name)
+        return programs[name](*args)
 
     for name in programs:
-        replace_program(engine, name, partial(noted, name))
+        replace_program(engine, name, partial(record, name))
     engine.warm()
-    assert used == programs.keys()
+    assert names == programs.keys()
     assert engine.idle
     assert (engine.stats().tokens, engine.stats().steps) == (0, 0)
 
@@ -71,11 +69,13 @@ def test_warming_up_uses_every_program_and_leaves_no_trace(engine: XlaBatchEngin
         *("fork", "set_logit_bias", "evict"),
     ],
 )
-def test_warming_up_says_what_fails_and_disturbs_nobody(engine: XlaBatchEngine, name: str) -> None:
+def test_a_failure_while_warming_up_raises_and_the_engine_serves_afterwards(
+    engine: XlaBatchEngine, name: str
+) -> None:
     fail_once(engine, name)
     with pytest.raises(RuntimeError, match="while warming up: the device failed: INTERNAL: out of smoke"):
         engine.warm()
-    engine.submit(ask("a"))
+    engine.submit(make_request("a"))
     with pytest.raises(ValueError, match="an engine without requests"):
         engine.warm()
     assert drain(engine)[-1].finish == "length"
@@ -89,21 +89,21 @@ def test_every_engine_can_be_warmed(model: Model, context: int) -> None:
 def fail_once(engine: XlaBatchEngine, name: str) -> None:
     """The next run of a program fails as a device does: an error, and the donated state is gone."""
 
-    def broken(*_: Any) -> Any:
+    def fail(*_: Any) -> Any:
         undo()
         jax.tree.map(lambda leaf: leaf.delete(), engine.runner.state)
         raise jax.errors.JaxRuntimeError("INTERNAL: out of smoke")
 
-    undo = replace_program(engine, name, broken)
+    undo = replace_program(engine, name, fail)
 
 
 @pytest.mark.parametrize("name", ["decode", "prefill 16", "evict"])
-def test_a_device_failure_ends_who_sat_with_a_reason_and_the_rest_is_served(
+def test_a_device_failure_ends_running_requests_with_a_reason_and_the_others_are_served(
     engine: XlaBatchEngine, name: str
 ) -> None:
-    asked = [ask(f"r{n}", 5, 6) for n in range(5)]
-    expected = {request.id: alone(engine, request) for request in asked}
-    for request in asked:
+    requests = [make_request(f"r{n}", 5, 6) for n in range(5)]
+    expected = {request.id: solo_stream(engine, request) for request in requests}
+    for request in requests:
         engine.submit(request)
     events = []
     if name == "evict":
@@ -112,64 +112,62 @@ def test_a_device_failure_ends_who_sat_with_a_reason_and_the_rest_is_served(
     fail_once(engine, name)
     events += drain(engine)
     ends = {event.id: event for event in events if event.finish}
-    assert sorted(ends) == [request.id for request in asked]
+    assert sorted(ends) == [request.id for request in requests]
     assert {id for id, event in ends.items() if event.finish == "error"} >= {"r1", "r2"}
     assert ends["r1"].reason == "the device failed: INTERNAL: out of smoke"
     assert ends["r4"].finish == "length"
     assert engine.stats().failures == 1
     assert engine.stats().last_failure == "the device failed: INTERNAL: out of smoke"
-    assert serve(engine, asked) == expected
+    assert serve(engine, requests) == expected
 
 
-@pytest.mark.parametrize("broken_by", [KeyboardInterrupt, TypeError])
+@pytest.mark.parametrize("error", [KeyboardInterrupt, TypeError])
 @pytest.mark.parametrize("name", ["decode", "prefill 128"])
-def test_a_step_that_is_broken_off_raises_and_nobody_goes_on_from_half_of_it(
-    engine: XlaBatchEngine, broken_by: type[BaseException], name: str
+def test_an_interrupted_step_raises_and_ends_its_requests(
+    engine: XlaBatchEngine, error: type[BaseException], name: str
 ) -> None:
-    asked = [ask("a", 120, 6), ask("b", 5, 6)]
-    expected = {request.id: alone(engine, request) for request in asked}
+    requests = [make_request("a", 120, 6), make_request("b", 5, 6)]
+    expected = {request.id: solo_stream(engine, request) for request in requests}
     program = engine.runner.programs.by_name()[name]
 
-    def interrupted(*args: Any) -> Any:
+    def interrupt(*args: Any) -> Any:
         program(*args)  # the state is donated, and what would replace it never arrives
         undo()
-        raise broken_by
+        raise error
 
-    undo = replace_program(engine, name, interrupted)
-    for request in asked:
+    undo = replace_program(engine, name, interrupt)
+    for request in requests:
         engine.submit(request)
-    with pytest.raises(broken_by):
+    with pytest.raises(error):
         engine.step()
     ends = [(event.id, event.finish, event.reason) for event in drain(engine)]
     assert ends == [("a", "error", "its step was interrupted"), ("b", "error", "its step was interrupted")]
-    assert serve(engine, asked) == expected
+    assert serve(engine, requests) == expected
 
 
-def test_a_row_that_turns_to_nan_ends_with_an_error_and_its_neighbours_never_know(
-    model: Model,
-) -> None:
+def test_nan_logits_end_only_their_own_request_and_change_no_other(model: Model) -> None:
     embed = np.array(model.params.embed.weight)
     embed[13] = np.nan
-    head = model.params.embed  # untied, or every logit of token 13 would be NaN for everybody
-    poisoned = replace(model, params=replace(model.params, embed=Linear(jnp.asarray(embed)), head=head))
-    engine = XlaBatchEngine(poisoned, slots=3, context=320)
-    bad = replace(ask("bad", 5, 6), prompt=(1, 2, 13, 4))
+    head = model.params.embed  # untied, or every logit of token 13 would be NaN in every row
+    with_nan = replace(model, params=replace(model.params, embed=Linear(jnp.asarray(embed)), head=head))
+    engine = XlaBatchEngine(with_nan, slots=3, context=320)
+    bad = replace(make_request("bad", 5, 6), prompt=(1, 2, 13, 4))
     clean = [
-        replace(ask(id, n, 8), prompt=tuple(t for t in ask(id, n).prompt if t != 13))
+        replace(make_request(id, n, 8), prompt=tuple(t for t in make_request(id, n).prompt if t != 13))
         for id, n in (("a", 30), ("b", 9))
     ]
-    expected = {request.id: alone(engine, request) for request in clean}
+    expected = {request.id: solo_stream(engine, request) for request in clean}
     events = list(engine.run([clean[0], bad, clean[1]]))
     [end] = [event for event in events if event.id == "bad"]
     assert (end.token, end.finish, end.reason) == (None, "error", "the model's logits are not finite here")
     streams = serve(engine, [clean[0], bad, clean[1]])
     assert {id: streams[id] for id in expected} == expected
-    for _ in range(3):  # whoever sits in the slot that held NaN is none the wiser
-        assert {request.id: alone(engine, request) for request in clean} == expected
+    for _ in range(3):  # also in the slot whose cache holds NaN
+        assert {request.id: solo_stream(engine, request) for request in clean} == expected
 
 
 @pytest.mark.parametrize(
-    ("options", "sentence"),
+    ("options", "message"),
     [
         ({"slots": 0}, "slots is an integer of at least 1, got 0"),
         ({"slots": 2.5}, "slots is an integer of at least 1, got 2.5"),
@@ -182,9 +180,9 @@ def test_a_row_that_turns_to_nan_ends_with_an_error_and_its_neighbours_never_kno
     ],
 )
 def test_impossible_options_are_refused_with_what_is_possible(
-    model: Model, options: dict[str, Any], sentence: str
+    model: Model, options: dict[str, Any], message: str
 ) -> None:
-    with pytest.raises(ValueError, match=sentence):
+    with pytest.raises(ValueError, match=message):
         XlaBatchEngine(model, **options)
 
 
@@ -198,28 +196,28 @@ def test_an_unknown_option_is_refused(model: Model) -> None:
         XlaBatchEngine(model, slot=3)
 
 
-def test_live_rows_decode_between_the_pieces_of_a_long_prompt(engines: Engines) -> None:
-    engine = engines(3, context=1024)
-    engine.submit(ask("live", 4, 30))
+def test_active_rows_decode_between_the_chunks_of_a_long_prompt(engines: Engines) -> None:
+    engine = engines(3)
+    engine.submit(make_request("active", 4, 30))
     engine.step()
-    engine.submit(ask("long", 1000, 3))
-    told = [[event.id for event in engine.step()] for _ in range(8)]  # a piece each, the last gives a token
-    assert told == [["live"]] * 7 + [["long", "live", "long"]]
+    engine.submit(make_request("long", 300, 3))
+    ids = [[event.id for event in engine.step()] for _ in range(3)]  # a chunk each
+    assert ids == [["active"]] * 2 + [["long", "active", "long"]]
     drain(engine)
 
 
-def test_where_not_even_an_empty_state_can_be_made_nobody_waits_for_ever(
+def test_if_no_empty_state_can_be_allocated_all_requests_fail(
     engine: XlaBatchEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def lost(*_: object) -> None:
-        raise jax.errors.JaxRuntimeError("gone for good")
+    def fail(*_: object) -> None:
+        raise jax.errors.JaxRuntimeError("no device")
 
     for n in range(5):
-        engine.submit(ask(f"r{n}"))
+        engine.submit(make_request(f"r{n}"))
     with monkeypatch.context() as patch:
-        patch.setattr(engine.runner, "empty_state", lost)
-        undo = replace_program(engine, "prefill 16", lost)
+        patch.setattr(engine.runner, "empty_state", fail)
+        undo = replace_program(engine, "prefill 16", fail)
         events = engine.step() + engine.step()
         undo()
     assert sorted((event.id, event.finish) for event in events) == [(f"r{n}", "error") for n in range(5)]
-    assert len(alone(engine, ask("after"))) == 7
+    assert len(solo_stream(engine, make_request("after"))) == 7

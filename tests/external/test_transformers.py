@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from support.device import all_logits
 from support.hf import NEW, PROMPT, as_folder, assert_close, generate, prompt
-from support.requests import ask, serve
-from support.rows import LIMITS, NO_MASK, V, apply, rows
+from support.requests import make_request, serve
+from support.rows import ALLOW_ALL, LIMITS, V, apply, make_rows
 from support.shapes import CASES, CONTEXT, SPELLINGS, Raw, raw_config, source_of
 from support.tokenizers import metaspace, saved
 
@@ -43,7 +43,7 @@ def compare(source: Source, folder: Path, budget: int = 16) -> None:
     assert_close(all_logits(model, (*ids, *completion), PROMPT, CONTEXT), theirs)
     engine = XlaBatchEngine(model, slots=3, context=CONTEXT, budget=budget)
     ours = Request(id="ours", prompt=ids, max_tokens=NEW, ignore_eos=True)
-    requests = [ask("before", 70, 9), ours, ask("after", 3, 50)]
+    requests = [make_request("before", 70, 9), ours, make_request("after", 3, 50)]
     assert [token for token, *_ in serve(engine, requests)["ours"]] == completion
 
 
@@ -162,8 +162,8 @@ def test_our_logits_processors_match_transformers(name: str) -> None:
         theirs = logits_processors(request, list(LIMITS.eos_token_ids))(
             torch.tensor([[*prompt, *completion]]), torch.tensor(logits)[None]
         )[0].numpy()
-        state = rows([request], [completion], logits[None])
-        ours = apply(state, NO_MASK)
+        state = make_rows([request], [completion], logits[None])
+        ours = apply(state, ALLOW_ALL)
         if request.temperature:
             ours = (ours - ours.max(-1, keepdims=True)) / request.temperature
             ours = jnp.where(sampling.nucleus_mask(ours, state.params), ours, -jnp.inf)
@@ -175,7 +175,7 @@ def test_presence_and_frequency_penalties_are_openais_formula() -> None:
     """mu[j] - c[j] * frequency - (c[j] > 0) * presence, where c counts the completion and not the prompt."""
     logits = np.random.default_rng(2).normal(0, 3, V).astype(np.float32)
     request = Request(prompt=(8, 8, 9), max_tokens=9, presence_penalty=0.7, frequency_penalty=-0.4)
-    penalized = np.asarray(apply(rows([request], [(5, 5, 5, 9)], logits[None]), NO_MASK))[0]
+    penalized = np.asarray(apply(make_rows([request], [(5, 5, 5, 9)], logits[None]), ALLOW_ALL))[0]
     expected = logits.copy()
     expected[5] -= 3 * -0.4 + 0.7
     expected[9] -= -0.4 + 0.7

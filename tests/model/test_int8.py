@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
-from support.requests import alone, ask, serve
+from support.requests import make_request, serve, solo_stream
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
@@ -19,10 +19,10 @@ from xlabatch.verify.checks import verify
 from xlabatch.verify.oracle.model import Oracle
 
 MIXED = [
-    ask("greedy", 1, 9),
-    ask("warm", 17, 12, temperature=0.8, top_k=30),
-    ask("long", 130, 20),
-    ask("short", 2, 30, temperature=1.1, top_p=0.9),
+    make_request("greedy", 1, 9),
+    make_request("warm", 17, 12, temperature=0.8, top_k=30),
+    make_request("long", 130, 20),
+    make_request("short", 2, 30, temperature=1.1, top_p=0.9),
 ]
 
 
@@ -73,7 +73,7 @@ def test_a_column_of_zeros_gives_zeros_and_a_nan_changes_its_own_column_only() -
 
 
 def test_a_batch_gives_the_streams_of_solo_runs(engine: XlaBatchEngine) -> None:
-    expected = {request.id: alone(engine, request) for request in MIXED}
+    expected = {request.id: solo_stream(engine, request) for request in MIXED}
     for order in list(permutations(MIXED))[::5]:
         assert serve(engine, order) == expected
 

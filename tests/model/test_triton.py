@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from jax.sharding import AbstractDevice, AbstractMesh
-from support.requests import alone, ask, serve
+from support.requests import make_request, serve, solo_stream
 from support.shapes import raw_config, source_of
 
 from xlabatch.checkpoint.load import Model, load
@@ -262,7 +262,12 @@ def test_an_engine_with_the_kernel_is_batch_invariant_and_gives_the_tokens_of_xl
     weights: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     model, backends = load(source_of(SHAPE), weights), ["xla", "triton_interpret"]
-    requests = [ask("long", 140, 6), ask("warm", 15, 9, temperature=0.8), ask("a", 3, 12), ask("b", 129, 4)]
+    requests = [
+        make_request("long", 140, 6),
+        make_request("warm", 15, 9, temperature=0.8),
+        make_request("a", 3, 12),
+        make_request("b", 129, 4),
+    ]
     monkeypatch.setattr(attention_triton, "TARGET_PROGRAMS", 1)  # several blocks to a split
     monkeypatch.setattr(xla, "cache_type", partial(cache_type, platform="gpu"))
     engines = {}
@@ -274,7 +279,7 @@ def test_an_engine_with_the_kernel_is_batch_invariant_and_gives_the_tokens_of_xl
     assert dtypes == {jnp.dtype("float32" if weights == "float32" else "bfloat16")}
     together = serve(engines["triton_interpret"], requests)
     for request in requests:
-        assert alone(engines["triton_interpret"], request) == together[request.id]
+        assert solo_stream(engines["triton_interpret"], request) == together[request.id]
     if weights == "float32":
         xla_streams = serve(engines["xla"], requests)
         for request in requests:

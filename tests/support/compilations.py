@@ -1,4 +1,4 @@
-"""A watch for compilations."""
+"""A record of jax's compilations."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,15 +8,15 @@ from jax import monitoring
 
 @contextmanager
 def compilations() -> Iterator[list[str]]:
-    """What jax compiles meanwhile, anywhere in the process."""
-    seen: list[str] = []
+    """Everything that jax compiles within the block, anywhere in the process."""
+    compiled: list[str] = []
 
-    def note(event: str, duration_secs: float, **_: str | int) -> None:
+    def record(event: str, duration_secs: float, **_: str | int) -> None:
         if "compile" in event:
-            seen.append(f"{event} {duration_secs}")
+            compiled.append(f"{event} {duration_secs}")
 
-    monitoring.register_event_duration_secs_listener(note)
+    monitoring.register_event_duration_secs_listener(record)
     try:
-        yield seen
+        yield compiled
     finally:
         monitoring.clear_event_listeners()

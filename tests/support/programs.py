@@ -1,4 +1,4 @@
-"""Programs of an engine replaced by a test, without a change to the record that engines share."""
+"""Programs of one engine replaced by a test; the record that engines share does not change."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,7 +8,7 @@ from xlabatch.engine.xla import XlaBatchEngine
 
 
 def replace_program(engine: XlaBatchEngine, name: str, run: Callable[..., Any]) -> Callable[[], None]:
-    """Run another function in place of one program, such as `decode` or `prefill 16`; returns the undo."""
+    """Run another function in place of a program, such as `decode` or `prefill 16`; returns the undo."""
     before = engine.runner.programs
     kind, _, size = name.partition(" ")
     changed: Any = getattr(before, kind) | {int(size): run} if size else run

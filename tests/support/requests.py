@@ -1,4 +1,4 @@
-"""Making requests and collecting their streams, for tests of many kinds."""
+"""Requests, and the streams that engines return for them."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -8,38 +8,45 @@ import numpy as np
 from xlabatch.api import BatchEngine
 from xlabatch.request import Event, Request
 
-VOCAB = 97
+VOCAB = 97  # of random:tiny
+
+Stream = list[tuple[int | None, int | None, str | None]]  # token, digest and finish of each event
 
 
-def ask(id: str, length: int = 11, max_tokens: int = 7, **options: Any) -> Request:
-    """A request whose prompt follows from its id; it ends at its cap unless told otherwise."""
+def make_request(id: str, length: int = 11, max_tokens: int = 7, **options: Any) -> Request:
+    """A request whose prompt follows from its id and length; by default only max_tokens ends it."""
     draw = np.random.default_rng([length, *id.encode()])
     options = {"ignore_eos": True, "seed": 7} | options
     return Request(id=id, prompt=tuple(draw.integers(0, VOCAB, length)), max_tokens=max_tokens, **options)
 
 
-def by_id(events: Iterable[Event]) -> dict[str, list[tuple[int | None, int | None, str | None]]]:
-    """Token, digest and finish of each event, by request; an answer of several is `id.index`.
+def streams_by_id(events: Iterable[Event]) -> dict[str, Stream]:
+    """The stream of each request; a choice after the first has the id `id.index`.
 
-    Log-probabilities must be equal, too, so they are folded into the digest.
+    Log-probabilities must be equal too, therefore they are folded into the digest.
     """
-    streams: dict[str, list[tuple[int | None, int | None, str | None]]] = {}
+    streams: dict[str, Stream] = {}
     for event in events:
-        odds = event.logprobs, event.prompt_logprobs
-        digest = event.digest if odds == (None, None) else hash((event.digest, odds))
+        logprobs = event.logprobs, event.prompt_logprobs
+        digest = event.digest if logprobs == (None, None) else hash((event.digest, logprobs))
         name = event.id if not event.index else f"{event.id}.{event.index}"
         streams.setdefault(name, []).append((event.token, digest, event.finish))
     return streams
 
 
-def serve(engine: BatchEngine, requests: Sequence[Request]) -> dict[str, Any]:
+def serve(engine: BatchEngine, requests: Sequence[Request]) -> dict[str, Stream]:
     """The streams of requests that are submitted together."""
-    return by_id(engine.run(requests))
+    return streams_by_id(engine.run(requests))
 
 
-def alone(engine: BatchEngine, request: Request) -> Any:
-    """The stream of a request that has the engine for itself."""
+def solo_stream(engine: BatchEngine, request: Request) -> Stream:
+    """The stream of a request that runs without any other."""
     return serve(engine, [request])[request.id]
+
+
+def tokens_of(stream: Stream) -> list[int | None]:
+    """The tokens of a stream."""
+    return [token for token, *_ in stream]
 
 
 def drain(engine: BatchEngine) -> list[Event]:

@@ -12,25 +12,26 @@ from xlabatch.model.kv_cache import BLOCK
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
 
-V, C, ENDS = 97, 2, (2, 96)
+V, C = 97, 2  # vocabulary, blocks of a slot
+EOS = (2, 96)
+LIMITS = Limits(context=C * BLOCK, vocab=V, eos_token_ids=EOS, max_stop_token_ids=3)
+ALLOW_ALL: Any = np.full((1, -(-V // 32)), -1, np.int32)  # a bitmask
 
-LIMITS = Limits(context=C * BLOCK, vocab=V, eos_token_ids=ENDS, max_stop_token_ids=3)
 
-
-def rows(requests: list[Request], answers: list[tuple[int, ...]], logits: Any) -> Rows:
-    """Rows that wait for a token after what was written; junk wherever nobody may look."""
+def make_rows(requests: list[Request], outputs: list[tuple[int, ...]], logits: Any) -> Rows:
+    """Rows that need a token after these outputs; wherever none may be read there is junk."""
     count, draw = len(requests), np.random.default_rng(7)
     ids = draw.integers(0, V, (count, C * BLOCK)).astype(np.int32)
-    for row, request, answer in zip(ids, requests, answers, strict=True):
-        row[: len(request.prompt) + len(answer)] = (*request.prompt, *answer)
+    for row, request, output in zip(ids, requests, outputs, strict=True):
+        row[: len(request.prompt) + len(output)] = (*request.prompt, *output)
     biases = [
         inputs.bias_row(request, V)
         if inputs.has_logit_bias(request)
         else draw.normal(0, 9, V).astype(np.float32)
         for request in requests
     ]
-    each = [inputs.sampling_row(request, LIMITS) for request in requests]
-    position = [len(r.prompt) + len(a) for r, a in zip(requests, answers, strict=True)]
+    params = [inputs.sampling_row(request, LIMITS) for request in requests]
+    position = [len(request.prompt) + len(output) for request, output in zip(requests, outputs, strict=True)]
     return Rows(
         ids=jnp.asarray(ids.reshape(count, C, BLOCK)),
         position=jnp.asarray(position, jnp.int32),
@@ -38,13 +39,10 @@ def rows(requests: list[Request], answers: list[tuple[int, ...]], logits: Any) -
         needs_token=jnp.ones(count, bool),
         logits=jnp.asarray(logits),
         bias=jnp.asarray(np.stack(biases)),
-        params=jax.tree.map(lambda *leaves: jnp.stack([jnp.asarray(leaf) for leaf in leaves]), *each),
+        params=jax.tree.map(lambda *leaves: jnp.stack([jnp.asarray(leaf) for leaf in leaves]), *params),
     )
 
 
 @jax.jit
-def apply(rows: Rows, words: Any) -> Any:
-    return logits_processors.apply(rows.params, rows.logits, rows.bias, rows.ids, rows.position, words)
-
-
-NO_MASK: Any = np.full((1, -(-V // 32)), -1, np.int32)
+def apply(rows: Rows, bitmask: Any) -> Any:
+    return logits_processors.apply(rows.params, rows.logits, rows.bias, rows.ids, rows.position, bitmask)

@@ -1,0 +1,123 @@
+"""Options of requests in an engine: their effect on tokens, in any batch, and none on later requests."""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from conftest import Engines
+from support.compilations import compilations
+from support.requests import VOCAB, drain, make_request, serve, solo_stream, tokens_of
+
+from xlabatch.checkpoint.load import Model
+from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.scheduler.sequences import QueuedRequest
+
+REQUESTS = [
+    make_request("plain", 17, 9),
+    make_request("bias", 5, 9, logit_bias={3: 5.0, 4: -5.0}),
+    make_request("repetition", 40, 12, repetition_penalty=1.7, temperature=0.8),
+    make_request("frequency", 9, 12, frequency_penalty=1.5, presence_penalty=0.5),
+    make_request("allowed", 9, 12, allowed_token_ids=(5, 6, 7, 8), temperature=2.0, logprobs=3),
+    make_request("choices", 21, 6, n=3, temperature=1.0, logprobs=1, prompt_logprobs=2),
+    make_request("sampled", 130, 9, temperature=0.9),
+]
+
+
+def check_solo_streams(engine: XlaBatchEngine) -> None:
+    """Serve the requests together and one by one, and compare."""
+    together = serve(engine, REQUESTS)
+    for request in REQUESTS:
+        solo = serve(engine, [request])
+        assert len(solo) == request.n
+        assert solo.items() <= together.items()
+    assert set(tokens_of(together["allowed"])) <= {5, 6, 7, 8}
+
+
+def test_streams_with_options_equal_solo_streams(engines: Engines) -> None:
+    check_solo_streams(engines(3))
+
+
+def test_no_option_compiles_anything_after_warming_up(model: Model) -> None:
+    engine = XlaBatchEngine(model, slots=3, context=320)
+    engine.warm()
+    with compilations() as compiled:
+        check_solo_streams(engine)
+    assert compiled == []
+
+
+def test_options_do_not_outlive_their_request(engines: Engines) -> None:
+    """The slot's next sequence has no penalty, no bias and no count of earlier tokens."""
+    engine, plain = engines(1), make_request("plain", 11, 12)
+    expected = solo_stream(engine, plain)
+    options: dict[str, Any] = {"repetition_penalty": 5.0, "min_tokens": 12, "logprobs": 2}
+    bad_token_ids = {token for token in tokens_of(expected) if token is not None}
+    serve(engine, [make_request("options", 11, 12, bad_token_ids=tuple(bad_token_ids), **options)])
+    assert solo_stream(engine, plain) == expected
+    counting = make_request("counting", 11, 12, frequency_penalty=2.0)
+    first = solo_stream(engine, counting)
+    serve(engine, [make_request("long", 60, 40)])
+    assert solo_stream(engine, counting) == first
+
+
+def test_a_bias_can_force_and_forbid_tokens(engines: Engines) -> None:
+    engine = engines(3)
+    forced = [
+        make_request("a", 9, 6, logit_bias={31: 100.0}),
+        make_request("b", 9, 6, allowed_token_ids=[44]),
+    ]
+    streams = serve(engine, forced)
+    assert [tokens_of(streams[id]) for id in "ab"] == [[31] * 6, [44] * 6]
+    likeliest = solo_stream(engine, make_request("c", 9, 1))[0][0]
+    assert solo_stream(engine, make_request("c", 9, 1, bad_token_ids=[likeliest]))[0][0] != likeliest
+
+
+def test_no_stop_token_comes_before_min_tokens(engines: Engines) -> None:
+    engine = engines(3)
+    first = tokens_of(solo_stream(engine, make_request("a", 9, 20)))[:1]
+    assert len(solo_stream(engine, make_request("a", 9, 20, stop_token_ids=first))) == 1
+    longer = tokens_of(solo_stream(engine, make_request("a", 9, 20, stop_token_ids=first, min_tokens=7)))
+    assert len(longer) >= 7
+    assert first[0] not in longer[:6]
+
+
+def test_penalties_make_the_commonest_token_rarer(engines: Engines) -> None:
+    penalties: dict[str, Any] = {"frequency_penalty": 2.0, "presence_penalty": 2.0}
+    commonest = [
+        max(Counter(tokens_of(solo_stream(engines(3), request))).values())
+        for request in (
+            make_request("a", 9, 40, allowed_token_ids=range(60), **penalties),
+            make_request("a", 9, 40, allowed_token_ids=range(60)),
+        )
+    ]
+    assert commonest[0] < commonest[1]
+
+
+def test_a_request_may_allow_only_a_stop_token(engines: Engines) -> None:
+    request = make_request("a", 9, 6, allowed_token_ids=[1], stop_token_ids=[1], bad_token_ids=[2])
+    assert [finish for *_, finish in solo_stream(engines(3), request)] == ["stop"]
+
+
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+def test_a_request_without_an_allowed_token_ends_with_a_reason(engines: Engines, temperature: float) -> None:
+    engine, request = engines(3), make_request("a", 9, 6, temperature=temperature)
+    request = replace(request, bad_token_ids=tuple(range(VOCAB)))  # submit would refuse it: not used here
+    engine.scheduler.table.waiting["a"] = QueuedRequest(request, 0.0)
+    events = [(event.token, event.finish, event.reason) for event in drain(engine)]
+    assert events == [(None, "error", "its rules leave no token here")]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"bad_token_ids": [50]}, {"min_tokens": 3, "stop_token_ids": [50]}, {"allowed_token_ids": range(90)}],
+)
+def test_the_highest_temperature_gives_the_same_stream_next_to_a_truncated_row(
+    engines: Engines, options: dict[str, Any]
+) -> None:
+    """1 / 3.4e38 is 0 to XLA, and -inf * 0 is NaN."""
+    engine, hottest = engines(3), make_request("a", 40, 3, temperature=3.4e38, **options)
+    expected = solo_stream(engine, hottest)
+    assert all(token is not None and token < VOCAB for token in tokens_of(expected))
+    truncated = make_request("b", 1, 30, temperature=1.0, top_k=5)
+    assert serve(engine, [truncated, hottest])["a"] == expected
+    assert solo_stream(engine, hottest) == expected
