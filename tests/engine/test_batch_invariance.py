@@ -14,6 +14,7 @@ from support.requests import VOCAB, Stream, make_request, serve, solo_stream, to
 from support.shapes import CASES, source_of
 
 from xlabatch.checkpoint.load import Model, load
+from xlabatch.engine.programs import compile_programs
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
 
@@ -114,8 +115,10 @@ def test_other_chunk_sizes_give_the_same_tokens_and_streams_equal_solo_streams(
     assert {id: tokens_of(streams[id]) for id in usual} == {id: tokens_of(usual[id]) for id in usual}
 
 
-def test_a_new_engine_gives_the_same_bits(engines: Engines, model: Model) -> None:
+def test_an_engine_that_compiles_again_gives_the_same_bits(engines: Engines, model: Model) -> None:
+    compile_programs.cache_clear()
     second = XlaBatchEngine(model, slots=3, context=320)
+    assert second.runner.programs is not engines(3).runner.programs
     assert serve(second, MIXED) == serve(engines(3), MIXED)
 
 
