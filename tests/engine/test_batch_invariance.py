@@ -111,8 +111,8 @@ def test_other_chunk_sizes_give_the_same_tokens_and_streams_equal_solo_streams(
 ) -> None:
     engine = engines(3, budget=budget)
     assert serve(engine, MIXED) == {request.id: solo_stream(engine, request) for request in MIXED}
-    usual, streams = serve(engines(3), MIXED), serve(engine, MIXED)
-    assert {id: tokens_of(streams[id]) for id in usual} == {id: tokens_of(usual[id]) for id in usual}
+    expected, streams = serve(engines(3), MIXED), serve(engine, MIXED)
+    assert {id: tokens_of(streams[id]) for id in expected} == {id: tokens_of(expected[id]) for id in expected}
 
 
 def test_an_engine_that_compiles_again_gives_the_same_bits(engines: Engines, model: Model) -> None:

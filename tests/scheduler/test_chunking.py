@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from xlabatch.scheduler.chunking import Chunk, chunk_sizes, split_prompt
 
-USUAL = chunk_sizes(2048, 128)
+DEFAULT_SIZES = chunk_sizes(2048, 128)
 SIZE_SETS = st.lists(st.integers(1, 40), min_size=1, max_size=4, unique=True).map(lambda s: tuple(sorted(s)))
 
 
@@ -37,18 +37,18 @@ def test_only_the_last_chunk_is_marked_last_and_all_before_it_are_full(
 
 
 def test_a_prompt_is_split_at_the_largest_size_and_its_tail_padded() -> None:
-    assert list(split_prompt(344, USUAL)) == [
+    assert list(split_prompt(344, DEFAULT_SIZES)) == [
         Chunk(0, 128, 128, last=False),
         Chunk(128, 128, 128, last=False),
         Chunk(256, 88, 128, last=True),
     ]
-    assert list(split_prompt(545, USUAL))[-1] == Chunk(512, 33, 64, last=True)
-    assert list(split_prompt(544, USUAL))[-1] == Chunk(512, 32, 32, last=True)
-    assert list(split_prompt(512, USUAL))[-1] == Chunk(384, 128, 128, last=True)
+    assert list(split_prompt(545, DEFAULT_SIZES))[-1] == Chunk(512, 33, 64, last=True)
+    assert list(split_prompt(544, DEFAULT_SIZES))[-1] == Chunk(512, 32, 32, last=True)
+    assert list(split_prompt(512, DEFAULT_SIZES))[-1] == Chunk(384, 128, 128, last=True)
 
 
 def test_a_longer_prompt_is_split_in_the_same_places() -> None:
-    short, long = ([chunk[:3] for chunk in split_prompt(prompt, USUAL)] for prompt in (512, 777))
+    short, long = ([chunk[:3] for chunk in split_prompt(prompt, DEFAULT_SIZES)] for prompt in (512, 777))
     assert long[:4] == short
 
 
@@ -59,10 +59,10 @@ def test_a_longer_prompt_is_split_in_the_same_places() -> None:
         (16, 128, (16,)),
         (17, 128, (16, 32)),
         (64, 128, (16, 32, 64)),
-        (65, 128, USUAL),
-        (4096, 255, USUAL),
-        (4096, 256, (*USUAL, 256)),
-        (4096, 1000, (*USUAL, 256, 512)),
+        (65, 128, DEFAULT_SIZES),
+        (4096, 255, DEFAULT_SIZES),
+        (4096, 256, (*DEFAULT_SIZES, 256)),
+        (4096, 1000, (*DEFAULT_SIZES, 256, 512)),
         (4096, 1, (16,)),
         (4096, 31, (16,)),
         (4096, 64, (16, 32, 64)),
