@@ -33,21 +33,21 @@ class HfConfig:
 
     def __init__(self, raw: dict[str, Any]) -> None:
         self.raw = raw
-        self.seen: set[str] = set()
+        self.read_fields: set[str] = set()
 
     def replaced(self, raw: dict[str, Any]) -> "HfConfig":
         """Another config.json in place of this one; fields that are read there count as read here."""
         other = HfConfig(raw)
-        other.seen = self.seen
+        other.read_fields = self.read_fields
         return other
 
     def ignore(self, name: str, _why: str) -> None:
         """Count a field as read that changes nothing in this family."""
-        self.seen.add(name)
+        self.read_fields.add(name)
 
     def get(self, name: str, default: Any = None) -> Any:
         """A field of any type; null counts as absent."""
-        self.seen.add(name)
+        self.read_fields.add(name)
         value = self.raw.get(name)
         return default if value is None else value
 
@@ -117,11 +117,11 @@ class HfConfig:
 
     def check_all_read(self) -> None:
         """Refuse fields that were not read, except those that are known not to change the logits."""
-        unread = {name for name, value in self.raw.items() if value is not None} - self.seen - IGNORED
-        strange = sorted(name for name in unread if not name.startswith("_"))
-        if strange:
+        unread = {name for name, value in self.raw.items() if value is not None} - self.read_fields - IGNORED
+        unknown = sorted(name for name in unread if not name.startswith("_"))
+        if unknown:
             raise ValueError(
-                f"config.json: {', '.join(strange)} not understood for {self.raw.get('model_type')}; "
+                f"config.json: {', '.join(unknown)} not understood for {self.raw.get('model_type')}; "
                 "a field that might change the model's output is never ignored"
             )
 

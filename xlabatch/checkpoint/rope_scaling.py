@@ -44,8 +44,8 @@ def resolve(spec: Spec, head_dim: int) -> Rope:
     kind = SAME_AS.get(name, name)
     if kind not in OWN:
         raise ValueError(f"config.json: rope type {kind!r} is not supported; known are {', '.join(OWN)}")
-    if strange := sorted(spec.keys() - COMMON - OWN[kind]):
-        raise ValueError(f"config.json: {', '.join(strange)} not understood for rope type {kind}")
+    if unknown := sorted(spec.keys() - COMMON - OWN[kind]):
+        raise ValueError(f"config.json: {', '.join(unknown)} not understood for rope type {kind}")
     theta = real(spec["rope_theta"], "rope_theta")
     if theta <= 1 or spec.get(OLD) == 1:
         raise ValueError(f"config.json: rope_theta and {OLD} must be over 1")

@@ -1,9 +1,8 @@
 """Where a model comes from: a safetensors folder, a hub id, the embedded stories, or seeded random weights.
 
 A Source holds the content of the files: the JSON of config.json, the end tokens, and tensors by their
-Hugging Face names as NumPy arrays. `spec` is the one description that is derived from them, made here once
-for every user of the model. The oracle starts from the same Source but never reads `spec`, so that it stays
-independent.
+Hugging Face names as NumPy arrays. Its `spec` is what config.json describes, derived here and nowhere else.
+The oracle starts from the same Source but never reads `spec`, so that it stays independent.
 """
 
 import json
@@ -31,7 +30,7 @@ class Source:
 
     name: str
     raw: dict[str, Any]  # config.json
-    spec: ModelSpec  # describe(raw)
+    spec: ModelSpec  # families.describe(raw)
     eos_token_ids: tuple[int, ...]
     shapes: dict[str, tuple[int, ...]]  # of the stored tensors, by name
     read: Callable[[str], Array]  # a stored tensor by name, in float32

@@ -1,4 +1,7 @@
-"""The numbers of a model that its tensors do not carry: static while tracing, and hashable."""
+"""The numbers of a model that its tensors do not carry: static while tracing, and hashable.
+
+Letters as in decoder.py.
+"""
 
 from dataclasses import dataclass, replace
 
@@ -26,11 +29,11 @@ class Attention:
 class Config:
     """A model's sizes, and the constants of its layers."""
 
-    vocab: int
-    width: int
-    heads: int
-    kv_heads: int
-    head_dim: int
+    vocab: int  # V
+    width: int  # D
+    heads: int  # H
+    kv_heads: int  # K
+    head_dim: int  # E
     attention: tuple[Attention, ...]  # [layers]
     norm_eps: float
     positions: int  # the longest sequence that the model supports
@@ -46,6 +49,7 @@ class Config:
 
     @property
     def layers(self) -> int:
+        """How many layers there are."""
         return len(self.attention)
 
     def within(self, context: int) -> "Config":

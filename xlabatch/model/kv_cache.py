@@ -16,7 +16,7 @@ Backend = Literal["xla", "triton", "triton_interpret"]
 class KV:
     """Keys and values, each in the layout that its dot reads fastest.
 
-    A block is contiguous, so that decode reads it in place; a copy of it would cost more than the dot.
+    A block is contiguous: most of the time of decode goes into copying blocks.
     """
 
     keys: Array  # [B, C, K, E, BLOCK]
