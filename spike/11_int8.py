@@ -1,6 +1,6 @@
 """Which form of an 8-bit dot is fast on CPU, and how much faster than float32 is it?
 
-A form that XLA's library does not support is silently widened to 32 bits. Therefore each form is timed as a
+A form that XLA's library does not support is silently converted to 32 bits. Therefore each form is timed as a
 chain of dependent dots, and its program is searched for 32-bit operands.
 """
 
@@ -77,20 +77,20 @@ def costs(rounds: int) -> list[measure.Row]:
     real = [0.01 * jax.random.normal(key, (OUT, IN)) for key in keys]
     eight = [jax.random.randint(key, (OUT, IN), -127, 128, jnp.int8) for key in keys]
     thunks: dict[str, measure.Thunk] = {}
-    widened: dict[str, bool] = {}
+    converted: dict[str, bool] = {}
     for n in COLUMNS:
         x = jax.random.normal(keys[0], (IN, n))
         for form, weights in ((float32, real), *((form, eight) for form in FORMS)):
             compiled = measure.compile_for(partial(chain, form), weights, x)
             thunks[f"{form.__name__} {n}"] = partial(compiled.run, weights, x)
-            widened[f"{form.__name__} {n}"] = bool(re.search(rf"s32\[{OUT},{IN}\]", compiled.hlo))
+            converted[f"{form.__name__} {n}"] = bool(re.search(rf"s32\[{OUT},{IN}\]", compiled.hlo))
     thunks["reading float32"] = measure.read_memory(measure.size_mb(real))
     thunks["reading int8"] = measure.read_memory(measure.size_mb(eight))
     timings = measure.time_interleaved(thunks, rounds)
 
     def cell_text(name: str) -> str:
         us = timings[name].ms / LAYERS * 1e3
-        return f"{us:.0f}" + (" widened" if widened.get(name) else "")
+        return f"{us:.0f}" + (" converted" if converted.get(name) else "")
 
     rows: list[measure.Row] = [
         {"form, microseconds a dot": form.__name__}

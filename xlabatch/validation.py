@@ -22,13 +22,13 @@ def optional(check: Check) -> Check:
 
 
 def integer(low: int | None = None, high: int | None = None) -> Check:
-    """Check that a value is a whole number of any type between two bounds -> int."""
+    """Check that a value is an integer of any type between two bounds -> int."""
 
     def check(value: Any) -> int:
         try:
             number = as_int(value)
         except TypeError:
-            raise ValueError(f"is a whole number, got {value!r}") from None
+            raise ValueError(f"is an integer, got {value!r}") from None
         if (low is not None and number < low) or (high is not None and number > high):
             span = f"at least {low}" if high is None else f"between {low} and {high}"
             raise ValueError(f"is {span}, got {value!r}")

@@ -141,8 +141,8 @@ def logits_processors(request: Request, ends: list[int]) -> Any:
         if request.bad_token_ids
         else []
     )
-    min_new = generation.MinNewTokensLengthLogitsProcessor(len(request.prompt), request.min_tokens, ends)
-    processors += [min_new] if request.min_tokens else []
+    min_tokens = generation.MinNewTokensLengthLogitsProcessor(len(request.prompt), request.min_tokens, ends)
+    processors += [min_tokens] if request.min_tokens else []
     processors += [generation.TemperatureLogitsWarper(request.temperature)] if request.temperature else []
     processors += [generation.TopKLogitsWarper(request.top_k)] if request.top_k else []
     processors += [generation.TopPLogitsWarper(request.top_p)] if request.top_p < 1 else []

@@ -14,7 +14,7 @@ from support.requests import make_request, serve, solo_stream
 from support.shapes import raw_config, source_of
 
 from xlabatch.checkpoint.load import Model, load
-from xlabatch.engine import sample_step, steps, xla
+from xlabatch.engine import runner, sample_step, steps
 from xlabatch.engine.programs import empty_chunk
 from xlabatch.engine.state import cache_type, empty
 from xlabatch.engine.xla import XlaBatchEngine
@@ -269,7 +269,7 @@ def test_an_engine_with_the_kernel_is_batch_invariant_and_gives_the_tokens_of_xl
         make_request("b", 129, 4),
     ]
     monkeypatch.setattr(attention_triton, "TARGET_PROGRAMS", 1)  # several blocks to a split
-    monkeypatch.setattr(xla, "cache_type", partial(cache_type, platform="gpu"))
+    monkeypatch.setattr(runner, "cache_type", partial(cache_type, platform="gpu"))
     engines = {}
     for backend in backends:
         monkeypatch.setattr(attention_triton, "choose_backend", lambda *_, backend=backend: backend)
