@@ -1,7 +1,8 @@
-"""Can two CPU cores train, in half an hour, a model small enough to ship and good enough to read?
+"""Can two CPU cores train, in under an hour, a model small enough to ship that tells stories and chats?
 
-Makes stories, learns their tokenizer, trains the model, and writes a Hugging Face folder that is usable from
-the first minutes on and better with every refresh. Prints losses, writes results/08_train_stories.json.
+Makes stories and short chats, learns their tokenizer, trains the model on both, and writes a Hugging Face
+folder that is usable from the first minutes on and better with every refresh. Prints losses, writes
+results/08_train_stories.json.
 
     python spike/08_train_stories.py [--steps N] [--seed 0] [--out xlabatch/checkpoint/stories]
 """
@@ -21,41 +22,81 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 from jax import Array
+from stories_chats import Message, make_chats
 from stories_folder import write_surroundings, write_weights
 from stories_model import Params, Shape, first_params, mean_loss
 from stories_text import (
-    Rows,
+    Batch,
+    Row,
     all_batches,
     baselines,
+    chat_row,
+    chat_rows,
     endless_batches,
     make_stories,
-    read_rows,
+    story_rows,
     train_tokenizer,
 )
+from tokenizers import Tokenizer
+from transformers import AutoTokenizer
 
 RESULTS = Path(__file__).parent / "results" / "08_train_stories.json"
-STORIES, HELD_OUT, SAMPLES = 100_000, 400, 64
+STORIES, CHATS, HELD_OUT, SAMPLES = 60_000, 70_000, 400, 64
 BATCH_TOKENS = 2048
 PEAK_RATE, WARMUP_STEPS = 4e-3, 150
-LEG_STEPS = 100
+LEG_STEPS = 200
 
-Step = Callable[[Params, optax.OptState, Array], tuple[Params, optax.OptState, Array]]
+Step = Callable[[Params, optax.OptState, Batch], tuple[Params, optax.OptState, Array]]
+Held = dict[str, list[Row]]
 
 
 def main() -> None:
     """Make the text, train, and leave the folder and the result behind."""
     args = parse_arguments()
     shape = Shape()
-    told = make_stories(args.seed, STORIES + HELD_OUT)
-    texts, held_texts = told[HELD_OUT:], told[:HELD_OUT]
-    tokenizer = train_tokenizer(texts[:20_000], shape.vocabulary)
+    stories = make_stories(args.seed, STORIES + HELD_OUT)
+    texts, held_texts = stories[HELD_OUT:], stories[:HELD_OUT]
+    chats = make_chats(args.seed, CHATS)
+    held_chats = make_held_out_chats(args.seed, chats)
+    tokenizer = train_tokenizer(texts[:20_000] + contents(chats[:20_000]), shape.vocabulary)
     write_surroundings(args.out, shape, tokenizer, held_texts[:SAMPLES])
-    rows, held_out = read_rows(tokenizer, texts), read_rows(tokenizer, held_texts)
-    scale = baselines(rows[:20_000], held_out, shape.vocabulary)
-    print(f"{len(rows)} stories, {sum(map(len, rows)) / len(rows):.0f} tokens each; {scale}", flush=True)
-    found = train(args, shape, rows, held_out)
+    check_template(args.out, tokenizer, held_chats)
+    told, talked = story_rows(tokenizer, texts), chat_rows(tokenizer, chats)
+    held = {"story": story_rows(tokenizer, held_texts), "chat": chat_rows(tokenizer, held_chats)}
+    scale = baselines(told[:20_000], held["story"], shape.vocabulary)
+    scale |= {"story_characters_per_token": sum(map(len, held_texts)) / count_tokens(held["story"])}
+    scale |= {"chat_share_of_tokens": count_tokens(talked) / count_tokens(told + talked)}
+    print(f"{len(told)} stories, {len(talked)} chats; {scale}", flush=True)
+    found = train(args, shape, told + talked, held)
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps({"seed": args.seed} | scale | found | surroundings(), indent=1) + "\n")
+
+
+def make_held_out_chats(seed: int, chats: list[list[Message]]) -> list[list[Message]]:
+    """Draw different chats that training never sees; among them short ones are rare."""
+    seen = {json.dumps(chat) for chat in chats}
+    fresh = {json.dumps(chat): chat for chat in make_chats(seed + 1, 4 * HELD_OUT)}
+    return [chat for text, chat in fresh.items() if text not in seen][:HELD_OUT]
+
+
+def contents(chats: list[list[Message]]) -> list[str]:
+    """The texts of all messages."""
+    return [message["content"] for chat in chats for message in chat]
+
+
+def count_tokens(rows: list[Row]) -> int:
+    """How many tokens rows have together."""
+    return sum(len(row.tokens) for row in rows)
+
+
+def check_template(folder: Path, tokenizer: Tokenizer, chats: list[list[Message]]) -> None:
+    """Raise if the folder's chat template gives other ids than those that training reads."""
+    auto = AutoTokenizer.from_pretrained(folder)
+    for chat in chats:
+        ids = chat_row(tokenizer, chat).tokens
+        asked = auto.apply_chat_template(chat[:-1], add_generation_prompt=True)["input_ids"]
+        if auto.apply_chat_template(chat)["input_ids"] != ids or asked != ids[: len(asked)]:
+            raise ValueError(f"the chat template gives other ids than training reads: {chat}")
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -63,15 +104,13 @@ def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--steps", type=int, default=4500)
+    parser.add_argument("--steps", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("xlabatch/checkpoint/stories"))
     return parser.parse_args()
 
 
-def train(
-    args: argparse.Namespace, shape: Shape, rows: list[list[int]], held_out: list[list[int]]
-) -> dict[str, object]:
+def train(args: argparse.Namespace, shape: Shape, rows: list[Row], held: Held) -> dict[str, object]:
     """Train for the steps asked, writing the weights as it goes, and tell how the losses fell."""
     optimizer = make_optimizer(args.steps)
     step, loss = make_step(shape, optimizer), jax.jit(partial(mean_loss, shape))
@@ -85,7 +124,8 @@ def train(
         params, state, train_loss = run_leg(step, params, state, leg)
         write_weights(args.out, params)
         tokens += sum(map(count_targets, leg))
-        losses = {"train_loss": train_loss, "held_out_loss": held_out_loss(loss, params, held_out)}
+        losses = {"train_loss": train_loss}
+        losses |= {f"held_out_{kind}_loss": held_out_loss(loss, params, held[kind]) for kind in held}
         curve.append(
             {
                 "step": begun + len(leg),
@@ -115,8 +155,8 @@ def is_matrix(params: Params) -> dict[str, bool]:
 def make_step(shape: Shape, optimizer: optax.GradientTransformation) -> Step:
     """Compile one step of training: parameters, state, batch -> parameters, state, loss."""
 
-    def step(params: Params, state: optax.OptState, batch: Array) -> tuple[Params, optax.OptState, Array]:
-        loss, slope = jax.value_and_grad(partial(mean_loss, shape))(params, batch)
+    def step(params: Params, state: optax.OptState, batch: Batch) -> tuple[Params, optax.OptState, Array]:
+        loss, slope = jax.value_and_grad(partial(mean_loss, shape))(params, *batch)
         change, state = optimizer.update(slope, state, params)
         return optax.apply_updates(params, change), state, loss
 
@@ -124,26 +164,26 @@ def make_step(shape: Shape, optimizer: optax.GradientTransformation) -> Step:
 
 
 def run_leg(
-    step: Step, params: Params, state: optax.OptState, leg: list[Rows]
+    step: Step, params: Params, state: optax.OptState, leg: list[Batch]
 ) -> tuple[Params, optax.OptState, float]:
     """Take some steps and give their mean loss."""
     losses = []
     for batch in leg:
-        params, state, loss = step(params, state, jnp.asarray(batch))
+        params, state, loss = step(params, state, batch)
         losses.append(loss)
     return params, state, float(jnp.stack(losses).mean())
 
 
-def held_out_loss(loss: Callable[[Params, Array], Array], params: Params, held_out: list[list[int]]) -> float:
-    """Mean loss over the full batches of stories that training never sees."""
+def held_out_loss(loss: Callable[..., Array], params: Params, held_out: list[Row]) -> float:
+    """Mean loss over the full batches of texts that training never sees."""
     batches = list(all_batches(held_out, BATCH_TOKENS))
-    losses = [float(loss(params, jnp.asarray(batch))) for batch in batches]
+    losses = [float(loss(params, *batch)) for batch in batches]
     return float(np.average(losses, weights=[count_targets(batch) for batch in batches]))
 
 
-def count_targets(batch: Rows) -> int:
-    """How many tokens a batch asks to be foretold."""
-    return int((batch[:, 1:] >= 0).sum())
+def count_targets(batch: Batch) -> int:
+    """How many tokens of a batch are learned."""
+    return int(batch.learned[:, 1:].sum())
 
 
 def surroundings() -> dict[str, object]:

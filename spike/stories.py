@@ -67,15 +67,15 @@ def say(rng: Random, cast: Cast, ways: Sequence[str]) -> str:
     return pick(rng, cast["hero"], ways).format_map(cast)
 
 
-def choose_cast(rng: Random) -> Cast:
-    """Draw everything that a story keeps the same from its first to its last sentence."""
-    cast = choose_people(rng)
+def choose_cast(rng: Random, hero: str = "") -> Cast:
+    """Draw everything that a story keeps the same throughout; the hero may be given."""
+    cast = choose_people(rng, hero)
     return cast | choose_setting(rng, cast["hero"]) | choose_matters(rng, cast["hero"])
 
 
-def choose_people(rng: Random) -> Cast:
-    """Draw hero, friend and elder, with their pronouns."""
-    hero = pick(rng, "", words.BOYS + words.GIRLS)
+def choose_people(rng: Random, hero: str = "") -> Cast:
+    """Draw hero, unless given, friend and elder, with their pronouns."""
+    hero = hero or pick(rng, "", words.BOYS + words.GIRLS)
     friend = pick(rng, hero, [name for name in words.BOYS + words.GIRLS if name != hero])
     elder, elder_forms = pick(rng, hero, words.ELDERS)
     names = {"hero": hero, "friend": friend, "elder": elder}
@@ -162,6 +162,16 @@ def with_article(noun: str) -> str:
 
 def pick(rng: Random, hero: str, options: Sequence[T]) -> T:
     """Draw an option; the n-th favourite of this hero comes 1/n times as often as the first."""
-    favourite = crc32(f"{hero} {options[0]}".encode()) % len(options)
-    weights = [1 / (1 + (index - favourite) % len(options)) for index in range(len(options))]
+    first = favourite(hero, options)
+    weights = [1 / (1 + (index - first) % len(options)) for index in range(len(options))]
     return rng.choices(options, weights)[0]
+
+
+def one_of(rng: Random, options: str) -> str:
+    """Draw one of the options that bars separate, all equally often."""
+    return rng.choice(options.split("|"))
+
+
+def favourite(hero: str, options: Sequence[object]) -> int:
+    """The place of the option that this hero likes best."""
+    return crc32(f"{hero} {options[0]}".encode()) % len(options)

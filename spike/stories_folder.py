@@ -13,6 +13,16 @@ from stories_model import Shape
 from stories_text import BEGIN, END
 from tokenizers import Tokenizer
 
+# Each message is its role's token and its content; an answer ends with the end token.
+CHAT_TEMPLATE = (
+    "{{ bos_token }}{% for message in messages %}"
+    "{% if message['role'] not in ['system', 'user', 'assistant'] %}"
+    "{{ raise_exception('the roles are system, user and assistant, not ' ~ message['role']) }}{% endif %}"
+    "{{ '<|' ~ message['role'] ~ '|>' ~ (message['content'] | trim) }}"
+    "{% if message['role'] == 'assistant' %}{{ eos_token }}{% endif %}{% endfor %}"
+    "{% if add_generation_prompt %}{{ '<|assistant|>' }}{% endif %}"
+)
+
 
 def write_surroundings(folder: Path, shape: Shape, tokenizer: Tokenizer, samples: list[str]) -> None:
     """Write everything but the weights: config, tokenizer, and stories that training never saw."""
@@ -63,6 +73,7 @@ def tokenizer_config(shape: Shape) -> dict[str, object]:
         "tokenizer_class": "PreTrainedTokenizerFast",
         "bos_token": BEGIN,
         "eos_token": END,
+        "chat_template": CHAT_TEMPLATE,
         "clean_up_tokenization_spaces": False,
         "model_max_length": shape.context,
     }

@@ -76,12 +76,11 @@ def first_weight(shape: Shape, name: str, size: tuple[int, ...], key: Array) -> 
     return jax.random.normal(key, size) * (spread / math.sqrt(2 * shape.layers) if adds else spread)
 
 
-def mean_loss(shape: Shape, params: Params, rows: Array) -> Array:
-    """Mean cross-entropy of the next token over rows [B, T+1]; -1 is padding, on the right only."""
-    inputs, targets = jnp.maximum(rows[:, :-1], 0), rows[:, 1:]
-    found = jax.nn.log_softmax(logits(shape, params, inputs))
-    losses = -jnp.take_along_axis(found, jnp.maximum(targets, 0)[..., None], axis=-1)[..., 0]
-    return jnp.sum(losses * (targets >= 0)) / jnp.sum(targets >= 0)
+def mean_loss(shape: Shape, params: Params, tokens: Array, learned: Array) -> Array:
+    """Mean cross-entropy of the next token over rows [B, T+1], where that token is learned [B, T+1]."""
+    scores = jax.nn.log_softmax(logits(shape, params, tokens[:, :-1]))
+    losses = -jnp.take_along_axis(scores, tokens[:, 1:, None], axis=-1)[..., 0]
+    return jnp.sum(losses * learned[:, 1:]) / jnp.sum(learned[:, 1:])
 
 
 def logits(shape: Shape, params: Params, tokens: Array) -> Array:
