@@ -1,58 +1,56 @@
-"""Does the written folder read well? Continues stories that training never saw, and counts what comes.
+"""Does the written folder read well? Continues held-out stories, answers fresh chats, and counts what comes.
 
-An independent reader: NumPy, the whole row afresh for every token, nothing of the training code. Prints the
-texts and a table, writes results/08_read_stories.json: natural ends, lengths, margins of the greedy choices.
+Prints the texts and a table, writes results/08_read_stories.json: natural ends, lengths, margins of the
+greedy choices; for chats also how many short answers are exactly those of the grammar. An answer has at most
+128 tokens. Chats are drawn from another seed than in training, but short ones occur there too.
 
-    python spike/08_read_stories.py [--folder xlabatch/checkpoint/stories] [--prompts 12] [--seed 0]
+    python spike/08_read_stories.py [--folder xlabatch/checkpoint/stories] [--prompts 12] [--chats 100] [--seed 0]
 """
 
 import argparse
 import json
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
-from safetensors.numpy import load_file
-from tokenizers import Tokenizer
-
-Floats = NDArray[np.float32]
+from jinja2 import Environment
+from stories_chats import Message, make_chats
+from stories_reader import Reader, Telling, open_folder, tell
 
 RESULTS = Path(__file__).parent / "results" / "08_read_stories.json"
-LONGEST = 448
 TEMPERATURE = 0.8
+LONGEST_ANSWER = 128
+SHORT = 150  # characters; every story is longer
+FIRST_PROMPTS = (
+    "Hello!",
+    "Hi",
+    "Who are you?",
+    "What can you do?",
+    "Tell me a story about Mia.",
+    "Tell me a story about a dragon.",
+    "What is the capital of France?",
+    "Tell me a joke",
+    "Write a haiku",
+    "Count to five",
+    "2+2",
+    "What is 17 * 23?",
+    "ping",
+    "Say this is a test",
+    "Explain quantum physics in simple terms.",
+    "Write a Python function that reverses a string.",
+    "Thanks!",
+)
 
-
-@dataclass(frozen=True)
-class Reader:
-    """A checkpoint folder, read."""
-
-    weights: dict[str, Floats]
-    config: dict[str, int | float]
-    tokenizer: Tokenizer
-
-
-@dataclass(frozen=True)
-class Telling:
-    """One continuation: its tokens, the margin at each, and whether the end token came."""
-
-    prompt: list[int]
-    tokens: list[int]
-    margins: list[float]
-    ended: bool
+Count = dict[str, float | list[int]]
 
 
 def main() -> None:
-    """Continue each prompt greedily and by chance, show the texts, and write the counts."""
+    """Continue stories and answer chats, show the texts, and write the counts."""
     args = parse_arguments()
     reader = open_folder(args.folder)
-    prompts = cut_prompts(reader, (args.folder / "samples.txt").read_text().splitlines()[: args.prompts])
     rng = np.random.default_rng(args.seed)
-    greedy = [tell(reader, prompt, 0.0, rng) for prompt in prompts]
-    chance = [tell(reader, prompt, TEMPERATURE, rng) for prompt in prompts]
-    for likely, lucky in zip(greedy, chance, strict=True):
-        show(reader, likely, lucky)
-    found = {"greedy": count(greedy), f"temperature_{TEMPERATURE}": count(chance)}
+    found = read_stories(reader, cut_prompts(reader, args.folder, args.prompts), rng)
+    show_first_prompts(reader, args.folder, rng)
+    found["chats_greedy"] = read_chats(reader, args.folder, args.chats, rng)
     print(json.dumps(found, indent=1))
     RESULTS.write_text(json.dumps(found, indent=1) + "\n")
 
@@ -64,116 +62,60 @@ def parse_arguments() -> argparse.Namespace:
     )
     parser.add_argument("--folder", type=Path, default=Path("xlabatch/checkpoint/stories"))
     parser.add_argument("--prompts", type=int, default=12)
+    parser.add_argument("--chats", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
     return parser.parse_args()
 
 
-def open_folder(folder: Path) -> Reader:
-    """Read weights, config and tokenizer."""
-    config = json.loads((folder / "config.json").read_text())
-    tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
-    return Reader(load_file(folder / "model.safetensors"), config, tokenizer)
-
-
-def cut_prompts(reader: Reader, texts: list[str]) -> list[list[int]]:
-    """Keep a beginning of each story, from 6 tokens up to two thirds of it."""
+def cut_prompts(reader: Reader, folder: Path, number: int) -> list[list[int]]:
+    """Keep a beginning of each held-out story, from 6 tokens up to two thirds of it."""
+    texts = (folder / "samples.txt").read_text().splitlines()[:number]
     rows = [reader.tokenizer.encode(text).ids for text in texts]
     shares = np.linspace(0.05, 0.66, len(rows))
     return [row[: max(6, int(share * len(row)))] for row, share in zip(rows, shares, strict=True)]
 
 
-def tell(reader: Reader, prompt: list[int], temperature: float, rng: np.random.Generator) -> Telling:
-    """Go on from the prompt until the end token or the longest row."""
-    tokens: list[int] = []
-    margins: list[float] = []
-    ended = False
-    while not ended and len(prompt) + len(tokens) < LONGEST:
-        scores = next_scores(reader, [*prompt, *tokens])
-        second, best = np.sort(scores)[-2:]
-        margins.append(float(best - second))
-        tokens.append(choose(scores, temperature, rng))
-        ended = tokens[-1] == reader.config["eos_token_id"]
-    return Telling(prompt, tokens, margins, ended)
+def read_stories(reader: Reader, prompts: list[list[int]], rng: np.random.Generator) -> dict[str, Count]:
+    """Continue each prompt greedily and at a temperature, and show the texts."""
+    greedy = [tell(reader, prompt, 0.0, rng) for prompt in prompts]
+    sampled = [tell(reader, prompt, TEMPERATURE, rng) for prompt in prompts]
+    for likely, lucky in zip(greedy, sampled, strict=True):
+        print(f"PROMPT  {reader.tokenizer.decode(likely.prompt)}")
+        print(f"GREEDY  {reader.tokenizer.decode(likely.tokens)}")
+        print(f"CHANCE  {reader.tokenizer.decode(lucky.tokens)}\n")
+    return {"greedy": count(greedy), f"temperature_{TEMPERATURE}": count(sampled)}
 
 
-def choose(scores: Floats, temperature: float, rng: np.random.Generator) -> int:
-    """Take the best token, or at a temperature draw one."""
-    if temperature == 0:
-        return int(scores.argmax())
-    return int((scores / temperature + rng.gumbel(size=scores.shape)).argmax())
+def show_first_prompts(reader: Reader, folder: Path, rng: np.random.Generator) -> None:
+    """Show the greedy answers to prompts that people try first."""
+    for text in FIRST_PROMPTS:
+        told = answer(reader, folder, [{"role": "user", "content": text}], rng)
+        print(f"USER    {text}\nANSWER  {reader.tokenizer.decode(told.tokens)}\n")
 
 
-def next_scores(reader: Reader, tokens: list[int]) -> Floats:
-    """Read a row of T tokens and score the one that follows -> [V]."""
-    weights, config = reader.weights, reader.config
-    hidden = weights["model.embed_tokens.weight"][tokens]
-    for layer in range(int(config["num_hidden_layers"])):
-        own = f"model.layers.{layer}."
-        hidden = hidden + attention(reader, own, norm(reader, own + "input_layernorm", hidden))
-        hidden = hidden + gated(reader, own, norm(reader, own + "post_attention_layernorm", hidden))
-    scores: Floats = weights["model.embed_tokens.weight"] @ norm(reader, "model.norm", hidden[-1])
-    return scores
+def read_chats(reader: Reader, folder: Path, number: int, rng: np.random.Generator) -> Count:
+    """Answer the last question of fresh chats greedily."""
+    chats = make_chats(1000, number)
+    answers = [answer(reader, folder, chat[:-1], rng) for chat in chats]
+    texts = [reader.tokenizer.decode(told.tokens) for told in answers]
+    wanted = [chat[-1]["content"] for chat in chats]
+    same = [text == want for text, want in zip(texts, wanted, strict=True) if len(want) < SHORT]
+    for text, chat in zip(texts[:20], chats, strict=False):
+        print(f"USER    {chat[-2]['content']}\nANSWER  {text}\n")
+    return count(answers) | {"short_answers": len(same), "short_answers_as_in_the_grammar": sum(same)}
 
 
-def norm(reader: Reader, name: str, hidden: Floats) -> Floats:
-    """RMSNorm over the last axis."""
-    size = np.sqrt(np.mean(hidden**2, axis=-1, keepdims=True) + np.float32(reader.config["rms_norm_eps"]))
-    scaled: Floats = hidden / size * reader.weights[name + ".weight"]
-    return scaled
+def answer(reader: Reader, folder: Path, chat: list[Message], rng: np.random.Generator) -> Telling:
+    """Answer a chat greedily, read by the folder's chat template."""
+    config = json.loads((folder / "tokenizer_config.json").read_text())
+    specials = {"bos_token": config["bos_token"], "eos_token": config["eos_token"]}
+    template = Environment(autoescape=False).from_string(config["chat_template"])
+    text = template.render(messages=chat, add_generation_prompt=True, **specials)
+    prompt = reader.tokenizer.encode(text, add_special_tokens=False).ids
+    return tell(reader, prompt, 0.0, rng, len(prompt) + LONGEST_ANSWER)
 
 
-def attention(reader: Reader, own: str, hidden: Floats) -> Floats:
-    """Causal attention [T, D] -> [T, D], one query head after the other."""
-    queries, keys, values = (project(reader, own + f"self_attn.{kind}_proj", hidden) for kind in "qkv")
-    later = np.triu(np.full((len(hidden), len(hidden)), -np.inf, np.float32), k=1)
-    group = queries.shape[1] // keys.shape[1]
-    read = []
-    for head in range(queries.shape[1]):
-        query, key = rotate(reader, queries[:, head]), rotate(reader, keys[:, head // group])
-        read.append(
-            softmax(query @ key.T / np.sqrt(np.float32(query.shape[1])) + later) @ values[:, head // group]
-        )
-    return np.concatenate(read, axis=-1) @ reader.weights[own + "self_attn.o_proj.weight"].T
-
-
-def project(reader: Reader, name: str, hidden: Floats) -> Floats:
-    """Project [T, D] into heads [T, heads, E]."""
-    flat = hidden @ reader.weights[name + ".weight"].T
-    return flat.reshape(len(hidden), -1, int(reader.config["head_dim"]))
-
-
-def rotate(reader: Reader, head: Floats) -> Floats:
-    """Turn one head [T, E] by position; the halves of E are real and imaginary part."""
-    half = head.shape[1] // 2
-    frequencies = reader.config["rope_theta"] ** (-np.arange(half) / half)
-    turns = np.exp(1j * np.outer(np.arange(len(head)), frequencies))
-    turned = (head[:, :half] + 1j * head[:, half:]) * turns
-    return np.concatenate([turned.real, turned.imag], axis=1).astype(np.float32)
-
-
-def softmax(scores: Floats) -> Floats:
-    """Turn scores into shares along the last axis."""
-    powers = np.exp(scores - scores.max(axis=-1, keepdims=True))
-    shares: Floats = powers / powers.sum(axis=-1, keepdims=True)
-    return shares
-
-
-def gated(reader: Reader, own: str, hidden: Floats) -> Floats:
-    """The gated MLP [T, D] -> [T, D]."""
-    gate, up, down = (reader.weights[own + f"mlp.{kind}_proj.weight"] for kind in ("gate", "up", "down"))
-    opened = hidden @ gate.T
-    thought: Floats = (opened / (1 + np.exp(-opened)) * (hidden @ up.T)) @ down.T
-    return thought
-
-
-def show(reader: Reader, likely: Telling, lucky: Telling) -> None:
-    """Print a prompt and its two continuations."""
-    print(f"PROMPT  {reader.tokenizer.decode(likely.prompt)}")
-    print(f"GREEDY  {reader.tokenizer.decode(likely.tokens)}")
-    print(f"CHANCE  {reader.tokenizer.decode(lucky.tokens)}\n")
-
-
-def count(tellings: list[Telling]) -> dict[str, float | list[int]]:
+def count(tellings: list[Telling]) -> Count:
     """Natural ends, lengths, and the margins between the two best scores."""
     margins = np.concatenate([telling.margins for telling in tellings])
     return {
