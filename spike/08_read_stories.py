@@ -4,7 +4,7 @@ Prints the texts and a table, writes results/08_read_stories.json: natural ends,
 greedy choices; for chats also how many short answers are exactly those of the grammar. An answer has at most
 128 tokens. Chats are drawn from another seed than in training, but short ones occur there too.
 
-    python spike/08_read_stories.py [--folder xlabatch/checkpoint/stories] [--prompts 12] [--chats 100] [--seed 0]
+    python spike/08_read_stories.py [--folder xlabatch/checkpoint/stories] [--prompts 12] [--chats 100]
 """
 
 import argparse
@@ -79,25 +79,25 @@ def read_stories(reader: Reader, prompts: list[list[int]], rng: np.random.Genera
     """Continue each prompt greedily and at a temperature, and show the texts."""
     greedy = [tell(reader, prompt, 0.0, rng) for prompt in prompts]
     sampled = [tell(reader, prompt, TEMPERATURE, rng) for prompt in prompts]
-    for likely, lucky in zip(greedy, sampled, strict=True):
-        print(f"PROMPT  {reader.tokenizer.decode(likely.prompt)}")
-        print(f"GREEDY  {reader.tokenizer.decode(likely.tokens)}")
-        print(f"CHANCE  {reader.tokenizer.decode(lucky.tokens)}\n")
+    for argmax, random in zip(greedy, sampled, strict=True):
+        print(f"PROMPT  {reader.tokenizer.decode(argmax.prompt)}")
+        print(f"GREEDY  {reader.tokenizer.decode(argmax.tokens)}")
+        print(f"CHANCE  {reader.tokenizer.decode(random.tokens)}\n")
     return {"greedy": count(greedy), f"temperature_{TEMPERATURE}": count(sampled)}
 
 
 def show_first_prompts(reader: Reader, folder: Path, rng: np.random.Generator) -> None:
     """Show the greedy answers to prompts that people try first."""
     for text in FIRST_PROMPTS:
-        told = answer(reader, folder, [{"role": "user", "content": text}], rng)
-        print(f"USER    {text}\nANSWER  {reader.tokenizer.decode(told.tokens)}\n")
+        reply = answer(reader, folder, [{"role": "user", "content": text}], rng)
+        print(f"USER    {text}\nANSWER  {reader.tokenizer.decode(reply.tokens)}\n")
 
 
 def read_chats(reader: Reader, folder: Path, number: int, rng: np.random.Generator) -> Count:
     """Answer the last question of fresh chats greedily."""
     chats = make_chats(1000, number)
     answers = [answer(reader, folder, chat[:-1], rng) for chat in chats]
-    texts = [reader.tokenizer.decode(told.tokens) for told in answers]
+    texts = [reader.tokenizer.decode(reply.tokens) for reply in answers]
     wanted = [chat[-1]["content"] for chat in chats]
     same = [text == want for text, want in zip(texts, wanted, strict=True) if len(want) < SHORT]
     for text, chat in zip(texts[:20], chats, strict=False):

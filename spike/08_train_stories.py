@@ -61,13 +61,13 @@ def main() -> None:
     tokenizer = train_tokenizer(texts[:20_000] + contents(chats[:20_000]), shape.vocabulary)
     write_surroundings(args.out, shape, tokenizer, held_texts[:SAMPLES])
     check_template(args.out, tokenizer, held_chats)
-    told, talked = story_rows(tokenizer, texts), chat_rows(tokenizer, chats)
+    story_data, chat_data = story_rows(tokenizer, texts), chat_rows(tokenizer, chats)
     held = {"story": story_rows(tokenizer, held_texts), "chat": chat_rows(tokenizer, held_chats)}
-    scale = baselines(told[:20_000], held["story"], shape.vocabulary)
+    scale = baselines(story_data[:20_000], held["story"], shape.vocabulary)
     scale |= {"story_characters_per_token": sum(map(len, held_texts)) / count_tokens(held["story"])}
-    scale |= {"chat_share_of_tokens": count_tokens(talked) / count_tokens(told + talked)}
-    print(f"{len(told)} stories, {len(talked)} chats; {scale}", flush=True)
-    found = train(args, shape, told + talked, held)
+    scale |= {"chat_share_of_tokens": count_tokens(chat_data) / count_tokens(story_data + chat_data)}
+    print(f"{len(story_data)} story_data, {len(chat_data)} chats; {scale}", flush=True)
+    found = train(args, shape, story_data + chat_data, held)
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps({"seed": args.seed} | scale | found | surroundings(), indent=1) + "\n")
 
@@ -94,8 +94,8 @@ def check_template(folder: Path, tokenizer: Tokenizer, chats: list[list[Message]
     auto = AutoTokenizer.from_pretrained(folder)
     for chat in chats:
         ids = chat_row(tokenizer, chat).tokens
-        asked = auto.apply_chat_template(chat[:-1], add_generation_prompt=True)["input_ids"]
-        if auto.apply_chat_template(chat)["input_ids"] != ids or asked != ids[: len(asked)]:
+        limit = auto.apply_chat_template(chat[:-1], add_generation_prompt=True)["input_ids"]
+        if auto.apply_chat_template(chat)["input_ids"] != ids or limit != ids[: len(limit)]:
             raise ValueError(f"the chat template gives other ids than training reads: {chat}")
 
 
@@ -111,7 +111,7 @@ def parse_arguments() -> argparse.Namespace:
 
 
 def train(args: argparse.Namespace, shape: Shape, rows: list[Row], held: Held) -> dict[str, object]:
-    """Train for the steps asked, writing the weights as it goes, and tell how the losses fell."""
+    """Train for the steps limit, writing the weights as it goes, and tell how the losses fell."""
     optimizer = make_optimizer(args.steps)
     step, loss = make_step(shape, optimizer), jax.jit(partial(mean_loss, shape))
     params = first_params(shape, args.seed)

@@ -12,7 +12,7 @@ import jax
 import openai
 import pytest
 from support.examples import load_profile
-from support.serving import RunningServer, running, with_chat_template
+from support.serving import RunningServer, running
 
 from xlabatch import LLM
 from xlabatch.checkpoint.load import Model, load
@@ -61,9 +61,9 @@ def engines(model: Model) -> Engines:
 
 
 @pytest.fixture(scope="module")
-def llm(tmp_path_factory: pytest.TempPathFactory) -> LLM:
-    """The embedded model with a chat template."""
-    return LLM(with_chat_template(tmp_path_factory.mktemp("stories")), slots=4, context=256, queue=64)
+def llm() -> LLM:
+    """The embedded model."""
+    return LLM(slots=4, context=256, queue=64)
 
 
 @pytest.fixture(scope="module")

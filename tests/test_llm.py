@@ -108,9 +108,12 @@ def test_impossible_prompts_are_refused_before_anything_runs(
     assert llm.engine.idle
 
 
-def test_chat_without_a_chat_template_is_refused(llm: LLM) -> None:
-    with pytest.raises(ValueError, match="has no chat template"):
-        llm.chat([{"role": "user", "content": "hello"}])
+def test_the_embedded_model_answers_a_chat_and_ends_by_itself(llm: LLM) -> None:
+    story = [{"role": "user", "content": "Tell me a story about Mia."}]
+    greeting, longer = llm.chat([[{"role": "user", "content": "Hello!"}], story], max_tokens=200)
+    assert greeting.finish == longer.finish == "stop"
+    assert "Hello" in greeting.text
+    assert "Mia" in longer.text
 
 
 def test_no_prompts_give_no_completions(llm: LLM) -> None:

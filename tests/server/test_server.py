@@ -78,12 +78,16 @@ def test_log_probabilities_and_echo_are_the_same_in_a_stream(client: openai.Open
 
 def test_a_streamed_conversation_equals_the_one_in_one_body(client: openai.OpenAI, llm: LLM) -> None:
     messages: Any = [
-        {"role": "user", "content": [{"type": "text", "text": "Once upon"}]},
-        {"role": "user", "content": "a time"},
+        {"role": "system", "content": "Be kind."},
+        {
+            "role": "user",
+            "content": [{"type": "text", "text": "Tell me a story"}, {"type": "text", "text": "!"}],
+        },
     ]
     options: dict[str, Any] = {"model": "stories", "messages": messages, "max_tokens": 9, "temperature": 0}
     choice = client.chat.completions.create(**options, logprobs=True, top_logprobs=2).choices[0]
-    ids = llm.tokenizer.apply_chat_template([{"content": "Once upon"}, {"content": "a time"}])
+    plain = [messages[0], {"role": "user", "content": "Tell me a story!"}]
+    ids = llm.tokenizer.apply_chat_template(plain)
     assert choice.message.role == "assistant"
     assert choice.message.content == solo_text(llm, ids, max_tokens=9)
     assert choice.logprobs is not None

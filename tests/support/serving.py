@@ -2,34 +2,21 @@
 
 import asyncio
 import json
-import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import anyio
 import httpx
 
 from xlabatch import LLM
-from xlabatch.checkpoint.source import STORIES
 from xlabatch.server.run import DrainingServer, uvicorn_config
 from xlabatch.server.service import Server, Settings
 
 anyio.open_file  # noqa: B018 (imported at first use: in a server's thread pytest cannot rewrite it)
 PROMPT = "Once upon a time"
-TEMPLATE = "<|begin|>{% for message in messages %}{{ message['content'] }} {% endfor %}"
-
-
-def with_chat_template(folder: Path) -> Path:
-    """The embedded model in this folder, with a chat template."""
-    for file in STORIES.iterdir():
-        shutil.copy(file, folder)
-    config = folder / "tokenizer_config.json"
-    config.write_text(json.dumps(json.loads(config.read_text()) | {"chat_template": TEMPLATE}))
-    return folder
 
 
 class RunningServer:
