@@ -94,8 +94,8 @@ def check_template(folder: Path, tokenizer: Tokenizer, chats: list[list[Message]
     auto = AutoTokenizer.from_pretrained(folder)
     for chat in chats:
         ids = chat_row(tokenizer, chat).tokens
-        limit = auto.apply_chat_template(chat[:-1], add_generation_prompt=True)["input_ids"]
-        if auto.apply_chat_template(chat)["input_ids"] != ids or limit != ids[: len(limit)]:
+        prompt = auto.apply_chat_template(chat[:-1], add_generation_prompt=True)["input_ids"]
+        if auto.apply_chat_template(chat)["input_ids"] != ids or prompt != ids[: len(prompt)]:
             raise ValueError(f"the chat template gives other ids than training reads: {chat}")
 
 
@@ -111,7 +111,7 @@ def parse_arguments() -> argparse.Namespace:
 
 
 def train(args: argparse.Namespace, shape: Shape, rows: list[Row], held: Held) -> dict[str, object]:
-    """Train for the steps limit, writing the weights as it goes, and tell how the losses fell."""
+    """Train for the given number of steps, writing the weights as it goes, and tell how the losses fell."""
     optimizer = make_optimizer(args.steps)
     step, loss = make_step(shape, optimizer), jax.jit(partial(mean_loss, shape))
     params = first_params(shape, args.seed)
