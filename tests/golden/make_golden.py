@@ -1,6 +1,6 @@
 """Write transformers' results for every case of shapes.py, for machines without torch.
 
-    python tests/golden/make_golden.py
+    PYTHONPATH=tests python tests/golden/make_golden.py
 
 Each file holds the greedy completion, and the logits at some positions: starts and ends of prompts, chunks,
 blocks and windows. proof.json holds the differences of decoder and oracle from them; family_table.py turns it
