@@ -96,7 +96,11 @@ def test_a_caller_that_stops_iterating_leaves_the_engine_idle(llm: LLM) -> None:
         (["a"], {"heat": 1.0}, "unknown options heat; known are"),
         ([{"prompt": "a", "temperature": -1}], {}, "temperature"),
         (["a" * 2000], {}, "but a slot holds 256"),
-        ([{"id": "x", "prompt": "a"}, {"id": "x", "prompt": "b"}], {}, "ids x are given to several prompts"),
+        (
+            [{"id": "x", "prompt": "a"}, {"id": "x", "prompt": "b"}],
+            {},
+            "ids x are in use by several",
+        ),
         (["a"], {"stop": [""]}, "stop is a list of non-empty strings"),
     ],
 )

@@ -115,7 +115,9 @@ class LLM:
         """Run prepared prompts and yield the text of all of them as it is generated."""
         counts = Counter([*(prompt.request.id for prompt in prompts), *self.waiting, *self.in_engine])
         if repeated := [id for id, count in counts.items() if count > 1]:
-            raise ValueError(f"ids {', '.join(repeated)} are given to several prompts")
+            raise ValueError(
+                f"ids {', '.join(repeated)} are in use by several unfinished prompts; each needs its own"
+            )
         return self._deltas([prompt for prompt in prompts if not prompt.done])
 
     def completions(self, prompts: list[PendingPrompt], progress: bool | None = None) -> Iterator[Completion]:

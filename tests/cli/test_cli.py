@@ -40,7 +40,7 @@ def _a_terminal_of_80_columns(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 
 def test_sched_draws_the_slots_and_finds_every_request_exact(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sched", "--slots", "4", "--requests", "8"]) == 0
+    assert main(["sched", "--slots", "4", "--requests", "8", "--context", "256"]) == 0
     output = capsys.readouterr().out
     assert "8 requests, 4 slots" in output
     assert "8: 4 initial + 4 mid-stream" in output

@@ -97,7 +97,7 @@ def test_the_models_end_tokens_end_a_request_unless_they_are_ignored(engine: Bat
         (Request(id="r", prompt=(3, 97), max_tokens=3), "prompt has id 97, the vocabulary is 0 to 96"),
         (Request(id="r", prompt=(3, -1), max_tokens=3), "prompt has id -1"),
         (Request(id="r", prompt=(3,), max_tokens=3, stop_token_ids=(200,)), "stop_token_ids has id 200"),
-        (make_request("r", 1, stop_token_ids=range(20)), "20 stop token ids, at most 16"),
+        (make_request("r", 1, stop_token_ids=range(20)), "end token ids with the model's own, at most 16"),
     ],
 )
 def test_a_request_that_can_never_run_is_refused_and_changes_nothing(

@@ -104,7 +104,7 @@ def test_a_request_without_an_allowed_token_ends_with_a_reason(engines: Engines,
     request = replace(request, bad_token_ids=tuple(range(VOCAB)))  # submit would refuse it: not used here
     engine.scheduler.table.waiting["a"] = QueuedRequest(request, 0.0)
     events = [(event.token, event.finish, event.reason) for event in drain(engine)]
-    assert events == [(None, "error", "its rules leave no token here")]
+    assert events == [(None, "error", "its options leave no token here")]
 
 
 @pytest.mark.parametrize(

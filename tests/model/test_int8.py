@@ -78,6 +78,7 @@ def test_a_batch_gives_the_streams_of_solo_runs(engine: XlaBatchEngine) -> None:
         assert serve(engine, order) == expected
 
 
+@pytest.mark.slow
 def test_verify_passes_with_an_oracle_that_rounds_too(source: Source) -> None:
     checks = list(verify(source, counts=[3], requests=10, seed=5, context=160, weights="int8"))
     assert [check for check in checks if not check.ok] == []
@@ -121,6 +122,7 @@ def test_verify_reports_the_loss_from_rounding(source: Source, weights: str) -> 
     assert re.search(r"off by 0\.\d+% .* same at \d+ of 160 positions of random ids", check.detail)
 
 
+@pytest.mark.slow
 def test_verify_passes_in_bfloat16_and_the_cache_is_bfloat16(source: Source) -> None:
     checks = list(verify(source, counts=[3], requests=10, seed=5, context=160, weights="bfloat16"))
     assert [check for check in checks if not check.ok] == []

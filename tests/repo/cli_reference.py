@@ -14,8 +14,8 @@ from xlabatch.cli import main
 COLUMNS = 100
 HEAD = """# Command line
 
-`make docs` writes this file from the help texts. Exit codes: 0 success, 1 a check failed, 2 the request was
-wrong (one sentence says why), 130 interrupted.
+`make docs` writes this file from the help texts. Exit codes: 0 success, 1 a check failed, 2 the arguments or
+the model were refused (one sentence says why), 130 interrupted, 141 the reader of the output has gone.
 """
 
 

@@ -91,7 +91,10 @@ def test_an_id_is_refused_while_it_is_in_flight_and_free_after_its_ending() -> N
             make_request("no", stop_token_ids=[5, 97]),
             "request no: stop_token_ids has id 97, the vocabulary is 0 to 96",
         ),
-        (make_request("no", stop_token_ids=[3, 4, 5]), "request no: 5 stop token ids, at most 4"),
+        (
+            make_request("no", stop_token_ids=[3, 4, 5]),
+            "request no: 5 end token ids with the model's own, at",
+        ),
     ],
 )
 def test_a_request_that_could_never_run_is_refused_and_nothing_changes(

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from conftest import Engines
 from support.faults import BATCH, FAULTS, ORACLE, Fault
+from support.quick import slow_except
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
@@ -88,7 +89,7 @@ def assert_fails(checks: Iterator[Check], names: tuple[str, ...]) -> None:
     pytest.fail(f"none of {', '.join(names)} failed")
 
 
-@pytest.mark.parametrize("name", FAULTS)
+@pytest.mark.parametrize("name", slow_except(list(FAULTS)[::3], FAULTS))
 def test_verify_finds_a_fault_on_the_device(source: Source, break_device: BreakDevice, name: str) -> None:
     break_device(FAULTS[name])
     assert_fails(short_run(source), FAULTS[name].checks)

@@ -116,7 +116,9 @@ def _files(path: Path) -> list[Path]:
     files = sorted({path / name for name in weight_map.values()})
     absent = [file.name for file in files if not file.exists()]
     if absent or not files:
-        raise ValueError(f"{path} holds no {', '.join(absent) or 'weights'}")
+        raise ValueError(
+            f"{path} holds no {', '.join(absent) or 'weights'}; weights are read from safetensors files only"
+        )
     return files
 
 

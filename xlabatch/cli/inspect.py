@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 
-from xlabatch.cli.options import add_model_command, at_least_one, context_of
+from xlabatch.cli.options import add_model_command
 
 if TYPE_CHECKING:
     from xlabatch.cli.inspection import Inspection
@@ -26,10 +26,11 @@ def run(args: argparse.Namespace) -> int:
     """Inspect a model; 1 if it does not fit on this device."""
     from xlabatch.checkpoint.source import open_source
     from xlabatch.cli.inspection import inspect
+    from xlabatch.engine.options import EngineOptions
 
-    at_least_one(slots=args.slots)
+    options = EngineOptions(slots=args.slots, context=args.context)
     source = open_source(args.source or args.model)
-    inspection = inspect(source, args.weights, args.slots, context_of(args, source))
+    inspection = inspect(source, args.weights, options.for_model(source.name, source.spec.config))
     if args.json:
         print(json.dumps(inspection.as_dict()))
     else:

@@ -11,10 +11,11 @@ from xlabatch.checkpoint.load import WEIGHTS
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import memory
 from xlabatch.engine.memory import MemoryPlan
+from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import compile_all, lower_all
 from xlabatch.engine.state import cache_type, empty
+from xlabatch.model import attention_triton
 from xlabatch.model.config import Config
-from xlabatch.scheduler.chunking import chunk_sizes
 from xlabatch.scheduler.limits import Limits
 
 
@@ -62,7 +63,7 @@ class Inspection:
         }
 
 
-def inspect(source: Source, weights: str | None, slots: int, context: int) -> Inspection:
+def inspect(source: Source, weights: str | None, options: EngineOptions) -> Inspection:
     """Compute everything from the config and the tensors' shapes."""
     weights = load.resolve_dtype(weights)
     cfg, params = source.spec.config, source.spec.params
@@ -76,15 +77,16 @@ def inspect(source: Source, weights: str | None, slots: int, context: int) -> In
         parameters=sum(math.prod(shape) for shape in tensors.values()),
         weights=weights,
         weight_bytes={name: memory.tree_bytes(tree) for name, tree in abstract.items()},
-        memory=memory.plan(source, weights, slots, context),
-        context=context,
-        temp_bytes=temp_bytes(cfg, abstract[weights], weights, slots, context),
+        memory=memory.plan(source, weights, options.slots, options.positions),
+        context=options.positions,
+        temp_bytes=temp_bytes(cfg, abstract[weights], weights, options),
     )
 
 
-def temp_bytes(cfg: Config, params: Any, weights: str, slots: int, context: int) -> int:
-    """Scratch of the largest program, found by compiling those that may be it."""
-    state = jax.eval_shape(lambda: empty(cfg, slots, context, Limits.max_stop_token_ids, cache_type(weights)))
-    longest = chunk_sizes(context, 128)[-1:]
-    lowers = lower_all(cfg.within(context), params, state, longest)
+def temp_bytes(cfg: Config, params: Any, weights: str, options: EngineOptions) -> int:
+    """Scratch of the largest program, found by compiling all of them for the largest chunk size."""
+    context, dtype = options.positions, cache_type(weights)
+    backend, stops = attention_triton.choose_backend(cfg.head_dim, dtype), Limits.max_stop_token_ids
+    state = jax.eval_shape(lambda: empty(cfg, options.slots, context, stops, dtype, backend))
+    lowers = lower_all(cfg.within(context), params, state, options.chunk_sizes[-1:])
     return max(program.temp_bytes for program in compile_all(lowers).values())

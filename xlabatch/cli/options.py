@@ -26,7 +26,7 @@ def add_model_command(subparsers: Any, name: str, run: Run, help: str) -> argpar
     """A command that takes a model."""
     command = add_command(subparsers, name, run, help)
     add = command.add_argument
-    add("--model", help="a folder, a hub id or random:SHAPE (default: the embedded stories)")
+    add("--model", help="a folder, a hub id or random:SHAPE (default: the embedded model)")
     add("--context", type=int, help="tokens a slot holds (default 2048, or the model's positions if fewer)")
     add(
         "--weights",

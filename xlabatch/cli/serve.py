@@ -53,7 +53,9 @@ def run(args: argparse.Namespace) -> int:
         from xlabatch.server.run import serve
         from xlabatch.server.service import Server, Settings
     except ImportError as error:
-        raise ValueError(f"serving needs more packages: {error}; pip install 'xlabatch[serve]'") from None
+        raise ValueError(
+            f"serving needs more packages: {error}; in a clone of xlabatch, pip install '.[serve]'"
+        ) from None
     keys = keys_in(args.api_key_file, os.environ.get("XLABATCH_API_KEYS"))
     if args.host not in LOOPBACK and not keys:
         print(

@@ -19,7 +19,7 @@ def startup_table(startup: "Startup") -> RenderableType:
     table.add_column("", justify="right")
     for name, seconds in startup.programs.items():
         table.add_row(f"compiled {name}", f"{seconds:.2f} s")
-    table.add_row("all programs, in parallel", f"{startup.total_s:.2f} s", end_section=True)
+    table.add_row("engine ready in", f"{startup.total_s:.2f} s", end_section=True)
     for name, count in memory_parts(startup).items():
         table.add_row(name, f"{count / 2**20:.1f} MiB")
     return table

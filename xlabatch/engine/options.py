@@ -1,4 +1,4 @@
-"""The options of an engine, validated once and before anything is loaded."""
+"""The options of an engine, checked before anything is loaded."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace

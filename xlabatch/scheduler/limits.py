@@ -35,7 +35,8 @@ class Limits:
         ends = len(self.stop_token_ids(request))
         if ends > self.max_stop_token_ids:
             raise ValueError(
-                f"request {request.id}: {ends} stop token ids, at most {self.max_stop_token_ids}"
+                f"request {request.id}: {ends} end token ids with the model's own, "
+                f"at most {self.max_stop_token_ids}"
             )
         if request.n > slots:
             raise ValueError(f"request {request.id}: n is {request.n}, but there are {slots} slots")

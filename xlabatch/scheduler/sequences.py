@@ -23,7 +23,7 @@ class FinishCode(IntEnum):
 
 FAILURE_REASONS: dict[int, str] = {
     FinishCode.NONFINITE_LOGITS: "the model's logits are not finite here",
-    FinishCode.NO_ALLOWED_TOKEN: "its rules leave no token here",
+    FinishCode.NO_ALLOWED_TOKEN: "its options leave no token here",
 }
 FINISH_REASONS: dict[int, Finish] = {FinishCode.STOP: "stop", FinishCode.LENGTH: "length"}
 Phase = Literal["prefill", "decode"]

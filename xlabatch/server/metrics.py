@@ -14,6 +14,7 @@ from xlabatch.server.engine_thread import View
 from xlabatch.server.subscriptions import Subscription
 from xlabatch.text.outputs import CompletionState
 
+MEANS = ("occupancy", "mean_concurrency", "decode_tokens_per_s", "prefill_tokens_per_s")
 log = logging.getLogger("xlabatch.requests")
 LATENCY_S = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60)
 INTERVAL_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -121,6 +122,7 @@ class EngineCollector:
             "failures": stats.failures,
         }
         for name, value in gauges.items():
-            yield GaugeMetricFamily(f"xlabatch_engine_{name}", f"{name.replace('_', ' ')}, now", value)
+            period = "mean since the start" if name in MEANS else "now"
+            yield GaugeMetricFamily(f"xlabatch_engine_{name}", f"{name.replace('_', ' ')}, {period}", value)
         for name, value in counts.items():
             yield CounterMetricFamily(f"xlabatch_engine_{name}", f"{name.replace('_', ' ')}, so far", value)

@@ -137,7 +137,7 @@ def add_info_routes(app: FastAPI, server: Server) -> None:
     async def health() -> Response:
         """Whether the server can answer requests: 200 if ready, otherwise 503."""
         state = server.dispatcher.state
-        body = {"status": state, "trouble": server.dispatcher.failure and "the engine failed; see the log"}
+        body = {"status": state, "reason": server.dispatcher.failure and "the engine failed; see the log"}
         return JSONResponse(body, 200 if state == "ready" else 503)
 
     @app.get("/health/live")

@@ -97,7 +97,7 @@ class GrammarCompiler:
             import llguidance.numpy
         except ImportError as error:
             raise ValueError(
-                f"structured output needs llguidance: {error}; pip install 'xlabatch[forms]'"
+                f"structured output needs llguidance: {error}; in a clone of xlabatch, pip install '.[forms]'"
             ) from None
         return llguidance
 
