@@ -242,7 +242,8 @@ class Scheduler:
 
     def _record_output(self, output: TokenOutput, now: float) -> None:
         sequence, code, event = output
-        error = sequence.matcher.error() if sequence.matcher else None  # with one, only an end is allowed
+        ended = event.finish or code in FAILURE_REASONS
+        error = sequence.matcher.error() if sequence.matcher and ended else None
         if code in FAILURE_REASONS:
             self.table.fail(sequence, error or FAILURE_REASONS[code])
             return
