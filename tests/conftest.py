@@ -17,6 +17,7 @@ from support.serving import RunningServer, running
 from xlabatch import LLM
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
+from xlabatch.cli.program_cache import keep_programs
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Event
 
@@ -33,6 +34,7 @@ for option, value in CACHE_OPTIONS.items():
 jax.config.update("jax_numpy_dtype_promotion", "strict")
 jax.config.update("jax_numpy_rank_promotion", "raise")
 load_profile()
+keep_programs(CACHE)  # workers read what another one writes: entries must be whole
 
 
 @pytest.fixture(scope="session")

@@ -8,11 +8,6 @@ from xlabatch import LLM
 from xlabatch.text.outputs import Completion, TextDelta
 
 
-@pytest.fixture(scope="module")
-def llm() -> LLM:
-    return LLM(slots=3, context=256)
-
-
 def test_generate_continues_prompts_with_common_and_own_options(llm: LLM) -> None:
     items: list[Any] = ["Once upon a time", {"id": "b", "prompt": "There was", "temperature": 0.8, "seed": 4}]
     first, second = llm.generate(items, max_tokens=12)
@@ -152,7 +147,7 @@ def test_a_call_within_a_call_loses_no_deltas(llm: LLM) -> None:
 
 
 def test_prompts_that_were_not_submitted_yet_can_be_cancelled() -> None:
-    llm = LLM(slots=2, context=64, queue=2, budget=16)
+    llm = LLM(slots=4, context=256, queue=1)
     items: list[Any] = [
         {"id": f"n{n}", "prompt": "Once", "max_tokens": 30, "ignore_eos": True} for n in range(6)
     ]

@@ -8,12 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 from safetensors.numpy import save_file
+from support.quick import slow_except
 from support.shapes import CASES, source_of
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import families, load, tensor_specs
 from xlabatch.checkpoint.random_weights import SHAPES
-from xlabatch.checkpoint.source import open_source
+from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine import memory
 
 MIB = 2**20
@@ -23,7 +24,7 @@ from pathlib import Path
 import jax.numpy as jnp
 from xlabatch.checkpoint import load
 from xlabatch.engine import memory
-from xlabatch.checkpoint.source import open_source
+from xlabatch.checkpoint.source import Source, open_source
 jnp.ones(8).sum().block_until_ready()
 source = open_source(sys.argv[1])
 def peak():  # not ru_maxrss, which a process inherits from the one that started it
@@ -67,11 +68,14 @@ def test_planned_bytes_are_the_bytes_that_an_engine_holds(case: str, weights: st
     model = load.load(source, weights)
     plan = memory.plan(source, weights, 3, 256)
     assert plan.weights == memory.tree_bytes(model.params)
-    if weights != "float32" and case == "llama":
-        engine = XlaBatchEngine(model, slots=3, context=256, budget=16)
-        startup = engine.startup
-        assert startup.kv_bytes + startup.row_bytes == plan.all_slots
-        assert startup.weight_bytes == plan.weights
+
+
+@pytest.mark.parametrize("weights", slow_except(["int8"], ["bfloat16", "int8"]))
+def test_planned_bytes_are_those_that_startup_reports(source: Source, weights: str) -> None:
+    plan = memory.plan(source, weights, 3, 320)
+    startup = XlaBatchEngine(load.load(source, weights), slots=3, context=320).startup
+    assert startup.kv_bytes + startup.row_bytes == plan.all_slots
+    assert startup.weight_bytes == plan.weights
 
 
 def test_an_engine_that_cannot_fit_is_refused_with_the_arithmetic(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -114,7 +114,7 @@ def test_verify_exits_1_when_a_check_fails(
 
 
 def test_generate_continues_a_prompt_until_the_end_token(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["generate", "Once upon a time"]) == 0
+    assert main(["generate", "Once upon a time", "--context", "256"]) == 0
     output = capsys.readouterr().out
     assert output.startswith("Once upon a time")
     assert output.endswith(".\n")
@@ -131,18 +131,19 @@ def test_generate_fails_with_the_reason_when_a_model_fails(
         return replace(sound, read=lambda key: sound.read(key) * np.float32(np.nan if "norm" in key else 1))
 
     monkeypatch.setattr(source, "open_folder", broken)
-    assert main(["generate", "Once"]) == 1
+    assert main(["generate", "Once", "--context", "256"]) == 1
     assert "xlabatch: request 0: the model's logits are not finite here" in capsys.readouterr().err
-    assert main(["sched", "--requests", "3", "--slots", "1", "--json"]) == 1
+    assert main(["sched", "--requests", "3", "--slots", "1", "--context", "256", "--json"]) == 1
     totals = json.loads(capsys.readouterr().out)
     assert (totals["exact"], totals["ttft_s"]) == (0, None)
 
 
 def test_generate_serves_several_prompts_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    options = ["--max-tokens", "9", "--logit-bias", "7=-100", "8=1.5", "--json"]
-    assert main(["generate", "One day", "Once upon a time", *options]) == 0
+    prompts = ["One day", "Once upon a time", "Tom said", "Mia"]
+    options = "--max-tokens 9 --logit-bias 7=-100 8=1.5 --ignore-eos --context 256 --json"
+    assert main(["generate", *prompts, *options.split()]) == 0
     completions = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert {completion["prompt"] for completion in completions} == {"One day", "Once upon a time"}
+    assert {completion["prompt"] for completion in completions} == set(prompts)
     assert {(completion["tokens"], completion["finish"]) for completion in completions} == {(9, "length")}
     assert all(completion["text"] for completion in completions)
 
@@ -150,7 +151,7 @@ def test_generate_serves_several_prompts_as_json(capsys: pytest.CaptureFixture[s
 def test_generate_reads_a_schema_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "schema.json"
     file.write_text('{"enum": ["yes", "no"]}')
-    assert main(["generate", "Tom said", "--json-schema", f"@{file}"]) == 0
+    assert main(["generate", "Tom said", "--json-schema", f"@{file}", "--context", "256"]) == 0
     assert capsys.readouterr().out in ('Tom said"yes"\n', 'Tom said"no"\n')
 
 
@@ -173,7 +174,7 @@ def test_inspect_shows_what_an_engine_needs(capsys: pytest.CaptureFixture[str]) 
     assert report["temp_bytes"] == startup.temp_bytes
     assert report["fits"] is True
     assert startup_summary(startup).startswith(f"Model: random:tiny, float32, 3 slots of {startup.context} ")
-    assert main(["inspect", "random:tiny"]) == 0
+    assert main(["inspect", "random:tiny", "--slots", "3"]) == 0
     assert "slots that would fit" in capsys.readouterr().out
 
 
@@ -181,7 +182,7 @@ def test_inspect_exits_1_where_a_model_does_not_fit(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("xlabatch.engine.memory.free_bytes", lambda: 10**5)
-    assert main(["inspect", "random:tiny", "--context", "256"]) == 1
+    assert main(["inspect", "random:tiny", "--slots", "3", "--context", "320"]) == 1
     assert "does not fit" in capsys.readouterr().out
     assert main(["sched", "--model", "random:tiny", "--context", "256"]) == 2
     assert "but 100 kB are free; at most" in capsys.readouterr().err
@@ -266,7 +267,7 @@ def test_unknown_arguments_get_one_sentence_and_exit_code_2(
 
 def test_an_interrupt_ends_quietly(tmp_path: Path) -> None:
     code = "import sys; from xlabatch.cli import main; print('up', flush=True); sys.exit(main(sys.argv[1:]))"
-    arguments = ["verify", "--model", "random:tiny", "--requests", "8"]
+    arguments = ["verify", "--model", "random:tiny", "--requests", "40", "--slots", "1", "--context", "60"]
     with subprocess.Popen(
         [sys.executable, "-c", code, *arguments],
         stdout=subprocess.PIPE,

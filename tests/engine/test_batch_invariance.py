@@ -15,7 +15,7 @@ from support.requests import VOCAB, Stream, make_request, serve, solo_stream, to
 from support.shapes import CASES, source_of
 
 from xlabatch.checkpoint.load import Model, load
-from xlabatch.engine.programs import compile_programs
+from xlabatch.engine import programs
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
 
@@ -41,7 +41,7 @@ def fill_cache(engine: XlaBatchEngine, value: float) -> None:
     engine.runner.state = replace(engine.runner.state, kv=tuple(kv))
 
 
-@pytest.mark.parametrize("slots", [1, 3, 5])
+@pytest.mark.parametrize("slots", slow_except([1, 3], [1, 3, 5]))
 def test_every_stream_equals_its_solo_stream(engines: Engines, slots: int) -> None:
     engine = engines(slots)
     assert serve(engine, MIXED) == {request.id: solo_stream(engine, request) for request in MIXED}
@@ -116,8 +116,10 @@ def test_other_chunk_sizes_give_the_same_tokens_and_streams_equal_solo_streams(
     assert {id: tokens_of(streams[id]) for id in expected} == {id: tokens_of(expected[id]) for id in expected}
 
 
-def test_an_engine_that_compiles_again_gives_the_same_bits(engines: Engines, model: Model) -> None:
-    compile_programs.cache_clear()
+def test_an_engine_that_compiles_again_gives_the_same_bits(
+    engines: Engines, model: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(programs, "compile_programs", programs.compile_programs.__wrapped__)
     second = XlaBatchEngine(model, slots=3, context=320)
     assert second.runner.programs is not engines(3).runner.programs
     assert serve(second, MIXED) == serve(engines(3), MIXED)
@@ -166,7 +168,7 @@ REQUESTS = st.builds(
 def test_no_stream_depends_on_the_other_requests(
     engines: Engines, requests: list[Request], data: st.DataObject
 ) -> None:
-    engine = engines(data.draw(st.sampled_from([3, 5])))
+    engine = engines(data.draw(st.sampled_from([1, 3])))
     together = serve(engine, requests)
     chosen = data.draw(st.sampled_from(requests))
     assert together[chosen.id] == solo_stream(engine, chosen)

@@ -15,6 +15,7 @@ from support.requests import drain, make_request, serve, solo_stream
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint.load import Model
+from xlabatch.engine import programs
 from xlabatch.model.params import Linear
 
 
@@ -23,15 +24,16 @@ def engine(model: Model) -> XlaBatchEngine:
     return XlaBatchEngine(model, slots=3, context=320)
 
 
-def test_startup_reports_programs_and_memory(model: Model) -> None:
-    startup = XlaBatchEngine(model, slots=2, context=200).startup  # a shape that no other test compiles
+def test_startup_reports_programs_and_memory(model: Model, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs, "compile_programs", programs.compile_programs.__wrapped__)
+    startup = XlaBatchEngine(model, slots=3, context=320).startup
     sized = [f"{name} {size}" for name in ("prefill", "prompt_logprobs") for size in (16, 32, 64, 128)]
     others = ["prefill_logits", "fork", "decode", "sample", "sample_greedy", "logprobs", "set_logit_bias"]
     assert list(startup.programs) == [*sized, *others, "evict"]
     assert startup.weight_bytes == sum(leaf.nbytes for leaf in jax.tree.leaves(model.params))
     cfg = model.config
-    capacity = 256  # 200 positions in full blocks
-    assert startup.kv_bytes == 2 * cfg.layers * 2 * cfg.kv_heads * cfg.head_dim * capacity * 4
+    capacity = 384  # 320 positions in full blocks
+    assert startup.kv_bytes == 3 * cfg.layers * 2 * cfg.kv_heads * cfg.head_dim * capacity * 4
     assert 0 < max(startup.programs.values()) <= startup.total_s
 
 

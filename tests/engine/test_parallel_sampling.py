@@ -8,14 +8,14 @@ from xlabatch.request import Event
 
 def test_each_choice_equals_a_request_with_its_own_seed(engines: Engines) -> None:
     """Bit for bit: tokens, digests and log-probabilities, although only the first one prefills the prompt."""
-    engine = engines(5)
+    engine = engines(3)
     for length in (1, 16, 127, 128, 129, 200):
-        request = make_request("a", length, 9, n=4, temperature=1.1, logprobs=2, seed=2**64 - 3)
+        request = make_request("a", length, 9, n=3, temperature=1.1, logprobs=2, seed=2**64 - 3)
         events = list(engine.run([request, make_request("b", 50, 12, temperature=1.0)]))
-        for index in range(4):
+        for index in range(3):
             choice = [event for event in events if (event.id, event.index) == ("a", index)]
             assert contents(choice) == contents(list(engine.run([request.choice(index)])))
-    assert len({request.choice(index).seed for index in range(4)}) == 4
+    assert len({request.choice(index).seed for index in range(3)}) == 3
 
 
 def contents(events: list[Event]) -> list[tuple[object, ...]]:
@@ -23,11 +23,11 @@ def contents(events: list[Event]) -> list[tuple[object, ...]]:
 
 
 def test_the_prompt_of_several_choices_is_prefilled_once(engines: Engines) -> None:
-    engine = engines(5)
+    engine = engines(3)
     engine.reset_stats()
-    serve(engine, [make_request("a", 200, 3, n=5)])
+    serve(engine, [make_request("a", 200, 3, n=3)])
     assert engine.stats().prefill_tokens == 200
-    assert engine.stats().admits == 5
+    assert engine.stats().admits == 3
 
 
 def test_one_choice_can_be_cancelled_once_it_has_a_token(engines: Engines) -> None:

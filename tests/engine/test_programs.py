@@ -60,7 +60,7 @@ def test_every_leaf_of_the_state_is_aliased(
 def test_scratch_memory_does_not_grow_with_the_context(engines: Engines, name: str) -> None:
     large, small = (
         compiled_programs(engines(3, context=context))[name].memory_analysis().temp_size_in_bytes
-        for context in (2048, 512)
+        for context in (2048, 320)
     )
     assert large == small
 
@@ -177,7 +177,7 @@ def test_inactive_rows_write_nothing(model: Model) -> None:
 
 
 def test_padding_writes_nothing(model: Model) -> None:
-    engine = XlaBatchEngine(model, slots=3, context=128)
+    engine = XlaBatchEngine(model, slots=3, context=320)
     state = engine.runner.state
     junk = jax.tree.map(lambda leaf: jnp.full_like(leaf, 7.0), state.kv)
     engine.runner.state = replace(state, kv=junk)

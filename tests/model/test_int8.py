@@ -7,14 +7,17 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from support.quick import slow_except
 from support.requests import make_request, serve, solo_stream
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.programs import lower_all
+from xlabatch.engine.state import empty
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model import int8
 from xlabatch.model.params import Mlp
+from xlabatch.scheduler.limits import Limits
 from xlabatch.verify.checks import verify
 from xlabatch.verify.oracle.model import Oracle
 
@@ -31,7 +34,7 @@ def normal(seed: int, *shape: int) -> np.ndarray[tuple[int, ...], np.dtype[np.fl
     return np.random.default_rng(seed).standard_normal(shape, np.float32)
 
 
-@pytest.fixture(scope="module", params=[1, 3])
+@pytest.fixture(scope="module", params=slow_except([3], [1, 3]))
 def engine(source: Source, request: pytest.FixtureRequest) -> XlaBatchEngine:
     """An int8 engine with one slot, and one with three."""
     return XlaBatchEngine(load.load(source, "int8"), slots=request.param, context=320)
@@ -93,7 +96,7 @@ def test_the_rounding_oracle_differs_from_the_exact_one(source: Source) -> None:
 def test_no_dot_is_widened_to_32_bits(source: Source) -> None:
     """If XLA has no 8-bit dot, it silently widens both sides, which takes 10 times as long."""
     model = load.load(source, "int8")
-    state = XlaBatchEngine(model, slots=3, context=128).runner.state
+    state = empty(model.config, 3, 128, Limits.max_stop_token_ids)
     lowers = lower_all(model.config, model.params, state, (16,))
     for name in ("decode", "prefill 16"):
         text = lowers[name]().compile().as_text()

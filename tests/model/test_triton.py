@@ -159,7 +159,7 @@ def test_in_decode_it_reads_no_block_without_a_visible_older_position(window: in
     assert (one == other).all()
 
 
-@pytest.mark.parametrize("groups", slow_except([14, 15], [14, 15, 62, 63]))
+@pytest.mark.parametrize("groups", slow_except([15], [14, 15, 62, 63]))
 def test_in_decode_a_head_may_have_any_number_of_queries(groups: int) -> None:
     """If a tile holds them with the new key and value, the kernel writes; otherwise XLA writes before it."""
     draw = np.random.default_rng(4).standard_normal
@@ -273,7 +273,7 @@ def test_masked_positions_may_hold_any_key_and_any_finite_value(junk: float) -> 
 def test_an_engine_with_the_kernel_is_batch_invariant_and_gives_the_tokens_of_xla(
     weights: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    model, backends = load(source_of(SHAPE), weights), ["xla", "triton_interpret"]
+    model = load(source_of(SHAPE), weights)
     requests = [
         make_request("long", 140, 6),
         make_request("warm", 15, 9, temperature=0.8),
@@ -282,18 +282,17 @@ def test_an_engine_with_the_kernel_is_batch_invariant_and_gives_the_tokens_of_xl
     ]
     monkeypatch.setattr(attention_triton, "TARGET_PROGRAMS", 1)  # several blocks to a split
     monkeypatch.setattr(runner, "cache_type", partial(cache_type, platform="gpu"))
-    engines = {}
-    for backend in backends:
-        monkeypatch.setattr(attention_triton, "choose_backend", lambda *_, backend=backend: backend)
-        engines[backend] = XlaBatchEngine(model, slots=3, context=256)
-    assert {kv.backend for kv in engines["triton_interpret"].runner.state.kv} == {"triton_interpret"}
-    dtypes = {kv.keys.dtype for kv in engines["triton_interpret"].runner.state.kv}
+    with monkeypatch.context() as patch:
+        patch.setattr(attention_triton, "choose_backend", lambda *_: "triton_interpret")
+        engine = XlaBatchEngine(model, slots=3, context=256, budget=16)
+    assert {kv.backend for kv in engine.runner.state.kv} == {"triton_interpret"}
+    dtypes = {kv.keys.dtype for kv in engine.runner.state.kv}
     assert dtypes == {jnp.dtype("float32" if weights == "float32" else "bfloat16")}
-    together = serve(engines["triton_interpret"], requests)
+    together = serve(engine, requests)
     for request in requests:
-        assert solo_stream(engines["triton_interpret"], request) == together[request.id]
+        assert solo_stream(engine, request) == together[request.id]
     if weights == "float32":
-        xla_streams = serve(engines["xla"], requests)
+        xla_streams = serve(XlaBatchEngine(model, slots=3, context=256, budget=16), requests)
         for request in requests:
             expected = [token for token, *_ in xla_streams[request.id]]
             assert [token for token, *_ in together[request.id]] == expected

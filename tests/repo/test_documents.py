@@ -43,6 +43,7 @@ def blocks(language: str, text: str = README) -> list[str]:
 # README
 
 
+@pytest.mark.slow
 def test_the_commands_in_the_readme_run(capsys: pytest.CaptureFixture[str]) -> None:
     lines = [line for block in blocks("sh") for line in block.splitlines()]
     assert len(lines) >= 2

@@ -16,7 +16,6 @@ def test_the_lockfile_describes_the_programs() -> None:
 
 def test_a_changed_program_differs_from_the_lockfile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lockfile.write(tmp_path)
-    assert lockfile.differences(tmp_path) == []
     for module in ("model.attention", "engine.steps", "engine.state", "engine.sample_step"):
         monkeypatch.setattr(f"xlabatch.{module}.BLOCK", 32)
     jax.clear_caches()

@@ -98,13 +98,13 @@ def test_equal_requests_in_flight_are_computed_once(served: RunningServer, llm: 
 
 
 def test_a_full_queue_is_429_with_a_time_to_retry_after() -> None:
-    small = LLM(slots=1, context=256, queue=1)
+    small = LLM(slots=4, context=256, queue=1)
     with running(small) as served:
 
         async def over_http() -> list[httpx.Response]:
             async with httpx.AsyncClient(timeout=60) as client:
                 body = {"prompt": PROMPT, "max_tokens": 200, "ignore_eos": True}
-                requests = (client.post(f"{served.url}/v1/completions", json=body) for _ in range(6))
+                requests = (client.post(f"{served.url}/v1/completions", json=body) for _ in range(12))
                 return list(await asyncio.gather(*requests))
 
         async def by_openais_client() -> list[Any]:
@@ -112,7 +112,7 @@ def test_a_full_queue_is_429_with_a_time_to_retry_after() -> None:
             body |= {"extra_body": {"ignore_eos": True}}
             url = f"{served.url}/v1"
             async with openai.AsyncOpenAI(base_url=url, api_key="none", max_retries=0) as client:
-                requests = (client.completions.create(**body) for _ in range(6))
+                requests = (client.completions.create(**body) for _ in range(12))
                 return await asyncio.gather(*requests, return_exceptions=True)
 
         results = asyncio.run(by_openais_client())

@@ -85,26 +85,26 @@ def stream_while_stopping(served: RunningServer, max_tokens: int) -> str:
 
 
 def test_a_server_that_is_stopped_lets_answers_finish() -> None:
-    text = stream_while_stopping(RunningServer(LLM(slots=2, context=256), drain_s=20.0), max_tokens=150)
+    text = stream_while_stopping(RunningServer(LLM(slots=4, context=256), drain_s=20.0), max_tokens=150)
     assert '"finish_reason":"length"' in text
     assert text.endswith("data: [DONE]\n\n")
 
 
 def test_answers_that_outlast_the_drain_time_end_as_cancelled() -> None:
-    text = stream_while_stopping(RunningServer(LLM(slots=2, context=512), drain_s=0.05), max_tokens=500)
+    text = stream_while_stopping(RunningServer(LLM(slots=4, context=256), drain_s=0.05), max_tokens=240)
     assert '"finish_reason":"cancelled"' in text
 
 
 def test_the_command_prints_its_url_is_warm_and_drains_on_ctrl_c() -> None:
-    options = ["--port", "0", "--slots", "2", "--budget", "64", "--ahead", "1", "--log-json"]
-    args = [sys.executable, "-m", "xlabatch", "serve", *options]
+    options = "--port 0 --slots 4 --context 256 --budget 64 --ahead 1 --log-json"
+    args = [sys.executable, "-m", "xlabatch", "serve", *options.split()]
     with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as command:
         assert command.stdout
         assert command.stderr
         url = next(line.split()[2] for line in command.stdout if line.startswith("Serving on http://"))
         assert get(f"{url}/health").json()["status"] == "ready"
         assert "xlabatch_engine_tokens_total 0.0" in get(f"{url}/metrics").text  # warm, but no request yet
-        body = {"prompt": PROMPT, "max_tokens": 300, "ignore_eos": True, "stream": True}
+        body = {"prompt": PROMPT, "max_tokens": 240, "ignore_eos": True, "stream": True}
         with httpx.stream("POST", f"{url}/v1/completions", json=body, timeout=60) as response:
             lines = response.iter_lines()
             next(lines)

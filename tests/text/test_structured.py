@@ -51,11 +51,6 @@ SCHEMAS: list[Any] = [
 ]
 
 
-@pytest.fixture(scope="module")
-def llm() -> LLM:
-    return LLM(slots=3, context=256)
-
-
 def test_every_completion_parses_and_validates(llm: LLM) -> None:
     """Greedy and sampled in one batch, together with a request without a grammar."""
     items: list[Any] = ["Once upon a time"]
@@ -124,7 +119,7 @@ def test_structured_output_is_the_same_in_company_as_in_a_solo_run(llm: LLM) -> 
         for n, options in enumerate(option_sets)
         for m in (2, 3, 5)
     ]
-    engines = [llm.engine, XlaBatchEngine.load(slots=3, context=256, ahead=1)]
+    engines = [llm.engine, XlaBatchEngine.load(slots=4, context=256, ahead=1)]
 
     def serve(engine: XlaBatchEngine, requests: list[Request]) -> dict[str, list[Any]]:
         streams: dict[str, list[Any]] = {request.id: [] for request in requests}
@@ -139,7 +134,7 @@ def test_structured_output_is_the_same_in_company_as_in_a_solo_run(llm: LLM) -> 
 
 
 def test_a_grammar_leaves_no_trace_in_its_slot() -> None:
-    engine = XlaBatchEngine.load(slots=1, context=128)
+    engine = XlaBatchEngine.load(slots=1, context=256)
     ids = (5, 6, 7)
     plain = Request(id="plain", prompt=ids, max_tokens=9)
     first = [event.token for event in engine.run([plain])]
@@ -150,7 +145,7 @@ def test_a_grammar_leaves_no_trace_in_its_slot() -> None:
 def test_the_reference_engine_gives_the_same_structured_output() -> None:
     source = open_source(None)
     request = Request(id="a", prompt=(5, 6, 7), max_tokens=12, regex="[A-Z][a-z ]{5,9}[.]", logprobs=2)
-    engines = ReferenceEngine(source, context=64), XlaBatchEngine.load(slots=2, context=64)
+    engines = ReferenceEngine(source, context=256), XlaBatchEngine.load(slots=4, context=256)
     theirs, ours = (list(engine.run([request])) for engine in engines)
     assert [(e.token, e.finish) for e in theirs] == [(e.token, e.finish) for e in ours]
     for expected, event in zip(theirs, ours, strict=True):
@@ -175,7 +170,7 @@ def test_a_bitmask_allows_the_tokens_that_can_begin_a_match() -> None:
 def test_a_completion_whose_grammar_fails_ends_with_the_reason(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    engine = XlaBatchEngine.load(slots=2, context=64)
+    engine = XlaBatchEngine.load(slots=4, context=256)
     engine.submit(Request(id="a", prompt=(5, 6), max_tokens=20, regex="[a-z ]{18}"))
     engine.submit(Request(id="b", prompt=(5, 6), max_tokens=5, ignore_eos=True))
     events = engine.step()

@@ -53,10 +53,7 @@ def at_least_one(**counts: int) -> None:
 
 def remember_programs() -> None:
     """Let jax keep compiled programs between runs, unless the environment names a place for them."""
-    import jax
+    from xlabatch.cli.program_cache import keep_programs
 
-    if jax.config.values["jax_compilation_cache_dir"] is None:
-        cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-        jax.config.update("jax_compilation_cache_dir", str(cache / "xlabatch" / "programs"))
-        jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
-        jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    keep_programs(cache / "xlabatch" / "programs")
