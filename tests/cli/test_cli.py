@@ -52,7 +52,23 @@ def test_sched_draws_the_slots_and_finds_every_request_exact(capsys: pytest.Capt
 
 
 def test_sched_in_json_has_the_totals(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sched", "--slots", "3", "--requests", "5", "--model", "random:tiny", "--json"]) == 0
+    assert (
+        main(
+            [
+                "sched",
+                "--slots",
+                "3",
+                "--requests",
+                "5",
+                "--model",
+                "random:tiny",
+                "--context",
+                "320",
+                "--json",
+            ]
+        )
+        == 0
+    )
     totals = json.loads(capsys.readouterr().out)
     assert list(totals) == [
         "requests",
@@ -80,7 +96,9 @@ def test_sched_fails_when_a_request_differs_from_its_solo_run(
         return streams
 
     monkeypatch.setattr(schedule, "serve", forged)
-    assert main(["sched", "--slots", "3", "--requests", "5", "--model", "random:tiny"]) == 1
+    assert (
+        main(["sched", "--slots", "3", "--requests", "5", "--model", "random:tiny", "--context", "320"]) == 1
+    )
     assert "exact 4/5" in capsys.readouterr().out
 
 
@@ -163,7 +181,10 @@ def test_every_sampling_argument_is_a_field_of_a_request() -> None:
 # inspect and graphs
 
 
-def test_inspect_shows_what_an_engine_needs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_inspect_shows_what_an_engine_needs(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("xlabatch.engine.options.DEFAULT_CONTEXT", 320)
     assert main(["inspect", "random:tiny", "--slots", "3", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     startup = XlaBatchEngine.load("random:tiny", slots=3).startup

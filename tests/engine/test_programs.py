@@ -32,7 +32,7 @@ PROGRAMS = CACHE_PROGRAMS + ROW_PROGRAMS
 
 @pytest.fixture(scope="session")
 def engine(engines: Engines) -> XlaBatchEngine:
-    return engines(3, context=2048)
+    return engines(3)
 
 
 def compiled_programs(engine: XlaBatchEngine) -> dict[str, Any]:
@@ -56,18 +56,19 @@ def test_every_leaf_of_the_state_is_aliased(
     assert compiled[name].memory_analysis().alias_size_in_bytes >= sum(sizes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_scratch_memory_does_not_grow_with_the_context(engines: Engines, name: str) -> None:
-    large, small = (
-        compiled_programs(engines(3, context=context))[name].memory_analysis().temp_size_in_bytes
-        for context in (2048, 320)
-    )
-    assert large == small
+def test_scratch_memory_does_not_grow_with_the_context(
+    engines: Engines, compiled: dict[str, Any], name: str
+) -> None:
+    large = compiled_programs(engines(3, context=2048))[name]
+    scratch = [each.memory_analysis().temp_size_in_bytes for each in (large, compiled[name])]
+    assert scratch[0] == scratch[1]
 
 
 @pytest.mark.parametrize("name", CACHE_PROGRAMS)
 def test_no_cache_leaf_is_copied(compiled: dict[str, Any], name: str) -> None:
-    shape = re.escape("f32[3,16,3,10,128]") + "|" + re.escape("f32[3,16,3,128,10]")
+    shape = re.escape("f32[3,3,3,10,128]") + "|" + re.escape("f32[3,3,3,128,10]")
     assert re.search(shape, compiled[name].as_text()), "the cache has another shape now: adapt this test"
     assert not re.findall(rf"= (?:{shape})\S* copy\(", compiled[name].as_text())
 

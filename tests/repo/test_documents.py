@@ -61,6 +61,7 @@ def test_the_promise_in_the_readme_prints_two_equal_digests(tmp_path: Path) -> N
     assert together.startswith("among seven others ")
 
 
+@pytest.mark.slow
 def test_the_quick_start_in_the_readme_prints_two_completions(tmp_path: Path) -> None:
     output = run_python(tmp_path, blocks("python")[1])
     assert len(re.findall(r" (?:stop|length)$", output, flags=re.M)) == 2

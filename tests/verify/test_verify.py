@@ -31,7 +31,7 @@ from xlabatch.verify.oracle.model import Oracle
 from xlabatch.verify.streams import Stream, Token, choices
 from xlabatch.verify.workload import mixed_requests
 
-CONTEXT = 160  # two blocks of the cache
+CONTEXT = 320  # the shape of other tests
 CANCELS = ("cancellations",)
 BreakDevice = Callable[..., None]
 
@@ -44,8 +44,8 @@ def break_device(monkeypatch: pytest.MonkeyPatch, engines: Engines) -> Iterator[
     and after. The programs that engines share stay as they are: only the runner gets the broken ones.
     """
 
-    def break_device(fault: Fault, *, every_program: bool = False, context: int = CONTEXT) -> None:
-        shared = engines(3, context=context).runner.programs  # compiled before anything is broken
+    def break_device(fault: Fault, *, every_program: bool = False) -> None:
+        shared = engines(3, context=CONTEXT).runner.programs  # compiled before anything is broken
 
         def programs_for(*shape: Any) -> Programs:
             lowers = lower_all(*shape)
@@ -75,7 +75,7 @@ def short_run(source: Source, oracle: bool = True) -> Iterator[Check]:
 
 
 def full_run(source: Source) -> Iterator[Check]:
-    return verify(source, counts=(3,), requests=24, seed=2, context=320)
+    return verify(source, counts=(3,), requests=24, seed=2, context=CONTEXT)
 
 
 def assert_fails(checks: Iterator[Check], names: tuple[str, ...]) -> None:
@@ -100,7 +100,7 @@ def test_verify_finds_a_fault_on_the_device(source: Source, break_device: BreakD
 def test_verify_finds_a_fault_on_the_device_with_every_program_and_check(
     source: Source, break_device: BreakDevice, name: str
 ) -> None:
-    break_device(FAULTS[name], every_program=True, context=320)
+    break_device(FAULTS[name], every_program=True)
     failed = [check for check in full_run(source) if not check.ok]
     assert any(expected in check.name for check in failed for expected in FAULTS[name].checks)
     assert all("request r" in check.detail and "position" in check.detail for check in failed)
