@@ -43,8 +43,10 @@ def rows_of(model: Model, seed: int, slots: int) -> SlotState:
         own: Rows = jax.tree.map(lambda leaf: leaf[0], blank.rows)
         ids = jax.random.randint(next(keys), own.ids.shape, 0, cfg.vocab)
         position = jax.random.randint(next(keys), (), 0, CONTEXT - 2)
-        params = replace(own.params, last_position=jnp.int32(CONTEXT))
-        return SlotState(kv, replace(own, ids=ids, position=position, active=jnp.bool_(True), params=params))
+        params = replace(own.sampling_params, last_position=jnp.int32(CONTEXT))
+        return SlotState(
+            kv, replace(own, ids=ids, position=position, active=jnp.bool_(True), sampling_params=params)
+        )
 
     return jax.tree.map(lambda *rows: jnp.stack(rows), *map(row, jnp.arange(slots)))
 
@@ -110,10 +112,10 @@ def keep_row(state: SlotState, others: SlotState, row: int) -> SlotState:
 def prefill(model: Model, full: SlotState) -> list[Row]:
     """A prompt's last chunk in each of 8 slots, beside unrelated rows: how many different digests?"""
     state, table = jax.tree.map(lambda leaf: leaf[:8], full), []
-    params: SamplingParams = jax.tree.map(lambda leaf: leaf[0], state.rows.params)
+    params: SamplingParams = jax.tree.map(lambda leaf: leaf[0], state.rows.sampling_params)
     for size in SIZES:
         tokens = jnp.arange(size, dtype=jnp.int32)
-        one = partial(PromptChunk, tokens, length=jnp.int32(size - 3), params=params)
+        one = partial(PromptChunk, tokens, length=jnp.int32(size - 3), sampling_params=params)
         like = one(start=jnp.int32(0), slot=jnp.int32(0))
         run = jax.jit(partial(first, model)).lower(model.params, state, like).compile()
         for start in (0, 256):

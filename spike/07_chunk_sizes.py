@@ -55,9 +55,9 @@ Costs = dict[int, dict[int, Timing]]  # by size and start
 
 def prompt_chunk(size: int, start: int, slots: SlotState) -> PromptChunk:
     """A full chunk of a prompt."""
-    params = jax.tree.map(lambda leaf: leaf[0], slots.rows.params)
+    params = jax.tree.map(lambda leaf: leaf[0], slots.rows.sampling_params)
     tokens = jnp.arange(size, dtype=jnp.int32)
-    return PromptChunk(tokens, jnp.int32(start), jnp.int32(size), slot=jnp.int32(3), params=params)
+    return PromptChunk(tokens, jnp.int32(start), jnp.int32(size), slot=jnp.int32(3), sampling_params=params)
 
 
 def chunks(rounds: int) -> tuple[list[Row], Costs, dict[int, float]]:

@@ -77,9 +77,9 @@ def without(parts: tuple[Part, ...]) -> Iterator[None]:
 def decoding_state(model: Model, rows: int) -> SlotState:
     """A state in which every row decodes at the same position, with many tokens to go."""
     slots = empty(model.config, rows, CONTEXT, STOPS)
-    params = replace(slots.rows.params, last_position=jnp.full(rows, CONTEXT * 100, jnp.int32))
+    params = replace(slots.rows.sampling_params, last_position=jnp.full(rows, CONTEXT * 100, jnp.int32))
     at, active = jnp.full(rows, AT, jnp.int32), jnp.ones(rows, bool)
-    return replace(slots, rows=replace(slots.rows, position=at, active=active, params=params))
+    return replace(slots, rows=replace(slots.rows, position=at, active=active, sampling_params=params))
 
 
 def decode_and_sample(model: Model, params: Params, slots: SlotState) -> tuple[SlotState, Array]:

@@ -115,7 +115,7 @@ def add_tokenizer(engine: XlaBatchEngine) -> None:
     (folder / "tokenizer.json").write_text(json.dumps(tokenizer))
     PreTrainedTokenizerFast(tokenizer_file=str(folder / "tokenizer.json"))  # raises if it is none
     engine.grammars = GrammarCompiler(folder, MODEL, size, (0,))
-    engine.scheduler.matcher = engine.grammars
+    engine.scheduler.compile_grammar = engine.grammars
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ class Stats:
     """Counters of an engine since it was made or reset. Rates and means are 0 before there is data."""
 
     slots: int
-    compilations: int  # programs compiled, all before the first request
+    compiled_programs: int  # programs compiled, all before the first request
     steps: int
     queued: int
     prefilling: int

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
 from xlabatch import validation
-from xlabatch.validation import Check, integer, number, optional
+from xlabatch.validation import Validator, integer, number, optional
 
 Finish = Literal["stop", "length", "cancelled", "error"]
 MAX_LOGPROBS = 20  # alternatives that can be returned with a token
@@ -102,7 +102,7 @@ class Request:
         return replace(self, n=1, seed=seed, prompt_logprobs=prompt_logprobs)
 
 
-CHECKS: dict[str, Check] = {  # of each field on its own, in the order in which they are reported
+CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in which they are reported
     "prompt": validation.token_ids,
     "stop_token_ids": validation.token_ids,
     "max_tokens": integer(1),

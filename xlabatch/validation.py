@@ -13,16 +13,16 @@ from typing import Any
 MAX_FLOAT32 = 3.4e38  # the device keeps numbers in float32
 MAX_BIAS = 100.0
 
-Check = Callable[[Any], Any]
+Validator = Callable[[Any], Any]
 
 
-def optional(check: Check) -> Check:
+def optional(check: Validator) -> Validator:
     """A check that lets None through."""
     return lambda value: None if value is None else check(value)
 
 
-def integer(low: int | None = None, high: int | None = None) -> Check:
-    """Check that a value is an integer of any type between two bounds -> int."""
+def integer(low: int | None = None, high: int | None = None) -> Validator:
+    """Validator that a value is an integer of any type between two bounds -> int."""
 
     def check(value: Any) -> int:
         try:
@@ -37,8 +37,8 @@ def integer(low: int | None = None, high: int | None = None) -> Check:
     return check
 
 
-def number(low: float, high: float = MAX_FLOAT32) -> Check:
-    """Check that a value is a real number of any type between two bounds -> float."""
+def number(low: float, high: float = MAX_FLOAT32) -> Validator:
+    """Validator that a value is a real number of any type between two bounds -> float."""
     span = f"at least {low:g} and finite" if high == MAX_FLOAT32 else f"between {low:g} and {high:g}"
 
     def check(value: Any) -> float:
@@ -50,7 +50,7 @@ def number(low: float, high: float = MAX_FLOAT32) -> Check:
 
 
 def top_p(value: Any) -> float:
-    """Check a nucleus: over 0, because a nucleus of no probability holds no token."""
+    """Validator a nucleus: over 0, because a nucleus of no probability holds no token."""
     probability: float = number(0.0, 1.0)(value)
     if probability == 0:
         raise ValueError("is over 0, got 0; for greedy decoding set temperature=0")
@@ -58,21 +58,21 @@ def top_p(value: Any) -> float:
 
 
 def boolean(value: Any) -> bool:
-    """Check that a value is True or False, and not merely truthy."""
+    """Validator that a value is True or False, and not merely truthy."""
     if not isinstance(value, bool):
         raise ValueError(f"is true or false, got {value!r:.60}")
     return value
 
 
 def string(value: Any) -> str:
-    """Check that a value is a string with something in it."""
+    """Validator that a value is a string with something in it."""
     if not isinstance(value, str) or not value:
         raise ValueError(f"is a non-empty string, got {value!r:.60}")
     return value
 
 
 def strings(values: Any) -> tuple[str, ...]:
-    """Check one string or a list of them, none empty -> tuple."""
+    """Validator one string or a list of them, none empty -> tuple."""
     values = (values,) if isinstance(values, str) else values
     if not isinstance(values, Sequence) or not all(isinstance(each, str) and each for each in values):
         raise ValueError(f"is a list of non-empty strings, got {values!r:.60}")
@@ -80,7 +80,7 @@ def strings(values: Any) -> tuple[str, ...]:
 
 
 def token_ids(ids: Any) -> tuple[int, ...]:
-    """Check an iterable of token ids of any integer type -> tuple of ints."""
+    """Validator an iterable of token ids of any integer type -> tuple of ints."""
     try:
         if isinstance(ids, (str, bytes, Mapping)):
             raise TypeError
@@ -90,7 +90,7 @@ def token_ids(ids: Any) -> tuple[int, ...]:
 
 
 def logit_bias(biases: Any) -> tuple[tuple[int, float], ...]:
-    """Check a mapping, or pairs, of token ids and biases -> pairs, sorted by id."""
+    """Validator a mapping, or pairs, of token ids and biases -> pairs, sorted by id."""
     try:
         by_id = {as_int(id): bias for id, bias in dict(biases).items()}
     except (TypeError, ValueError):
@@ -102,7 +102,7 @@ def logit_bias(biases: Any) -> tuple[tuple[int, float], ...]:
 
 
 def json_schema(schema: Any) -> str:
-    """Check a JSON schema: a mapping, its JSON text, or True for any JSON -> its JSON text."""
+    """Validator a JSON schema: a mapping, its JSON text, or True for any JSON -> its JSON text."""
     try:
         parsed = json.loads(schema) if isinstance(schema, str) else schema
         parsed = {} if parsed is True else parsed

@@ -56,7 +56,7 @@ def test_processed_logits_are_those_of_numpy(
     for n, request in enumerate(requests):
         allowed = masks[n] if request.structured_output else None
         ids = (*request.prompt, *outputs[n])
-        expected = oracle.process_logits(logits[n], request, ids, LIMITS.stop_token_ids(request), allowed)
+        expected = oracle.process_logits(logits[n], request, ids, LIMITS.all_stop_token_ids(request), allowed)
         # XLA multiplies by a reciprocal where NumPy divides: a last bit
         np.testing.assert_allclose(processed[n], expected, rtol=3e-7, atol=1e-6)
 
@@ -77,7 +77,7 @@ def test_draws_after_the_processors_follow_the_exact_distribution(options: dict[
     row = make_rows([request], [(7, 7, 9)], logits[None])
     rows: Rows = jax.tree.map(lambda leaf: jnp.repeat(leaf, draws, axis=0), row)
     seeds = jnp.stack([jnp.zeros(draws, jnp.uint32), jnp.arange(draws, dtype=jnp.uint32)], axis=1)
-    rows = replace(rows, params=replace(rows.params, seed=seeds))
+    rows = replace(rows, sampling_params=replace(rows.sampling_params, seed=seeds))
     _, step = sample(rows, jnp.repeat(jnp.asarray(ALLOW_ALL), draws, axis=0))
     processed = oracle.process_logits(logits, request, (3, 5, 5, 7, 7, 7, 9), EOS)
     kept = np.isfinite(oracle.tempered(processed, request, 7))
@@ -121,7 +121,7 @@ def test_rows_that_need_no_token_have_default_parameters() -> None:
     """Otherwise the options that a request left in its slot would cost later steps time."""
     request = make_request("a", 2, 4, bad_token_ids=[1], temperature=1.0, top_p=0.5)
     rows = make_rows([request] * 2, [(), ()], np.zeros((2, V)))
-    masked = logits_processors.mask_idle(jnp.array([True, False]), rows.params)
+    masked = logits_processors.mask_idle(jnp.array([True, False]), rows.sampling_params)
     assert np.asarray(masked.has_bias).tolist() == [True, False]
     assert np.asarray(masked.temperature).tolist() == [1.0, 0.0]
     assert np.asarray(masked.top_p).tolist() == [0.5, 1.0]

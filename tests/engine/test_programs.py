@@ -91,7 +91,7 @@ def test_no_program_calls_the_host(compiled: dict[str, Any], name: str) -> None:
 
 def test_hundreds_of_requests_compile_nothing_and_need_no_more_memory(engines: Engines) -> None:
     engine, draw = engines(3), np.random.default_rng(0)
-    before = engine.stats().compilations
+    before = engine.stats().compiled_programs
 
     def some_requests(run: int) -> list[Request]:
         sizes = draw.integers(1, 200, (50, 2)).tolist()
@@ -110,7 +110,7 @@ def test_hundreds_of_requests_compile_nothing_and_need_no_more_memory(engines: E
             engine.cancel("cancelled")
             drain(engine)
     assert compiled == []
-    assert engine.stats().compilations == before == 16
+    assert engine.stats().compiled_programs == before == 16
     assert psutil.Process().memory_info().rss - resident < 20 * 2**20
 
 

@@ -166,7 +166,7 @@ def test_our_logits_processors_match_transformers(name: str) -> None:
         ours = apply(state, ALLOW_ALL)
         if request.temperature:
             ours = (ours - ours.max(-1, keepdims=True)) / request.temperature
-            ours = jnp.where(sampling.nucleus_mask(ours, state.params), ours, -jnp.inf)
+            ours = jnp.where(sampling.nucleus_mask(ours, state.sampling_params), ours, -jnp.inf)
             theirs = theirs - theirs.max()
         np.testing.assert_allclose(np.asarray(ours)[0], theirs, rtol=1e-5, atol=1e-5)
 

@@ -239,7 +239,7 @@ def test_log_lines_metrics_and_health_describe_the_requests(
         "engine_queued",
         "engine_occupancy",
         "engine_tokens",
-        "engine_compilations",
+        "engine_compiled_programs",
         "answers_total",
     ):
         assert f"xlabatch_{name}" in metrics
@@ -259,7 +259,7 @@ def test_the_page_loads_nothing_from_other_servers(served: RunningServer) -> Non
         text = get(f"{served.url}/{file}")
         assert text.status_code == 200
         assert "http" not in text.text.replace("http-equiv", "")
-    with httpx.stream("GET", f"{served.url}/live", timeout=10) as live:
+    with httpx.stream("GET", f"{served.url}/slots", timeout=10) as live:
         view = json.loads(next(live.iter_lines()).removeprefix("data: "))
     assert view.keys() == {"slots", "queued", "tokens_per_s", "steps", "state"}
     assert len(view["slots"]) == 4

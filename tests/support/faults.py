@@ -69,7 +69,10 @@ def ignores_the_position(noise: Any) -> Any:
 def keeps_the_temperature_of_the_last_request(write_chunk_row: Any) -> Any:
     def keeping(rows: Any, *chunk: Any) -> Any:
         written = write_chunk_row(rows, *chunk)
-        return replace(written, params=replace(written.params, temperature=rows.params.temperature))
+        return replace(
+            written,
+            sampling_params=replace(written.sampling_params, temperature=rows.sampling_params.temperature),
+        )
 
     return keeping
 

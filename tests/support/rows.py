@@ -39,10 +39,14 @@ def make_rows(requests: list[Request], outputs: list[tuple[int, ...]], logits: A
         needs_token=jnp.ones(count, bool),
         logits=jnp.asarray(logits),
         bias=jnp.asarray(np.stack(biases)),
-        params=jax.tree.map(lambda *leaves: jnp.stack([jnp.asarray(leaf) for leaf in leaves]), *params),
+        sampling_params=jax.tree.map(
+            lambda *leaves: jnp.stack([jnp.asarray(leaf) for leaf in leaves]), *params
+        ),
     )
 
 
 @jax.jit
 def apply(rows: Rows, bitmask: Any) -> Any:
-    return logits_processors.apply(rows.params, rows.logits, rows.bias, rows.ids, rows.position, bitmask)
+    return logits_processors.apply(
+        rows.sampling_params, rows.logits, rows.bias, rows.ids, rows.position, bitmask
+    )

@@ -33,9 +33,9 @@ class Plan:
     seed: int
 
     @property
-    def positions(self) -> int:
+    def max_positions(self) -> int:
         """The longest sequence that the model supports."""
-        return self.source.spec.config.positions
+        return self.source.spec.config.max_positions
 
     def case(self, name: str, **changes: object) -> Case:
         """A case that sends all requests at once and uses all slots, with some fields changed."""

@@ -41,16 +41,16 @@ def default_values(plan: Plan, name: str) -> Sequence[float]:
     values = SWEEPS[name][1]
     if name != "context":
         return values
-    return [times * plan.context for times in values if times * plan.context <= plan.positions]
+    return [times * plan.context for times in values if times * plan.context <= plan.max_positions]
 
 
 def check_fits(plan: Plan, experiment: Experiment, case: Case) -> None:
     """Raise ValueError if the model or a slot is too short for a case."""
     longest = max(len(request.prompt) + request.max_tokens for request in case.requests)
-    if not longest <= case.context <= plan.positions:
+    if not longest <= case.context <= plan.max_positions:
         raise ValueError(
             f"{experiment.name}, {case.name}: a slot has {case.context} positions, the longest request needs "
-            f"{longest} and {plan.source.name} supports up to {plan.positions}"
+            f"{longest} and {plan.source.name} supports up to {plan.max_positions}"
         )
 
 

@@ -45,7 +45,7 @@ class Model:
         return sum(leaf.nbytes for leaf in jax.tree.leaves(read))
 
 
-def resolve_dtype(weights: str | None) -> str:
+def resolve_weights_format(weights: str | None) -> str:
     """How weights are kept; by default bfloat16, but float32 on a CPU, whose 16-bit dots are slow."""
     if weights is None:
         return "float32" if jax.default_backend() == "cpu" else "bfloat16"
@@ -56,7 +56,7 @@ def resolve_dtype(weights: str | None) -> str:
 
 def load(source: Source, weights: str | None = None) -> Model:
     """Read a source's weights onto the device: as they are, or rounded to bfloat16 or int8."""
-    weights = resolve_dtype(weights)
+    weights = resolve_weights_format(weights)
     check(source)
     config, ends = source.spec.config, source.eos_token_ids
     if outside := [end for end in ends if not 0 <= end < config.vocab]:

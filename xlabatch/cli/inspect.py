@@ -49,7 +49,7 @@ def inspection_table(inspection: "Inspection") -> RenderableType:
     table.add_row("parameters", f"{inspection.parameters:,}")
     table.add_row("layers, width, vocabulary", f"{cfg.layers}, {cfg.width}, {cfg.vocab}")
     table.add_row("heads, key/value heads, head size", f"{cfg.heads}, {cfg.kv_heads}, {cfg.head_dim}")
-    table.add_row("positions", f"{cfg.positions}", end_section=True)
+    table.add_row("positions", f"{cfg.max_positions}", end_section=True)
     for name, count in inspection.weight_bytes.items():
         style = "bold" if name == inspection.weights else "dim"
         table.add_row(f"weights in {name}", format_bytes(count), style=style)

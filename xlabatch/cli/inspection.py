@@ -48,7 +48,7 @@ class Inspection:
             "kv_heads": cfg.kv_heads,
             "head_dim": cfg.head_dim,
             "vocab": cfg.vocab,
-            "positions": cfg.positions,
+            "positions": cfg.max_positions,
             "parameters": self.parameters,
             "weights": self.weights,
             "weight_bytes": self.weight_bytes,
@@ -65,7 +65,7 @@ class Inspection:
 
 def inspect(source: Source, weights: str | None, options: EngineOptions) -> Inspection:
     """Compute everything from the config and the tensors' shapes."""
-    weights = load.resolve_dtype(weights)
+    weights = load.resolve_weights_format(weights)
     cfg, params = source.spec.config, source.spec.params
     tensors = tensor_specs.tensors(params)
     load.check(source)
@@ -77,15 +77,15 @@ def inspect(source: Source, weights: str | None, options: EngineOptions) -> Insp
         parameters=sum(math.prod(shape) for shape in tensors.values()),
         weights=weights,
         weight_bytes={name: memory.tree_bytes(tree) for name, tree in abstract.items()},
-        memory=memory.plan(source, weights, options.slots, options.positions),
-        context=options.positions,
+        memory=memory.plan(source, weights, options.slots, options.resolved_context),
+        context=options.resolved_context,
         temp_bytes=temp_bytes(cfg, abstract[weights], weights, options),
     )
 
 
 def temp_bytes(cfg: Config, params: Any, weights: str, options: EngineOptions) -> int:
     """Scratch of the largest program, found by compiling all of them for the largest chunk size."""
-    context, dtype = options.positions, cache_type(weights)
+    context, dtype = options.resolved_context, cache_type(weights)
     backend, stops = attention_triton.choose_backend(cfg.head_dim, dtype), Limits.max_stop_token_ids
     state = jax.eval_shape(lambda: empty(cfg, options.slots, context, stops, dtype, backend))
     lowers = lower_all(cfg.within(context), params, state, options.chunk_sizes[-1:])

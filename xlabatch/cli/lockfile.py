@@ -58,7 +58,7 @@ def lower_programs() -> dict[str, Any]:
     """The fixed model's programs, lowered for abstract arrays: no weight is drawn, nothing is compiled."""
     spec = open_source(MODEL).spec
     cfg, specs = spec.config, spec.params
-    params = load.abstract(specs, load.resolve_dtype(None))
+    params = load.abstract(specs, load.resolve_weights_format(None))
     state = jax.eval_shape(lambda: empty(cfg, SLOTS, CONTEXT, STOPS))
     return {name: lower() for name, lower in lower_all(cfg, params, state, SIZES).items()}
 

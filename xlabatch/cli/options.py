@@ -10,21 +10,26 @@ if TYPE_CHECKING:
     from xlabatch.checkpoint.source import Source
 
 
-Run = Callable[[argparse.Namespace], int]
+RunCommand = Callable[[argparse.Namespace], int]
 
 
-def add_command(subparsers: Any, name: str, run: Run, help: str) -> argparse.ArgumentParser:
+def add_command(
+    subparsers: Any, name: str, run: RunCommand, help: str, *, prints_json: bool = True
+) -> argparse.ArgumentParser:
     """A command; `help` begins in lower case and becomes its description as well."""
     description = f"{help[0].upper()}{help[1:]}."
     command: argparse.ArgumentParser = subparsers.add_parser(name, help=help, description=description)
     command.set_defaults(run=run)
-    command.add_argument("--json", action="store_true", help="print JSON")
+    if prints_json:
+        command.add_argument("--json", action="store_true", help="print JSON")
     return command
 
 
-def add_model_command(subparsers: Any, name: str, run: Run, help: str) -> argparse.ArgumentParser:
+def add_model_command(
+    subparsers: Any, name: str, run: RunCommand, help: str, *, prints_json: bool = True
+) -> argparse.ArgumentParser:
     """A command that takes a model."""
-    command = add_command(subparsers, name, run, help)
+    command = add_command(subparsers, name, run, help, prints_json=prints_json)
     add = command.add_argument
     add("--model", help="a folder, a hub id or random:SHAPE (default: the embedded model)")
     add("--context", type=int, help="tokens a slot holds (default 2048, or the model's positions if fewer)")

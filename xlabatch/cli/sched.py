@@ -33,7 +33,9 @@ def add(subparsers: Any) -> None:
     )
     command.add_argument("--slots", type=int, default=4, help="slots (default 4)")
     command.add_argument("--requests", type=int, default=8, help="requests (default 8)")
-    command.add_argument("--rules", action="store_true", help="give each request sampling options of its own")
+    command.add_argument(
+        "--mixed-sampling", action="store_true", help="give each request sampling options of its own"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -49,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     engine = XlaBatchEngine.of(
         source, weights=args.weights, slots=args.slots, context=args.context, queue=args.requests
     )
-    result = schedule(engine, sched_requests(source, args.requests, args.rules))
+    result = schedule(engine, sched_requests(source, args.requests, args.mixed_sampling))
     if args.json:
         print(json.dumps(result.as_dict()))
     else:
@@ -121,7 +123,7 @@ def totals_table(result: "Run") -> RenderableType:
         "occupancy": f"{stats.occupancy:.0%}",
         "mean concurrency": f"{stats.mean_concurrency:.2f}",
         "time to first token, mean": milliseconds(numbers["ttft_s"]),
-        "compilations": str(stats.compilations),
+        "compiled_programs": str(stats.compiled_programs),
         "equal to the solo run, bit for bit": f"exact {result.exact}/{len(result.requests)}",
     }
     for name, value in rows.items():

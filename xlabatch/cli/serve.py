@@ -19,7 +19,8 @@ def add(subparsers: Any) -> None:
     """The command's arguments."""
     from xlabatch.scheduler.policies import POLICIES
 
-    command = add_model_command(subparsers, "serve", run, "serve OpenAI's API and a chat page over HTTP")
+    help = "serve OpenAI's API and a chat page over HTTP"
+    command = add_model_command(subparsers, "serve", run, help, prints_json=False)
     engine = command.add_argument_group("engine").add_argument
     engine("--slots", type=int, default=8, help="requests that run at once (default 8)")
     engine("--queue", type=int, default=1024, help="requests that may wait (default 1024)")

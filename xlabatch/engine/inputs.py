@@ -20,7 +20,7 @@ def chunk_inputs(request: Request, chunk: Chunk, slot: int, limits: Limits) -> P
         start=np.int32(chunk.start),
         length=np.int32(chunk.length),
         slot=np.int32(slot),
-        params=sampling_row(request, limits),
+        sampling_params=sampling_row(request, limits),
     )
 
 
@@ -33,7 +33,7 @@ def padded_tokens(request: Request, chunk: Chunk, after: int = 0) -> NDArray[np.
 def sampling_row(request: Request, limits: Limits) -> SamplingParams:
     """The sampling parameters of one row."""
     row = logits_processors.default(limits.max_stop_token_ids)
-    ends = limits.stop_token_ids(request)
+    ends = limits.all_stop_token_ids(request)
     row.stop_token_ids[: len(ends)] = ends
     prompt = len(request.prompt)
     return replace(

@@ -45,12 +45,12 @@ class EngineOptions:
     def for_model(self, name: str, cfg: Config) -> "EngineOptions":
         """The same options with a context that the model has positions for."""
         context = default_context(cfg) if self.context is None else self.context
-        if context > cfg.positions:
-            raise ValueError(f"context {context} is over the {cfg.positions} positions of {name}")
+        if context > cfg.max_positions:
+            raise ValueError(f"context {context} is over the {cfg.max_positions} positions of {name}")
         return replace(self, context=context)
 
     @property
-    def positions(self) -> int:
+    def resolved_context(self) -> int:
         """The context, once it is known."""
         assert self.context is not None, "for_model() fills in the context"
         return self.context
@@ -58,7 +58,7 @@ class EngineOptions:
     @property
     def chunk_sizes(self) -> tuple[int, ...]:
         """The prompt chunk sizes that these options need programs for."""
-        return chunk_sizes(self.positions, self.budget)
+        return chunk_sizes(self.resolved_context, self.budget)
 
     @staticmethod
     def _check(name: str, value: int, least: int) -> None:
@@ -68,4 +68,4 @@ class EngineOptions:
 
 def default_context(cfg: Config) -> int:
     """The positions of a slot where the caller does not choose."""
-    return min(cfg.positions, DEFAULT_CONTEXT)
+    return min(cfg.max_positions, DEFAULT_CONTEXT)

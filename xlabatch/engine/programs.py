@@ -65,7 +65,7 @@ SINGLE = tuple(name for name, kind in Programs.__annotations__.items() if kind i
 
 
 @dataclass(frozen=True)
-class Shape:
+class EngineShape:
     """What programs depend on: hashable, and without any array."""
 
     config: Config
@@ -77,11 +77,11 @@ class Shape:
 def programs_for(cfg: Config, params: Params, state: SlotState, sizes: tuple[int, ...]) -> Programs:
     """The programs of an engine of this shape, compiled unless an earlier engine of the process had it."""
     leaves, tree = jax.tree.flatten((params, state))
-    return compile_programs(Shape(cfg, tree, tuple((leaf.shape, leaf.dtype) for leaf in leaves), sizes))
+    return compile_programs(EngineShape(cfg, tree, tuple((leaf.shape, leaf.dtype) for leaf in leaves), sizes))
 
 
 @lru_cache(KEPT_SHAPES)
-def compile_programs(shape: Shape) -> Programs:
+def compile_programs(shape: EngineShape) -> Programs:
     """Compile every program of an engine shape."""
     began = time.perf_counter()
     leaves = [jax.ShapeDtypeStruct(size, dtype) for size, dtype in shape.leaves]
@@ -104,7 +104,7 @@ def chunk_lowers(cfg: Config, params: Params, state: SlotState, sizes: tuple[int
     """The programs of a prompt chunk, one for each size."""
     prefill = jax.jit(partial(steps.prefill, cfg), donate_argnums=1)
     prompt_logprobs = jax.jit(partial(steps.prompt_logprobs, cfg))
-    stops = state.rows.params.stop_token_ids.shape[1]
+    stops = state.rows.sampling_params.stop_token_ids.shape[1]
     lowers: Lowers = {}
     for size in sizes:
         lowers[f"prefill {size}"] = partial(prefill.lower, params, state, empty_chunk(size, stops))
@@ -126,7 +126,7 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     set_logit_bias = jax.jit(sample_step.set_logit_bias, donate_argnums=0)
     evict = jax.jit(sample_step.evict, donate_argnums=0)
     rows, slot = state.rows, np.int32(0)
-    slots, stops = rows.params.stop_token_ids.shape
+    slots, stops = rows.sampling_params.stop_token_ids.shape
     return {
         "prefill_logits": partial(prefill_logits.lower, params, rows, slot, abstract_hidden(cfg, 1)),
         "fork": partial(fork.lower, state, slot, slot, logits_processors.default(stops)),
@@ -147,8 +147,10 @@ def abstract_hidden(cfg: Config, columns: int) -> jax.ShapeDtypeStruct:
 def empty_chunk(size: int, max_stop_token_ids: int) -> PromptChunk:
     """A prompt chunk of the right shapes with no content."""
     zero = np.int32(0)
-    params = logits_processors.default(max_stop_token_ids)
-    return PromptChunk(np.zeros(size, np.int32), start=zero, length=zero, slot=zero, params=params)
+    sampling_params = logits_processors.default(max_stop_token_ids)
+    return PromptChunk(
+        np.zeros(size, np.int32), start=zero, length=zero, slot=zero, sampling_params=sampling_params
+    )
 
 
 def full_bitmask(slots: int, vocab: int) -> Bitmask:

@@ -29,7 +29,7 @@ class Runner:
 
     def __init__(self, model: Model, options: EngineOptions, limits: Limits) -> None:
         self.params, self.limits, self.slots = model.params, limits, options.slots
-        self.config = model.config.within(options.positions)
+        self.config = model.config.within(options.resolved_context)
         self.cache_dtype = cache_type(model.weights)
         self.state, self.lost = self.empty_state(), False
         self.programs = programs_for(self.config, self.params, self.state, options.chunk_sizes)
@@ -84,8 +84,8 @@ class Runner:
         slot = np.int32(sequence.slot)
         self._set_rows(self.programs.prefill_logits(self.params, self.state.rows, slot, output.last))
         for fork in sequence.forks:
-            params = inputs.sampling_row(fork.request, self.limits)
-            self.state = self.programs.fork(self.state, slot, np.int32(fork.slot), params)
+            sampling_params = inputs.sampling_row(fork.request, self.limits)
+            self.state = self.programs.fork(self.state, slot, np.int32(fork.slot), sampling_params)
 
     def decode(self) -> None:
         """Run the last token of every active row."""

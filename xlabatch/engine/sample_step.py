@@ -22,7 +22,7 @@ from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
 
 def sample(rows: Rows, bitmask: Array) -> tuple[Rows, Array]:
     """A token for every row that needs one; bitmask int32 [B, W] applies to rows with structured output."""
-    params = logits_processors.mask_idle(rows.needs_token, rows.params)
+    params = logits_processors.mask_idle(rows.needs_token, rows.sampling_params)
     logits = logits_processors.apply(params, rows.logits, rows.bias, rows.ids, rows.position, bitmask)
     none_allowed = ~jnp.isfinite(logits.max(-1))
     return append_token(rows, sampling.sample(logits, params, rows.position), none_allowed)
@@ -36,7 +36,7 @@ def sample_greedy(rows: Rows) -> tuple[Rows, Array]:
 def append_token(rows: Rows, token: Array, none_allowed: Array) -> tuple[Rows, Array]:
     """Write tokens [B] into the rows that need one -> rows, step [3, B]."""
     needed = rows.needs_token
-    code = finish_codes(rows.logits, token, rows.params, rows.position)
+    code = finish_codes(rows.logits, token, rows.sampling_params, rows.position)
     code = jnp.where(none_allowed & (code != FinishCode.NONFINITE_LOGITS), FinishCode.NO_ALLOWED_TOKEN, code)
     outputs = jnp.stack([token, code, sampling.digest(rows.logits)])
     no_output = jnp.array([[NO_TOKEN], [FinishCode.RUNNING], [0]], jnp.int32)

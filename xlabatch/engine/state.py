@@ -29,8 +29,8 @@ class Rows:
     active: Array  # bool [B] the last token still has to be run
     needs_token: Array  # bool [B] the logits wait for a token
     logits: Array  # float32 [B, V]
-    bias: Array  # float32 [B, V], valid where params.has_bias
-    params: SamplingParams
+    bias: Array  # float32 [B, V], valid where sampling_params.has_bias
+    sampling_params: SamplingParams
 
 
 @struct.dataclass
@@ -47,7 +47,7 @@ class PromptChunk:
     start: Leaf  # int32 [] position of the first token
     length: Leaf  # int32 [] tokens of the prompt; the rest is padding
     slot: Leaf  # int32 []
-    params: SamplingParams  # of the request
+    sampling_params: SamplingParams  # of the request
 
 
 def cache_type(weights: str, platform: str | None = None) -> str:
@@ -78,7 +78,7 @@ def empty(
         needs_token=jnp.zeros(slots, bool),
         logits=jnp.zeros((slots, cfg.vocab), jnp.float32),
         bias=jnp.zeros((slots, cfg.vocab), jnp.float32),
-        params=jax.tree.map(
+        sampling_params=jax.tree.map(
             lambda leaf: jnp.tile(leaf, (slots, *[1] * leaf.ndim)), default(max_stop_token_ids)
         ),
     )

@@ -76,17 +76,19 @@ def write_chunk_row(rows: Rows, chunk: PromptChunk, step: StepPositions) -> Rows
         position=rows.position.at[at].set(chunk.start + chunk.length),
         active=rows.active.at[at].set(False),
         needs_token=rows.needs_token.at[at].set(False),
-        params=jax.tree.map(lambda rows, row: rows.at[at].set(row), rows.params, chunk.params),
+        sampling_params=jax.tree.map(
+            lambda rows, row: rows.at[at].set(row), rows.sampling_params, chunk.sampling_params
+        ),
     )
 
 
-def fork(state: SlotState, source: Array, slot: Array, params: SamplingParams) -> SlotState:
+def fork(state: SlotState, source: Array, slot: Array, sampling_params: SamplingParams) -> SlotState:
     """Copy a slot whose prompt was just prefilled, for another choice of the same request."""
     blocks = (state.rows.position[source] - 1) // BLOCK + 1
     copy = partial(copy_slot, source, slot, blocks)
     ids, rows = copy(state.rows.ids), copy_row(state.rows, source, slot)
-    own = jax.tree.map(lambda leaf, value: leaf.at[slot].set(value), rows.params, params)
-    return SlotState(jax.tree.map(copy, state.kv), replace(rows, ids=ids, params=own))
+    own = jax.tree.map(lambda leaf, value: leaf.at[slot].set(value), rows.sampling_params, sampling_params)
+    return SlotState(jax.tree.map(copy, state.kv), replace(rows, ids=ids, sampling_params=own))
 
 
 def copy_row(rows: Rows, source: Array, slot: Array) -> Rows:

@@ -53,7 +53,7 @@ class XlaBatchEngine(SlotEngine):
         began = time.perf_counter()
         cfg, chosen = model.config, EngineOptions.of(options).for_model(model.name, model.config)
         ends = model.eos_token_ids
-        self.limits = Limits(chosen.positions, cfg.vocab, ends, queue=chosen.queue)
+        self.limits = Limits(chosen.resolved_context, cfg.vocab, ends, queue=chosen.queue)
         self.grammars = GrammarCompiler(model.folder, model.name, cfg.vocab, ends)
         self.runner = Runner(model, chosen, self.limits)
         programs = self.runner.programs.by_name()
@@ -65,15 +65,15 @@ class XlaBatchEngine(SlotEngine):
             chosen.budget,
             POLICIES[chosen.policy],
             chosen.ahead,
-            compilations=len(programs),
-            matcher=self.grammars,
+            compiled_programs=len(programs),
+            compile_grammar=self.grammars,
         )
         compiled_now = self.runner.programs.compiled_at >= began
         self.startup = Startup(
             model=model.name,
             weights=model.weights,
             slots=chosen.slots,
-            context=chosen.positions,
+            context=chosen.resolved_context,
             weight_bytes=memory.tree_bytes(model.params),
             kv_bytes=memory.tree_bytes(self.runner.state.kv),
             row_bytes=memory.tree_bytes(self.runner.state.rows),
@@ -93,10 +93,10 @@ class XlaBatchEngine(SlotEngine):
     @classmethod
     def of(cls, source: Source, *, weights: str | None = None, **options: Any) -> "XlaBatchEngine":
         """An engine for a source. What is impossible or cannot fit is refused before weights are loaded."""
-        weights = load.resolve_dtype(weights)
+        weights = load.resolve_weights_format(weights)
         chosen = EngineOptions.of(options).for_model(source.name, source.spec.config)
-        plan = memory.plan(source, weights, chosen.slots, chosen.positions)
-        plan.check(source.name, chosen.positions)
+        plan = memory.plan(source, weights, chosen.slots, chosen.resolved_context)
+        plan.check(source.name, chosen.resolved_context)
         return cls(load.load(source, weights), **options)
 
     def step(self) -> list[Event]:

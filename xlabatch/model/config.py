@@ -36,7 +36,7 @@ class Config:
     head_dim: int  # E
     attention: tuple[Attention, ...]  # [layers]
     norm_eps: float
-    positions: int  # the longest sequence that the model supports
+    max_positions: int  # the longest sequence that the model supports
     act: str = "silu"
     parallel: bool = False  # attention and MLP both read the input of the layer
     experts_per_token: int = 0  # how many experts a token uses, in layers that have experts

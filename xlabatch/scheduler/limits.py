@@ -32,7 +32,7 @@ class Limits:
                 raise ValueError(
                     f"request {request.id}: {name} has id {unknown}, the vocabulary is 0 to {self.vocab - 1}"
                 )
-        ends = len(self.stop_token_ids(request))
+        ends = len(self.all_stop_token_ids(request))
         if ends > self.max_stop_token_ids:
             raise ValueError(
                 f"request {request.id}: {ends} end token ids with the model's own, "
@@ -71,12 +71,12 @@ class Limits:
             raise ValueError(
                 f"request {request.id}: no end token is allowed, but structured output ends with one"
             )
-        if request.min_tokens and kept <= set(self.stop_token_ids(request)):
+        if request.min_tokens and kept <= set(self.all_stop_token_ids(request)):
             raise ValueError(
                 f"request {request.id}: only end tokens are allowed, but min_tokens is {request.min_tokens}"
             )
 
-    def stop_token_ids(self, request: Request) -> tuple[int, ...]:
+    def all_stop_token_ids(self, request: Request) -> tuple[int, ...]:
         """Every token id that ends this request: its own, and the model's unless ignore_eos."""
         return tuple(
             dict.fromkeys((*request.stop_token_ids, *(() if request.ignore_eos else self.eos_token_ids)))

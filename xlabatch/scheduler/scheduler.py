@@ -54,12 +54,12 @@ class Scheduler:
         budget: int = 128,
         policy: Policy = fifo,
         ahead: int = 0,  # steps that stay unread while later ones are launched
-        compilations: int = 0,
-        matcher: Callable[[Request], Matcher | None] = no_grammar,  # for structured output
+        compiled_programs: int = 0,
+        compile_grammar: Callable[[Request], Matcher | None] = no_grammar,  # for structured output
     ) -> None:
         self.slots, self.limits, self.clock, self.sizes = slots, limits, clock, sizes
         self.budget, self.policy, self.ahead = budget, policy, ahead
-        self.compilations, self.matcher = compilations, matcher
+        self.compiled_programs, self.compile_grammar = compiled_programs, compile_grammar
         self.table = SlotTable(slots, clock, sizes)
         self.pending: deque[PendingStep] = deque()
         self.record = StepRecord(clock(), 0)
@@ -69,7 +69,7 @@ class Scheduler:
     def check(self, request: Request) -> None:
         """Raise ValueError if this request could never run here."""
         self.limits.check(request, self.slots)
-        self.matcher(request)
+        self.compile_grammar(request)
 
     def submit(self, request: Request) -> None:
         """Queue a request, or raise and change nothing."""
@@ -80,7 +80,7 @@ class Scheduler:
             raise QueueFull(
                 f"request {request.id}: the queue is full with {len(self.table.waiting)} requests"
             )
-        matcher = self.matcher(request)
+        matcher = self.compile_grammar(request)
         self.table.queue(QueuedRequest(request, self.clock(), matcher))
 
     def cancel(self, id: str, index: int | None = None, reason: str = "cancelled by the caller") -> None:
@@ -207,7 +207,7 @@ class Scheduler:
         prefilling = sum(sequence.launched_tokens == 0 for sequence in self.table.sequences.values())
         decoding = len(self.table.sequences) - prefilling
         return self.table.counters.stats(
-            self.slots, self.compilations, len(self.table.waiting), prefilling, decoding
+            self.slots, self.compiled_programs, len(self.table.waiting), prefilling, decoding
         )
 
     # Steps in flight

@@ -36,11 +36,11 @@ class Counters:
         self.prefill_s += wall_s * share
         self.decode_s += wall_s * (1 - share)
 
-    def stats(self, slots: int, compilations: int, queued: int, prefilling: int, decoding: int) -> Stats:
+    def stats(self, slots: int, compiled_programs: int, queued: int, prefilling: int, decoding: int) -> Stats:
         """The totals, rates and means as a frozen record."""
         return Stats(
             slots=slots,
-            compilations=compilations,
+            compiled_programs=compiled_programs,
             steps=self.steps,
             queued=queued,
             prefilling=prefilling,

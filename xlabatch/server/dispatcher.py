@@ -2,17 +2,17 @@
 
 The life of one request in the engine (`InFlight`):
 
-    submitted ---> accepted ---> each answer ended or cancelled ---> booked ---> forgotten
+    submitted ---> accepted ---> each completion ended or cancelled ---> booked ---> forgotten
         |                                                                            ^
         `---> refused: `submit` raises ----------------------------------------------'
 
     submitted   It is in `in_flight`, and in `shareable` if equal requests may share it.
     accepted    Equal requests subscribe to it too, and its events so far are replayed to them.
-    ended       The engine has ended the answer: its index is in `ended`.
-    cancelled   No subscriber needs the answer any more, so the engine was sent a cancel: its index is in
+    ended       The engine has ended the completion: its index is in `ended`.
+    cancelled   No subscriber needs the completion any more, so the engine was sent a cancel: its index is in
                 `cancelled`, and the request is not shareable any more.
-    booked      A subscriber with all its answers moves from `subscribers` to `unbooked`, until the engine's
-                next ending has the statistics for `on_finished`.
+    booked      A subscriber with all its completions moves from `subscribers` to `unbooked`, until the
+                engine's next ending has the statistics for `on_finished`.
     forgotten   It is in no collection any more.
 
 A client that disconnects is booked at once; with its last subscriber a request is abandoned and forgotten.
@@ -52,7 +52,7 @@ class Dispatcher:
         self.engine, self.on_finished = engine, on_finished
         self.in_flight: dict[str, InFlight] = {}  # by request id
         self.shareable: dict[Request, InFlight] = {}  # by sharing key
-        self.failure: str | None = None  # the last failure, until an answer ends well again
+        self.failure: str | None = None  # the last failure, until a completion ends well again
         self.failures = 0
         self.closing = False
         self.view = View({}, engine.stats(), 0)
@@ -63,7 +63,7 @@ class Dispatcher:
         self.thread.open()
 
     async def submit(self, prompt: PendingPrompt, share: bool = False) -> Subscription:
-        """Subscribe to a prompt's answers; raise ValueError, QueueFull or Closed if it is refused."""
+        """Subscribe to a prompt's completions; raise ValueError, QueueFull or Closed if it is refused."""
         if self.closing:
             raise Closed("the server is shutting down")
         key = sharing_key(prompt.engine_request) if share else None
@@ -98,7 +98,7 @@ class Dispatcher:
         self.on_finished(subscription, None)
 
     async def close(self) -> None:
-        """Cancel what still runs and stop. Time for answers to finish is given before, by the caller."""
+        """Cancel what still runs and stop. Time for completions to finish is given before, by the caller."""
         self.cancel_all()
         until = time.monotonic() + CLOSE_TIMEOUT_S
         while self.in_flight and self.thread.alive and time.monotonic() < until:
@@ -112,7 +112,7 @@ class Dispatcher:
 
     @property
     def state(self) -> str:
-        """`ready`, `degraded` (after a failure, until an answer ends well) or `closing`."""
+        """`ready`, `degraded` (after a failure, until a completion ends well) or `closing`."""
         if self.closing:
             return "closing"
         return "degraded" if self.failure or not self.thread.alive else "ready"
@@ -149,19 +149,19 @@ class Dispatcher:
             self._cancel_unneeded(in_flight)
 
     def _on_event(self, subscription: Subscription, event: Event) -> None:
-        """Pass an event on to one subscriber, which leaves with its last answer."""
+        """Pass an event on to one subscriber, which leaves with its last completion."""
         try:
             subscription.on_event(event)
-        except Exception:  # a failure at one answer must not keep events from other subscribers
+        except Exception:  # a failure at one completion must not keep events from other subscribers
             log.exception("an event of request %s could not be processed", subscription.prompt.request.id)
-            subscription.fail("the server failed to process this answer; the reason is in its log")
+            subscription.fail("the server failed to process this completion; the reason is in its log")
         in_flight = subscription.in_flight
         if subscription.prompt.done and subscription in in_flight.subscribers:
             in_flight.subscribers.remove(subscription)
             in_flight.unbooked.append(subscription)
 
     def _update_failure(self, event: Event) -> None:
-        """Remember a new failure of the engine, until an answer ends well."""
+        """Remember a new failure of the engine, until a completion ends well."""
         stats = self.view.stats
         if event.finish in ("stop", "length"):
             self.failure = None
@@ -169,14 +169,14 @@ class Dispatcher:
             self.failures, self.failure = stats.failures, stats.last_failure
 
     def _cancel_unneeded(self, in_flight: InFlight) -> None:
-        """Cancel the answers that no subscriber needs; an incomplete answer cannot be shared."""
+        """Cancel the completions that no subscriber needs; an incomplete one cannot be shared."""
         for index in in_flight.unneeded() - in_flight.cancelled:
             in_flight.cancelled.add(index)
             self._unshare(in_flight)
             self.thread.send(partial(self.engine.cancel, in_flight.request.id, index))
 
     def _book(self, in_flight: InFlight, stats: RequestStats | None = None) -> None:
-        """Book the subscriptions that have all their answers, with the engine's statistics if it has any."""
+        """Book the subscriptions that have all their completions, with the engine's statistics if any."""
         while in_flight.unbooked:
             self.on_finished(in_flight.unbooked.pop(0), stats)
 

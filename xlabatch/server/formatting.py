@@ -19,7 +19,7 @@ def completion_logprobs(
     tokenizer: Tokenizer, tokens: Sequence[int], logprobs: Sequence[Logprobs | None], start: int
 ) -> Json:
     """Log-probabilities as in `/v1/completions`; `start` is the offset of the first token's text."""
-    lengths = (len(tokenizer.decode([id])) for id in tokens)  # special tokens have no text in an answer
+    lengths = (len(tokenizer.decode([id])) for id in tokens)  # special tokens have no text in a completion
     offsets = list(accumulate(lengths, initial=start))[:-1]
     return {
         "tokens": [token_text(tokenizer, id) for id in tokens],
@@ -50,7 +50,7 @@ def chat_logprobs(tokenizer: Tokenizer, tokens: Sequence[int], logprobs: Sequenc
 
 
 def token_usage(prompt_tokens: Iterable[int], completion_tokens: Iterable[int]) -> Json:
-    """Token counts of a response, from those of its prompts and its answers."""
+    """Token counts of a response, from those of its prompts and its completions."""
     prompt, completion = sum(prompt_tokens), sum(completion_tokens)
     return {"prompt_tokens": prompt, "completion_tokens": completion, "total_tokens": prompt + completion}
 

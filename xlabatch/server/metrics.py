@@ -36,13 +36,13 @@ class Metrics:
             return Counter(f"xlabatch_{name}", text, labels, registry=self.registry)
 
         self.ttft = histogram("time_to_first_token_seconds", "From the request to its first token", LATENCY_S)
-        self.gap = histogram("inter_token_seconds", "Mean time between an answer's tokens", INTERVAL_S)
+        self.gap = histogram("inter_token_seconds", "Mean time between a completion's tokens", INTERVAL_S)
         self.queue = histogram("queue_seconds", "Time that a request waited for a slot", LATENCY_S)
         self.latency = histogram("request_seconds", "From the request to its last token", LATENCY_S)
         self.prompt = histogram("prompt_tokens", "Tokens of prompts", TOKENS)
-        self.answer = histogram("answer_tokens", "Tokens of answers", TOKENS)
-        self.finished = counter("answers", "Answers by how they ended", "finish")
-        self.shared = counter("shared", "Requests answered by an equal one in flight")
+        self.completion = histogram("completion_tokens", "Tokens of completions", TOKENS)
+        self.finished = counter("completions", "Completions by how they ended", "finish")
+        self.shared = counter("shared", "Requests served by an equal one in flight")
         self.refused = counter("refused", "Requests refused, by status", "status")
 
     def text(self) -> bytes:
@@ -54,7 +54,7 @@ class Metrics:
         fields = request_fields(subscription, stats)
         for state in subscription.prompt.completions:
             self.finished.labels(finish_of(state)).inc()
-            self.answer.observe(len(state.tokens))
+            self.completion.observe(len(state.tokens))
         self.shared.inc(subscription.shared)
         self.prompt.observe(fields["prompt"])
         timed = {"ttft_s": self.ttft, "queue_s": self.queue, "latency_s": self.latency, "gap_s": self.gap}
@@ -70,7 +70,7 @@ def request_fields(subscription: Subscription, stats: RequestStats | None) -> di
     prompt, states = subscription.prompt, subscription.prompt.completions
     first, finished = subscription.first_token_s, subscription.finished_s or time.monotonic()
     tokens = sum(len(state.tokens) for state in states)
-    intervals = tokens / len(states) - 1  # between the tokens of a mean answer
+    intervals = tokens / len(states) - 1  # between the tokens of a mean completion
     return {
         "id": prompt.request.id,
         "prompt": len(prompt.request.prompt),
@@ -87,7 +87,7 @@ def request_fields(subscription: Subscription, stats: RequestStats | None) -> di
 
 
 def finish_of(state: CompletionState) -> str:
-    """How an answer ended; `disconnected` if its client closed the connection before."""
+    """How a completion ended; `disconnected` if its client closed the connection before."""
     return state.completion.finish if state.completion else "disconnected"
 
 
@@ -118,7 +118,7 @@ class EngineCollector:
             "steps": stats.steps,
             "tokens": stats.tokens,
             "prefill_tokens": stats.prefill_tokens,
-            "compilations": stats.compilations,
+            "compiled_programs": stats.compiled_programs,
             "failures": stats.failures,
         }
         for name, value in gauges.items():

@@ -104,7 +104,7 @@ class SamplingOptions(Body):
             raise ValueError(f"logit_bias maps token ids to numbers, got other names: {names}") from None
 
     def json_schema(self) -> Any:
-        """The schema that `response_format` asks the answer to have, if any."""
+        """The schema that `response_format` asks the completion to have, if any."""
         form = self.response_format
         if form is None or form.type == "text":
             return None
@@ -116,7 +116,7 @@ class SamplingOptions(Body):
 
     @property
     def is_shareable(self) -> bool:
-        """Whether equal requests are sure to get equal answers, and the client lets them be shared."""
+        """Whether equal requests are sure to get equal completions, and the client lets them be shared."""
         return self.share and self.deadline_s is None and (self.temperature == 0 or self.seed is not None)
 
 

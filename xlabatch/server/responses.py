@@ -1,7 +1,7 @@
 """Builds the chunks or the body of one response from its prompts and their updates. Knows no HTTP.
 
-What has come so far of an answer is in its `CompletionState` only. A chunk is built from one update, a body
-from the `Completion` of each answer once all have ended.
+What has come so far of a completion is in its `CompletionState` only. A chunk is built from one update, a
+body from every `Completion` once all have ended.
 """
 
 import time
@@ -28,12 +28,12 @@ ENGINE_FAILED = "the engine failed"
 
 
 def ended(prompt: PendingPrompt) -> list[Completion]:
-    """The answers to a prompt that have ended, by index."""
+    """The completions to a prompt that have ended, by index."""
     return [state.completion for state in prompt.completions if state.completion]
 
 
 class ResponseBuilder(ABC):
-    """Builds one response: a stream of chunks, or a body once all answers have ended."""
+    """Builds one response: a stream of chunks, or a body once all completions have ended."""
 
     prompts: Sequence[PendingPrompt] = ()  # set once they have been accepted
 
@@ -42,7 +42,7 @@ class ResponseBuilder(ABC):
 
     @property
     def completions(self) -> list[Completion]:
-        """The answers that have ended: those to the first prompt, to the second, and so on."""
+        """The completions that have ended: those to the first prompt, to the second, and so on."""
         return [completion for prompt in self.prompts for completion in ended(prompt)]
 
     @property
@@ -55,7 +55,7 @@ class ResponseBuilder(ABC):
         return token_usage(prompts, (self.token_count(each) for each in self.completions))
 
     def token_count(self, completion: Completion) -> int:
-        """How many tokens of an answer the response has."""
+        """How many tokens of a completion the response has."""
         return len(completion.tokens)
 
     def opening_chunks(self) -> Iterator[Json]:
@@ -119,7 +119,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
 
     @abstractmethod
     def choice(self, index: int, completion: Completion) -> Json:
-        """A choice with all of its answer, for the body."""
+        """A choice with all of its completion, for the body."""
 
 
 class Segment(NamedTuple):
@@ -175,7 +175,7 @@ class CompletionBuilder(ChoicesBuilder[CompletionBody]):
         text = prompt.prompt if isinstance(prompt.prompt, str) else self.tokenizer.decode(prompt.prompt)
         if not is_first:
             return segment._replace(offset=len(text) + segment.offset)
-        logprobs = prompt.completions[0].prompt_logprobs or ()  # come with the first answer only
+        logprobs = prompt.completions[0].prompt_logprobs or ()  # come with the first completion only
         return Segment(
             text=text + segment.text,
             tokens=[*prompt.request.prompt, *segment.tokens],
@@ -216,7 +216,7 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
 
 
 class BatchBuilder(ResponseBuilder):
-    """`/batch`: the answers to each item under the item's own id. A failure ends its own item only."""
+    """`/batch`: the completions to each item under the item's own id. A failure ends its own item only."""
 
     def __init__(self, id: str, model: str, request: BatchBody) -> None:
         super().__init__(id, model, request.stream)

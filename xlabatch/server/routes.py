@@ -1,4 +1,4 @@
-"""The endpoints: OpenAI's, and some of our own. Each takes a body and leaves the answer to the service."""
+"""The endpoints: OpenAI's, and some of our own. Each takes a body and leaves the response to the service."""
 
 import asyncio
 import time
@@ -150,7 +150,7 @@ def add_info_routes(app: FastAPI, server: Server) -> None:
         """Counters and histograms in Prometheus' text format."""
         return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    @app.get("/live")
+    @app.get("/slots")
     async def watch() -> StreamingResponse:
         """Which request each slot works on, up to ten times a second."""
         return StreamingResponse(views(server.dispatcher), media_type=SSE, headers=UNBUFFERED)

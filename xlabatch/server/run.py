@@ -1,4 +1,4 @@
-"""Runs the server with uvicorn, and lets answers finish when it is stopped."""
+"""Runs the server with uvicorn, and lets completions finish when it is stopped."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ IDLE_TIMEOUT_S = 75  # unlike the clients' (httpx: 5), so that both ends do not 
 
 
 class DrainingServer(uvicorn.Server):
-    """When stopped it accepts nothing more, lets answers finish for `drain_s`, then cancels them."""
+    """When stopped it accepts nothing more, lets completions finish for `drain_s`, then cancels them."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)

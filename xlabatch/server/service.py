@@ -36,12 +36,12 @@ class Settings:
     cors_origins: Sequence[str] = ()  # other pages that may use the server
     max_body_bytes: int = 4 * 2**20
     keep_alive_s: float = 10.0  # after so long without a chunk a stream gets a comment
-    drain_s: float = 30.0  # for answers to finish when the server is stopped
+    drain_s: float = 30.0  # for completions to finish when the server is stopped
     as_json: bool = False  # log lines
 
 
 class EngineFailed(Exception):
-    """The engine failed during an answer."""
+    """The engine failed during a completion."""
 
 
 class ClientDisconnected(Exception):
@@ -115,7 +115,7 @@ class Server:
             self.dispatcher.disconnect(subscription)
 
     async def collect(self, builder: ResponseBuilder, subscriptions: Sequence[Subscription]) -> Json:
-        """The response in one piece, once every answer has ended."""
+        """The response in one piece, once every completion has ended."""
         async for _ in updates(subscriptions, None):
             pass
         if builder.failure:

@@ -1,7 +1,7 @@
 """A subscription for each prompt of a call, and a record of each request in the engine.
 
 Equal requests that are sure to get the same tokens share one request in the engine; each subscription still
-has its own id and its own answers. The text and tokens of an answer are kept in its `CompletionState` only.
+has its own id and its own completions. The text and tokens of one are kept in its `CompletionState` only.
 This module runs on the event loop and knows neither HTTP nor the engine.
 """
 
@@ -16,15 +16,15 @@ from xlabatch.text.outputs import PendingPrompt, TextDelta
 
 
 class Update(NamedTuple):
-    """One event of one answer, with the text that it makes safe to show.
+    """One event of one completion, with the text that it makes safe to show.
 
-    It says where it belongs, because the answer's state may be ahead of a client that reads slowly.
+    It says where it belongs, because the completion's state may be ahead of a client that reads slowly.
     """
 
     event: Event
     delta: TextDelta
-    text_offset: int  # characters of the answer before this text
-    is_first: bool  # the answer's first update
+    text_offset: int  # characters of the completion before this text
+    is_first: bool  # the completion's first update
 
     @property
     def tokens(self) -> list[int]:
@@ -37,19 +37,19 @@ class Update(NamedTuple):
 
 @dataclass(eq=False)
 class Subscription:
-    """The answers to one prompt, as updates for one client."""
+    """The completions to one prompt, as updates for one client."""
 
     prompt: PendingPrompt
-    in_flight: "InFlight"  # the request in the engine that the answers come from
+    in_flight: "InFlight"  # the request in the engine that the completions come from
     shared: bool  # that request was already in flight
     submitted_s: float = field(default_factory=time.monotonic)
     first_token_s: float | None = None
-    finished_s: float | None = None  # when the last answer ended
-    unread: deque[Update] = field(default_factory=deque)  # never more than the answers have tokens
+    finished_s: float | None = None  # when the last completion ended
+    unread: deque[Update] = field(default_factory=deque)  # never more than the completions have tokens
     wake: asyncio.Event = field(default_factory=asyncio.Event)
 
     def on_event(self, event: Event) -> None:
-        """Add an event; a stop string ends an answer at once, even if the engine goes on for others."""
+        """Add an event; a stop string ends a completion at once, even if the engine goes on for others."""
         state = self.prompt.completions[event.index]
         if state.completion:
             return
@@ -59,7 +59,7 @@ class Subscription:
         self._push(event, self.prompt.on_event(event, end_at_stop=True), is_first)
 
     def fail(self, reason: str) -> None:
-        """End every answer that has not ended with an error."""
+        """End every completion that has not ended with an error."""
         for index, state in enumerate(self.prompt.completions):
             if state.completion is None:
                 event = Event(self.prompt.request.id, None, "error", reason, index=index)
@@ -81,12 +81,12 @@ class InFlight:
     accepted: "asyncio.Future[None]"  # by the engine, or the error why not
     events: list[Event] = field(default_factory=list)  # so far, for subscribers that join later
     subscribers: list[Subscription] = field(default_factory=list)  # those that need more
-    unbooked: list[Subscription] = field(default_factory=list)  # have all answers, but no statistics yet
-    ended: set[int] = field(default_factory=set)  # answers that the engine has ended
-    cancelled: set[int] = field(default_factory=set)  # answers that were cancelled in the engine
+    unbooked: list[Subscription] = field(default_factory=list)  # have all completions, but no statistics yet
+    ended: set[int] = field(default_factory=set)  # completions that the engine has ended
+    cancelled: set[int] = field(default_factory=set)  # completions that were cancelled in the engine
 
     def unneeded(self) -> set[int]:
-        """The answers that the engine still generates although no subscriber needs them."""
+        """The completions that the engine still generates although no subscriber needs them."""
         return {
             index
             for index in set(range(self.request.n)) - self.ended

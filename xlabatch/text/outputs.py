@@ -78,9 +78,9 @@ class PendingPrompt:
         return all(state.completion for state in self.completions)
 
     def on_event(self, event: Event, end_at_stop: bool = False) -> TextDelta:
-        """Add an event to its answer and return the text that it makes safe to show.
+        """Add an event to its completion and return the text that it makes safe to show.
 
-        A stop string ends the answer with the engine's ending, which has the statistics, or with
+        A stop string ends the completion with the engine's ending, which has the statistics, or with
         `end_at_stop` at once.
         """
         state = self.completions[event.index]

@@ -40,7 +40,7 @@ def verify(
 
     Without the oracle, streams are compared only with each other.
     """
-    weights = load.resolve_dtype(weights)
+    weights = load.resolve_weights_format(weights)
     if against and weights != "float32":
         raise ValueError(
             f"the comparison with transformers needs float32 weights, got {weights}; use --weights float32"

@@ -105,7 +105,7 @@ class Comparer:
             return []
         ids = (*request.prompt, *(token.id for token in stream.tokens[:-1]))
         logits = self.oracle.logits(ids, since=len(request.prompt) - 1)
-        stop_token_ids, matcher, steps = self.limits.stop_token_ids(request), self.grammars(request), []
+        stop_token_ids, matcher, steps = self.limits.all_stop_token_ids(request), self.grammars(request), []
         for at, row in enumerate(logits):
             allowed = None if matcher is None else self.grammars.allowed_tokens(matcher)
             before = ids[: len(request.prompt) + at]
@@ -116,7 +116,7 @@ class Comparer:
 
     def finish_error(self, request: Request, stream: Stream) -> str | None:
         """What is wrong with a stream's finish: the first stop token or, without one, max_tokens ends it."""
-        ids, stop_token_ids = [token.id for token in stream.tokens], self.limits.stop_token_ids(request)
+        ids, stop_token_ids = [token.id for token in stream.tokens], self.limits.all_stop_token_ids(request)
         length = next((n for n, id in enumerate(ids, 1) if id in stop_token_ids), request.max_tokens)
         finish = "stop" if ids[length - 1 : length] and ids[length - 1] in stop_token_ids else "length"
         if (len(ids), stream.finish) == (length, finish):
@@ -168,5 +168,5 @@ class Comparer:
 
 
 def token_position(request: Request, at: int) -> str:
-    """Token `at` of a request's answer and its position in the sequence, for a message."""
+    """Token `at` of a request's completion and its position in the sequence, for a message."""
     return f"request {request.id}, token {at}, position {len(request.prompt) + at}"

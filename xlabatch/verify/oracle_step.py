@@ -28,9 +28,9 @@ class OracleStep:
 
     logits: Array
     request: Request
-    ids: tuple[int, ...]  # prompt and answer before this token
+    ids: tuple[int, ...]  # prompt and completion before this token
     stop_token_ids: tuple[int, ...]
-    allowed: Array | None = None  # bool [V]: the tokens that a structured answer allows here
+    allowed: Array | None = None  # bool [V]: the tokens that structured output allows here
 
     @cached_property
     def scores(self) -> Array:

@@ -44,8 +44,8 @@ class ReferenceEngine(SlotEngine):
             context=context, vocab=source.raw["vocab_size"], eos_token_ids=source.eos_token_ids, queue=queue
         )
         self.grammars = GrammarCompiler(source.folder, source.name, self.limits.vocab, source.eos_token_ids)
-        self.scheduler = Scheduler(1, self.limits, clock, sizes=(context,), matcher=self.grammars)
-        self.ids: tuple[int, ...] = ()  # prompt and answer of the only sequence
+        self.scheduler = Scheduler(1, self.limits, clock, sizes=(context,), compile_grammar=self.grammars)
+        self.ids: tuple[int, ...] = ()  # prompt and completion of the only sequence
 
     def step(self) -> list[Event]:
         self.scheduler.begin_step()
@@ -61,7 +61,7 @@ class ReferenceEngine(SlotEngine):
     def _next_token(self, sequence: Sequence) -> tuple[Array, TopLogprobs]:
         """A step int32 [3, 1] with the next token and its log-probability; without a token after an end."""
         request, position = sequence.request, len(self.ids)
-        stop_token_ids = self.limits.stop_token_ids(request)
+        stop_token_ids = self.limits.all_stop_token_ids(request)
         if position > len(request.prompt) and self.ids[-1] in stop_token_ids:
             return np.array([[NO_TOKEN], [FinishCode.RUNNING], [0]]), top_logprobs(np.zeros((1, 1)), (0,))
         logits = self.oracle.logits(self.ids, since=position - 1)

@@ -44,7 +44,7 @@ class Run:
             "ttft_s": sum(ttft_s) / len(ttft_s) if ttft_s else None,
             "occupancy": self.stats.occupancy,
             "mean_concurrency": self.stats.mean_concurrency,
-            "compilations": self.stats.compilations,
+            "compiled_programs": self.stats.compiled_programs,
         }
 
 

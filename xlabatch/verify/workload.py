@@ -70,7 +70,7 @@ def mixed_requests(source: Source, count: int, context: int, seed: int) -> list[
 def random_options(
     source: Source, cap: int, rng: random.Random, structured: bool, index: int
 ) -> dict[str, Any]:
-    """Random sampling options for a request; a structured answer for some, where the model supports it."""
+    """Random sampling options for a request; structured output for some, where the model supports it."""
     options = dict(rng.choice(OPTION_SETS))
     if "min_tokens" in options:
         options["min_tokens"] = min(options["min_tokens"], cap)
@@ -94,7 +94,7 @@ def random_options(
 
 
 def supports_structured(source: Source) -> bool:
-    """Whether the model can give structured answers, which need a tokenizer, an end token and llguidance."""
+    """Whether the model can give structured output, which needs a tokenizer, an end token and llguidance."""
     compiler = GrammarCompiler(source.folder, source.name, source.raw["vocab_size"], source.eos_token_ids)
     try:
         return compiler(Request(prompt=(0,), max_tokens=1, **STRUCTURED)) is not None

@@ -11,7 +11,7 @@ from xlabatch.model.params import Layer, Norm, Params
 
 def config(hf: HfConfig) -> Config:
     """Gemma's numbers with Gemma 2's caps, and the window from the first layer on in every other one."""
-    cfg = gemma_config(hf, attn_cap=50.0, logit_cap=30.0, positions=8192)
+    cfg = gemma_config(hf, attn_cap=50.0, logit_cap=30.0, max_positions=8192)
     sliding = llama_like.sliding_layers(hf, [n % 2 == 0 for n in range(cfg.layers)])
     window = hf.window(default=4096)
     hf.expect(sliding_window_size=window)  # another name of the same field
@@ -35,11 +35,13 @@ def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params
     return llama_like.outer_params(cfg, hf, layers, tied=True, norm_offset=1.0)
 
 
-def gemma_config(hf: HfConfig, attn_cap: float | None, logit_cap: float | None, positions: int) -> Config:
-    """The numbers that Gemma 2 and 3 share; the caps and positions are the family's defaults."""
+def gemma_config(hf: HfConfig, attn_cap: float | None, logit_cap: float | None, max_positions: int) -> Config:
+    """The numbers that Gemma 2 and 3 share; the caps and max_positions are the family's defaults."""
     hf.expect(use_bidirectional_attention=False)
     hf.ignore("hidden_act", "in old files; hidden_activation takes precedence")
-    cfg = llama_like.llama_config(hf, head_dim=256, kv_heads=4, positions=positions, act="hidden_activation")
+    cfg = llama_like.llama_config(
+        hf, head_dim=256, kv_heads=4, max_positions=max_positions, act="hidden_activation"
+    )
     scale = hf.real("query_pre_attn_scalar", 256) ** -0.5
     return replace(
         cfg,

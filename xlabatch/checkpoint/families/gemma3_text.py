@@ -14,7 +14,7 @@ def config(hf: HfConfig) -> Config:
     """Gemma's numbers; five layers of six have a window and the local rope, the sixth the global one."""
     specs = two_ropes(hf)
     without_rope = hf.replaced({**hf.raw, "rope_parameters": None, "rope_scaling": None})
-    cfg = gemma2.gemma_config(without_rope, attn_cap=None, logit_cap=None, positions=131072)
+    cfg = gemma2.gemma_config(without_rope, attn_cap=None, logit_cap=None, max_positions=131072)
     every = hf.number("sliding_window_pattern", hf.number("_sliding_window_pattern", 6))
     sliding = llama_like.sliding_layers(hf, [(n + 1) % every != 0 for n in range(cfg.layers)])
     cfg = llama_like.with_window(cfg, hf.window(default=4096), sliding)

@@ -26,7 +26,7 @@ def config(hf: HfConfig) -> Config:
         head_dim=head_dim,
         attention=tuple(Attention(scale / (n + 1 if by_layer else 1)) for n in layers),
         norm_eps=hf.real("layer_norm_epsilon", 1e-5),
-        positions=hf.number("n_positions", 1024),
+        max_positions=hf.number("n_positions", 1024),
         act=hf.one_of("activation_function", llama_like.ACTS, "gelu_new"),
     )
 
@@ -48,7 +48,7 @@ def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params
     """Embedding, learned positions, final LayerNorm, and a head that is tied by default."""
     return Params(
         embed=Linear(tensor("transformer.wte.weight", cfg.vocab, cfg.width)),
-        positions=tensor("transformer.wpe.weight", cfg.positions, cfg.width),
+        positions=tensor("transformer.wpe.weight", cfg.max_positions, cfg.width),
         layers=layers,
         norm=norm("transformer.ln_f", cfg.width, bias=True),
         head=llama_like.head(cfg, hf, tied=True),

@@ -25,7 +25,7 @@ def config(hf: HfConfig) -> Config:
         head_dim=head_dim,
         attention=(Attention(head_dim**-0.5, rope),) * hf.number("num_hidden_layers", most=2**13),
         norm_eps=hf.real("layer_norm_eps", 1e-5),
-        positions=hf.number("max_position_embeddings", 2048),
+        max_positions=hf.number("max_position_embeddings", 2048),
         act=hf.one_of("hidden_act", llama_like.ACTS, "gelu"),
         parallel=hf.flag("use_parallel_residual", True),
     )

@@ -26,7 +26,7 @@ def llama_config(
     *,
     theta: float = 10000.0,
     eps: float = 1e-6,
-    positions: int = 2048,
+    max_positions: int = 2048,
     head_dim: int | None = None,
     kv_heads: int | None = None,
     act: str = "hidden_act",
@@ -50,7 +50,7 @@ def llama_config(
         head_dim=head_dim,
         attention=(Attention(head_dim**-0.5, rope),) * hf.number("num_hidden_layers", most=2**13),
         norm_eps=hf.real("rms_norm_eps", eps),
-        positions=hf.number("max_position_embeddings", positions),
+        max_positions=hf.number("max_position_embeddings", max_positions),
         act=hf.one_of(act, ACTS, "gelu_pytorch_tanh" if act == "hidden_activation" else "silu"),
     )
 

@@ -8,7 +8,7 @@ from xlabatch.model.params import Layer, Params
 
 def config(hf: HfConfig) -> Config:
     """Llama's numbers with Mistral's defaults, and the window."""
-    cfg = llama_like.llama_config(hf, positions=131072, kv_heads=8)
+    cfg = llama_like.llama_config(hf, max_positions=131072, kv_heads=8)
     return llama_like.with_window(cfg, hf.window(default=4096))
 
 

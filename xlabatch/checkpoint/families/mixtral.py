@@ -10,7 +10,7 @@ from xlabatch.model.params import Layer, Params
 
 def config(hf: HfConfig) -> Config:
     """Llama's numbers with Mixtral's defaults, the window, and the experts of a token."""
-    cfg = llama_like.llama_config(hf, theta=1e6, eps=1e-5, positions=131072, kv_heads=8)
+    cfg = llama_like.llama_config(hf, theta=1e6, eps=1e-5, max_positions=131072, kv_heads=8)
     cfg = llama_like.with_window(cfg, hf.window())
     return replace(cfg, experts_per_token=experts_per_token(hf, count=8, default=2))
 

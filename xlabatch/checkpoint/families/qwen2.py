@@ -8,7 +8,7 @@ from xlabatch.model.params import Layer, Params
 
 def config(hf: HfConfig) -> Config:
     """Llama's numbers with Qwen's defaults, and the window."""
-    return with_upper_window(hf, llama_like.llama_config(hf, positions=32768, kv_heads=32))
+    return with_upper_window(hf, llama_like.llama_config(hf, max_positions=32768, kv_heads=32))
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:

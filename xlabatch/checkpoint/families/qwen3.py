@@ -12,7 +12,7 @@ from xlabatch.model.params import Layer, Params
 def config(hf: HfConfig) -> Config:
     """Llama's numbers with Qwen 3's defaults, and the window."""
     return qwen2.with_upper_window(
-        hf, llama_like.llama_config(hf, positions=32768, head_dim=128, kv_heads=32)
+        hf, llama_like.llama_config(hf, max_positions=32768, head_dim=128, kv_heads=32)
     )
 
 

@@ -13,7 +13,7 @@ def config(hf: HfConfig) -> Config:
     hf.expect(use_qk_norm=True, qkv_bias=False, shared_expert_intermediate_size=0)
     hf.ignore("max_window_layers", "with experts, a window is in every layer or in none")
     window, sliding = hf.window(default=4096), hf.flag("use_sliding_window")
-    cfg = llama_like.llama_config(hf, positions=32768, kv_heads=4)
+    cfg = llama_like.llama_config(hf, max_positions=32768, kv_heads=4)
     return replace(
         llama_like.with_window(cfg, window if sliding else None),
         experts_per_token=mixtral.experts_per_token(hf, count=128, default=8),

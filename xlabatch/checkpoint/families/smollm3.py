@@ -10,7 +10,7 @@ from xlabatch.model.params import Layer, Params
 
 def config(hf: HfConfig) -> Config:
     """Llama's numbers with SmolLM's defaults, rope in some layers, and a window in the layers without."""
-    cfg = llama_like.llama_config(hf, theta=2e6, positions=32768, kv_heads=4)
+    cfg = llama_like.llama_config(hf, theta=2e6, max_positions=32768, kv_heads=4)
     every = hf.number("no_rope_layer_interval", 4)
     default = [int((n + 1) % every != 0) for n in range(cfg.layers)]
     # despite the field's name, 1 is with rope

@@ -111,7 +111,7 @@ async function watch() {
     const models = await fetch("v1/models", { headers: authorization() });
     if (!models.ok) throw new Error((await models.json()).error.message);
     element("model").textContent = (await models.json()).data[0].id;
-    for await (const view of events(await fetch("live", { headers: authorization() }))) show(view);
+    for await (const view of events(await fetch("slots", { headers: authorization() }))) show(view);
     element("state").textContent = "closed";
   } catch (error) {
     element("state").textContent = error.message;

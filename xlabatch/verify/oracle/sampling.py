@@ -19,18 +19,18 @@ def process_logits(
     stop_token_ids: Collection[int],
     allowed: Array | None = None,
 ) -> Array:
-    """Apply bias, penalties and bans to the logits [V] after ids (prompt and answer); banned tokens get -inf.
+    """Apply bias, penalties and bans to the logits [V] after prompt and completion; banned tokens get -inf.
 
-    `allowed` bool [V] holds the tokens that a structured answer permits next.
+    `allowed` bool [V] holds the tokens that structured output permits next.
     """
     processed = logits.astype(np.float32)
     for id, bias in dict(request.logit_bias).items():
         processed[id] += np.float32(bias)
-    answer = Counter(ids[len(request.prompt) :])
+    completion = Counter(ids[len(request.prompt) :])
     repetition, frequency = np.float32(request.repetition_penalty), np.float32(request.frequency_penalty)
     for id in set(ids):
         processed[id] = processed[id] * repetition if processed[id] < 0 else processed[id] / repetition
-    for id, count in answer.items():
+    for id, count in completion.items():
         processed[id] -= frequency * np.float32(count)
         processed[id] -= np.float32(request.presence_penalty)
     kept = range(len(processed)) if request.allowed_token_ids is None else request.allowed_token_ids

@@ -1,0 +1,116 @@
+"""What is refused: one sentence and exit code 2. Interrupts: exit code 130."""
+
+import gc
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from xlabatch.cli import insistent_interrupts, main
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("generate Once --temperature -1", "request 0: temperature is at least 0 and finite, got -1.0"),
+        (
+            "generate Once --max-tokens 2047",
+            "request 0: 2 prompt + 2047 new tokens = 2049, but a slot holds 2048",
+        ),
+        ("generate Once --top-p 0", "request 0: top_p is over 0, got 0"),
+        ("generate Once --n 0", "request 0: n is at least 1, got 0"),
+        ("generate Once --bad-token-ids 9999", "request 0: bad_token_ids has id 9999"),
+        ("generate Once --regex (", "request 0: regex: "),
+        ("generate Once --logprobs 2", "log-probabilities are printed as JSON: add --json"),
+        ("generate Once --model random:tiny", "model random:tiny has no tokenizer.json"),
+        ("generate Once --context 4096", "context 4096 is over the 2048 positions of stories"),
+        ("serve --slots 0", "slots is an integer of at least 1, got 0"),
+        ("sched --slots 0", "slots is an integer of at least 1, got 0"),
+        ("sched --requests 0", "--requests is at least 1, got 0"),
+        ("sched --context 4096", "context 4096 is over the 2048 positions of stories"),
+        ("sched --model nowhere", "model nowhere: there is no such folder"),
+        ("sched --model random:whale", "model random:whale: no such shape; known are tiny"),
+        ("sched --model ", "model : there is no such folder"),
+        ("graphs --write --folder /proc/nowhere", "[Errno"),
+        ("graphs --check --folder nowhere", "nowhere holds no manifest.json"),
+    ],
+)
+def test_an_error_is_one_sentence_and_exit_code_2_before_weights_are_loaded(
+    arguments: str, sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("xlabatch.checkpoint.load.load", None)
+    assert main(arguments.split(" ")) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith(f"xlabatch: {sentence}")
+    assert printed.err.count("\n") == 1
+
+
+def test_verify_refuses_a_context_that_is_too_small(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "--context", "8", "--model", "random:tiny"]) == 2
+    assert "a context of 8 is too small" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "",
+        "sched --foo",
+        "juggle",
+        "sched --slots four",
+        "graphs",
+        "generate Once --logit-bias 7",
+        "generate Once --grammar @nowhere",
+        "generate Once --regex a --grammar b",
+    ],
+)
+def test_unknown_arguments_get_one_sentence_and_exit_code_2(
+    arguments: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments.split())
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+# interrupts
+
+
+def test_an_interrupt_ends_quietly(tmp_path: Path) -> None:
+    code = "import sys; from xlabatch.cli import main; print('up', flush=True); sys.exit(main(sys.argv[1:]))"
+    arguments = ["verify", "--model", "random:tiny", "--requests", "40", "--slots", "1", "--context", "60"]
+    with subprocess.Popen(
+        [sys.executable, "-c", code, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=tmp_path,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "up\n"
+        assert "ok" in process.stdout.readline()  # the first of some twenty checks on three engines
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate()
+    assert process.returncode == 130
+    assert "Traceback" not in errors
+
+
+def test_an_interrupt_that_python_drops_comes_again(capfd: pytest.CaptureFixture[str]) -> None:
+    def interrupted_callback(*_: object) -> None:
+        gc.callbacks.clear()
+        signal.raise_signal(signal.SIGINT)
+
+    def wait() -> None:
+        gc.collect()  # the interrupt is raised in a callback, where Python drops it
+        signal.sigtimedwait([], 30)
+
+    before = gc.callbacks[:]
+    gc.callbacks[:] = [interrupted_callback]
+    try:
+        with insistent_interrupts(), pytest.raises(KeyboardInterrupt):
+            wait()
+    finally:
+        gc.callbacks[:] = before
+    assert capfd.readouterr().err == ""
