@@ -240,10 +240,10 @@ def test_log_lines_metrics_and_health_describe_the_requests(
         "engine_occupancy",
         "engine_tokens",
         "engine_compiled_programs",
-        "answers_total",
+        "completions_total",
     ):
         assert f"xlabatch_{name}" in metrics
-    assert 'xlabatch_answers_total{finish="length"}' in metrics
+    assert 'xlabatch_completions_total{finish="length"}' in metrics
     assert "xlabatch_time_to_first_token_seconds_bucket" in metrics
     assert get(f"{served.url}/health").json()["status"] == "ready"
     assert get(f"{served.url}/health/live").status_code == 200

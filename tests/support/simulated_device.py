@@ -3,7 +3,9 @@
 Therefore a token that reaches another request, a lost one and one too many are all visible.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import NoReturn
 
 import numpy as np
@@ -13,10 +15,12 @@ from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
 
+NO_FORKS: Mapping[int, Request] = MappingProxyType({})
+
 
 def nth_token(seed: int, n: int) -> int:
     """The n-th token of a request with this seed; below 31 tokens, no two seeds share one."""
-    return 31 * seed + n
+    return 31 * (seed % 10**9) + n  # the seeds of further choices are large
 
 
 def expected_stream(request: Request) -> tuple[list[int], str]:
@@ -61,7 +65,10 @@ class SimulatedDevice:
         self._use(np.zeros(()))
         self.active -= slots
 
-    def prefill(self, slot: int, request: Request, chunk: Chunk) -> ArrayLike:
+    def prefill(
+        self, slot: int, request: Request, chunk: Chunk, forks: Mapping[int, Request] = NO_FORKS
+    ) -> ArrayLike:
+        """Prefill a chunk; the last one also starts the other choices of the request, by slot."""
         if chunk.start == 0:
             self.rows[slot] = Row(request)
         row = self.rows[slot]
@@ -70,9 +77,11 @@ class SimulatedDevice:
         row.prefilled += chunk.length
         assert chunk.last == (row.prefilled == len(request.prompt))
         self.active -= {slot}
-        if chunk.last:
-            self.active |= {slot}
-        return self._sample({slot} & self.active)
+        if not chunk.last:
+            return self._sample(set())
+        self.rows |= {other: Row(choice, row.prefilled) for other, choice in forks.items()}
+        self.active |= {slot, *forks}
+        return self._sample({slot, *forks})
 
     def decode(self) -> ArrayLike:
         return self._sample(set(self.active))

@@ -145,10 +145,10 @@ def test_verify_finds_a_cancel_that_ends_another_request(
 ) -> None:
     cancel = Scheduler.cancel
 
-    def misdirected(self: Scheduler, id: str, index: int | None = None, reason: str = CANCELLED) -> None:
-        cancel(self, id, index, reason)
+    def misdirected(self: Scheduler, id: str, index: int | None = None) -> None:
+        cancel(self, id, index)
         for sequence in list(self.table.sequences.values())[:1]:
-            cancel(self, sequence.request.id, reason=reason)
+            cancel(self, sequence.request.id)
 
     monkeypatch.setattr(Scheduler, "cancel", misdirected)
     assert_fails(short_run(source), CANCELS)

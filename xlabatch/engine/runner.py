@@ -48,8 +48,8 @@ class Runner:
 
     def drop_state(self) -> None:
         """Free the state: after a failure its contents are unknown, and two states may not fit in memory."""
-        jax.tree.map(lambda leaf: leaf.delete(), self.state)
         self.lost = True
+        jax.tree.map(lambda leaf: leaf.delete(), self.state)
 
     def restore(self) -> None:
         """Make an empty state if the last one was dropped."""

@@ -99,23 +99,20 @@ class XlaBatchEngine(SlotEngine):
         plan.check(source.name, chosen.resolved_context)
         return cls(load.load(source, weights), **options)
 
-    def step(self) -> list[Event]:
+    def run_step(self) -> list[Event]:
+        """A step, or the errors of the requests that a device failure ended."""
         try:
-            return self._step()
+            return self._run_step()
         except jax.errors.JaxRuntimeError as error:
             # where not even an empty state can be made, the waiting requests can never run
-            self._fail_and_reset(f"the device failed: {error}", include_waiting=self.runner.lost)
+            self.break_off(f"the device failed: {error}", include_waiting=self.runner.lost)
             return self.scheduler.end_step()
-        except BaseException:  # an interrupt, for example: half a step must not count as a complete one
-            self._fail_and_reset("its step was interrupted")
-            raise
 
-    def _fail_and_reset(self, reason: str, include_waiting: bool = False) -> None:
-        """End every running sequence with an error. The next step begins with an empty state."""
-        self.scheduler.fail(reason, include_waiting)
-        self.runner.drop_state()
+    def break_off(self, reason: str, include_waiting: bool = False) -> None:
+        self.runner.drop_state()  # the next step begins with an empty one
+        super().break_off(reason, include_waiting)
 
-    def _step(self) -> list[Event]:
+    def _run_step(self) -> list[Event]:
         self.runner.restore()
         self.runner.evict(self.scheduler.begin_step())
         for sequence, chunk in self.scheduler.next_chunks():

@@ -74,25 +74,24 @@ class Scheduler:
     def submit(self, request: Request) -> None:
         """Queue a request, or raise and change nothing."""
         self.limits.check(request, self.slots)
+        self.table.settle()
         if self.table.is_in_flight(request.id):
             raise ValueError(f"request {request.id}: another request with this id is still in flight")
         if len(self.table.waiting) >= self.limits.queue:
             raise QueueFull(
                 f"request {request.id}: the queue is full with {len(self.table.waiting)} requests"
             )
-        matcher = self.compile_grammar(request)
-        self.table.queue(QueuedRequest(request, self.clock(), matcher))
+        queued = QueuedRequest(request, self.clock(), self.compile_grammar(request))
+        with self.table.transition():
+            self.table.queue(queued)
 
-    def cancel(self, id: str, index: int | None = None, reason: str = "cancelled by the caller") -> None:
+    def cancel(self, id: str, index: int | None = None) -> None:
         """End a request, waiting or running, or only the choice with this index once it has a token.
 
         An unknown id is no error: the request may have ended by itself.
         """
-        if id in self.table.waiting and index is None:
-            self.table.end_queued(id, "cancelled", reason)
-        for sequence in self.table.of(id):
-            if index is None or (index == sequence.index and sequence.tokens):
-                self.table.evict(sequence, "cancelled", reason)
+        with self.table.transition():
+            self.table.cancel(id, index)
 
     def cancel_all(self) -> None:
         """End every request, the queue first so that none is admitted into a slot that this frees."""
@@ -102,29 +101,35 @@ class Scheduler:
 
     def abandon(self, id: str) -> None:
         """End a request and drop its events."""
-        self.cancel(id)
-        self.table.events = [event for event in self.table.events if event.id != id]
+        with self.table.transition():
+            self.table.cancel(id)
+            self.table.replace_events([event for event in self.table.events if event.id != id])
 
     def requeue(self, events: Iterable[Event]) -> None:
         """Return these events again, first in the next step."""
-        self.table.events = [*events, *self.table.events]
+        with self.table.transition():
+            self.table.replace_events([*events, *self.table.events])
 
     def fail(self, reason: str, include_waiting: bool = False) -> None:
         """End every running sequence with an error, and on demand every waiting request."""
+        self.table.settle()
         self.table.counters.failures += 1
         self.table.counters.last_failure = reason
         self.pending.clear()
-        for sequence in list(self.table.sequences.values()):
-            self.table.evict(sequence, "error", reason)
-        for id in list(self.table.waiting) if include_waiting else ():
-            self.table.end_queued(id, "error", reason)
+        self.table.fail_all(reason, include_waiting)
+
+    def break_off(self, reason: str, include_waiting: bool = False) -> None:
+        """The same after an exception within a step: events that it was about to return are kept."""
+        self.table.repair()
+        self.fail(reason, include_waiting)
 
     # A step
 
     def begin_step(self) -> set[int]:
         """Apply deadlines and admit requests; returns the slots that the device must deactivate first."""
+        self.table.settle()
         now = self.clock()
-        self._expire(now)
+        self.table.expire(now)
         evicted, self.table.evicted_slots = self.table.evicted_slots, set()
         midstream = bool(self.decoding())
         admitted = self.table.admit(self.policy, now)
@@ -192,15 +197,14 @@ class Scheduler:
             )
         elif self.table.sequences:  # every launched token was read, yet no end: nothing more would ever come
             self.fail("the device returned no more tokens before the end of these requests")
-        events, self.table.events = self.table.events, []
-        return events
+        return self.table.return_events()
 
     # State
 
     @property
     def idle(self) -> bool:
         """No request waits or runs, and every event was returned."""
-        return not (self.table.waiting or self.table.sequences or self.table.events)
+        return self.table.idle
 
     def stats(self) -> Stats:
         """A snapshot of the counters."""
@@ -211,10 +215,6 @@ class Scheduler:
         )
 
     # Steps in flight
-
-    def _expire(self, now: float) -> None:
-        for id in [id for id, deadline in self.table.deadlines.items() if now >= deadline]:
-            self.cancel(id, reason="its deadline has passed")
 
     def _add_pending(
         self,

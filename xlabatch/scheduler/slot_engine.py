@@ -1,6 +1,8 @@
-"""The part that engines with a scheduler share: requests, idleness and counters."""
+"""The part that engines with a scheduler share: requests, steps that fail, idleness and counters."""
 
+from abc import abstractmethod
 from collections.abc import Iterable
+from threading import Thread, current_thread
 
 from xlabatch.api import BatchEngine, Stats
 from xlabatch.request import Event, Request
@@ -9,34 +11,76 @@ from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import SlotActivity
 from xlabatch.scheduler.stats import Counters
 
+INTERRUPTED = "its step was interrupted"
+
 
 class SlotEngine(BatchEngine):
-    """An engine whose requests are in the hands of a scheduler. A final class adds `step`."""
+    """An engine whose requests are in the hands of a scheduler. A final class adds `run_step`.
+
+    Only one thread may call an engine at a time; a call during another thread's step is an error.
+    """
 
     scheduler: Scheduler
     limits: Limits
+    stepping: Thread | None = None  # the thread whose step has begun
+
+    def step(self) -> list[Event]:
+        """Run a step. After an exception, every running sequence ends with an error in the next step."""
+        self._recover()
+        try:
+            self.stepping = current_thread()
+            events = self.run_step()
+            self.stepping = None
+            return events
+        except BaseException:
+            self.break_off(INTERRUPTED)
+            raise
+
+    @abstractmethod
+    def run_step(self) -> list[Event]:
+        """Advance every slot, and return the events of the requests."""
+
+    def break_off(self, reason: str, include_waiting: bool = False) -> None:
+        """End what a broken step was working on: half a step must not count as a complete one."""
+        self.scheduler.break_off(reason, include_waiting)
+        self.stepping = None
+
+    def _recover(self) -> None:
+        """Repair what exceptions broke off, and a step whose own recovery was interrupted."""
+        if self.stepping is not None:
+            if self.stepping is not current_thread() and self.stepping.is_alive():
+                raise RuntimeError(
+                    f"the engine is in a step of thread {self.stepping.name}: one thread at a time can use it"
+                )
+            self.break_off(INTERRUPTED)
+        self.scheduler.table.settle()
 
     def check(self, request: Request) -> None:
         self.scheduler.check(request)
 
     def submit(self, request: Request) -> None:
+        self._recover()
         self.scheduler.submit(request)
 
     def cancel(self, id: str, index: int | None = None) -> None:
+        self._recover()
         self.scheduler.cancel(id, index)
 
     def cancel_all(self) -> None:
+        self._recover()
         self.scheduler.cancel_all()
 
     def abandon(self, id: str) -> None:
+        self._recover()
         self.scheduler.abandon(id)
 
     def requeue(self, events: Iterable[Event]) -> None:
+        self._recover()
         self.scheduler.requeue(events)
 
     @property
     def idle(self) -> bool:
-        return self.scheduler.idle
+        return self.stepping is None and self.scheduler.idle
 
     def stats(self) -> Stats:
         return self.scheduler.stats()

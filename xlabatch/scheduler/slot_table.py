@@ -1,17 +1,29 @@
 """Which sequence is in which slot, and the transitions of a request: waiting, in its slots, ended.
 
-Every choice of a request gets exactly one event with a finish, whichever transition ends it.
+Every choice of a request gets exactly one event with a finish, whichever transition ends it, and even if an
+exception such as KeyboardInterrupt breaks off a transition between two lines. For this, a transition changes
+`waiting`, `sequences` and `outbox` by one store each, first where a request arrives and then where it leaves.
+`repair` finds the requests that are in two places, and computes everything else from these three.
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
-from xlabatch.request import Event, Finish
+from xlabatch.request import Event, Finish, Request
 from xlabatch.scheduler.chunking import split_prompt
 from xlabatch.scheduler.policies import Policy
 from xlabatch.scheduler.sequences import NO_SLOT, QueuedRequest, Sequence, sequences_for
 from xlabatch.scheduler.stats import Counters
+
+
+class Outbox(NamedTuple):
+    """The events of a step, which are kept until the engine's next call shows that the caller has them."""
+
+    events: list[Event]
+    returned: bool = False
 
 
 @dataclass
@@ -29,7 +41,59 @@ class SlotTable:
         self.free_slots: deque[int] = deque(range(self.slots))  # in the order in which they became free
         self.evicted_slots: set[int] = set()  # still active on the device
         self.deadlines: dict[str, float] = {}
-        self.events: list[Event] = []  # not yet returned by a step
+        self.outbox = Outbox([])
+        self.broken = False  # a transition has begun and did not complete
+
+    @contextmanager
+    def transition(self) -> Iterator[None]:
+        """A change between two steps. If an exception breaks it off, the next call repairs the table."""
+        self.settle()
+        self.broken = True
+        yield
+        self.broken = False
+
+    def settle(self) -> None:
+        """Repair what an exception broke off, and forget the events that the last step returned."""
+        if self.broken:
+            self.repair()
+        if self.outbox.returned:
+            self.outbox = Outbox([])
+
+    def repair(self) -> None:
+        """Put each request into one place. A slot that is free may still be active on the device."""
+        self.outbox = Outbox(self.outbox.events)  # if they were returned, the exception came in between
+        ended = {(event.id, event.index) for event in self.outbox.events if event.finish}
+        self.sequences = {
+            slot: each for slot, each in self.sequences.items() if (each.request.id, each.index) not in ended
+        }
+        left = {id for id, _ in ended} | {each.request.id for each in self.sequences.values()}
+        self.waiting = {id: queued for id, queued in self.waiting.items() if id not in left}
+        self.free_slots = deque(slot for slot in range(self.slots) if slot not in self.sequences)
+        self.evicted_slots = set(self.free_slots)
+        self.deadlines = {}
+        accepted: list[QueuedRequest | Sequence] = [*self.waiting.values(), *self.sequences.values()]
+        for each in accepted:
+            self._set_deadline(each.request, each.submitted_s)
+        self.broken = False
+
+    @property
+    def events(self) -> list[Event]:
+        """The events that no step has returned yet."""
+        return [] if self.outbox.returned else self.outbox.events
+
+    def return_events(self) -> list[Event]:
+        """All events, for the caller of a step."""
+        self.outbox = Outbox(self.events, returned=True)
+        return self.outbox.events
+
+    def replace_events(self, events: list[Event]) -> None:
+        """Return these events next, and none of the others."""
+        self.outbox = Outbox(events)
+
+    @property
+    def idle(self) -> bool:
+        """No request waits or runs, and every event was returned."""
+        return not (self.waiting or self.sequences or self.events or self.broken)
 
     def of(self, id: str) -> list[Sequence]:
         """The sequences of one request."""
@@ -42,10 +106,8 @@ class SlotTable:
 
     def queue(self, queued: QueuedRequest) -> None:
         """Append a request to the queue."""
-        request = queued.request
-        self.waiting[request.id] = queued
-        if request.deadline_s is not None:
-            self.deadlines[request.id] = queued.submitted_s + request.deadline_s
+        self._set_deadline(queued.request, queued.submitted_s)
+        self.waiting[queued.request.id] = queued
 
     def admit(self, policy: Policy, now: float) -> int:
         """Move requests from the queue into free slots; returns how many sequences were admitted."""
@@ -55,15 +117,19 @@ class SlotTable:
         waiting = (queued.request for queued in self.waiting.values())
         for request in policy(waiting, len(self.free_slots)):
             slots = [self.free_slots.popleft() for _ in range(request.n)]
-            first, *forks = sequences_for(self.waiting.pop(request.id), slots, now)
+            first, *forks = sequences_for(self.waiting[request.id], slots, now)
             first.chunks, first.forks = deque(split_prompt(len(request.prompt), self.sizes)), forks
             self.sequences |= {sequence.slot: sequence for sequence in (first, *forks)}
+            del self.waiting[request.id]
         return len(self.sequences) - before
 
     def end(self, sequence: Sequence, event: Event) -> None:
         """Free the slot of a sequence that the device has ended with this event."""
-        self._release(sequence)
-        self._add_ending(sequence, event)
+        self._add_endings([(sequence, event)])
+        del self.sequences[sequence.slot]
+        self.free_slots.append(sequence.slot)
+        if not self.of(event.id):
+            self.deadlines.pop(event.id, None)
 
     def fail(self, sequence: Sequence, reason: str) -> None:
         """Free the slot of a sequence that the device has ended without a token."""
@@ -76,20 +142,43 @@ class SlotTable:
 
     def end_queued(self, id: str, finish: Finish, reason: str) -> None:
         """End a request that was never admitted."""
-        queued = self.waiting.pop(id)
-        for sequence in sequences_for(queued, [NO_SLOT] * queued.request.n, self.clock()):
-            self._add_ending(sequence, ending(sequence, finish, reason))
+        queued = self.waiting[id]
+        choices = sequences_for(queued, [NO_SLOT] * queued.request.n, self.clock())
+        self._add_endings([(choice, ending(choice, finish, reason)) for choice in choices])
+        del self.waiting[id]
+        self.deadlines.pop(id, None)
 
-    def _release(self, sequence: Sequence) -> None:
-        del self.sequences[sequence.slot]
-        self.free_slots.append(sequence.slot)
+    def cancel(self, id: str, index: int | None = None, reason: str = "cancelled by the caller") -> None:
+        """End a request, waiting or running, or only the choice with this index once it has a token."""
+        if id in self.waiting and index is None:
+            self.end_queued(id, "cancelled", reason)
+        for sequence in self.of(id):
+            if index is None or (index == sequence.index and sequence.tokens):
+                self.evict(sequence, "cancelled", reason)
 
-    def _add_ending(self, sequence: Sequence, event: Event) -> None:
-        assert event.finish
-        if not self.of(event.id):
-            self.deadlines.pop(event.id, None)
-        self.counters.finished[event.finish] += 1
-        self.events.append(replace(event, stats=sequence.stats(self.clock(), event.finish)))
+    def expire(self, now: float) -> None:
+        """End the requests whose deadline has passed."""
+        for id in [id for id, deadline in self.deadlines.items() if now >= deadline]:
+            self.cancel(id, reason="its deadline has passed")
+
+    def fail_all(self, reason: str, include_waiting: bool) -> None:
+        """End every running sequence with an error, and on demand every waiting request."""
+        for sequence in list(self.sequences.values()):
+            self.evict(sequence, "error", reason)
+        for id in list(self.waiting) if include_waiting else ():
+            self.end_queued(id, "error", reason)
+
+    def _set_deadline(self, request: Request, submitted_s: float) -> None:
+        if request.deadline_s is not None:
+            self.deadlines[request.id] = submitted_s + request.deadline_s
+
+    def _add_endings(self, endings: list[tuple[Sequence, Event]]) -> None:
+        now, events = self.clock(), []
+        for sequence, event in endings:
+            assert event.finish
+            self.counters.finished[event.finish] += 1
+            events.append(replace(event, stats=sequence.stats(now, event.finish)))
+        self.events.extend(events)
 
 
 def ending(sequence: Sequence, finish: Finish, reason: str) -> Event:

@@ -47,7 +47,7 @@ class ReferenceEngine(SlotEngine):
         self.scheduler = Scheduler(1, self.limits, clock, sizes=(context,), compile_grammar=self.grammars)
         self.ids: tuple[int, ...] = ()  # prompt and completion of the only sequence
 
-    def step(self) -> list[Event]:
+    def run_step(self) -> list[Event]:
         self.scheduler.begin_step()
         for sequence, chunk in self.scheduler.next_chunks():
             self.ids = tuple(sequence.request.prompt)

@@ -1,0 +1,170 @@
+"""An exception at any line of an engine's calls loses no request, no slot and no ending.
+
+The lines of the scheduler are traced, and one of them raises KeyboardInterrupt. The caller catches it and
+goes on. Each choice of each accepted request must still get exactly one ending, after the right tokens.
+"""
+
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+from support.quick import slow_except
+from support.requests import make_request
+from support.simulated_device import expected_stream
+from support.simulated_engine import SimulatedEngine
+
+from xlabatch.request import Event, Request
+from xlabatch.scheduler import scheduler
+from xlabatch.scheduler.slot_engine import INTERRUPTED
+
+FOLDER = str(Path(scheduler.__file__).parent)
+LINES = 4000  # a script runs fewer lines than this
+
+
+class Interrupts:
+    """Counts the lines that run under `trace`, and raises at some of them."""
+
+    def __init__(self, *lines: int) -> None:
+        self.lines, self.count = lines, 0
+
+    def trace(self, frame: FrameType, event: str, _: Any) -> Any:
+        if not frame.f_code.co_filename.startswith(FOLDER):
+            return None
+        if event == "line":
+            self.count += 1
+            if self.count in self.lines:
+                raise KeyboardInterrupt(f"line {self.count}, {frame.f_code.co_name}:{frame.f_lineno}")
+        return self.trace
+
+    def trace_again(self, frame: FrameType, *_: Any) -> None:
+        """Python stops tracing when `trace` raises; the next call goes on with it."""
+        if sys.gettrace() is None:
+            sys.settrace(self.trace)
+            frame.f_trace = self.trace
+
+
+@contextmanager
+def tracing(interrupts: Interrupts) -> Iterator[None]:
+    before = sys.gettrace()
+    sys.setprofile(interrupts.trace_again)
+    sys.settrace(interrupts.trace)
+    try:
+        yield
+    finally:
+        sys.setprofile(None)
+        sys.settrace(before)
+
+
+class Caller:
+    """A user of an engine who catches each interrupt and goes on."""
+
+    def __init__(self, interrupts: Interrupts, **options: int) -> None:
+        self.engine, self.interrupts = SimulatedEngine(3, **options), interrupts
+        self.accepted: dict[str, Request] = {}
+        self.tokens: dict[tuple[str, int], list[int]] = defaultdict(list)
+        self.endings: dict[tuple[str, int], list[Event]] = defaultdict(list)
+
+    def call(self, method: Callable[..., Any], *args: Any) -> Any:
+        """The result of a call, or None if it was interrupted."""
+        try:
+            with tracing(self.interrupts):
+                return method(*args)
+        except KeyboardInterrupt:
+            return None
+
+    def submit(self, request: Request) -> None:
+        """Submit a request, again if that was interrupted before the engine had accepted it."""
+        self.accepted[request.id] = request
+        self.call(self.engine.submit, request)
+        if not self.engine.scheduler.table.is_in_flight(request.id):
+            self.engine.submit(request)
+
+    def step(self) -> None:
+        for event in self.call(self.engine.step) or ():
+            key = event.id, event.index
+            assert not self.endings[key], f"{event} after {self.endings[key]}"
+            if event.token is not None:
+                self.tokens[key].append(event.token)
+            if event.finish:
+                self.endings[key].append(event)
+
+    def script(self) -> None:
+        """Requests of every kind: long prompts, several choices, deadlines, cancellations."""
+        self.submit(make_request("first", 7, 3, seed=100))
+        self.submit(make_request("running", 7, 12, seed=200))
+        self.submit(make_request("forks", 4, 4, n=2, seed=300, temperature=1.0))
+        self.step()
+        self.submit(make_request("late", 3, 2, deadline_s=4, seed=400))
+        self.submit(make_request("waiting", 3, 9, seed=500))
+        for _ in range(3):
+            self.step()
+        for id in ("waiting", "running"):
+            self.call(self.engine.cancel, id)
+        self.submit(make_request("last", 2, 3, seed=600))
+        self.drain()
+
+    def drain(self) -> None:
+        for _ in range(60):
+            if self.engine.idle:
+                return
+            self.step()
+        pytest.fail("the engine does not become idle")
+
+    def check(self) -> None:
+        """Every choice has one ending and the right tokens, and no slot is lost."""
+        for request in self.accepted.values():
+            for index in range(request.n):
+                key, choice = (request.id, index), request.choice(index)
+                [ending] = self.endings[key]
+                tokens, finish = expected_stream(choice)
+                assert self.tokens[key] == tokens[: len(self.tokens[key])]
+                if ending.finish == "error":
+                    assert ending.reason == INTERRUPTED
+                elif ending.finish != "cancelled":
+                    assert (self.tokens[key], ending.finish) == (tokens, finish)
+        table = self.engine.scheduler.table
+        assert sorted(table.free_slots) == [0, 1, 2]
+        assert (table.waiting, table.sequences, table.deadlines, self.engine.device.active) == (
+            {},
+            {},
+            {},
+            set(),
+        )
+
+
+def run_script(*lines: int, **options: int) -> Interrupts:
+    """Run the script with interrupts at these lines, then two requests that nothing interrupts."""
+    interrupts = Interrupts(*lines)
+    caller = Caller(interrupts, **options)
+    caller.script()
+    interrupts.lines = ()
+    for n in range(2):
+        caller.submit(make_request(f"after{n}", 4, 3, seed=1000 + 100 * n))
+    caller.drain()
+    caller.check()
+    assert {caller.endings["after0", 0][0].finish, caller.endings["after1", 0][0].finish} == {"length"}
+    return interrupts
+
+
+def test_the_script_runs_fewer_lines_than_are_tried() -> None:
+    assert LINES / 2 < run_script().count < LINES
+
+
+@pytest.mark.parametrize("ahead", [0, 1])
+@pytest.mark.parametrize("start", slow_except([0], range(20)))
+def test_an_interrupt_at_any_line_loses_nothing(start: int, ahead: int) -> None:
+    for line in range(1 + start, LINES, 20):
+        run_script(line, ahead=ahead)
+
+
+@pytest.mark.parametrize("start", slow_except([0], range(8)))
+def test_two_interrupts_lose_nothing(start: int) -> None:
+    """The second one may break off the recovery from the first."""
+    for line in range(1 + start, LINES, 40):
+        for distance in (1, 3, 7, 12, 25):
+            run_script(line, line + distance)
