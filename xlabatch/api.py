@@ -1,8 +1,8 @@
 """BatchEngine, the interface of every engine: requests in, events out, one step at a time."""
 
 from abc import ABC, abstractmethod
-from collections import Counter, deque
-from collections.abc import Generator, Iterable, Iterator
+from collections import deque
+from collections.abc import Collection, Generator, Iterable, Iterator
 from dataclasses import dataclass
 
 from xlabatch.request import Event, Request
@@ -83,18 +83,23 @@ class BatchEngine(ABC):
         """A snapshot of the counters."""
 
     def run(self, requests: Iterable[Request]) -> Generator[Event, None, None]:
-        """Serve requests as fast as the queue accepts them and yield every event.
+        """Serve requests and yield every event.
 
+        A collection is submitted as fast as the queue accepts it, so that the policy can choose. Of another
+        iterable, such as a generator, only as many requests are taken early as would fill all slots.
         The events of requests that were submitted elsewhere are yielded too. A refused request raises here.
         Closing the generator early abandons the requests that this call submitted, and no others.
         """
-        unfinished: Counter[str] = Counter()  # choices of this call's requests
+        unfinished: dict[str, int] = {}  # choices of this call's requests
         unread: deque[Event] = deque()
+        lazy = not isinstance(requests, Collection)
         try:
             for request in requests:
                 while not self._try_submit(request):
                     yield from self._step_and_yield(unread, unfinished)
                 unfinished[request.id] = request.n
+                while lazy and self.stats().queued >= self.stats().slots:
+                    yield from self._step_and_yield(unread, unfinished)
             while unfinished and not self.idle:
                 yield from self._step_and_yield(unread, unfinished)
         finally:
@@ -109,10 +114,12 @@ class BatchEngine(ABC):
             return False
         return True
 
-    def _step_and_yield(self, unread: deque[Event], unfinished: Counter[str]) -> Iterator[Event]:
+    def _step_and_yield(self, unread: deque[Event], unfinished: dict[str, int]) -> Iterator[Event]:
         unread.extend(self.step())
         while unread:
             event = unread.popleft()
-            if event.finish:
-                unfinished -= Counter([event.id])
+            if event.finish and event.id in unfinished:
+                unfinished[event.id] -= 1
+                if not unfinished[event.id]:
+                    del unfinished[event.id]
             yield event
