@@ -1,15 +1,12 @@
 """Continuous batching in pure JAX, where a request's tokens never depend on who shares the batch."""
 
-from importlib import import_module
-from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
-from xlabatch.api import BatchEngine, QueueFull, Stats
-from xlabatch.request import Event, Request, RequestStats
-
 if TYPE_CHECKING:
+    from xlabatch.api import BatchEngine, QueueFull, Stats
     from xlabatch.engine.xla import XlaBatchEngine
     from xlabatch.llm import LLM
+    from xlabatch.request import Event, Request, RequestStats
     from xlabatch.text.outputs import Completion, TextDelta
 
     __version__: str
@@ -29,16 +26,24 @@ __all__ = [
 ]
 
 LAZY = {  # imported on first use: the trait and `--help` do not need jax or a tokenizer
+    "BatchEngine": "xlabatch.api",
     "Completion": "xlabatch.text.outputs",
+    "Event": "xlabatch.request",
     "LLM": "xlabatch.llm",
+    "QueueFull": "xlabatch.api",
+    "Request": "xlabatch.request",
+    "RequestStats": "xlabatch.request",
+    "Stats": "xlabatch.api",
     "TextDelta": "xlabatch.text.outputs",
     "XlaBatchEngine": "xlabatch.engine.xla",
 }
 
 
 def __getattr__(name: str) -> Any:
+    from importlib import import_module, metadata
+
     if name in LAZY:
         return getattr(import_module(LAZY[name]), name)
     if name == "__version__":
-        return version("xlabatch")
+        return metadata.version("xlabatch")
     raise AttributeError(f"module 'xlabatch' has no attribute {name!r}")

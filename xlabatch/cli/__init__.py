@@ -30,6 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         with insistent_interrupts():
             code: int = args.run(args)
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # the reader of the output has gone, as in `xlabatch ... | head`

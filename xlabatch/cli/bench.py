@@ -7,9 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-
 from xlabatch.cli.options import add_model_command, at_least_one, context_of, remember_programs
+from xlabatch.cli.tables import Console
 
 if TYPE_CHECKING:
     from xlabatch.bench.run import Bench

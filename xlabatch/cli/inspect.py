@@ -4,10 +4,11 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 
 from xlabatch.cli.options import add_model_command
+from xlabatch.cli.tables import Console
 
 if TYPE_CHECKING:
     from xlabatch.cli.inspection import Inspection

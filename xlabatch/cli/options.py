@@ -60,5 +60,8 @@ def remember_programs() -> None:
     """Let jax keep compiled programs between runs, unless the environment names a place for them."""
     from xlabatch.cli.program_cache import keep_programs
 
-    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    try:
+        cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    except RuntimeError:  # there is no home directory
+        return
     keep_programs(cache / "xlabatch" / "programs")

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from xlabatch.cli.options import add_model_command, at_least_one, remember_programs
-from xlabatch.cli.tables import milliseconds, startup_table
+from xlabatch.cli.tables import Console, milliseconds, startup_table
 
 if TYPE_CHECKING:
     from xlabatch.scheduler.sequences import SlotActivity

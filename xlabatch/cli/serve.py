@@ -6,10 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 from xlabatch.cli.options import add_model_command, remember_programs
-from xlabatch.cli.tables import startup_summary, startup_table
+from xlabatch.cli.tables import Console, startup_summary, startup_table
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 ENGINE_OPTIONS = ("slots", "context", "queue", "policy", "budget", "ahead")

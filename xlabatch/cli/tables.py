@@ -1,12 +1,20 @@
-"""What several commands print: an engine's start-up, and times."""
+"""What several commands print: an engine's start-up, times, and the console for all output."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
+from rich import console
 from rich.console import RenderableType
 from rich.table import Table
 
 if TYPE_CHECKING:
     from xlabatch.engine.xla import Startup
+
+
+class Console(console.Console):
+    """rich's console, which leaves it to `main` what happens when the reader of the output has gone."""
+
+    def on_broken_pipe(self) -> NoReturn:
+        raise BrokenPipeError
 
 
 def startup_table(startup: "Startup") -> RenderableType:

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
 from rich.text import Text
 
 from xlabatch.cli.options import add_model_command, at_least_one, context_of, remember_programs
+from xlabatch.cli.tables import Console
 
 if TYPE_CHECKING:
     from xlabatch.verify.compare_streams import Check
