@@ -39,8 +39,8 @@ def test_every_field_but_the_id_has_a_check_of_its_own() -> None:
         ("max_tokens", 2.0, "max_tokens is an integer, got 2.0"),
         ("max_tokens", "5", "max_tokens is an integer, got '5'"),
         ("max_tokens", None, "max_tokens is an integer, got None"),
-        ("top_k", -1, "top_k is between 0 and 2147483647, got -1"),
-        ("top_k", 2**31, "top_k is between 0 and 2147483647, got 2147483648"),
+        ("top_k", -1, "top_k is at least 0, got -1"),
+        ("top_k", 2**31, "top_k is at most 2147483647, got 2147483648"),
         ("top_k", 0.5, "top_k is an integer, got 0.5"),
         ("seed", -1, "seed is between 0 and 18446744073709551615, got -1"),
         ("seed", 2**64, "seed is between 0 and 18446744073709551615, got 18446744073709551616"),
@@ -78,10 +78,24 @@ def test_an_impossible_value_is_refused_with_its_field_and_value(
     assert str(refusal.value).startswith(f"request q: {message}")
 
 
-@pytest.mark.parametrize("id", ["", 7, None, b"q"])
-def test_an_id_is_a_non_empty_string(id: object) -> None:
-    with pytest.raises(ValueError, match="id is a non-empty string, got "):
+@pytest.mark.parametrize("id", ["", 7, None, b"q", "a\nb", "\x1b[2J", "\ud800", "a" * 257])
+def test_an_id_is_a_string_that_can_be_printed(id: object) -> None:
+    with pytest.raises(ValueError, match=r"id is a string of 1 to 256 printable characters, got .{1,60}$"):
         request_with(id=id)
+
+
+NESTED: list[object] = []
+for _ in range(100_000):
+    NESTED = [NESTED]
+
+
+@pytest.mark.parametrize(
+    "field", ["prompt", "stop_token_ids", "logit_bias", "json_schema", "max_tokens", "seed", "temperature"]
+)
+@pytest.mark.parametrize("value", [NESTED, 10**5000, -(10**5000)], ids=["nested", "large", "negative"])
+def test_a_value_of_any_size_or_depth_is_refused_in_a_short_message(field: str, value: object) -> None:
+    with pytest.raises(ValueError, match=f"request q: {field} .{{1,160}}$"):
+        request_with(**{field: value})
 
 
 @pytest.mark.parametrize("field", ["temperature", "deadline_s"])

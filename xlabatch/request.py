@@ -51,8 +51,10 @@ class Request:
     prompt_logprobs: int | None = None  # the same for the prompt, with the first token
 
     def __post_init__(self) -> None:
-        if not isinstance(self.id, str) or not self.id:
-            raise ValueError(f"a request's id is a non-empty string, got {self.id!r:.60}")
+        try:
+            validation.identifier(self.id)
+        except ValueError as error:
+            raise ValueError(f"a request's id {error}") from None
         for name, check in CHECKS.items():
             try:
                 value = check(getattr(self, name))
@@ -108,7 +110,7 @@ CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in wh
     "max_tokens": integer(1),
     "top_k": integer(0, 2**31 - 1),
     "seed": integer(0, 2**64 - 1),
-    "priority": integer(),
+    "priority": integer(-validation.MAX_INT),
     "temperature": number(0.0),
     "min_p": number(0.0, 1.0),
     "top_p": validation.top_p,

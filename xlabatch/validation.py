@@ -8,10 +8,14 @@ import json
 import operator
 from collections.abc import Callable, Mapping, Sequence
 from numbers import Real
+from reprlib import Repr
 from typing import Any
 
 MAX_FLOAT32 = 3.4e38  # the device keeps numbers in float32
+MAX_INT = 2**31 - 1
 MAX_BIAS = 100.0
+MAX_ID_LENGTH = 256
+SHORT_REPR = Repr()  # of few levels and items
 
 Validator = Callable[[Any], Any]
 
@@ -21,36 +25,38 @@ def optional(check: Validator) -> Validator:
     return lambda value: None if value is None else check(value)
 
 
-def integer(low: int | None = None, high: int | None = None) -> Validator:
-    """Validator that a value is an integer of any type between two bounds -> int."""
+def integer(low: int, high: int = MAX_INT) -> Validator:
+    """Check that a value is an integer of any type between two bounds -> int."""
 
     def check(value: Any) -> int:
         try:
             number = as_int(value)
         except TypeError:
-            raise ValueError(f"is an integer, got {value!r}") from None
-        if (low is not None and number < low) or (high is not None and number > high):
-            span = f"at least {low}" if high is None else f"between {low} and {high}"
-            raise ValueError(f"is {span}, got {value!r}")
+            raise ValueError(f"is an integer, got {shown(value)}") from None
+        if not low <= number <= high:
+            span = f"between {low} and {high}"
+            if high == MAX_INT and low > -MAX_INT:
+                span = f"at least {low}" if number < low else f"at most {high}"
+            raise ValueError(f"is {span}, got {shown(value)}")
         return number
 
     return check
 
 
 def number(low: float, high: float = MAX_FLOAT32) -> Validator:
-    """Validator that a value is a real number of any type between two bounds -> float."""
+    """Check that a value is a real number of any type between two bounds -> float."""
     span = f"at least {low:g} and finite" if high == MAX_FLOAT32 else f"between {low:g} and {high:g}"
 
     def check(value: Any) -> float:
         if not is_within(value, low, high):
-            raise ValueError(f"is {span}, got {value!r:.60}")
+            raise ValueError(f"is {span}, got {shown(value)}")
         return float(value)
 
     return check
 
 
 def top_p(value: Any) -> float:
-    """Validator a nucleus: over 0, because a nucleus of no probability holds no token."""
+    """Check a nucleus: over 0, because a nucleus of no probability holds no token."""
     probability: float = number(0.0, 1.0)(value)
     if probability == 0:
         raise ValueError("is over 0, got 0; for greedy decoding set temperature=0")
@@ -58,51 +64,58 @@ def top_p(value: Any) -> float:
 
 
 def boolean(value: Any) -> bool:
-    """Validator that a value is True or False, and not merely truthy."""
+    """Check that a value is True or False, and not merely truthy."""
     if not isinstance(value, bool):
-        raise ValueError(f"is true or false, got {value!r:.60}")
+        raise ValueError(f"is true or false, got {shown(value)}")
+    return value
+
+
+def identifier(value: Any) -> str:
+    """Check the name of a request, which is shown in messages and logs."""
+    if not isinstance(value, str) or not value or len(value) > MAX_ID_LENGTH or not value.isprintable():
+        raise ValueError(f"is a string of 1 to {MAX_ID_LENGTH} printable characters, got {shown(value)}")
     return value
 
 
 def string(value: Any) -> str:
-    """Validator that a value is a string with something in it."""
+    """Check that a value is a string with something in it."""
     if not isinstance(value, str) or not value:
-        raise ValueError(f"is a non-empty string, got {value!r:.60}")
+        raise ValueError(f"is a non-empty string, got {shown(value)}")
     return value
 
 
 def strings(values: Any) -> tuple[str, ...]:
-    """Validator one string or a list of them, none empty -> tuple."""
+    """Check one string or a list of them, none empty -> tuple."""
     values = (values,) if isinstance(values, str) else values
     if not isinstance(values, Sequence) or not all(isinstance(each, str) and each for each in values):
-        raise ValueError(f"is a list of non-empty strings, got {values!r:.60}")
+        raise ValueError(f"is a list of non-empty strings, got {shown(values)}")
     return tuple(values)
 
 
 def token_ids(ids: Any) -> tuple[int, ...]:
-    """Validator an iterable of token ids of any integer type -> tuple of ints."""
+    """Check an iterable of token ids of any integer type -> tuple of ints."""
     try:
         if isinstance(ids, (str, bytes, Mapping)):
             raise TypeError
         return tuple(as_int(id) for id in ids)
     except TypeError:
-        raise ValueError(f"is a list of token ids, got {ids!r:.60}") from None
+        raise ValueError(f"is a list of token ids, got {shown(ids)}") from None
 
 
 def logit_bias(biases: Any) -> tuple[tuple[int, float], ...]:
-    """Validator a mapping, or pairs, of token ids and biases -> pairs, sorted by id."""
+    """Check a mapping, or pairs, of token ids and biases -> pairs, sorted by id."""
     try:
         by_id = {as_int(id): bias for id, bias in dict(biases).items()}
-    except (TypeError, ValueError):
-        raise ValueError(f"is a mapping of token ids to numbers, got {biases!r:.60}") from None
+    except (TypeError, ValueError, RecursionError):
+        raise ValueError(f"is a mapping of token ids to numbers, got {shown(biases)}") from None
     for id, bias in by_id.items():
         if not is_within(bias, -MAX_BIAS, MAX_BIAS):
-            raise ValueError(f"is between {-MAX_BIAS:g} and {MAX_BIAS:g}, got {bias!r:.60} for id {id}")
+            raise ValueError(f"is between {-MAX_BIAS:g} and {MAX_BIAS:g}, got {shown(bias)} for id {id}")
     return tuple((id, float(by_id[id])) for id in sorted(by_id))
 
 
 def json_schema(schema: Any) -> str:
-    """Validator a JSON schema: a mapping, its JSON text, or True for any JSON -> its JSON text."""
+    """Check a JSON schema: a mapping, its JSON text, or True for any JSON -> its JSON text."""
     try:
         parsed = json.loads(schema) if isinstance(schema, str) else schema
         parsed = {} if parsed is True else parsed
@@ -110,7 +123,16 @@ def json_schema(schema: Any) -> str:
             raise TypeError
         return json.dumps(dict(parsed), allow_nan=False)
     except (TypeError, ValueError, RecursionError):
-        raise ValueError(f"is a JSON schema, got {schema!r:.60}") from None
+        raise ValueError(f"is a JSON schema, got {shown(schema)}") from None
+
+
+def shown(value: Any) -> str:
+    """A value of any size and depth, short enough for a message."""
+    try:
+        text = SHORT_REPR.repr(value)
+    except (ValueError, RecursionError):  # an int of too many digits
+        text = f"a value of type {type(value).__name__}"
+    return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 def is_within(value: float, low: float, high: float) -> bool:
