@@ -10,11 +10,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from threading import Thread, current_thread
 from typing import Any, Literal, overload
 
 from xlabatch.api import QueueFull
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.request import Event
 from xlabatch.text.detokenizer import Detokenizer
 from xlabatch.text.outputs import (
     Completion,
@@ -48,6 +50,7 @@ class LLM:
         self.engine = XlaBatchEngine.of(source, weights=weights, **engine)
         self.waiting: dict[str, tuple[PendingPrompt, Inbox]] = {}  # not submitted yet, by id
         self.in_engine: dict[str, tuple[PendingPrompt, Inbox]] = {}  # submitted, by id
+        self.working: Thread | None = None  # the thread that is within a submission or a step
 
     def warm(self) -> None:
         """Do now what is slow the first time: import the chat template's library, run every program once."""
@@ -152,36 +155,68 @@ class LLM:
     def _deltas(self, prompts: list[PendingPrompt]) -> Iterator[TextDelta]:
         """Run prompts to their ends. A caller that stops iterating abandons these prompts and no others."""
         inbox: Inbox = deque()
-        unfinished = sum(prompt.request.n for prompt in prompts)
+        unfinished = deque(prompts)
         self.waiting |= {prompt.request.id: (prompt, inbox) for prompt in prompts}
         try:
-            while unfinished:
+            while unfinished or inbox:
                 self._submit()
-                if not inbox:
+                if inbox:
+                    yield inbox.popleft()
+                elif unfinished[0].done:
+                    unfinished.popleft()
+                else:
                     self._step()
-                    continue
-                delta = inbox.popleft()
-                unfinished -= delta.finish is not None
-                yield delta
         finally:
             for prompt in prompts:
                 self.waiting.pop(prompt.request.id, None)
-                if self.in_engine.pop(prompt.request.id, None):
+                self.in_engine.pop(prompt.request.id, None)
+                if not prompt.done:
                     self.engine.abandon(prompt.request.id)
 
     def _submit(self) -> None:
         """Submit as many waiting prompts as the engine's queue takes, of all calls, in order of arrival."""
+        self._recover()
         while self.waiting:
-            id, (prompt, _) = next(iter(self.waiting.items()))
+            id, (prompt, inbox) = next(iter(self.waiting.items()))
+            self.working = current_thread()
             try:
                 self.engine.submit(prompt.engine_request)
-            except QueueFull:
-                return
-            self.in_engine[id] = self.waiting.pop(id)
+            except Exception as error:
+                self.working = None
+                if isinstance(error, QueueFull):
+                    return
+                raise
+            self.in_engine[id] = prompt, inbox
+            del self.waiting[id]
+            self.working = None
 
     def _step(self) -> None:
         """Run one engine step and put each delta into the inbox of the call that its prompt belongs to."""
-        for event in self.engine.step():
+        self._recover()
+        self.working = current_thread()
+        self._take_events(self.engine.step())
+        self.working = None
+
+    def _recover(self) -> None:
+        """After an exception within a step or a submission, end all prompts that the engine may have.
+
+        The text of a prompt whose events were lost would have a gap.
+        """
+        if self.working is None:
+            return
+        if self.working is not current_thread() and self.working.is_alive():
+            raise RuntimeError(
+                f"thread {self.working.name} is generating: one thread at a time can use an LLM"
+            )
+        for id in [*self.in_engine, *list(self.waiting)[:1]]:  # the first one may have been submitted
+            self.engine.abandon(id)
+        for id, (prompt, inbox) in list(self.in_engine.items()):
+            inbox.extend(prompt.fail("its step was interrupted"))
+            del self.in_engine[id]
+        self.working = None
+
+    def _take_events(self, events: list[Event]) -> None:
+        for event in events:
             if event.id not in self.in_engine:  # submitted to the engine directly
                 continue
             prompt, inbox = self.in_engine[event.id]

@@ -96,6 +96,11 @@ class PendingPrompt:
         reason = "cancelled by the caller before it ran"
         return [self.end(index, "cancelled", reason) for index in range(len(self.completions))]
 
+    def fail(self, reason: str) -> list[TextDelta]:
+        """End what has not finished with an error -> the last delta of each completion."""
+        unfinished = [index for index, state in enumerate(self.completions) if not state.completion]
+        return [self.end(index, "error", reason) for index in unfinished]
+
     def end(
         self,
         index: int,
