@@ -52,7 +52,8 @@ def serve_beside(llm: LLM, interrupt: Interrupt) -> tuple[str, TextDelta]:
     first, second = (llm.generate(prompt, **OPTIONS) for prompt in ("There was", "Once upon a time"))
     text = ""
     for _ in range(60):
-        take(first, interrupt)
+        for _ in range(2):  # so that this call runs the steps
+            take(first, interrupt)
         delta = take(second, None)
         assert delta is not None
         text += delta.text
