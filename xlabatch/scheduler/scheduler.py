@@ -257,4 +257,4 @@ class Scheduler:
         if sequence.matcher and event.token is not None:
             error = sequence.matcher.advance(event.token)
             if error:
-                self.table.evict(sequence, "error", error)
+                self.table.evict([sequence], "error", error)

@@ -33,7 +33,9 @@ class SlotEngine(BatchEngine):
             self.stepping = None
             return events
         except BaseException:
+            self.stepping = current_thread()  # until the next line is done, whatever interrupts it
             self.break_off(INTERRUPTED)
+            self.stepping = None
             raise
 
     @abstractmethod
@@ -43,7 +45,6 @@ class SlotEngine(BatchEngine):
     def break_off(self, reason: str, include_waiting: bool = False) -> None:
         """End what a broken step was working on: half a step must not count as a complete one."""
         self.scheduler.break_off(reason, include_waiting)
-        self.stepping = None
 
     def _recover(self) -> None:
         """Repair what exceptions broke off, and a step whose own recovery was interrupted."""
@@ -53,6 +54,7 @@ class SlotEngine(BatchEngine):
                     f"the engine is in a step of thread {self.stepping.name}: one thread at a time can use it"
                 )
             self.break_off(INTERRUPTED)
+            self.stepping = None
         self.scheduler.table.settle()
 
     def check(self, request: Request) -> None:

@@ -7,7 +7,7 @@ exception such as KeyboardInterrupt breaks off a transition between two lines. F
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
@@ -125,20 +125,17 @@ class SlotTable:
 
     def end(self, sequence: Sequence, event: Event) -> None:
         """Free the slot of a sequence that the device has ended with this event."""
-        self._add_endings([(sequence, event)])
-        del self.sequences[sequence.slot]
-        self.free_slots.append(sequence.slot)
-        if not self.of(event.id):
-            self.deadlines.pop(event.id, None)
+        self._end([(sequence, event)])
 
     def fail(self, sequence: Sequence, reason: str) -> None:
         """Free the slot of a sequence that the device has ended without a token."""
         self.end(sequence, ending(sequence, "error", reason))
 
-    def evict(self, sequence: Sequence, finish: Finish, reason: str) -> None:
-        """End a sequence that is still active on the device."""
-        self.evicted_slots.add(sequence.slot)
-        self.end(sequence, ending(sequence, finish, reason))
+    def evict(self, sequences: Iterable[Sequence], finish: Finish, reason: str) -> None:
+        """End sequences that are still active on the device: all of them, or none after an exception."""
+        endings = [(each, ending(each, finish, reason)) for each in sequences]
+        self.evicted_slots |= {each.slot for each, _ in endings}
+        self._end(endings)
 
     def end_queued(self, id: str, finish: Finish, reason: str) -> None:
         """End a request that was never admitted."""
@@ -152,9 +149,8 @@ class SlotTable:
         """End a request, waiting or running, or only the choice with this index once it has a token."""
         if id in self.waiting and index is None:
             self.end_queued(id, "cancelled", reason)
-        for sequence in self.of(id):
-            if index is None or (index == sequence.index and sequence.tokens):
-                self.evict(sequence, "cancelled", reason)
+        of_index = [each for each in self.of(id) if index == each.index and each.tokens]
+        self.evict(self.of(id) if index is None else of_index, "cancelled", reason)
 
     def expire(self, now: float) -> None:
         """End the requests whose deadline has passed."""
@@ -163,14 +159,23 @@ class SlotTable:
 
     def fail_all(self, reason: str, include_waiting: bool) -> None:
         """End every running sequence with an error, and on demand every waiting request."""
-        for sequence in list(self.sequences.values()):
-            self.evict(sequence, "error", reason)
+        self.evict(self.sequences.values(), "error", reason)
         for id in list(self.waiting) if include_waiting else ():
             self.end_queued(id, "error", reason)
 
     def _set_deadline(self, request: Request, submitted_s: float) -> None:
         if request.deadline_s is not None:
             self.deadlines[request.id] = submitted_s + request.deadline_s
+
+    def _end(self, endings: list[tuple[Sequence, Event]]) -> None:
+        """Free the slots of sequences."""
+        self._add_endings(endings)
+        slots = [each.slot for each, _ in endings]
+        self.sequences = {slot: each for slot, each in self.sequences.items() if slot not in slots}
+        self.free_slots.extend(slots)
+        running = {each.request.id for each in self.sequences.values()}
+        for id in {event.id for _, event in endings} - running:
+            self.deadlines.pop(id, None)
 
     def _add_endings(self, endings: list[tuple[Sequence, Event]]) -> None:
         now, events = self.clock(), []
