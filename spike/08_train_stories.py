@@ -91,7 +91,7 @@ def count_tokens(rows: list[Row]) -> int:
 
 def check_template(folder: Path, tokenizer: Tokenizer, chats: list[list[Message]]) -> None:
     """Raise if the folder's chat template gives other ids than those that training reads."""
-    auto = AutoTokenizer.from_pretrained(folder)
+    auto = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
     for chat in chats:
         ids = chat_row(tokenizer, chat).tokens
         prompt = auto.apply_chat_template(chat[:-1], add_generation_prompt=True)["input_ids"]

@@ -1,4 +1,4 @@
-"""Checks of single values: each returns the value in its plain type, or raises ValueError.
+"""Checks of single values: each returns the value in its plain type, or raises ValueError. Text for messages.
 
 An error is the end of a sentence, "is at least 1, got 0": the caller puts the field's name before it.
 Knows no request and no model.
@@ -18,6 +18,23 @@ MAX_ID_LENGTH = 256
 SHORT_REPR = Repr()  # of few levels and items
 
 Validator = Callable[[Any], Any]
+
+
+def printable(value: object, limit: int = 300) -> str:
+    """The text of a value from a file, for a message: at most `limit` characters, none of them a control.
+
+    A name in a file may otherwise move the cursor of a terminal, forge lines of a log, or fill it.
+    """
+    text = str(value)
+    escaped = "".join(
+        char if char.isprintable() else char.encode("unicode_escape").decode() for char in text[: limit + 1]
+    )
+    return escaped if len(escaped) <= limit else f"{escaped[: limit - 3]}..."
+
+
+def one_line(error: object, limit: int = 300) -> str:
+    """The text of a library's error for a message: as printable, with its lines joined."""
+    return printable(" ".join(str(error).split()), limit)
 
 
 def optional(check: Validator) -> Validator:

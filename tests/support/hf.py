@@ -31,7 +31,11 @@ def load_model(folder: Path) -> Any:
     from transformers import AutoModelForCausalLM
 
     model, info = AutoModelForCausalLM.from_pretrained(
-        folder, attn_implementation="eager", output_loading_info=True, experts_implementation="eager"
+        folder,
+        attn_implementation="eager",
+        output_loading_info=True,
+        experts_implementation="eager",
+        trust_remote_code=False,
     )
     problems = {kind: names for kind, names in info.items() if names and kind != "error_msgs"}
     assert not problems, problems

@@ -6,7 +6,10 @@ refused and never silently ignored.
 
 from typing import Any
 
+from xlabatch.validation import printable
+
 MAX_NUMBER = 2**24  # larger than any size in a known model; a larger number is a typing error
+MIN_REAL = 1e-30  # so that quotients of two numbers are finite in float64
 # fields that do not change a model's logits: metadata, training, and defaults for sampling
 IGNORED = frozenset(
     """
@@ -31,13 +34,14 @@ IGNORED = frozenset(
 class HfConfig:
     """A config.json, and which of its fields were read."""
 
-    def __init__(self, raw: dict[str, Any]) -> None:
+    def __init__(self, raw: dict[str, Any], stored: int | None = None) -> None:
         self.raw = raw
+        self.stored = stored  # how many tensors the files hold; None: there are no files
         self.read_fields: set[str] = set()
 
     def replaced(self, raw: dict[str, Any]) -> "HfConfig":
         """Another config.json in place of this one; fields that are read there count as read here."""
-        other = HfConfig(raw)
+        other = HfConfig(raw, self.stored)
         other.read_fields = self.read_fields
         return other
 
@@ -115,19 +119,27 @@ class HfConfig:
                     f"config.json: {name} {self.raw[name]!r:.60} is not supported here; known is {known!r}"
                 )
 
+    def check_tensor_count(self, count: int, of: str) -> None:
+        """Refuse what consists of far more tensors than the files hold."""
+        if self.stored is not None and count > 4 * self.stored + 1000:
+            raise ValueError(
+                f"config.json: {of} would consist of {count} tensors, but the files hold {self.stored}"
+            )
+
     def check_all_read(self) -> None:
         """Refuse fields that were not read, except those that are known not to change the logits."""
         unread = {name for name, value in self.raw.items() if value is not None} - self.read_fields - IGNORED
         unknown = sorted(name for name in unread if not name.startswith("_"))
         if unknown:
             raise ValueError(
-                f"config.json: {', '.join(unknown)} not understood for {self.raw.get('model_type')}; "
+                f"config.json: {printable(', '.join(unknown))} not understood for "
+                f"{self.raw.get('model_type')}; "
                 "a field that might change the model's output is never ignored"
             )
 
 
 def real(value: Any, name: str) -> float:
     """A number over 0."""
-    if not isinstance(value, (int, float)) or isinstance(value, bool) or not 0 < value < 1e30:
+    if not isinstance(value, (int, float)) or isinstance(value, bool) or not MIN_REAL <= value < 1 / MIN_REAL:
         raise ValueError(f"config.json: {name} must be a number over 0, got {value!r:.60}")
     return float(value)

@@ -1,8 +1,8 @@
 """From a Source to a Model on the device, leaf by leaf.
 
-A checkpoint with wrong tensors is refused before anything is read. Random weights are drawn on the device,
-so that nothing large is transferred. Which tensors a family has is in `Source.spec`; this module knows no
-family.
+A Source has no wrong tensors: a folder that has any is refused when it is opened. Random weights are drawn
+on the device, so that nothing large is transferred. Which tensors a family has is in `Source.spec`; this
+module knows no family.
 """
 
 from dataclasses import dataclass, replace
@@ -16,14 +16,14 @@ import numpy as np
 
 from xlabatch.checkpoint.random_weights import RandomWeights, draw
 from xlabatch.checkpoint.source import Source
-from xlabatch.checkpoint.tensor_specs import Layout, Shape, TensorSpec, tensors
+from xlabatch.checkpoint.tensor_specs import Layout, Shape, TensorSpec
 from xlabatch.model import int8
 from xlabatch.model.config import Config
 from xlabatch.model.params import Experts, Linear, Params
+from xlabatch.validation import printable
 
 WEIGHTS = ("float32", "bfloat16", "int8")
 QUANTIZE = jax.jit(int8.quantize_on_device)
-UNUSED = ("rotary_emb.inv_freq",)  # a buffer in old checkpoints of many families; rope is computed here
 
 
 @dataclass(frozen=True)
@@ -57,31 +57,14 @@ def resolve_weights_format(weights: str | None) -> str:
 def load(source: Source, weights: str | None = None) -> Model:
     """Read a source's weights onto the device: as they are, or rounded to bfloat16 or int8."""
     weights = resolve_weights_format(weights)
-    check(source)
     config, ends = source.spec.config, source.eos_token_ids
     if outside := [end for end in ends if not 0 <= end < config.vocab]:
         raise ValueError(
-            f"model {source.name}: end tokens {outside} lie outside the vocabulary of {config.vocab}"
+            f"model {source.name}: end tokens {printable(outside, 60)} lie outside the vocabulary of "
+            f"{config.vocab}"
         )
     params = to_device(source.spec.params, source, weights)
     return Model(source.name, config, params, ends, weights, source.folder)
-
-
-def check(source: Source) -> None:
-    """Raise ValueError with every tensor that is missing, unexpected or of another shape."""
-    wanted, unused = tensors(source.spec.params), UNUSED + source.spec.unused
-    held = {name: shape for name, shape in source.shapes.items() if not name.endswith(unused)}
-    if "lm_head.weight" not in wanted:
-        held.pop("lm_head.weight", None)  # some files repeat the embedding as the head
-    wrong = [f"{name} is missing" for name in wanted.keys() - held.keys()]
-    wrong += [f"{name} is not expected" for name in held.keys() - wanted.keys()]
-    wrong += [
-        f"{name} is {list(held[name])}, not {list(shape)}"
-        for name, shape in wanted.items()
-        if held.get(name, shape) != shape
-    ]
-    if wrong:
-        raise ValueError(f"model {source.name}: {'; '.join(sorted(wrong))}")
 
 
 def abstract(params: Params, weights: str) -> Params:

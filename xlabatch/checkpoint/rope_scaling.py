@@ -9,6 +9,7 @@ from typing import Any
 
 from xlabatch.checkpoint.hf_config import HfConfig, real
 from xlabatch.model.config import Rope
+from xlabatch.validation import printable
 
 Spec = dict[str, Any]
 COMMON = {"rope_type", "type", "rope_theta", "partial_rotary_factor", "max_position_embeddings", "factor"}
@@ -43,11 +44,11 @@ def resolve(spec: Spec, head_dim: int) -> Rope:
     name = str(spec.get("rope_type", spec.get("type", "default")))
     kind = SAME_AS.get(name, name)
     if kind not in OWN:
-        raise ValueError(f"config.json: rope type {kind!r} is not supported; known are {', '.join(OWN)}")
+        raise ValueError(f"config.json: rope type {kind!r:.60} is not supported; known are {', '.join(OWN)}")
     if unknown := sorted(spec.keys() - COMMON - OWN[kind]):
-        raise ValueError(f"config.json: {', '.join(unknown)} not understood for rope type {kind}")
+        raise ValueError(f"config.json: {printable(', '.join(unknown))} not understood for rope type {kind}")
     theta = real(spec["rope_theta"], "rope_theta")
-    if theta <= 1 or spec.get(OLD) == 1:
+    if theta <= 1 or (spec.get(OLD) is not None and _real(spec, OLD) <= 1):
         raise ValueError(f"config.json: rope_theta and {OLD} must be over 1")
     rotary_dim = int(head_dim * real(spec["partial_rotary_factor"], "partial_rotary_factor"))
     if rotary_dim % 2 or not 0 < rotary_dim <= head_dim:
@@ -94,7 +95,10 @@ def _yarn(spec: Spec, plain: list[float], theta: float, rotary_dim: int) -> Rope
         rotary_dim * math.log(old / (rotations * 2 * math.pi)) / (2 * math.log(theta))
         for rotations in (_real(spec, "beta_fast", 32), _real(spec, "beta_slow", 1))
     )
-    if spec.get("truncate", True):
+    truncate = spec.get("truncate", True)
+    if not isinstance(truncate, bool):
+        raise ValueError(f"config.json: truncate must be true or false, got {truncate!r:.60}")
+    if truncate:
         low, high = math.floor(low), math.ceil(high)
     low, high = max(low, 0), min(high, rotary_dim - 1)
     frequencies = []

@@ -5,22 +5,22 @@ Hugging Face names as NumPy arrays. Its `spec` is what config.json describes, de
 The oracle starts from the same Source but never reads `spec`, so that it stays independent.
 """
 
-import json
-import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from safetensors import SafetensorError, safe_open
 
 from xlabatch.checkpoint import families, hub, tensor_specs
+from xlabatch.checkpoint.json_files import read_json, read_json_if_present
 from xlabatch.checkpoint.random_weights import SHAPES, RandomWeights, random_weights
+from xlabatch.checkpoint.safetensors_files import stored_tensors
+from xlabatch.checkpoint.tensor_check import check_tensors
 from xlabatch.checkpoint.tensor_specs import ModelSpec
+from xlabatch.validation import printable
 
 Array = np.ndarray[Any, np.dtype[Any]]
-SLICE_NUMBERS = 2**20  # numbers that are read at once
 STORIES = Path(__file__).parent / "stories"
 
 
@@ -56,33 +56,17 @@ def open_folder(path: Path, name: str) -> Source:
         raise ValueError(
             f"model {name}: there is no such folder; a name may also be random:SHAPE or a hub id, owner/name"
         )
-    raw = json_object(path / "config.json")
-    stored, files = {}, {}
-    for file in _files(path):
-        with _open(file) as tensors:
-            for key in tensors.keys():  # noqa: SIM118 (safe_open is no mapping)
-                stored[key], files[key] = tuple(tensors.get_slice(key).get_shape()), file
-    names = _canonical_names(raw, stored)
+    raw = read_json(path / "config.json")
+    stored = stored_tensors(path)
+    tensors = {name: stored[key] for name, key in _canonical_names(raw, stored).items()}
+    spec = families.describe(raw, stored=len(stored))
+    check_tensors(name, spec, tensors)
 
     def read(name: str) -> Array:
-        with _open(files[names[name]]) as tensors:
-            return _read_float32(tensors.get_slice(names[name]))
+        return tensors[name].read()
 
-    shapes = {name: stored[key] for name, key in names.items()}
-    return Source(name, raw, families.describe(raw), _eos_token_ids(path, raw), shapes, read, path)
-
-
-def _read_float32(stored: Any) -> Array:
-    """A stored tensor in float32, some rows at a time, so that it is never in memory twice."""
-    shape = tuple(stored.get_shape())
-    if not shape:
-        return np.asarray(stored[...], np.float32)
-    tensor = np.empty(shape, np.float32)
-    rows = max(1, SLICE_NUMBERS // max(1, math.prod(shape[1:])))
-    for start in range(0, shape[0], rows):
-        end = min(start + rows, shape[0])
-        tensor[start:end] = stored[start:end]
-    return tensor
+    shapes = {name: tensor.shape for name, tensor in tensors.items()}
+    return Source(name, raw, spec, _eos_token_ids(path, raw), shapes, read, path)
 
 
 def _canonical_names(raw: dict[str, Any], keys: Iterable[str]) -> dict[str, str]:
@@ -91,55 +75,23 @@ def _canonical_names(raw: dict[str, Any], keys: Iterable[str]) -> dict[str, str]
     base, aliases = getattr(known, "BASE", "model."), getattr(known, "ALIASES", {})
     names = {key: aliases.get(key, key) for key in keys}
     bare = not any(key.startswith(base) for key in names)  # the model was saved without its head
-    return {base + name if bare and name != "lm_head.weight" else name: key for key, name in names.items()}
-
-
-def json_object(path: Path) -> dict[str, Any]:
-    """The JSON object that a file holds."""
-    try:
-        content = json.loads(path.read_text())
-    except FileNotFoundError:
-        raise ValueError(f"{path.parent} holds no {path.name}") from None
-    except ValueError as error:
-        raise ValueError(f"{path} is not JSON: {error}") from None
-    if not isinstance(content, dict):
-        raise ValueError(f"{path} holds no JSON object")
-    return content
-
-
-def _files(path: Path) -> list[Path]:
-    """The safetensors files of a folder: those of the index, or the only one."""
-    index = path / "model.safetensors.index.json"
-    weight_map = json_object(index).get("weight_map") if index.exists() else {"": "model.safetensors"}
-    if not isinstance(weight_map, dict) or not all(isinstance(name, str) for name in weight_map.values()):
-        raise ValueError(f"{index}: weight_map must be an object of file names")
-    files = sorted({path / name for name in weight_map.values()})
-    absent = [file.name for file in files if not file.exists()]
-    if absent or not files:
-        raise ValueError(
-            f"{path} holds no {', '.join(absent) or 'weights'}; weights are read from safetensors files only"
-        )
-    return files
-
-
-def _open(file: Path) -> Any:
-    """A safetensors file, open."""
-    try:
-        return safe_open(file, framework="numpy")
-    except SafetensorError as error:
-        raise ValueError(
-            f"{file} is not a complete safetensors file ({file.stat().st_size} bytes): {error}"
-        ) from None
+    full = {key: base + name if bare and name != "lm_head.weight" else name for key, name in names.items()}
+    canonical = {name: key for key, name in full.items()}
+    if len(canonical) < len(full):
+        twice = ", ".join(sorted(alias for alias in aliases if alias in full))
+        raise ValueError(f"{twice}: the files hold this tensor a second time, by another name")
+    return canonical
 
 
 def _eos_token_ids(path: Path, raw: dict[str, Any]) -> tuple[int, ...]:
     """Every end token; generation_config.json takes precedence over config.json."""
-    file = path / "generation_config.json"
-    own = json_object(file) if file.exists() else {}
+    own = read_json_if_present(path / "generation_config.json")
     value = own.get("eos_token_id", raw.get("eos_token_id"))
     ends = [] if value is None else value if isinstance(value, list) else [value]
-    if not all(isinstance(end, int) for end in ends):
-        raise ValueError(f"{path}: eos_token_id must be a token id or a list of them, got {value!r:.60}")
+    if not all(isinstance(end, int) and not isinstance(end, bool) for end in ends):
+        raise ValueError(
+            f"{printable(path)}: eos_token_id must be a token id or a list of them, got {value!r:.60}"
+        )
     return tuple(ends)
 
 

@@ -26,7 +26,7 @@ import jax
 import numpy as np
 
 from xlabatch.model.config import Config
-from xlabatch.model.params import Linear, Norm, Params
+from xlabatch.model.params import Layer, Linear, Norm, Params
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]
@@ -77,7 +77,7 @@ class TensorSpec:
         return leaf
 
 
-def tensors(params: Params) -> dict[str, Shape]:
+def tensors(params: Params | Layer) -> dict[str, Shape]:
     """The name and shape of every stored tensor that the leaves consist of."""
     return {name: shape for leaf in jax.tree.leaves(params) for name, shape in leaf.parts}
 

@@ -68,7 +68,6 @@ def inspect(source: Source, weights: str | None, options: EngineOptions) -> Insp
     weights = load.resolve_weights_format(weights)
     cfg, params = source.spec.config, source.spec.params
     tensors = tensor_specs.tensors(params)
-    load.check(source)
     abstract = {name: load.abstract(params, name) for name in WEIGHTS}
     return Inspection(
         name=source.name,

@@ -43,10 +43,10 @@ def add_model_command(
 
 def context_of(args: argparse.Namespace, source: "Source") -> int:
     """The tokens that a slot holds, for commands that need the number before there is an engine."""
-    from xlabatch.engine.options import default_context
+    from xlabatch.engine.options import EngineOptions
 
-    context: int | None = args.context
-    return default_context(source.spec.config) if context is None else context
+    options = EngineOptions(context=args.context)
+    return options.for_model(source.name, source.spec.config).resolved_context
 
 
 def at_least_one(**counts: int) -> None:

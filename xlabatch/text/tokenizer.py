@@ -5,12 +5,14 @@ takes about a second. Knows no request and no engine.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from xlabatch.checkpoint.source import json_object
+from xlabatch.checkpoint.json_files import check_folder, is_present, read_json, read_json_if_present
+from xlabatch.validation import one_line, printable
 
 BYTE = re.compile(r"<0x[0-9A-F]{2}>")  # a token of a single byte, in vocabularies with byte fallback
 FAST_CLASS = "PreTrainedTokenizerFast"  # the class whose tokenizers are fully described by tokenizer.json
@@ -23,7 +25,7 @@ class Tokenizer:
     """A folder's tokenizer. ValueError if the folder has none, or one that cannot be read."""
 
     def __init__(self, folder: Path | None, name: str) -> None:
-        if folder is None or not any((folder / file).exists() for file in FILES):
+        if folder is None or not any(is_present(folder / file) for file in FILES):
             raise ValueError(
                 f"model {name} has no tokenizer.json, so it cannot take or return text; "
                 "use token ids with XlaBatchEngine instead"
@@ -38,45 +40,44 @@ class Tokenizer:
         """The folder's tokenizer as transformers reads it, imported on first use."""
         from transformers import AutoTokenizer
 
-        try:
-            return AutoTokenizer.from_pretrained(self.folder)
-        except Exception as error:  # the library raises exceptions of many types
-            raise ValueError(f"model {self.name}: its tokenizer cannot be read: {error}") from None
+        check_folder(self.folder)
+        config = read_json_if_present(self.folder / "tokenizer_config.json")
+        why = "its tokenizer cannot be read"
+        if config.get("auto_map"):  # transformers' own message advises to trust the code
+            why += ", and the code that auto_map in its tokenizer_config.json names is never run"
+        with library_errors(f"model {self.name}: {why}"):
+            return AutoTokenizer.from_pretrained(self.folder, trust_remote_code=False, local_files_only=True)
 
     @cached_property
     def has_chat_template(self) -> bool:
         """Whether the folder may have a chat template. A False does not need transformers."""
         if not self.fast:
             return True
-        config = self.folder / "tokenizer_config.json"
         templates = (self.folder / name for name in TEMPLATES)
-        return any(file.exists() for file in templates) or (
-            config.exists() and "chat_template" in json_object(config)
+        return any(map(is_present, templates)) or "chat_template" in read_json_if_present(
+            self.folder / "tokenizer_config.json"
         )
 
     def encode(self, text: str) -> tuple[int, ...]:
         """The ids of a prompt, with the special tokens that the tokenizer puts before one."""
-        return tuple(self.fast.encode(text).ids if self.fast else self.hf(text)["input_ids"])
+        with library_errors(f"model {self.name}: its tokenizer cannot encode the text"):
+            return tuple(self.fast.encode(text).ids if self.fast else self.hf(text)["input_ids"])
 
     def apply_chat_template(self, messages: Sequence[Message]) -> tuple[int, ...]:
         """The ids of a conversation, up to where the assistant's reply begins."""
         if not self.has_chat_template or not self.hf.chat_template:
             raise ValueError(f"model {self.name} has no chat template; use generate() with prompts instead")
-        try:
+        with library_errors(f"model {self.name}: its chat template rejects the messages"):
             ids = self.hf.apply_chat_template(list(messages), add_generation_prompt=True, return_dict=True)
-        except Exception as error:  # a template may raise anything
-            raise ValueError(f"model {self.name}: its chat template rejects the messages: {error}") from None
-        return tuple(ids["input_ids"])
+            return tuple(ids["input_ids"])
 
     def decode(self, ids: Sequence[int], skip_special_tokens: bool = True) -> str:
         """The text of token ids, without special tokens unless they are wanted."""
-        if self.fast:
-            return str(self.fast.decode(list(ids), skip_special_tokens=skip_special_tokens))
-        return str(
-            self.hf.decode(
-                list(ids), skip_special_tokens=skip_special_tokens, clean_up_tokenization_spaces=False
-            )
-        )
+        options = {"skip_special_tokens": skip_special_tokens}
+        with library_errors(f"model {self.name}: its tokenizer cannot decode the tokens"):
+            if self.fast:
+                return str(self.fast.decode(list(ids), **options))
+            return str(self.hf.decode(list(ids), clean_up_tokenization_spaces=False, **options))
 
     def is_byte(self, id: int) -> bool:
         """Whether a token is a single byte: its neighbours then decide which character it decodes to."""
@@ -84,21 +85,66 @@ class Tokenizer:
         return token is not None and BYTE.fullmatch(token) is not None
 
 
+@contextmanager
+def library_errors(what: str) -> Iterator[None]:
+    """Turn what a tokenizer's library raises into a ValueError of one sentence.
+
+    The libraries raise exceptions of many types. A panic in their Rust code is no Exception, but only a
+    BaseException, and would otherwise end the process.
+    """
+    try:
+        yield
+    except BaseException as error:
+        if not isinstance(error, Exception) and type(error).__name__ != "PanicException":
+            raise
+        raise ValueError(f"{what}: {one_line(error)}") from None
+
+
 def _fast_tokenizer(folder: Path) -> Any:
     """The tokenizer of tokenizer.json, or None where transformers would change it by other files."""
     file, config_file = folder / "tokenizer.json", folder / "tokenizer_config.json"
-    config = json_object(config_file) if config_file.exists() else {}
-    if not file.exists() or config.get("tokenizer_class", FAST_CLASS) != FAST_CLASS:
+    config = read_json_if_present(config_file)
+    if not is_present(file):
+        return None
+    check_merges(read_json(file), printable(file))
+    if config.get("tokenizer_class", FAST_CLASS) != FAST_CLASS:
         return None
     from tokenizers import Tokenizer
 
-    try:
+    with library_errors(f"{printable(file)} is not a tokenizer"):
         tokenizer = Tokenizer.from_file(str(file))
-    except Exception as error:  # the library raises nothing narrower
-        raise ValueError(f"{file} is not a tokenizer: {error}") from None
-    added = config.get("added_tokens_decoder") or {}
-    if any(tokenizer.token_to_id(token.get("content", "")) is None for token in added.values()):
+    tokens = added_tokens(config, printable(config_file))
+    if any(tokenizer.token_to_id(token) is None for token in tokens):
         return None
     tokenizer.no_truncation()
     tokenizer.no_padding()
     return tokenizer
+
+
+def added_tokens(config: dict[str, Any], file: str) -> list[str]:
+    """The texts of the tokens that a tokenizer_config.json adds."""
+    added = config.get("added_tokens_decoder") or {}
+    entries = added.values() if isinstance(added, dict) else [None]
+    contents = [entry.get("content", "") if isinstance(entry, dict) else None for entry in entries]
+    tokens = [content for content in contents if isinstance(content, str)]
+    if len(tokens) < len(contents):
+        raise ValueError(f"{file}: added_tokens_decoder must be an object of tokens, got {added!r:.60}")
+    return tokens
+
+
+def check_merges(content: dict[str, Any], file: str) -> None:
+    """Refuse merges that the library would cut within a character: it then aborts the process."""
+    model = content.get("model")
+    prefix = model.get("continuing_subword_prefix") if isinstance(model, dict) else None
+    merges = model.get("merges") if isinstance(model, dict) else None
+    if not isinstance(prefix, str) or not prefix or not isinstance(merges, list):
+        return
+    for merge in merges:
+        parts = merge.split(" ") if isinstance(merge, str) else merge
+        if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):
+            continue  # the library refuses these
+        if not all(part.startswith(prefix) for part in parts[1:]):
+            raise ValueError(
+                f"{file} is not a tokenizer: the second part of the merge {merge!r:.60} does not begin with "
+                f"continuing_subword_prefix {prefix!r:.60}"
+            )

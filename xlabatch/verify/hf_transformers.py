@@ -1,5 +1,6 @@
 """Hugging Face transformers on torch as a second oracle. Optional: torch is imported only here."""
 
+from xlabatch.checkpoint.json_files import check_folder
 from xlabatch.checkpoint.source import Array, Source
 
 
@@ -14,9 +15,10 @@ class Transformers:
             from transformers import AutoModelForCausalLM
         except ImportError as error:
             raise ValueError(f"comparing with transformers needs torch: {error}; pip install torch") from None
+        check_folder(source.folder)
         self.torch = torch
         self.model = AutoModelForCausalLM.from_pretrained(
-            source.folder, dtype=torch.float32, attn_implementation="eager"
+            source.folder, dtype=torch.float32, attn_implementation="eager", trust_remote_code=False
         ).eval()
 
     def logits(self, ids: tuple[int, ...], since: int = 0) -> Array:

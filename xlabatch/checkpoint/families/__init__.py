@@ -6,11 +6,14 @@ which files of a model without its head leave out; UNUSED are ends of names that
 model does not use; ALIASES are other spellings of names in old files.
 """
 
+from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.tensor_specs import ModelSpec
+from xlabatch.checkpoint.tensor_specs import ModelSpec, tensors
+from xlabatch.model.config import Config
+from xlabatch.model.params import Layer
 
 NAMES = (
     "gemma2",
@@ -35,16 +38,29 @@ def family(raw: dict[str, Any]) -> Any:
     """The module of the family that a config.json names."""
     kind = raw.get("model_type")
     if not isinstance(kind, str) or kind not in FAMILIES:
-        raise ValueError(f"model_type {kind!r} is not supported; known are {', '.join(sorted(FAMILIES))}")
+        raise ValueError(f"model_type {kind!r:.60} is not supported; known are {', '.join(sorted(FAMILIES))}")
     return FAMILIES[kind]
 
 
-def describe(raw: dict[str, Any]) -> ModelSpec:
-    """The model that a config.json describes; ValueError where a field is wrong or not understood."""
-    known, hf = family(raw), HfConfig(raw)
+def describe(raw: dict[str, Any], stored: int | None = None) -> ModelSpec:
+    """The model that a config.json describes; ValueError where a field is wrong or not understood.
+
+    `stored` is how many tensors the files hold. A config.json of far more is refused before they are listed.
+    """
+    known, hf = family(raw), HfConfig(raw, stored)
     hf.expect(quantization_config=None, is_encoder_decoder=False, add_cross_attention=False, pruned_heads={})
     config = known.config(hf)
-    layers = tuple(known.layer(config, hf, n) for n in range(config.layers))
+    layers = tuple(_layers(known, config, hf))
     params = known.outer_params(config, hf, layers)
     hf.check_all_read()
     return ModelSpec(config, params, getattr(known, "UNUSED", ()))
+
+
+def _layers(known: Any, config: Config, hf: HfConfig) -> Iterator[Layer]:
+    """The layers, as long as their tensors are not far more than the files hold."""
+    count = 0
+    for n in range(config.layers):
+        layer = known.layer(config, hf, n)
+        count += len(tensors(layer))
+        hf.check_tensor_count(count, f"{n + 1} of {config.layers} layers")
+        yield layer

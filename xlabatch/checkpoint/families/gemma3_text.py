@@ -47,6 +47,8 @@ def two_ropes(hf: HfConfig) -> dict[str, Spec]:
     if (both and scaling) or both.keys() - {llama_like.FULL, llama_like.SLIDING}:
         kinds = f"{llama_like.FULL} and {llama_like.SLIDING}"
         raise ValueError(f"config.json: rope_parameters must be for {kinds}, and without rope_scaling")
+    if not all(isinstance(spec, dict) for spec in both.values() if spec is not None):
+        raise ValueError(f"config.json: each of rope_parameters must be an object, got {both!r:.60}")
     outer = {"max_position_embeddings": hf.get("max_position_embeddings", 131072)}
     specs = {
         llama_like.FULL: {"rope_theta": hf.get("rope_theta", 1e6)} | scaling,

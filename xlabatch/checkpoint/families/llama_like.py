@@ -18,6 +18,7 @@ ACTS = {  # Hugging Face's names of activation functions, and ours
     "gelu_pytorch_tanh": "gelu_tanh",
     "relu": "relu",
 }
+MAX_HEAD_DIM = 2**13
 SLIDING, FULL = "sliding_attention", "full_attention"
 
 
@@ -34,7 +35,7 @@ def llama_config(
 ) -> Config:
     """A Config from Llama's fields, every layer alike; the keywords are the family's defaults."""
     width, heads = hf.number("hidden_size"), hf.number("num_attention_heads")
-    head_dim = hf.number("head_dim", head_dim or width // heads, most=2**13)
+    head_dim = hf.number("head_dim", head_dim or width // heads, most=MAX_HEAD_DIM)
     kv_heads = hf.number("num_key_value_heads", kv_heads or heads)
     if heads % kv_heads:
         raise ValueError(f"config.json: {heads} query heads cannot share {kv_heads} key/value heads evenly")
@@ -105,7 +106,9 @@ def gated_mlp(hf: HfConfig, n: int, bias: bool = False) -> Mlp:
     return Mlp(up, linear((f"{prefix}.down_proj", D), inputs=F, bias=bias))
 
 
-def experts(prefix: str, count: int, width: int, inner: int, names: tuple[str, str, str]) -> Experts:
+def experts(
+    hf: HfConfig, prefix: str, count: int, width: int, inner: int, names: tuple[str, str, str]
+) -> Experts:
     """A router, and experts with three tensors each: gate, up and down, by these names."""
 
     def stacked(*names: str, shape: tuple[int, int]) -> Linear:
@@ -113,6 +116,7 @@ def experts(prefix: str, count: int, width: int, inner: int, names: tuple[str, s
         leaf = count, len(names) * shape[0], shape[1]
         return Linear(TensorSpec(leaf, tuple(parts), concatenated))
 
+    hf.check_tensor_count(3 * count, f"the {count} experts of a layer")
     gate, up, down = names
     return Experts(
         router=linear((f"{prefix}.gate", count), inputs=width),
@@ -142,4 +146,6 @@ def head_split(hf: HfConfig, width: str, heads: str) -> tuple[int, int, int]:
     D, H = hf.number(width), hf.number(heads)
     if D % H:
         raise ValueError(f"config.json: {width} {D} is not a multiple of {heads} {H}")
+    if D // H > MAX_HEAD_DIM:
+        raise ValueError(f"config.json: {width} {D} / {heads} {H} = {D // H} is over {MAX_HEAD_DIM}")
     return D, H, D // H

@@ -19,7 +19,7 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with experts in place of the MLP."""
     prefix, count = f"model.layers.{n}.block_sparse_moe", expert_count(hf, 8)
     inner, names = hf.number("intermediate_size"), ("w1", "w3", "w2")
-    return llama_like.block(cfg, n, llama_like.experts(prefix, count, cfg.width, inner, names))
+    return llama_like.block(cfg, n, llama_like.experts(hf, prefix, count, cfg.width, inner, names))
 
 
 def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:

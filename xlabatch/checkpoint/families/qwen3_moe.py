@@ -40,12 +40,14 @@ def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
         return llama_like.gated_mlp(hf, n)
     hf.ignore("intermediate_size", "the size of an MLP, and there may be experts in every layer")
     names = "gate_proj", "up_proj", "down_proj"
-    return llama_like.experts(f"model.layers.{n}.mlp", count, cfg.width, inner, names)
+    return llama_like.experts(hf, f"model.layers.{n}.mlp", count, cfg.width, inner, names)
 
 
 def dense_layers(hf: HfConfig) -> list[int]:
     """The numbers of the layers that are listed as having an MLP."""
     layers: list[int] = hf.get("mlp_only_layers", [])
-    if not isinstance(layers, list) or not all(isinstance(n, int) for n in layers):
-        raise ValueError(f"config.json: mlp_only_layers must be a list of integers, got {layers!r:.60}")
+    most = hf.number("num_hidden_layers")
+    if not isinstance(layers, list) or len(layers) > most or not all(isinstance(n, int) for n in layers):
+        span = f"a list of integers, at most {most}"
+        raise ValueError(f"config.json: mlp_only_layers must be {span}, got {layers!r:.60}")
     return layers

@@ -1,0 +1,97 @@
+"""A checkpoint's JSON files, read with bounds: what does not fit them is refused in one sentence.
+
+Files may come from anywhere. Only regular files are opened, because a FIFO blocks and a device may never end.
+Knows neither config.json nor tensors.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from stat import S_ISDIR, S_ISREG
+from typing import Any
+
+from xlabatch.validation import one_line, printable
+
+MAX_BYTES = 2**27  # the largest known tokenizer.json has under 2**26
+MAX_DEPTH = 64  # a chat template's tools are the deepest, with about ten
+
+
+def read_json(path: Path, unique: bool = False) -> dict[str, Any]:
+    """The JSON object that a file holds; `unique` refuses a key that occurs twice in one object."""
+    check_regular(path)
+    size = path.stat().st_size
+    if size > MAX_BYTES:
+        raise ValueError(f"{printable(path)} has {size} bytes, and at most {MAX_BYTES} are read as JSON")
+    return parse_json(path.read_bytes(), printable(path), unique)
+
+
+def read_json_if_present(path: Path) -> dict[str, Any]:
+    """The JSON object that a file holds; an empty one if there is no such file."""
+    return read_json(path) if is_present(path) else {}
+
+
+def parse_json(content: bytes, name: str, unique: bool = False) -> dict[str, Any]:
+    """The JSON object in some bytes; `unique` refuses a key that occurs twice in one object."""
+    try:
+        value = json.loads(content.decode(), object_pairs_hook=_unique_keys if unique else None)
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{name} is not JSON: {error.reason} in UTF-8 at byte {error.start}") from None
+    except RecursionError:
+        raise ValueError(f"{name} is nested over {MAX_DEPTH} deep") from None
+    except ValueError as error:
+        raise ValueError(f"{name} is not JSON: {one_line(error)}") from None
+    if not isinstance(value, dict):
+        raise ValueError(f"{name} holds no JSON object")
+    if _is_deep(value):
+        raise ValueError(f"{name} is nested over {MAX_DEPTH} deep")
+    return value
+
+
+def check_regular(path: Path) -> None:
+    """Raise ValueError unless a path is a regular file or a link to one; never opens it."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        raise ValueError(f"{printable(path.parent)} holds no {printable(path.name)}") from None
+    if not S_ISREG(mode):
+        raise ValueError(f"{printable(path)} is {'a folder' if S_ISDIR(mode) else 'a device'}, not a file")
+
+
+def check_folder(folder: Path) -> None:
+    """Raise ValueError if a folder holds a device, a FIFO or a socket, which a library might open."""
+    for path in folder.iterdir():
+        if path.exists() and not path.is_dir():
+            check_regular(path)
+
+
+def is_present(path: Path) -> bool:
+    """Whether a folder has this entry, of any type; a broken link counts, and is an error when it is read."""
+    return path.is_symlink() or path.exists()
+
+
+def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object, in which no key may occur twice."""
+    value = dict(pairs)
+    if len(value) < len(pairs):
+        seen: set[str] = set()
+        for name, _ in pairs:
+            if name in seen:
+                raise ValueError(f"{printable(name, 100)} occurs twice")
+            seen.add(name)
+    return value
+
+
+def _is_deep(value: Any) -> bool:
+    """Whether a value is nested deeper than MAX_DEPTH, found level by level and without recursion."""
+    level = [value]
+    for _ in range(MAX_DEPTH):
+        level = [child for parent in level for child in _children(parent)]
+        if not level:
+            return False
+    return True
+
+
+def _children(value: Any) -> Iterator[Any]:
+    """The objects and lists directly in an object or list."""
+    entries = value.values() if isinstance(value, dict) else value
+    return (entry for entry in entries if isinstance(entry, (dict, list)))

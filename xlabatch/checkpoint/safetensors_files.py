@@ -1,0 +1,173 @@
+"""The tensors of a folder: which safetensors file holds each, with which shape and dtype, and their values.
+
+A header is read and checked before the library sees the file. With an index, a tensor comes from the file
+that `weight_map` names, wherever else its name occurs. Knows no families: names are those in the files.
+"""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from safetensors import SafetensorError, safe_open
+
+from xlabatch.checkpoint.json_files import check_regular, is_present, parse_json, read_json
+from xlabatch.validation import one_line, printable
+
+Array = np.ndarray[Any, np.dtype[Any]]
+Shape = tuple[int, ...]
+SLICE_NUMBERS = 2**20  # numbers that are read at once
+MAX_HEADER = 2**25  # bytes; a hundred thousand tensors have about 2**23
+MAX_DIMENSIONS = 8
+MAX_NAME = 255  # characters of a file's name
+LISTED = 20  # wrong entries that an error lists
+
+
+@dataclass(frozen=True)
+class StoredTensor:
+    """Where a tensor is, and what its file's header gives for it."""
+
+    file: Path
+    key: str  # its name in the file
+    dtype: str  # as safetensors writes it: F32, BF16, I64 ...
+    shape: Shape
+
+    def read(self) -> Array:
+        """The tensor in float32, some rows at a time, so that it is never in memory twice."""
+        with _open(self.file) as tensors:
+            stored = tensors.get_slice(self.key)
+            try:
+                with np.errstate(over="raise"):
+                    return _read_float32(stored, self.shape)
+            except FloatingPointError:
+                name = printable(self.key, 100)
+                raise ValueError(
+                    f"{printable(self.file)}: {name} has a number in {self.dtype} beyond the range of float32"
+                ) from None
+
+
+def stored_tensors(folder: Path) -> dict[str, StoredTensor]:
+    """The tensors of a folder by their names in its files: those of the index, or of the only file."""
+    index = folder / "model.safetensors.index.json"
+    if not is_present(index):
+        return _merged(folder, ["model.safetensors"], {})
+    homes = _weight_map(index)
+    stored = _merged(folder, sorted(set(homes.values())), homes)
+    missing = [
+        f"{printable(name, 100)} in {printable(file, 100)}"
+        for name, file in homes.items()
+        if name not in stored
+    ]
+    if missing:
+        raise ValueError(f"{printable(index)}: weight_map gives tensors that are missing: {listed(missing)}")
+    return stored
+
+
+def listed(problems: list[str]) -> str:
+    """The first problems of a list, and how many more there are."""
+    more = len(problems) - LISTED
+    return "; ".join(sorted(problems)[:LISTED]) + (f"; and {more} more" if more > 0 else "")
+
+
+def _merged(folder: Path, files: list[str], homes: Mapping[str, str]) -> dict[str, StoredTensor]:
+    """The tensors of several files; `homes` decides which file a name belongs to."""
+    absent = [printable(file, 100) for file in files if not is_present(folder / file)]
+    if absent or not files:
+        raise ValueError(
+            f"{printable(folder)} holds no {listed(absent) or 'weights'}; "
+            "weights are read from safetensors files only"
+        )
+    stored: dict[str, StoredTensor] = {}
+    for file in files:
+        for name, tensor in _tensors_of(folder / file).items():
+            if homes.get(name, file) != file:
+                continue
+            if name in stored:
+                both = f"{printable(stored[name].file.name, 100)} and in {printable(file, 100)}"
+                raise ValueError(f"{printable(folder)}: {printable(name, 100)} is in {both}")
+            stored[name] = tensor
+    return stored
+
+
+def _weight_map(index: Path) -> dict[str, str]:
+    """The file of each tensor. Names of files are those of files in the same folder."""
+    homes = read_json(index, unique=True).get("weight_map")
+    if not isinstance(homes, dict) or not all(isinstance(file, str) for file in homes.values()):
+        raise ValueError(f"{printable(index)}: weight_map must be an object of file names")
+    for file in homes.values():
+        if file in ("", ".", "..") or len(file) > MAX_NAME or set(file) & set("/\\\0:"):
+            raise ValueError(
+                f"{printable(index)}: weight_map names {printable(repr(file), 100)}, "
+                "which is not the name of a file in the same folder"
+            )
+    return homes
+
+
+def _tensors_of(file: Path) -> dict[str, StoredTensor]:
+    """The tensors of one file, from its header."""
+    header = _header(file)
+    header.pop("__metadata__", None)
+    tensors = {key: _tensor(file, key, entry) for key, entry in header.items()}
+    with _open(file):  # the library checks that the tensors fill the file and do not overlap
+        return tensors
+
+
+def _header(file: Path) -> dict[str, Any]:
+    """The JSON object at the beginning of a safetensors file."""
+    check_regular(file)
+    size = file.stat().st_size
+    with file.open("rb") as stream:
+        length = int.from_bytes(stream.read(8), "little")
+        if size < 8 or length > size - 8:
+            raise _incomplete(file, "its header is incomplete")
+        if length > MAX_HEADER:
+            raise ValueError(
+                f"{printable(file)} has a header of {length} bytes, and at most {MAX_HEADER} are read"
+            )
+        return parse_json(stream.read(length), f"the header of {printable(file)}", unique=True)
+
+
+def _tensor(file: Path, key: str, entry: Any) -> StoredTensor:
+    """An entry of a header."""
+    fields = entry if isinstance(entry, dict) else {}
+    dtype, shape = fields.get("dtype"), fields.get("shape")
+    if (
+        not isinstance(dtype, str)
+        or not isinstance(shape, list)
+        or len(shape) > MAX_DIMENSIONS
+        or not all(type(size) is int and 0 <= size < 2**48 for size in shape)
+    ):
+        where = f"the header of {printable(file)}: {printable(key, 100)}"
+        raise ValueError(
+            f"{where} must have a dtype and a shape of at most {MAX_DIMENSIONS} sizes, got {entry!r:.60}"
+        )
+    return StoredTensor(file, key, dtype, tuple(shape))
+
+
+def _open(file: Path) -> Any:
+    """A safetensors file, open."""
+    try:
+        return safe_open(file, framework="numpy")
+    except SafetensorError as error:
+        raise _incomplete(file, one_line(error)) from None
+
+
+def _incomplete(file: Path, why: str) -> ValueError:
+    """The error for a file that is cut or damaged."""
+    return ValueError(
+        f"{printable(file)} is not a complete safetensors file ({file.stat().st_size} bytes): {why}"
+    )
+
+
+def _read_float32(stored: Any, shape: Shape) -> Array:
+    """A stored tensor in float32."""
+    if not shape:
+        return np.asarray(stored[...], np.float32)
+    tensor = np.empty(shape, np.float32)
+    rows = max(1, SLICE_NUMBERS // max(1, math.prod(shape[1:])))
+    for start in range(0, shape[0], rows):
+        end = min(start + rows, shape[0])
+        tensor[start:end] = stored[start:end]
+    return tensor

@@ -1,0 +1,32 @@
+"""Whether the tensors in a checkpoint's files are those that its config.json describes.
+
+Checked when a folder is opened, before a tensor is read. Knows no families: what a model may leave unused is
+in its ModelSpec.
+"""
+
+from collections.abc import Mapping
+
+from xlabatch.checkpoint.safetensors_files import StoredTensor, listed
+from xlabatch.checkpoint.tensor_specs import ModelSpec, tensors
+from xlabatch.validation import printable
+
+UNUSED = ("rotary_emb.inv_freq",)  # a buffer in old checkpoints of many families; rope is computed here
+FLOATING = ("F", "BF")  # what the names of floating dtypes begin with
+
+
+def check_tensors(model: str, spec: ModelSpec, stored: Mapping[str, StoredTensor]) -> None:
+    """Raise ValueError with the tensors that are missing, unexpected, not floating or of another shape."""
+    wanted, unused = tensors(spec.params), UNUSED + spec.unused
+    held = {name: tensor for name, tensor in stored.items() if not name.endswith(unused)}
+    if "lm_head.weight" not in wanted:
+        held.pop("lm_head.weight", None)  # some files repeat the embedding as the head
+    wrong = [f"{name} is missing" for name in wanted.keys() - held.keys()]
+    wrong += [f"{printable(name, 100)} is not expected" for name in held.keys() - wanted.keys()]
+    for name in wanted.keys() & held.keys():
+        tensor, shape = held[name], wanted[name]
+        if tensor.shape != shape:
+            wrong.append(f"{name} is {list(tensor.shape)}, not {list(shape)}")
+        if not tensor.dtype.startswith(FLOATING):
+            wrong.append(f"{name} is {printable(tensor.dtype, 20)}, and weights are floating-point numbers")
+    if wrong:
+        raise ValueError(f"model {model}: {listed(wrong)}")
