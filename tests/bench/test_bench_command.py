@@ -63,7 +63,7 @@ def test_bench_runs_at_the_smallest_sizes(words: str, capsys: pytest.CaptureFixt
         ("--requests 0", "--requests is at least 1, got 0"),
         ("--budget 0", "--budget is at least 1, got 0"),
         ("--context 15", "a context of 15 is too small for the bench, at least 16"),
-        ("--context 9000", "modes, sequential: a slot has 9000 positions, the longest request needs"),
+        ("--context 9000", "context 9000 is over the 8192 positions of random:tiny"),
         ("--sweep foo", "--sweep 'foo' is unknown"),
         ("--sweep slots=0.5", "--sweep slots=0.5: the values must be integers"),
         ("--slots 1 --sweep budget", "--sweep budget needs at least 2 slots"),

@@ -13,6 +13,8 @@ from xlabatch.cli.tables import Console
 if TYPE_CHECKING:
     from xlabatch.cli.inspection import Inspection
 
+MAX_SLOTS = 2**20  # the arithmetic of more would need gigabytes itself
+
 
 def add(subparsers: Any) -> None:
     """The command's arguments."""
@@ -29,6 +31,8 @@ def run(args: argparse.Namespace) -> int:
     from xlabatch.cli.inspection import inspect
     from xlabatch.engine.options import EngineOptions
 
+    if args.slots > MAX_SLOTS:
+        raise ValueError(f"--slots is at most {MAX_SLOTS}, got {args.slots}")
     options = EngineOptions(slots=args.slots, context=args.context)
     source = open_source(args.source or args.model)
     inspection = inspect(source, args.weights, options.for_model(source.name, source.spec.config))
