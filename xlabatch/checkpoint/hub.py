@@ -7,6 +7,8 @@ HF_ENDPOINT, HF_HOME, HF_HUB_OFFLINE).
 import re
 from pathlib import Path
 
+from xlabatch.validation import one_line
+
 ID = re.compile(r"(?P<id>[A-Za-z0-9][\w.-]*(/[\w.-]+)?)(@(?P<revision>[\w./-]+))?")
 FILES = ["*.json", "*.txt", "*.jinja", "tokenizer.model", "model*.safetensors"]
 
@@ -42,11 +44,11 @@ def fetch(name: str) -> Path:
     except LocalEntryNotFoundError:
         why = "there is no such folder, the model is not in the cache, and the hub cannot be reached"
     except HFValidationError as error:
-        why = f"there is no such folder, and it is not a hub id: {error}"
+        why = f"there is no such folder, and it is not a hub id: {one_line(error)}"
     except (HfHubHTTPError, OSError, ValueError) as error:  # an HTTP error, invalid JSON, a full disk
-        why = f"it could not be downloaded, try again: {error}"
+        why = f"it could not be downloaded, try again: {one_line(error)}"
     except Exception as error:  # huggingface_hub has changed its HTTP library, and with it these types
         if "http" not in type(error).__module__:
             raise
-        why = f"the connection to the hub was lost, try again: {error}"
+        why = f"the connection to the hub was lost, try again: {one_line(error)}"
     raise ValueError(f"model {name}: {why}")

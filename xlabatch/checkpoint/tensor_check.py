@@ -11,11 +11,11 @@ from xlabatch.checkpoint.tensor_specs import ModelSpec, tensors
 from xlabatch.validation import printable
 
 UNUSED = ("rotary_emb.inv_freq",)  # a buffer in old checkpoints of many families; rope is computed here
-FLOATING = ("F", "BF")  # what the names of floating dtypes begin with
+READABLE = ("F16", "BF16", "F32", "F64")  # dtypes, as safetensors writes them
 
 
 def check_tensors(model: str, spec: ModelSpec, stored: Mapping[str, StoredTensor]) -> None:
-    """Raise ValueError with the tensors that are missing, unexpected, not floating or of another shape."""
+    """Raise ValueError with the tensors that are missing, unexpected, or of another shape or dtype."""
     wanted, unused = tensors(spec.params), UNUSED + spec.unused
     held = {name: tensor for name, tensor in stored.items() if not name.endswith(unused)}
     if "lm_head.weight" not in wanted:
@@ -26,7 +26,7 @@ def check_tensors(model: str, spec: ModelSpec, stored: Mapping[str, StoredTensor
         tensor, shape = held[name], wanted[name]
         if tensor.shape != shape:
             wrong.append(f"{name} is {list(tensor.shape)}, not {list(shape)}")
-        if not tensor.dtype.startswith(FLOATING):
-            wrong.append(f"{name} is {printable(tensor.dtype, 20)}, and weights are floating-point numbers")
+        if tensor.dtype not in READABLE:
+            wrong.append(f"{name} is {printable(tensor.dtype, 20)}, not one of {', '.join(READABLE)}")
     if wrong:
         raise ValueError(f"model {model}: {listed(wrong)}")

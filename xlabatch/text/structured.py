@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from xlabatch.request import Request
 from xlabatch.scheduler.sequences import Matcher
-from xlabatch.text.tokenizer import Tokenizer
+from xlabatch.text.tokenizer import Tokenizer, library_errors
 
 WHITESPACE = {"whitespace_pattern": " ?"}  # small models never stop indenting where any whitespace is allowed
 CACHE_SIZE = 64  # compiled grammars kept for later requests
@@ -116,8 +116,9 @@ class GrammarCompiler:
             raise ValueError(
                 f"model {self.name} has no end token, and only an end token completes structured output"
             )
-        if tokenizer.fast:
-            return self._lib.LLTokenizer(tokenizer.fast.to_str(), n_vocab=self.vocab, eos_token=eos)
-        import llguidance.hf
+        with library_errors(f"model {self.name}: its tokenizer cannot be used for structured output"):
+            if tokenizer.fast:
+                return self._lib.LLTokenizer(tokenizer.fast.to_str(), n_vocab=self.vocab, eos_token=eos)
+            import llguidance.hf
 
-        return llguidance.hf.from_tokenizer(tokenizer.hf, n_vocab=self.vocab, eos_token=eos)
+            return llguidance.hf.from_tokenizer(tokenizer.hf, n_vocab=self.vocab, eos_token=eos)
