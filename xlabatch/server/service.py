@@ -22,6 +22,7 @@ from xlabatch.server.metrics import Metrics
 from xlabatch.server.responses import ResponseBuilder
 from xlabatch.server.subscriptions import Subscription, Update
 from xlabatch.text.outputs import PendingPrompt
+from xlabatch.text.structured import TOO_COMPLEX
 
 Result = TypeVar("Result")
 SSE, UNBUFFERED = "text/event-stream", {"cache-control": "no-cache", "x-accel-buffering": "no"}
@@ -118,6 +119,8 @@ class Server:
         """The response in one piece, once every completion has ended."""
         async for _ in updates(subscriptions, None):
             pass
+        if builder.failure == TOO_COMPLEX:
+            raise ValueError(builder.failure)
         if builder.failure:
             raise EngineFailed(builder.failure)
         return builder.body()

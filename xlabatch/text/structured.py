@@ -4,8 +4,9 @@ A matcher follows one completion. Its bitmask of allowed tokens is computed on t
 the model.
 """
 
+import re
 from collections.abc import Mapping
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Self
 
@@ -14,10 +15,14 @@ from numpy.typing import NDArray
 
 from xlabatch.request import Request
 from xlabatch.scheduler.sequences import Matcher
+from xlabatch.text.grammar_cache import GrammarCache
+from xlabatch.text.grammar_limits import PARSER_LIMITS, check_grammar
 from xlabatch.text.tokenizer import Tokenizer, library_errors
 
 WHITESPACE = {"whitespace_pattern": " ?"}  # small models never stop indenting where any whitespace is allowed
-CACHE_SIZE = 64  # compiled grammars kept for later requests
+MAX_ERROR = 300  # characters of a sentence about a grammar
+TOO_COMPLEX = "the grammar is too complex to be enforced: it exceeds the limits of work and memory"
+OVER_LIMIT = re.compile(r"(?i)too (many|big|large|complex)|fuel exhausted|row has|determine if regex")
 
 
 class GrammarMatcher:
@@ -34,8 +39,7 @@ class GrammarMatcher:
 
     def error(self) -> str | None:
         """Why the completion cannot continue, if it cannot."""
-        message = self.inner.get_error().partition("<state>")[0]
-        return " ".join(message.split()) or None
+        return error_sentence(self.inner.get_error())
 
     def copy(self) -> Self:
         """An independent matcher in the same state."""
@@ -47,14 +51,14 @@ class GrammarCompiler:
 
     def __init__(self, folder: Path | None, name: str, vocab: int, eos_token_ids: tuple[int, ...]) -> None:
         self.folder, self.name, self.vocab, self.eos_token_ids = folder, name, vocab, eos_token_ids
-        self._cached = lru_cache(CACHE_SIZE)(self._compile)
+        self._cache: GrammarCache[GrammarMatcher] = GrammarCache()
 
     def __call__(self, request: Request) -> GrammarMatcher | None:
         """A new matcher for a request, or None if it has no grammar. ValueError if the grammar is invalid."""
         if request.structured_output is None:
             return None
         try:
-            return self._cached(*request.structured_output).copy()
+            return self._cache.get(request.structured_output, self._compile).copy()
         except ValueError as error:
             raise ValueError(f"request {request.id}: {error}") from None
 
@@ -71,24 +75,34 @@ class GrammarCompiler:
         bits = np.unpackbits(bitmasks.view(np.uint8), bitorder="little")
         return bits[: self.vocab].astype(bool)
 
-    def _compile(self, kind: str, description: str) -> GrammarMatcher:
-        """A matcher in its first state; ValueError if the description is invalid or matches nothing."""
+    def _compile(self, key: tuple[str, str]) -> GrammarMatcher:
+        """A matcher in its first state; ValueError if it is invalid, too complex or matches nothing."""
+        kind, description = key
         lib = self._lib.LLMatcher
         to_grammar = {
             "json_schema": partial(lib.grammar_from_json_schema, defaults=WHITESPACE),
             "regex": lib.grammar_from_regex,
             "grammar": lib.grammar_from_lark,
         }
+        limits = self._lib.LLParserLimits(**PARSER_LIMITS)
         try:
-            inner = lib(self._llg_tokenizer, to_grammar[kind](description), log_level=0)
+            check_grammar(kind, description)
+            inner = lib(self._llg_tokenizer, to_grammar[kind](description), log_level=0, limits=limits)
         except ValueError as error:
-            raise ValueError(f"{kind}: {error}") from None
+            raise ValueError(f"{kind}: {error_sentence(str(error))}") from None
         matcher = GrammarMatcher(inner)
-        first = matcher.copy()  # some errors appear only when the first mask is computed
-        empty = not matcher.error() and not self.allowed_tokens(first).any()
-        if problem := matcher.error() or first.error() or (empty and "no text matches it"):
+        if problem := matcher.error() or self._problem_at_first_tokens(matcher.copy()):
             raise ValueError(f"{kind}: {problem}")
         return matcher
+
+    def _problem_at_first_tokens(self, matcher: GrammarMatcher) -> str | None:
+        """Why no completion can have two tokens, if so: some errors appear only when a mask is computed."""
+        allowed = np.flatnonzero(self.allowed_tokens(matcher))
+        if problem := matcher.error() or (not allowed.size and "no text matches it"):
+            return problem
+        if int(allowed[0]) not in self.eos_token_ids and not matcher.advance(int(allowed[0])):
+            self.allowed_tokens(matcher)
+        return matcher.error()
 
     @cached_property
     def _lib(self) -> Any:
@@ -122,3 +136,16 @@ class GrammarCompiler:
             import llguidance.hf
 
             return llguidance.hf.from_tokenizer(tokenizer.hf, n_vocab=self.vocab, eos_token=eos)
+
+
+def error_sentence(message: str) -> str | None:
+    """A message of llguidance in one bounded line, without its own state; None if it is empty."""
+    line = " ".join(message.partition("<state>")[0].replace("<non-verbose/>", "").split())
+    if "panic" in line.lower():
+        return "the grammar cannot be processed"
+    if line.startswith("NoExtension"):
+        return "no text matches it"
+    if OVER_LIMIT.search(line):
+        return TOO_COMPLEX
+    half = MAX_ERROR // 2 - 3
+    return (line if len(line) <= MAX_ERROR else f"{line[:half]} ... {line[-half:]}") or None

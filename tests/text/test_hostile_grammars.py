@@ -1,0 +1,173 @@
+"""Structured output against hostile grammars: each is refused in a sentence, or works, within bounds."""
+
+import time
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import numpy as np
+import pytest
+from support.serving import RunningServer, get, post
+
+from xlabatch import LLM, Request
+from xlabatch.checkpoint.source import open_source
+from xlabatch.text.grammar_cache import GrammarCache, resident_bytes
+from xlabatch.text.structured import TOO_COMPLEX, GrammarCompiler, error_sentence
+
+MAX_COMPILE_S = 5.0  # 0.3 s measured; far below what an unbounded grammar takes, far above a busy machine
+
+
+def chain(rules: int, body: str) -> str:
+    """A grammar whose definitions refer to each other in a chain."""
+    lines = (f"A{n}: " + body.replace("NEXT", f"A{n + 1}") for n in range(rules))
+    return "\n".join(["start: A0", *lines, f'A{rules}: "x"'])
+
+
+def properties(count: int) -> dict[str, Any]:
+    return {"type": "object", "properties": {f"p{n}": {"type": "integer"} for n in range(count)}}
+
+
+def nested(depth: int) -> dict[str, Any]:
+    schema: dict[str, Any] = {"type": "integer"}
+    for _ in range(depth):
+        schema = {"type": "array", "items": schema}
+    return schema
+
+
+def references(count: int) -> dict[str, Any]:
+    """Definitions that refer to each other in a chain: 2000 of them overflow llguidance's stack."""
+    definitions: dict[str, Any] = {
+        f"d{n}": {"properties": {"x": {"$ref": f"#/$defs/d{n + 1}"}}} for n in range(count)
+    }
+    return {"$defs": definitions | {f"d{count}": {"type": "null"}}, "$ref": "#/$defs/d0"}
+
+
+INTERSECTION = " & ".join(f"/.*a.{{{n}}}b.*/" for n in range(60))
+PATTERNS = [{"type": "string", "pattern": f"a.{{{n}}}b"} for n in range(20)]
+HOSTILE: dict[str, dict[str, Any]] = {
+    "repeated repetition": {"regex": "(a{1000}){1001}"},
+    "long repetition": {"regex": "a{100000}"},
+    "long regex": {"regex": "(" * 100_000},
+    "deep regex": {"regex": "(" * 4000 + "a" + ")" * 4000},
+    "repetition in a grammar": {"grammar": "start: /(a{1000}){1001}/"},
+    "repetition of definitions": {"grammar": 'start: A\nA: B{1000}\nB: C{1001}\nC: "x"'},
+    "repetition of rules": {"grammar": 'start: ("x"{1000}){1001}'},
+    "doubled definitions": {"grammar": chain(40, "NEXT NEXT")},
+    "long chain": {"grammar": chain(2000, "NEXT")},
+    "long chain of options": {"grammar": chain(2000, "(NEXT)?")},
+    "intersections": {"grammar": f"start: A\nA: {INTERSECTION}"},
+    "parentheses": {"grammar": "start: " + "(" * 9000 + '"a"' + ")" * 9000},
+    "many properties": {"json_schema": properties(3000)},
+    "deep schema": {"json_schema": nested(300)},
+    "chain of references": {"json_schema": references(2000)},
+    "intersected patterns": {"json_schema": {"allOf": PATTERNS}},
+    "reference to itself": {"json_schema": {"$ref": "#"}},
+    "long enumeration": {"json_schema": {"enum": [f"v{n}" for n in range(20_000)]}},
+}
+LARGE: dict[str, dict[str, Any]] = {
+    "properties": {"json_schema": properties(400)},
+    "alternatives": {"grammar": "start: " + " | ".join(f'"x{n}"' for n in range(400))},
+    "rules": {
+        "grammar": "start: "
+        + " | ".join(f"a{n}" for n in range(400))
+        + "".join(f'\na{n}: "x"* "{n}"' for n in range(400))
+    },
+    "repetition": {"regex": "(a{100}){100}"},
+    "enumeration": {"json_schema": {"enum": [f"v{n}" for n in range(5000)]}},
+    "levels": {"json_schema": nested(40)},
+}
+
+
+@pytest.fixture(scope="module")
+def grammars() -> GrammarCompiler:
+    source = open_source(None)
+    grammars = GrammarCompiler(source.folder, source.name, source.raw["vocab_size"], source.eos_token_ids)
+    grammars(Request(prompt=(1,), max_tokens=1, regex="a"))  # reads the tokenizer
+    return grammars
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_grammar_is_refused_quickly_in_one_bounded_sentence(
+    grammars: GrammarCompiler, name: str
+) -> None:
+    began, before = time.monotonic(), resident_bytes()
+    with pytest.raises(ValueError, match="request a: ") as refused:
+        grammars(Request(id="a", prompt=(1,), max_tokens=1, **HOSTILE[name]))
+    assert time.monotonic() - began < MAX_COMPILE_S
+    assert resident_bytes() - before < 64 * 2**20  # 205 MB for the first one without limits
+    assert len(str(refused.value)) < 400
+    assert "\n" not in str(refused.value)
+    assert "panic" not in str(refused.value)
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_a_large_grammar_works_quickly(grammars: GrammarCompiler, name: str) -> None:
+    began = time.monotonic()
+    matcher = grammars(Request(id="a", prompt=(1,), max_tokens=1, **LARGE[name]))
+    assert matcher is not None
+    for _ in range(3):
+        allowed = np.flatnonzero(grammars.allowed_tokens(matcher))
+        assert allowed.size
+        assert matcher.advance(int(allowed[-1])) is None
+        if int(allowed[-1]) in grammars.eos_token_ids:
+            break
+    assert time.monotonic() - began < MAX_COMPILE_S
+
+
+def test_many_large_grammars_leave_a_bounded_cache(grammars: GrammarCompiler) -> None:
+    """39 of them took 7 GB; now a grammar takes 20 MB at most, and all that are kept 128 MiB."""
+    before = resident_bytes()
+    for n in range(39):
+        regex = f"((a{{30}}){{30}}){{{30 + n % 9}}}b{{{n}}}"
+        with suppress(ValueError):
+            grammars(Request(id="a", prompt=(1,), max_tokens=1, regex=regex))
+    assert resident_bytes() - before < 400 * 2**20
+
+
+def test_the_cache_drops_the_least_recently_used_beyond_its_bytes() -> None:
+    cache: GrammarCache[str] = GrammarCache(max_bytes=300 * 2**20, min_entry_bytes=100 * 2**20)
+    made: list[str] = []
+
+    def make(key: tuple[str, str]) -> str:
+        made.append(key[1])
+        return key[1]
+
+    for name in ("a", "b", "c", "a", "d", "a", "c", "b"):
+        assert cache.get(("regex", name), make) == name
+    assert made == ["a", "b", "c", "d", "b"]
+    assert cache.bytes <= cache.max_bytes
+
+
+@pytest.mark.parametrize(
+    ("message", "sentence"),
+    [
+        ("", None),
+        ("thread panicked at src/lib.rs:3: index out of bounds", "the grammar cannot be processed"),
+        ("Parser Error: Too many items (limit 3)\n<state>\nsecret", TOO_COMPLEX),
+        ("at 1(3): x\n  is\tunknown\n<non-verbose/>", "at 1(3): x is unknown"),
+    ],
+)
+def test_a_message_of_the_library_becomes_one_sentence(message: str, sentence: str | None) -> None:
+    assert error_sentence(message) == sentence
+    assert len(error_sentence(f"{message} {'x' * 999}") or "") <= 300
+
+
+def test_a_grammar_that_exceeds_its_work_during_a_completion_ends_this_completion_only(llm: LLM) -> None:
+    growing = "|".join(f".*{chr(97 + n % 26)}.{{{n}}}" for n in range(40))  # the states of its lexer multiply
+    items: list[Any] = [{"prompt": "Once upon", "regex": f"({growing})x"}, "Once upon a time"]
+    hostile, other = llm.generate(items, max_tokens=60, temperature=1.0, seed=3)
+    assert (hostile.finish, hostile.reason) == ("error", TOO_COMPLEX)
+    assert other.text == next(llm.generate(items[1], max_tokens=60, temperature=1.0, seed=3)).text
+    assert other.finish in ("stop", "length")
+
+
+def test_the_server_answers_400_to_a_grammar_without_bounds(served: RunningServer) -> None:
+    def refused(**options: Any) -> httpx.Response:
+        return post(f"{served.url}/v1/completions", json={"prompt": "Once", "max_tokens": 60} | options)
+
+    growing = "|".join(f".*{chr(97 + n % 26)}.{{{n}}}" for n in range(40))
+    for options in ({"regex": "(a{1000}){1001}"}, {"regex": f"({growing})x", "seed": 3}):
+        response = refused(**options)
+        assert response.status_code == 400, response.text
+        assert TOO_COMPLEX in response.json()["error"]["message"]
+    assert get(f"{served.url}/health").status_code == 200
