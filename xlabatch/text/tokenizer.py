@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from xlabatch.checkpoint.json_files import check_folder, is_present, read_json, read_json_if_present
+from xlabatch.text.chat_template import TemplateRenderer
 from xlabatch.validation import one_line, printable
 
 BYTE = re.compile(r"<0x[0-9A-F]{2}>")  # a token of a single byte, in vocabularies with byte fallback
@@ -68,8 +69,15 @@ class Tokenizer:
         if not self.has_chat_template or not self.hf.chat_template:
             raise ValueError(f"model {self.name} has no chat template; use generate() with prompts instead")
         with library_errors(f"model {self.name}: its chat template rejects the messages"):
-            ids = self.hf.apply_chat_template(list(messages), add_generation_prompt=True, return_dict=True)
-            return tuple(ids["input_ids"])
+            template, tokens = self.hf.get_chat_template(), self.hf.special_tokens_map
+            # as transformers does: many templates have no case for None
+            kept = [{key: each for key, each in item.items() if each is not None} for item in messages]
+            text = self.renderer.render(template, kept, tokens)
+            return tuple(self.hf(text, add_special_tokens=False)["input_ids"])
+
+    @cached_property
+    def renderer(self) -> TemplateRenderer:
+        return TemplateRenderer()
 
     def decode(self, ids: Sequence[int], skip_special_tokens: bool = True) -> str:
         """The text of token ids, without special tokens unless they are wanted."""

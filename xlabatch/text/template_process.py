@@ -1,0 +1,60 @@
+"""The program of the process that renders chat templates: a line of JSON in, a line of JSON out.
+
+A template of a checkpoint is a program, which may loop or allocate without end. Here it meets limits of CPU
+time and memory, and only this process ends. It is run as a file, not as a module of the package: it imports
+neither the package nor jax, which would take a second.
+"""
+
+import json
+import os
+import resource
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+CPU_S = 2.0  # for one conversation
+DATA_BYTES = 512 * 2**20  # beyond what the imports took
+LIMITS = "it exceeds the limits of time and memory"
+MAX_CHARACTERS = 8 * 2**20  # of a conversation in the template; a body of the server has 4 MiB
+
+
+def main() -> None:
+    """Render a conversation for each line until the input ends."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a library that prints must not be read as an answer
+    from transformers.utils.chat_template_utils import render_jinja_template
+
+    limit_memory()
+    print("{}", file=answers, flush=True)  # ready
+    for line in sys.stdin:
+        signal.setitimer(signal.ITIMER_PROF, CPU_S)  # SIGPROF ends the process
+        answer = rendered(render_jinja_template, **json.loads(line))
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        print(json.dumps(answer), file=answers, flush=True)
+
+
+def limit_memory() -> None:
+    """Limit what a template may allocate, where the system says how much is in use."""
+    statm = Path("/proc/self/statm")
+    if statm.exists():
+        data = int(statm.read_text().split()[5]) * os.sysconf("SC_PAGE_SIZE")
+        resource.setrlimit(resource.RLIMIT_DATA, (data + DATA_BYTES, data + DATA_BYTES))
+
+
+def rendered(render: Any, template: str, messages: list[Any], tokens: dict[str, Any]) -> dict[str, str]:
+    """The text of a conversation, or the error that the template or the library raised."""
+    try:
+        options = {"chat_template": template, "add_generation_prompt": True, **tokens}
+        [text], _ = render([messages], **options)
+    except MemoryError:
+        return {"error": LIMITS}
+    except Exception as error:  # a template may raise anything
+        return {"error": str(error)[:4000] or type(error).__name__}
+    if len(text) > MAX_CHARACTERS:
+        return {"error": f"the text has {len(text)} characters; at most {MAX_CHARACTERS} are possible"}
+    return {"text": text}
+
+
+if __name__ == "__main__":
+    main()
