@@ -6,17 +6,19 @@ with many properties. Knows no matcher.
 """
 
 import json
-import re
 from collections.abc import Iterator
 from typing import Any
 
 MAX_CHARACTERS = {"json_schema": 131_072, "regex": 8_192, "grammar": 32_768}
 MAX_DEFINITIONS = 500  # of a grammar: 2000 that refer to each other overflow the stack
-MAX_INTERSECTIONS = 4  # & and ~ of a grammar: 12 take a second, 60 never end
+MAX_BRACKETS = 1_500  # of a grammar, definitions included: 4900 within each other overflow the stack
+MAX_INTERSECTIONS = 8  # & and ~ of a grammar, in strings too: 12 take a second, 60 never end
 MAX_DEPTH = 100  # of a schema
 MAX_REFERENCE_LEVELS = 3_000  # of a schema, distinct references times depth: 14,000 overflow the stack
 MAX_PROPERTIES = 1_000  # of all objects of a schema: their cost is quadratic, 3000 take 0.7 s
 MAX_INTERSECTED_PATTERNS = 8  # of a schema that intersects schemas: 20 take three seconds
+MAX_OPTIONAL_ITEMS = 1_000  # question marks of regular expressions: their cost is quadratic, 4000 take 3 s
+MAX_MULTIPLES = 100_000  # the sum of a schema's multipleOf: 3 million take over 20 s
 PARSER_LIMITS = {
     "initial_lexer_fuel": 100_000,  # compiling a regular expression: about 350 bytes and 1 us each
     "step_lexer_fuel": 30_000,  # the same for each token
@@ -25,43 +27,59 @@ PARSER_LIMITS = {
     "max_grammar_size": 50_000,
     "verbose_errors": False,
 }
-LITERAL = re.compile(r'"(?:\\.|[^"\\\n])*"|/(?:\\.|[^/\\\n])+/')
 
 
 def check_grammar(kind: str, text: str) -> None:
     """Raise ValueError if the text is too long, too deep or too costly for llguidance."""
     if len(text) > MAX_CHARACTERS[kind]:
         raise ValueError(f"has {len(text)} characters; at most {MAX_CHARACTERS[kind]} are possible")
-    if kind == "grammar":
-        check_lark(text)
     if kind == "json_schema":
         check_schema(json.loads(text))
+    else:
+        limit("question marks", text.count("?"), MAX_OPTIONAL_ITEMS)
+    if kind == "grammar":
+        check_lark(text)
 
 
 def check_lark(text: str) -> None:
     """Limit the definitions and the intersections of a grammar in Lark's notation."""
-    operators = LITERAL.sub("", text)
+    brackets = sum(text.count(each) for each in "([{")
+    limit("definitions and brackets", text.count(":") + brackets, MAX_BRACKETS)
     limit("definitions", text.count(":"), MAX_DEFINITIONS)
-    limit("operators & and ~", operators.count("&") + operators.count("~"), MAX_INTERSECTIONS)
-    embedded = operators.count("%json") + operators.count("@")
-    limit("embedded schemas and grammars", embedded, MAX_INTERSECTIONS)
+    limit("operators & and ~", text.count("&") + text.count("~"), MAX_INTERSECTIONS)
 
 
 def check_schema(schema: Any) -> None:
     """Limit the depth, the properties, the references and the intersections of a schema."""
-    depth = properties = patterns = 0
-    references, intersects = set(), False
-    for level, node in objects(schema):
-        depth = max(depth, level)
-        properties += count(node.get("properties")) + count(node.get("patternProperties"))
-        patterns += ("pattern" in node or "format" in node) + count(node.get("patternProperties"))
-        intersects |= "allOf" in node or ("$ref" in node and len(node) > 1)
-        references |= {str(node["$ref"])} if "$ref" in node else set()
+    nodes = list(objects(schema))
+    depth = max((level for level, _ in nodes), default=0)
+    keys = "properties", "patternProperties"
+    properties = sum(count(node.get(key)) for _, node in nodes for key in keys)
+    references = {str(node["$ref"]) for _, node in nodes if "$ref" in node}
     limit("levels", depth, MAX_DEPTH)
     limit("properties", properties, MAX_PROPERTIES)
     limit("different references times levels", len(references) * depth, MAX_REFERENCE_LEVELS)
-    if intersects:
-        limit("patterns and formats together with allOf", patterns, MAX_INTERSECTED_PATTERNS)
+    limit("as the sum of its multipleOf", sum(multiple(node) for _, node in nodes), MAX_MULTIPLES)
+    patterns = [pattern for _, node in nodes for pattern in patterns_of(node)]
+    limit("question marks in patterns", sum(each.count("?") for each in patterns), MAX_OPTIONAL_ITEMS)
+    if any("allOf" in node or ("$ref" in node and len(node) > 1) for _, node in nodes):
+        limit("patterns and formats together with allOf", len(patterns), MAX_INTERSECTED_PATTERNS)
+
+
+def patterns_of(node: dict[str, Any]) -> list[str]:
+    """The regular expressions of an object of a schema; a format is one too."""
+    several = node.get("patternProperties")
+    own = [str(node[key]) for key in ("pattern", "format") if key in node]
+    return own + (list(several) if isinstance(several, dict) else [])
+
+
+def multiple(node: dict[str, Any]) -> int:
+    """How many states the multipleOf of a schema needs: its digits as an integer."""
+    value = node.get("multipleOf")
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return 0
+    digits = f"{value:.15g}".partition("e")[0].replace(".", "").strip("-0")
+    return int(digits) if digits.isdigit() else 0
 
 
 def objects(schema: Any) -> Iterator[tuple[int, dict[str, Any]]]:

@@ -22,7 +22,9 @@ from xlabatch.text.tokenizer import Tokenizer, library_errors
 WHITESPACE = {"whitespace_pattern": " ?"}  # small models never stop indenting where any whitespace is allowed
 MAX_ERROR = 300  # characters of a sentence about a grammar
 TOO_COMPLEX = "the grammar is too complex to be enforced: it exceeds the limits of work and memory"
-OVER_LIMIT = re.compile(r"(?i)too (many|big|large|complex)|fuel exhausted|row has|determine if regex")
+OVER_LIMIT = re.compile(
+    r"(?i)too (many|big|large|complex)|fuel exhausted|precomputation failed|row has|determine if regex"
+)
 
 
 class GrammarMatcher:
