@@ -7,6 +7,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
 from xlabatch.api import QueueFull
@@ -18,6 +19,7 @@ log = logging.getLogger(__name__)
 TYPES = {429: "rate_limit_error", 500: "server_error", 503: "server_error"}  # by status
 CODES = {404: "not_found", 413: "body_too_large", 405: "method_not_allowed"}
 MAX_PROBLEMS = 8  # listed in one message
+SURROGATE = " (a string may not have half of a surrogate pair, \\ud800 to \\udfff)"
 
 
 def add_error_handlers(app: FastAPI, server: Server) -> None:
@@ -48,15 +50,17 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
     on(Exception, unexpected)
 
 
-def validation_message(error: RequestValidationError) -> str:
+def validation_message(error: RequestValidationError | ValidationError) -> str:
     """One sentence for each problem of a body, with the parameter's name."""
     return "; ".join(dict.fromkeys(problem(each) for each in list(error.errors())[:MAX_PROBLEMS]))
 
 
 def problem(error: Any) -> str:
     """One of pydantic's errors as a sentence."""
+    if error["type"] == "json_invalid":
+        return (
+            f"the body is not valid JSON: {error['ctx']['error']}{SURROGATE * ('hex escape' in error['msg'])}"
+        )
     parameter = ".".join(str(part) for part in error["loc"] if part != "body")
-    if error["type"] == "extra_forbidden":
-        return f"parameter {parameter} is not supported"
     message = str(error["msg"]).removeprefix("Value error, ")
     return f"{parameter[:80]}: {message}" if parameter and error["type"] != "value_error" else message

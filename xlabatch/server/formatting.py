@@ -8,6 +8,7 @@ from xlabatch.request import Logprobs
 from xlabatch.text.tokenizer import Tokenizer
 
 Json = dict[str, Any]
+MAX_MESSAGE = 800  # characters of an error
 
 
 def token_text(tokenizer: Tokenizer, id: int) -> str:
@@ -61,5 +62,6 @@ def common_fields(id: str, object_name: str, created: int, model: str) -> Json:
 
 
 def error_body(message: str, type_: str, code: str | None = None, param: str | None = None) -> Json:
-    """The body of an error."""
+    """The body of an error. Its message is cut, because it may quote what a client sent."""
+    message = message if len(message) <= MAX_MESSAGE else f"{message[:MAX_MESSAGE]} ..."
     return {"error": {"message": message, "type": type_, "param": param, "code": code}}

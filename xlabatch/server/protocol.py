@@ -7,22 +7,20 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from xlabatch.request import Request
+from xlabatch.server.messages import Body, Messages, plain_messages
 
 MAX_STOP_STRINGS = 16
+MAX_STOP_CHARACTERS = 1024
 MAX_PROMPTS = 1024  # in one body
 TokenIds = Annotated[list[int], Field(fail_fast=True)]
 SEVERAL = Field(min_length=1, max_length=MAX_PROMPTS, fail_fast=True)
 Text = Annotated[str, Field(min_length=1)]
+StopString = Annotated[str, Field(min_length=1, max_length=MAX_STOP_CHARACTERS)]
+StopStrings = Annotated[list[StopString], Field(max_length=MAX_STOP_STRINGS, fail_fast=True)]
 REQUEST_FIELDS = {each.name for each in fields(Request)}
-
-
-class Body(BaseModel):
-    """Every body refuses unknown parameters, values of other types, and numbers that are not finite."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
 
 
 class JsonSchema(Body):
@@ -50,10 +48,10 @@ class SamplingOptions(Body):
     temperature: float = 1.0
     top_p: float = 1.0
     n: int = 1
-    stop: Text | Annotated[list[Text], Field(max_length=MAX_STOP_STRINGS)] | None = None
+    stop: StopString | StopStrings | None = None
     presence_penalty: float = 0.0
     frequency_penalty: float = 0.0
-    logit_bias: dict[str, float] | None = None
+    logit_bias: dict[str, Any] | None = None  # the values are checked by `Request`, with one error at most
     seed: int | None = None
     response_format: ResponseFormat | None = None
     # and beyond OpenAI's
@@ -75,11 +73,9 @@ class SamplingOptions(Body):
     @model_validator(mode="before")
     @classmethod
     def without_nulls(cls, values: Any) -> Any:
-        """Drop nulls, and refuse unknown parameters with one short error, however many there are."""
+        """Drop nulls, which mean that a parameter is not given."""
         if not isinstance(values, dict):
             return values
-        if unknown := [str(name)[:40] for name in values if name not in cls.model_fields]:
-            raise ValueError(f"parameter {', '.join(unknown[:8])} is not supported")
         return {name: value for name, value in values.items() if value is not None}
 
     def request_options(self) -> dict[str, Any]:
@@ -93,7 +89,7 @@ class SamplingOptions(Body):
         }
         return {name: value for name, value in (options | converted).items() if value is not None}
 
-    def bias_by_token_id(self) -> dict[int, float] | None:
+    def bias_by_token_id(self) -> dict[int, Any] | None:
         """The biases by token id: names in JSON are strings."""
         if self.logit_bias is None:
             return None
@@ -146,7 +142,8 @@ class CompletionBody(StreamedBody):
         """The prompts, of which there may be only one."""
         if not isinstance(self.prompt, list):
             return [self.prompt]
-        return [self.prompt] if all(isinstance(id, int) for id in self.prompt) else self.prompt  # type: ignore[list-item, return-value]
+        one = not self.prompt or isinstance(self.prompt[0], int)
+        return [self.prompt] if one else self.prompt  # type: ignore[list-item, return-value]
 
     def items(self) -> list[dict[str, Any]]:
         if self.max_tokens == 0 and not self.echo:
@@ -159,33 +156,10 @@ class CompletionBody(StreamedBody):
         return [options | {"prompt": prompt} for prompt in self.prompts()]
 
 
-class Part(Body):
-    type: Literal["text"]
-    text: str
-
-
-class Message(BaseModel):
-    """A message of a conversation; other fields are passed on to the chat template."""
-
-    model_config = ConfigDict(extra="allow", strict=True)
-
-    role: str
-    content: str | list[Part] | None = None
-
-
-def plain_messages(messages: Sequence[Message]) -> list[dict[str, Any]]:
-    """Messages as chat templates read them, with the parts of a content joined."""
-    plain = [message.model_dump(exclude_none=True) for message in messages]
-    for each, message in zip(plain, messages, strict=True):
-        if isinstance(message.content, list):
-            each["content"] = "".join(part.text for part in message.content)
-    return plain
-
-
 class ChatBody(StreamedBody):
     """`/v1/chat/completions`."""
 
-    messages: Annotated[list[Message], Field(min_length=1)]
+    messages: Messages
     max_tokens: int | None = Field(default=None, ge=1)
     max_completion_tokens: int | None = Field(default=None, ge=1)
     logprobs: bool | None = None
@@ -209,7 +183,7 @@ class BatchItem(SamplingOptions):
 
     id: Text | None = None
     prompt: str | TokenIds | None = None
-    messages: Annotated[list[Message], Field(min_length=1)] | None = None
+    messages: Messages | None = None
     max_tokens: int | None = Field(default=None, ge=1)
     logprobs: int | None = None
 
@@ -227,8 +201,11 @@ class BatchBody(Body):
     """`/batch`: many items at once; a body in their order, or a stream of chunks as they come."""
 
     model: str | None = None
-    items: Annotated[list[BatchItem], Field(min_length=1, max_length=MAX_PROMPTS)]
+    items: Annotated[list[BatchItem], SEVERAL]
     stream: bool = False
+
+    def as_items(self) -> list[dict[str, Any]]:
+        return [item.item() for item in self.items]
 
 
 class Tokenize(Body):
@@ -236,7 +213,7 @@ class Tokenize(Body):
 
     model: str | None = None
     prompt: str | None = None
-    messages: Annotated[list[Message], Field(min_length=1)] | None = None
+    messages: Messages | None = None
 
 
 class Detokenize(Body):

@@ -6,6 +6,7 @@ body from every `Completion` once all have ended.
 
 import time
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
@@ -221,7 +222,7 @@ class BatchBuilder(ResponseBuilder):
     def __init__(self, id: str, model: str, request: BatchBody) -> None:
         super().__init__(id, model, request.stream)
         self.ids = [item.id or str(number) for number, item in enumerate(request.items)]
-        repeated = sorted({id for id in self.ids if self.ids.count(id) > 1})
+        repeated = sorted(id for id, count in Counter(self.ids).items() if count > 1)
         if repeated:
             raise ValueError(f"ids {', '.join(repeated)} are given to several items; each needs its own")
 

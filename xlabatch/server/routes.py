@@ -14,11 +14,13 @@ from fastapi.responses import FileResponse, JSONResponse, Response, StreamingRes
 from fastapi.staticfiles import StaticFiles
 
 from xlabatch.server.auth import AuthMiddleware, BodyLimitMiddleware
+from xlabatch.server.bodies import body_route
 from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.engine_thread import View
 from xlabatch.server.errors import add_error_handlers
 from xlabatch.server.formatting import Json
-from xlabatch.server.protocol import BatchBody, ChatBody, CompletionBody, Detokenize, Tokenize, plain_messages
+from xlabatch.server.messages import plain_messages
+from xlabatch.server.protocol import BatchBody, ChatBody, CompletionBody, Detokenize, Tokenize
 from xlabatch.server.responses import BatchBuilder, ChatBuilder, CompletionBuilder
 from xlabatch.server.service import SSE, UNBUFFERED, Server, event
 
@@ -44,6 +46,7 @@ def create_app(server: Server) -> FastAPI:
     if settings.cors_origins:
         origins = list(settings.cors_origins)
         app.add_middleware(CORSMiddleware, allow_origins=origins, allow_methods=["*"], allow_headers=["*"])
+    app.router.route_class = body_route(server.body_pool)
     add_error_handlers(app, server)
     add_answer_routes(app, server)
     add_text_routes(app, server)
@@ -58,26 +61,25 @@ def add_answer_routes(app: FastAPI, server: Server) -> None:
     async def completions(body: CompletionBody, client: Request) -> Response:
         """Continue one or several prompts."""
         server.check_model(body.model)
-        items = body.items()
         builder = CompletionBuilder(new_id("cmpl"), server.settings.name, body, server.llm.tokenizer)
-        share = [body.is_shareable] * len(items)
-        return await server.respond(builder, with_ids(builder.id, items), share, client)
+        share = [body.is_shareable] * len(body.prompts())
+        return await server.respond(builder, lambda: with_ids(builder.id, body.items()), share, client)
 
     @app.post("/v1/chat/completions")
     async def chat(body: ChatBody, client: Request) -> Response:
         """Answer a conversation."""
         server.check_model(body.model)
         builder = ChatBuilder(new_id("chatcmpl"), server.settings.name, body, server.llm.tokenizer)
-        items = with_ids(builder.id, body.items())
-        return await server.respond(builder, items, [body.is_shareable], client)
+        share = [body.is_shareable]
+        return await server.respond(builder, lambda: with_ids(builder.id, body.items()), share, client)
 
     @app.post("/batch")
     async def batch(body: BatchBody, client: Request) -> Response:
         """Answer several items, each with its own id and options."""
         server.check_model(body.model)
         builder = BatchBuilder(new_id("batch"), server.settings.name, body)
-        items = with_ids(builder.id, [item.item() for item in body.items])
-        return await server.respond(builder, items, [item.is_shareable for item in body.items], client)
+        share = [item.is_shareable for item in body.items]
+        return await server.respond(builder, lambda: with_ids(builder.id, body.as_items()), share, client)
 
 
 def new_id(prefix: str) -> str:
@@ -91,7 +93,7 @@ def with_ids(id: str, items: Sequence[Json]) -> list[Json]:
 
 def add_text_routes(app: FastAPI, server: Server) -> None:
     """The endpoints between text and token ids."""
-    tokenizer, limits = server.llm.tokenizer, server.llm.engine.limits
+    limits = server.llm.engine.limits
 
     @app.post("/tokenize")
     async def tokenize(body: Tokenize) -> Json:
@@ -100,20 +102,27 @@ def add_text_routes(app: FastAPI, server: Server) -> None:
         if (body.prompt is None) == (body.messages is None):
             count = "neither" if body.prompt is None else "both"
             raise ValueError(f"give either a prompt or messages, got {count}")
-        prompt, messages = body.prompt or "", plain_messages(body.messages or ())
-        ids = await server.run_text(
-            lambda: tokenizer.apply_chat_template(messages) if messages else tokenizer.encode(prompt)
-        )
+
+        def token_ids() -> Sequence[int]:
+            tokenizer = server.own_tokenizer
+            if body.messages:
+                return tokenizer.apply_chat_template(plain_messages(body.messages))
+            return tokenizer.encode(body.prompt or "")
+
+        ids = await server.run_tokenizer(token_ids)
         return {"tokens": list(ids), "count": len(ids), "max_model_len": limits.context}
 
     @app.post("/detokenize")
     async def detokenize(body: Detokenize) -> Json:
         """The text of token ids."""
         server.check_model(body.model)
-        if unknown := [id for id in body.tokens if not 0 <= id < limits.vocab]:
-            raise ValueError(f"token id {unknown[0]} is not in the vocabulary, 0 to {limits.vocab - 1}")
-        text = await server.run_text(lambda: tokenizer.decode(body.tokens, skip_special_tokens=False))
-        return {"prompt": text}
+
+        def text() -> str:
+            if unknown := [id for id in body.tokens if not 0 <= id < limits.vocab]:
+                raise ValueError(f"token id {unknown[0]} is not in the vocabulary, 0 to {limits.vocab - 1}")
+            return server.own_tokenizer.decode(body.tokens, skip_special_tokens=False)
+
+        return {"prompt": await server.run_tokenizer(text)}
 
 
 def add_info_routes(app: FastAPI, server: Server) -> None:

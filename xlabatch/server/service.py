@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeVar
 
 from fastapi import Request
@@ -23,8 +24,10 @@ from xlabatch.server.responses import ResponseBuilder
 from xlabatch.server.subscriptions import Subscription, Update
 from xlabatch.text.outputs import PendingPrompt
 from xlabatch.text.structured import TOO_COMPLEX
+from xlabatch.text.tokenizer import Tokenizer
 
 Result = TypeVar("Result")
+Items = Callable[[], Sequence[Json]]  # made outside of the event loop
 SSE, UNBUFFERED = "text/event-stream", {"cache-control": "no-cache", "x-accel-buffering": "no"}
 
 
@@ -56,12 +59,24 @@ class Server:
         self.llm, self.settings = llm, settings
         self.metrics = Metrics(lambda: self.dispatcher.view, settings.as_json)
         self.dispatcher = Dispatcher(llm.engine, llm.engine.slot_activity, self.metrics.on_finished)
-        self.text_pool = ThreadPoolExecutor(1, "xlabatch-text")  # one: tokenizers are not safe for several
+        # one thread each: tokenizers are not safe for several, and large bodies must not use all cores
+        self.text_pool = ThreadPoolExecutor(1, "xlabatch-text")
+        self.tokenize_pool = ThreadPoolExecutor(1, "xlabatch-tokenize")
+        self.body_pool = ThreadPoolExecutor(1, "xlabatch-bodies")
         self.started_s = int(time.time())
 
     async def run_text(self, work: Callable[[], Result]) -> Result:
         """Do slow work on text outside of the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.text_pool, work)
+
+    @cached_property
+    def own_tokenizer(self) -> Tokenizer:
+        """A copy of the tokenizer for `/tokenize`, where a long text may take seconds."""
+        return Tokenizer(self.llm.tokenizer.folder, self.llm.tokenizer.name)
+
+    async def run_tokenizer(self, work: Callable[[], Result]) -> Result:
+        """Do work with the own tokenizer, while prompts of other requests are tokenized."""
+        return await asyncio.get_running_loop().run_in_executor(self.tokenize_pool, work)
 
     def check_model(self, model: str | None) -> None:
         """Raise unless the model is the one that this server has."""
@@ -71,7 +86,7 @@ class Server:
             )
 
     async def respond(
-        self, builder: ResponseBuilder, items: Sequence[Json], share: Sequence[bool], client: Request
+        self, builder: ResponseBuilder, items: Items, share: Sequence[bool], client: Request
     ) -> Response:
         """Submit all items, then answer with a body or a stream; end them if the client disconnects."""
         subscriptions: list[Subscription] = []
@@ -88,14 +103,12 @@ class Server:
             self.disconnect(subscriptions)
             raise
 
-    async def submit(
-        self, items: Sequence[Json], share: Sequence[bool], subscriptions: list[Subscription]
-    ) -> None:
+    async def submit(self, items: Items, share: Sequence[bool], subscriptions: list[Subscription]) -> None:
         """Submit all items between the same two steps of the engine, or none if one is refused.
 
         Subscriptions are added to the caller's list, which has them even if the caller is cancelled.
         """
-        prompts = await self.run_text(lambda: self.llm.prepare(items))
+        prompts = await self.run_text(lambda: self.llm.prepare(items()))
         accepted: dict[int, Subscription] = {}
 
         async def submit_one(number: int, prompt: PendingPrompt) -> None:

@@ -28,16 +28,23 @@ class PromptItem:
 
     def request(self, tokenizer: Tokenizer, context: int) -> Request:
         """The request for it. max_tokens None means all that the context leaves room for."""
-        ids = self._token_ids(tokenizer)
         options = {"max_tokens": DEFAULT_MAX_TOKENS, "id": uuid.uuid4().hex, **self.options}
+        prompt = tokenizer.render_chat(self.content) if self.kind == "messages" else self.content
+        fewest = tokenizer.fewest_tokens(prompt) if isinstance(prompt, str) else len(prompt)
+        if fewest > context:  # before tokenizing, which is slow for long texts
+            raise ValueError(
+                f"request {options['id']}: the prompt has {'at least ' * isinstance(prompt, str)}{fewest} "
+                f"tokens, but a slot holds {context} with the new ones"
+            )
+        ids = self._token_ids(tokenizer, prompt)
         if options["max_tokens"] is None:
             options["max_tokens"] = max(context - len(ids), 1)
         return Request(**options, prompt=ids)
 
-    def _token_ids(self, tokenizer: Tokenizer) -> Sequence[int]:
+    def _token_ids(self, tokenizer: Tokenizer, prompt: Any) -> Sequence[int]:
         if self.kind == "messages":
-            return tokenizer.apply_chat_template(self.content)
-        return tokenizer.encode(self.content) if isinstance(self.content, str) else self.content
+            return tokenizer.encode_chat(prompt)
+        return tokenizer.encode(prompt) if isinstance(prompt, str) else prompt
 
 
 def prompt_items(items: Any, kind: Kind, options: Mapping[str, Any]) -> list[PromptItem]:

@@ -62,18 +62,37 @@ class Tokenizer:
     def encode(self, text: str) -> tuple[int, ...]:
         """The ids of a prompt, with the special tokens that the tokenizer puts before one."""
         with library_errors(f"model {self.name}: its tokenizer cannot encode the text"):
-            return tuple(self.fast.encode(text).ids if self.fast else self.hf(text)["input_ids"])
+            if not self.fast:
+                return tuple(self.hf(text)["input_ids"])
+            return tuple(self.fast.encode_batch([text])[0].ids)  # unlike `encode` it lets other threads run
+
+    def fewest_tokens(self, text: str) -> int:
+        """How many tokens a text has at least, at once: 4 MB take seconds to tokenize."""
+        return -(-len(text) // self.longest_token)
+
+    @cached_property
+    def longest_token(self) -> int:
+        """Characters of the vocabulary's longest token; a byte counts as one, as in byte-level tokens."""
+        return max(map(len, (self.fast or self.hf).get_vocab()))
 
     def apply_chat_template(self, messages: Sequence[Message]) -> tuple[int, ...]:
         """The ids of a conversation, up to where the assistant's reply begins."""
+        return self.encode_chat(self.render_chat(messages))
+
+    def encode_chat(self, text: str) -> tuple[int, ...]:
+        """The ids of a rendered conversation: its template has written the special tokens."""
+        with library_errors(f"model {self.name}: its tokenizer cannot encode the text"):
+            return tuple(self.hf(text, add_special_tokens=False)["input_ids"])
+
+    def render_chat(self, messages: Sequence[Message]) -> str:
+        """A conversation as the chat template's text, up to where the assistant's reply begins."""
         if not self.has_chat_template or not self.hf.chat_template:
             raise ValueError(f"model {self.name} has no chat template; use generate() with prompts instead")
         with library_errors(f"model {self.name}: its chat template rejects the messages"):
             template, tokens = self.hf.get_chat_template(), self.hf.special_tokens_map
             # as transformers does: many templates have no case for None
             kept = [{key: each for key, each in item.items() if each is not None} for item in messages]
-            text = self.renderer.render(template, kept, tokens)
-            return tuple(self.hf(text, add_special_tokens=False)["input_ids"])
+            return self.renderer.render(template, kept, tokens)
 
     @cached_property
     def renderer(self) -> TemplateRenderer:

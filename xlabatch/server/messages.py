@@ -1,0 +1,55 @@
+"""What every body refuses, and the messages of a conversation. Knows no other parameter."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+MAX_MESSAGES = 4096  # in one conversation
+MAX_PARTS = 1024  # of one message
+
+
+class Body(BaseModel):
+    """Every body refuses unknown parameters, values of other types, and numbers that are not finite."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
+
+    @model_validator(mode="before")
+    @classmethod
+    def known_only(cls, values: Any) -> Any:
+        """Refuse unknown parameters with one short error, however many there are."""
+        if not isinstance(values, dict):
+            return values
+        known = {field.alias or name for name, field in cls.model_fields.items()}
+        if unknown := [str(name)[:40] for name in values if name not in known]:
+            raise ValueError(f"parameter {', '.join(unknown[:8])} is not supported")
+        return values
+
+
+class Part(Body):
+    type: Literal["text"]
+    text: str
+
+
+Parts = Annotated[list[Part], Field(max_length=MAX_PARTS, fail_fast=True)]
+
+
+class Message(BaseModel):
+    """A message of a conversation; other fields are passed on to the chat template."""
+
+    model_config = ConfigDict(extra="allow", strict=True)
+
+    role: str
+    content: str | Parts | None = None
+
+
+Messages = Annotated[list[Message], Field(min_length=1, max_length=MAX_MESSAGES, fail_fast=True)]
+
+
+def plain_messages(messages: Sequence[Message]) -> list[dict[str, Any]]:
+    """Messages as chat templates read them, with the parts of a content joined."""
+    plain = [message.model_dump(exclude_none=True) for message in messages]
+    for each, message in zip(plain, messages, strict=True):
+        if isinstance(message.content, list):
+            each["content"] = "".join(part.text for part in message.content)
+    return plain
