@@ -22,6 +22,7 @@ import measure
 from xlabatch import LLM, XlaBatchEngine
 from xlabatch.checkpoint.source import STORIES
 from xlabatch.request import Request
+from xlabatch.server.http.listen import bind
 from xlabatch.server.run import DrainingServer, uvicorn_config
 from xlabatch.server.service import Server, Settings
 from xlabatch.text.tokenizer import Tokenizer
@@ -99,8 +100,8 @@ def compare(model: str, rounds: int) -> list[measure.Row]:
     llm.engine.warm()
     arrivals = record_arrivals(llm.engine)
     server = Server(llm, Settings(name="it"))
-    run = DrainingServer(uvicorn_config(server, "127.0.0.1", 0), server)
-    thread = threading.Thread(target=run.run)
+    run = DrainingServer(uvicorn_config(server, "127.0.0.1"), server)
+    thread = threading.Thread(target=run.run, args=(bind("127.0.0.1", 0),))
     thread.start()
     while not run.started:
         time.sleep(0.05)

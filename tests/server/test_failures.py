@@ -16,7 +16,7 @@ import pytest
 from support.serving import PROMPT, RunningServer, get, post, running, stream_chunks, until
 
 from xlabatch import LLM
-from xlabatch.server.auth import keys_in
+from xlabatch.server.http.auth import keys_in
 from xlabatch.server.subscriptions import Subscription
 
 

@@ -12,6 +12,7 @@ import anyio
 import httpx
 
 from xlabatch import LLM
+from xlabatch.server.http.listen import bind
 from xlabatch.server.run import DrainingServer, uvicorn_config
 from xlabatch.server.service import Server, Settings
 
@@ -25,12 +26,12 @@ class RunningServer:
     def __init__(self, llm: LLM, **settings: Any) -> None:
         options: dict[str, Any] = {"name": "stories", "drain_s": 1.0} | settings
         self.server = Server(llm, Settings(**options))
-        self.uvicorn = DrainingServer(uvicorn_config(self.server, "127.0.0.1", 0), self.server)
-        self.thread = threading.Thread(target=self.uvicorn.run)
+        sockets = bind("127.0.0.1", 0)
+        self.uvicorn = DrainingServer(uvicorn_config(self.server, "127.0.0.1"), self.server)
+        self.thread = threading.Thread(target=self.uvicorn.run, args=(sockets,))
         self.thread.start()
         until(lambda: self.uvicorn.started)
-        port = self.uvicorn.servers[0].sockets[0].getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
+        self.url = f"http://127.0.0.1:{sockets[0].getsockname()[1]}"
 
     @property
     def stats(self) -> Any:
@@ -99,5 +100,5 @@ def stream_chunks(response: httpx.Response) -> list[Any]:
 def raw_request(path: str, body: Any) -> bytes:
     """The bytes of an HTTP request."""
     content = json.dumps(body).encode()
-    head = f"POST {path} HTTP/1.1", "host: x", "content-type: application/json"
+    head = f"POST {path} HTTP/1.1", "host: localhost", "content-type: application/json"
     return "\r\n".join([*head, f"content-length: {len(content)}", "", ""]).encode() + content

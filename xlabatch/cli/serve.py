@@ -3,13 +3,16 @@
 import argparse
 import os
 import sys
+from contextlib import ExitStack
 from pathlib import Path
+from socket import socket
 from typing import Any
 
 from xlabatch.cli.options import add_model_command, remember_programs
 from xlabatch.cli.tables import Console, startup_summary, startup_table
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+MAX_S = 86400
 ENGINE_OPTIONS = ("slots", "context", "queue", "policy", "budget", "ahead")
 
 
@@ -32,6 +35,20 @@ def add(subparsers: Any) -> None:
     http("--api-key-file", type=Path, metavar="FILE", help="API keys, one a line; or XLABATCH_API_KEYS=a,b")
     http("--cors", nargs="+", default=[], metavar="ORIGIN", help="other pages that may call (default none)")
     http(
+        "--allowed-hosts",
+        nargs="+",
+        default=[],
+        metavar="NAME",
+        help="names of this server, * for any (default: localhost and --host; any with API keys)",
+    )
+    http(
+        "--step-timeout",
+        type=float,
+        default=60.0,
+        metavar="S",
+        help="seconds of a step after which /health is degraded (default 60)",
+    )
+    http(
         "--drain",
         type=float,
         default=30.0,
@@ -44,23 +61,37 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve a model until Ctrl-C."""
-    from xlabatch.checkpoint.source import open_source
-    from xlabatch.llm import LLM
-
     try:
-        from xlabatch.server.auth import keys_in
-        from xlabatch.server.run import serve
-        from xlabatch.server.service import Server, Settings
+        from xlabatch.server.http.auth import keys_in
+        from xlabatch.server.http.listen import bind
+        from xlabatch.server.run import serve  # noqa: F401 (found here, before the model is loaded)
     except ImportError as error:
         raise ValueError(
             f"serving needs more packages: {error}; in a clone of xlabatch, pip install '.[serve]'"
         ) from None
+    for name, s, least in (("drain", args.drain, 0), ("step-timeout", args.step_timeout, 1)):
+        if not least <= s <= MAX_S:
+            raise ValueError(f"--{name} is a number of seconds between {least} and {MAX_S}, got {s:g}")
     keys = keys_in(args.api_key_file, os.environ.get("XLABATCH_API_KEYS"))
-    if args.host not in LOOPBACK and not keys:
-        print(
-            f"xlabatch: anyone who reaches {args.host} can send requests: set API keys with --api-key-file",
-            file=sys.stderr,
-        )
+    with ExitStack() as stack:  # the sockets first: a taken port is found before a model is loaded
+        sockets = [stack.enter_context(each) for each in bind(args.host, args.port)]
+        if args.host not in LOOPBACK and not keys:
+            print(
+                f"xlabatch: anyone who reaches {args.host} can send requests: "
+                "set API keys with --api-key-file",
+                file=sys.stderr,
+            )
+        serve_model(args, keys, sockets)
+    return 0
+
+
+def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]) -> None:
+    """Load a model and serve it on bound sockets."""
+    from xlabatch.checkpoint.source import open_source
+    from xlabatch.llm import LLM
+    from xlabatch.server.run import serve
+    from xlabatch.server.service import Server, Settings
+
     remember_programs()
     source = open_source(args.model)
     llm = LLM(source, weights=args.weights, **{name: getattr(args, name) for name in ENGINE_OPTIONS})
@@ -73,8 +104,9 @@ def run(args: argparse.Namespace) -> int:
         name=args.name or source.name,
         api_keys=keys,
         cors_origins=args.cors,
+        allowed_hosts=[args.host, *args.allowed_hosts] if args.allowed_hosts or not keys else (),
         drain_s=args.drain,
+        step_timeout_s=args.step_timeout,
         as_json=args.log_json,
     )
-    serve(Server(llm, settings), args.host, args.port)
-    return 0
+    serve(Server(llm, settings), args.host, sockets)

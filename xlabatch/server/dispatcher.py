@@ -48,8 +48,9 @@ class Dispatcher:
         engine: BatchEngine,
         slot_activity: Callable[[], dict[int, SlotActivity]],
         on_finished: Callable[[Subscription, RequestStats | None], None],
+        step_timeout_s: float,
     ) -> None:
-        self.engine, self.on_finished = engine, on_finished
+        self.engine, self.on_finished, self.step_timeout_s = engine, on_finished, step_timeout_s
         self.in_flight: dict[str, InFlight] = {}  # by request id
         self.shareable: dict[Request, InFlight] = {}  # by sharing key
         self.failure: str | None = None  # the last failure, until a completion ends well again
@@ -67,7 +68,7 @@ class Dispatcher:
         if self.closing:
             raise Closed("the server is shutting down")
         key = sharing_key(prompt.engine_request) if share else None
-        equal = None if key is None else self.shareable.get(key)
+        equal = self._shareable(key, prompt.engine_request.priority)
         in_flight = equal or self._start(prompt.engine_request, key)
         subscription = Subscription(prompt, in_flight, shared=equal is not None)
         in_flight.subscribers.append(subscription)
@@ -112,10 +113,23 @@ class Dispatcher:
 
     @property
     def state(self) -> str:
-        """`ready`, `degraded` (after a failure, until a completion ends well) or `closing`."""
+        """`ready`, `degraded` (while there is a problem) or `closing`."""
         if self.closing:
             return "closing"
-        return "degraded" if self.failure or not self.thread.alive else "ready"
+        return "degraded" if self.problem else "ready"
+
+    @property
+    def problem(self) -> str | None:
+        """Why the server is degraded: a failure, until a completion ends well, or a step that hangs."""
+        step_s = self.thread.step_s
+        if step_s > self.step_timeout_s:
+            return f"a step of the engine has run for {step_s:.1f} s; the limit is {self.step_timeout_s:g} s"
+        return "the engine failed; see the log" if self.failure or not self.thread.alive else None
+
+    def _shareable(self, key: Request | None, priority: int) -> InFlight | None:
+        """An equal request in flight that is not behind a new one: it has begun, or has its priority."""
+        equal = None if key is None else self.shareable.get(key)
+        return equal if equal and (equal.events or equal.request.priority >= priority) else None
 
     def _start(self, request: Request, key: Request | None) -> InFlight:
         """Put a request in flight and send it to the engine."""

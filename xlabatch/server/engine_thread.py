@@ -7,6 +7,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -43,6 +44,7 @@ class EngineThread:
         self.calls: set[asyncio.Future[None]] = set()  # calls whose command has not run yet
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread: threading.Thread | None = None
+        self.step_began_s: float | None = None  # None while the thread waits for a command
 
     # On the event loop
 
@@ -55,6 +57,12 @@ class EngineThread:
     @property
     def alive(self) -> bool:
         return self.thread is not None and self.thread.is_alive()
+
+    @property
+    def step_s(self) -> float:
+        """How long the commands and the step in progress have run; 0 if there are none."""
+        began_s = self.step_began_s
+        return 0.0 if began_s is None else time.monotonic() - began_s
 
     def send(self, command: Command) -> None:
         """Run a command between two steps."""
@@ -113,7 +121,10 @@ class EngineThread:
         A step always follows, so that the next view shows what a command has ended.
         """
         try:
-            command = commands.get(block=self.engine.idle)
+            idle = self.engine.idle
+            self.step_began_s = None if idle else time.monotonic()
+            command = commands.get(block=idle)
+            self.step_began_s = time.monotonic()
             while command is not _stop:
                 command()
                 command = commands.get_nowait()

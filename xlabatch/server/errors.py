@@ -46,8 +46,18 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
     on(QueueFull, lambda error: refuse(429, str(error), "queue_full", **{"retry-after": "1"}))
     on(Closed, lambda error: refuse(503, str(error), "closing", **{"retry-after": "5"}))
     on(EngineFailed, lambda error: refuse(500, str(error), "engine_failed"))
-    on(HTTPException, lambda e: refuse(e.status_code, str(e.detail), CODES.get(e.status_code)))
+    on(
+        HTTPException,
+        lambda e: refuse(e.status_code, str(e.detail), CODES.get(e.status_code), **headers_of(e)),
+    )
     on(Exception, unexpected)
+
+
+def headers_of(error: HTTPException) -> dict[str, str]:
+    """The headers of a refusal; where GET is allowed, HEAD is too."""
+    headers = {name.lower(): value for name, value in (error.headers or {}).items()}
+    methods = headers.get("allow", "").split(", ")
+    return headers | ({"allow": ", ".join([*methods, "HEAD"])} if "GET" in methods else {})
 
 
 def validation_message(error: RequestValidationError | ValidationError) -> str:

@@ -13,12 +13,14 @@ from fastapi.middleware.cors import CORSMiddleware
 from fastapi.responses import FileResponse, JSONResponse, Response, StreamingResponse
 from fastapi.staticfiles import StaticFiles
 
-from xlabatch.server.auth import AuthMiddleware, BodyLimitMiddleware
-from xlabatch.server.bodies import body_route
 from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.engine_thread import View
 from xlabatch.server.errors import add_error_handlers
 from xlabatch.server.formatting import Json
+from xlabatch.server.http.auth import AuthMiddleware, BodyLimitMiddleware
+from xlabatch.server.http.bodies import body_route
+from xlabatch.server.http.connections import LoadLimitMiddleware
+from xlabatch.server.http.hosts import HeadMiddleware, HostMiddleware
 from xlabatch.server.messages import plain_messages
 from xlabatch.server.protocol import BatchBody, ChatBody, CompletionBody, Detokenize, Tokenize
 from xlabatch.server.responses import BatchBuilder, ChatBuilder, CompletionBuilder
@@ -42,11 +44,15 @@ def create_app(server: Server) -> FastAPI:
     settings = server.settings
     app = FastAPI(title="xlabatch", version=version("xlabatch"), lifespan=lifespan, redoc_url=None)
     app.add_middleware(BodyLimitMiddleware, max_bytes=settings.max_body_bytes)
+    app.add_middleware(HeadMiddleware)
     app.add_middleware(AuthMiddleware, api_keys=settings.api_keys)  # the last added is the first to run
     if settings.cors_origins:
         origins = list(settings.cors_origins)
         app.add_middleware(CORSMiddleware, allow_origins=origins, allow_methods=["*"], allow_headers=["*"])
     app.router.route_class = body_route(server.body_pool)
+    if settings.allowed_hosts or not settings.api_keys:  # a page of another origin has no key
+        app.add_middleware(HostMiddleware, allowed=settings.allowed_hosts)
+    app.add_middleware(LoadLimitMiddleware)
     add_error_handlers(app, server)
     add_answer_routes(app, server)
     add_text_routes(app, server)
@@ -146,7 +152,7 @@ def add_info_routes(app: FastAPI, server: Server) -> None:
     async def health() -> Response:
         """Whether the server can answer requests: 200 if ready, otherwise 503."""
         state = server.dispatcher.state
-        body = {"status": state, "reason": server.dispatcher.failure and "the engine failed; see the log"}
+        body = {"status": state, "reason": server.dispatcher.problem}
         return JSONResponse(body, 200 if state == "ready" else 503)
 
     @app.get("/health/live")

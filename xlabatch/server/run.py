@@ -3,18 +3,21 @@
 import asyncio
 import logging
 import socket
+import time
 
 import uvicorn
 
+from xlabatch.server.http.connections import TimedConnection
 from xlabatch.server.routes import create_app
 from xlabatch.server.service import Server
 
-MAX_CONNECTIONS = 1024
+CLOSE_TIMEOUT_S = 5  # for responses to be read after the last completion has ended
+DRAIN_INTERVAL_S = 0.05
 IDLE_TIMEOUT_S = 75  # unlike the clients' (httpx: 5), so that both ends do not close a connection at once
 
 
 class DrainingServer(uvicorn.Server):
-    """When stopped it accepts nothing more, lets completions finish for `drain_s`, then cancels them."""
+    """When stopped it refuses requests with 503, lets completions finish for `drain_s`, then cancels them."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
@@ -27,13 +30,15 @@ class DrainingServer(uvicorn.Server):
             print(start_message(self.config.host, port, bool(self.served.settings.api_keys)), flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        dispatcher, drain_s = self.served.dispatcher, self.served.settings.drain_s
+        dispatcher = self.served.dispatcher
         dispatcher.closing = True
-        timer = asyncio.get_running_loop().call_later(drain_s, dispatcher.cancel_all)
-        try:
-            await super().shutdown(sockets)
-        finally:
-            timer.cancel()
+        until_s = time.monotonic() + self.served.settings.drain_s
+        while dispatcher.in_flight and time.monotonic() < until_s and not self.force_exit:
+            await asyncio.sleep(DRAIN_INTERVAL_S)
+        dispatcher.cancel_all()
+        left_s = max(until_s - time.monotonic(), 0.0)  # responses may still be read
+        self.config.timeout_graceful_shutdown = CLOSE_TIMEOUT_S + int(left_s)
+        await super().shutdown(sockets)
 
 
 def start_message(host: str, port: int, has_keys: bool) -> str:
@@ -47,21 +52,21 @@ def start_message(host: str, port: int, has_keys: bool) -> str:
     )
 
 
-def uvicorn_config(server: Server, host: str, port: int) -> uvicorn.Config:
+def uvicorn_config(server: Server, host: str) -> uvicorn.Config:
     """The options that uvicorn runs a server with."""
     return uvicorn.Config(
         create_app(server),
         host=host,
-        port=port,
         log_level="warning",
         access_log=False,
-        limit_concurrency=MAX_CONNECTIONS,
+        http=TimedConnection,
+        ws="none",
         timeout_keep_alive=IDLE_TIMEOUT_S,
-        timeout_graceful_shutdown=int(server.settings.drain_s) + 5,
+        timeout_graceful_shutdown=CLOSE_TIMEOUT_S,
     )
 
 
-def serve(server: Server, host: str, port: int) -> None:
-    """Serve until stopped by a signal."""
+def serve(server: Server, host: str, sockets: list[socket.socket]) -> None:
+    """Serve on bound sockets until stopped by a signal; `host` is for the message of the start."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
-    DrainingServer(uvicorn_config(server, host, port), server).run()
+    DrainingServer(uvicorn_config(server, host), server).run(sockets)

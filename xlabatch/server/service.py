@@ -38,9 +38,11 @@ class Settings:
     name: str  # of the model, for clients
     api_keys: Sequence[str] = ()
     cors_origins: Sequence[str] = ()  # other pages that may use the server
+    allowed_hosts: Sequence[str] = ()  # names of the server in requests, besides those of this machine
     max_body_bytes: int = 4 * 2**20
     keep_alive_s: float = 10.0  # after so long without a chunk a stream gets a comment
     drain_s: float = 30.0  # for completions to finish when the server is stopped
+    step_timeout_s: float = 60.0  # a step that takes longer degrades the server's health
     as_json: bool = False  # log lines
 
 
@@ -58,7 +60,9 @@ class Server:
     def __init__(self, llm: LLM, settings: Settings) -> None:
         self.llm, self.settings = llm, settings
         self.metrics = Metrics(lambda: self.dispatcher.view, settings.as_json)
-        self.dispatcher = Dispatcher(llm.engine, llm.engine.slot_activity, self.metrics.on_finished)
+        self.dispatcher = Dispatcher(
+            llm.engine, llm.engine.slot_activity, self.metrics.on_finished, settings.step_timeout_s
+        )
         # one thread each: tokenizers are not safe for several, and large bodies must not use all cores
         self.text_pool = ThreadPoolExecutor(1, "xlabatch-text")
         self.tokenize_pool = ThreadPoolExecutor(1, "xlabatch-tokenize")

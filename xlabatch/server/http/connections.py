@@ -1,0 +1,109 @@
+"""Connections: time limits for what a client has to send, and room for new ones when there are many.
+
+A connection whose client owes the server bytes (it is idle, or its request is incomplete) is waiting. When
+there are too many connections, the one that has waited longest is closed. Knows no endpoint except `/health`.
+"""
+
+import asyncio
+from typing import Any
+
+import h11
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from xlabatch.server.formatting import error_body
+
+MAX_CONNECTIONS = 1024
+RESERVE = 32  # connections beyond, and requests that are refused with 503 unless they ask for the health
+HEADERS_TIMEOUT_S = 10.0  # from the first byte of a request, or from the connection, to the last header
+BODY_TIMEOUT_S = 60.0  # from the last header to the end of the body
+HEALTH_PATHS = ("/health", "/health/live")
+TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class TimedConnection(H11Protocol):
+    """A connection that is closed if its client takes too long to send a request."""
+
+    timer: asyncio.TimerHandle | None = None
+    awaited: object = None  # the part of a request that the timer runs for
+    waiting_since_s: float | None = None  # None while the server has a complete request to answer
+
+    def connection_made(self, transport: Any) -> None:
+        """Accept the connection, in the place of another one if there are too many."""
+        if len(self.connections) >= MAX_CONNECTIONS:
+            self._make_room()
+        super().connection_made(transport)
+        if len(self.connections) > MAX_CONNECTIONS + RESERVE:
+            transport.abort()
+            return
+        self.waiting_since_s = self.loop.time()
+        self._await(h11.IDLE, HEADERS_TIMEOUT_S)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._await(None, None)
+        super().connection_lost(exc)
+
+    def handle_events(self) -> None:
+        """Process what has been received, and time what is missing. Slow bytes do not prolong a limit."""
+        super().handle_events()
+        state = self.conn.their_state
+        if state is h11.SEND_BODY:
+            self._await(state, BODY_TIMEOUT_S)
+        elif state is h11.IDLE and (self.cycle is None or self.conn.trailing_data[0]):
+            self._await(state, HEADERS_TIMEOUT_S)
+        else:  # complete, or idle between two requests, which uvicorn times
+            self._await(None, None)
+        complete = state not in (h11.IDLE, h11.SEND_BODY)
+        self.waiting_since_s = None if complete else self.waiting_since_s or self.loop.time()
+
+    def on_response_complete(self) -> None:
+        if self.conn.their_state is not h11.SEND_BODY:
+            self.waiting_since_s = self.loop.time()
+        super().on_response_complete()
+
+    def _await(self, part: object, timeout_s: float | None) -> None:
+        """Start the timer for a part of a request, unless it runs already; None stops it."""
+        if part is self.awaited:
+            return
+        if self.timer:
+            self.timer.cancel()
+        self.awaited = part
+        self.timer = None if timeout_s is None else self.loop.call_later(timeout_s, self._time_out)
+
+    def _time_out(self) -> None:
+        """Close the connection, with an answer if a request has begun and nothing of a response was sent."""
+        begun = self.awaited is h11.SEND_BODY or self.conn.trailing_data[0]
+        if begun and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.write(TIMED_OUT)
+        self.transport.close()
+
+    def _make_room(self) -> None:
+        """Close the connection that has waited longest for its client, if any waits."""
+        waiting = [each for each in self.connections if isinstance(each, TimedConnection)]
+        waiting = [each for each in waiting if each.waiting_since_s is not None]
+        if waiting:
+            longest = min(waiting, key=lambda each: each.waiting_since_s or 0.0)
+            self.connections.discard(longest)
+            longest.transport.abort()
+
+
+class LoadLimitMiddleware:
+    """Refuses requests with 503 while as many are in progress as there may be, except for the health."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app, self.in_progress = app, 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["path"] in HEALTH_PATHS:
+            await self.app(scope, receive, send)
+            return
+        if self.in_progress >= MAX_CONNECTIONS:
+            body = error_body(f"{self.in_progress} requests are in progress", "server_error", "overloaded")
+            await JSONResponse(body, 503, {"retry-after": "1"})(scope, receive, send)
+            return
+        self.in_progress += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.in_progress -= 1

@@ -1,0 +1,27 @@
+"""The sockets of a server, bound before anything is loaded so that a taken port is found at once."""
+
+import socket
+import sys
+
+
+def bind(host: str, port: int) -> list[socket.socket]:
+    """A socket for each address of a host, on one port; 0 takes a free one. ValueError if impossible."""
+    if not 0 <= port <= 65535:
+        raise ValueError(f"--port is between 0 and 65535, got {port}")
+    sockets: list[socket.socket] = []
+    try:
+        addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, type_, protocol, _, address in dict.fromkeys(addresses):
+            sockets.append(socket.socket(family, type_, protocol))
+            if sys.platform != "win32":  # otherwise a port stays taken for a minute after a server
+                sockets[-1].setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:  # as asyncio does: `::` and `0.0.0.0` are two addresses
+                sockets[-1].setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            sockets[-1].bind((address[0], port, *address[2:]))
+            port = sockets[-1].getsockname()[1]
+    except (OSError, UnicodeError) as error:
+        for each in sockets:
+            each.close()
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise ValueError(f"cannot listen on {host} port {port}: {reason}; see --host and --port") from None
+    return sockets
