@@ -143,3 +143,27 @@ def test_bodies_that_are_not_json_are_400(served: RunningServer) -> None:
         assert answer.status_code == 400
     plain = post(f"{served.url}/v1/completions", content=b'{"prompt": "a"}')  # as pages of other origins can
     assert plain.status_code == 400
+
+
+class Panic(BaseException):
+    """What a Rust library raises when it panics is no Exception."""
+
+
+@pytest.mark.parametrize("error", [Panic("panicked at src/lib.rs:7"), ValueError("panicked at src/lib.rs:7")])
+@pytest.mark.parametrize("method", ["check", "submit"])
+def test_a_panic_of_a_library_ends_one_request_only_and_its_text_stays_in_the_log(
+    served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch, method: str, error: BaseException
+) -> None:
+    def panic(_: object) -> None:
+        raise error
+
+    body = {"prompt": "a", "max_tokens": 2}
+    thread = served.server.dispatcher.thread.thread
+    with monkeypatch.context() as patch:
+        patch.setattr(llm.engine, method, panic)
+        answer = post(f"{served.url}/v1/completions", json=body)
+        assert answer.status_code in (400, 500)
+        assert "log" in answer.json()["error"]["message"]
+        assert "src" not in answer.text
+    assert served.server.dispatcher.thread.thread is thread
+    assert post(f"{served.url}/v1/completions", json=body).status_code == 200

@@ -16,12 +16,17 @@ import pytest
 from support.serving import PROMPT, RunningServer, get, post, running, stream_chunks, until
 
 from xlabatch import LLM
+from xlabatch.server.dispatcher import ENGINE_FAILED
 from xlabatch.server.http.auth import keys_in
 from xlabatch.server.subscriptions import Subscription
 
 
 def test_a_failing_step_is_an_error_degrades_health_and_is_survived(
-    served: RunningServer, client: openai.OpenAI, llm: LLM, monkeypatch: pytest.MonkeyPatch
+    served: RunningServer,
+    client: openai.OpenAI,
+    llm: LLM,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     import jax
 
@@ -38,9 +43,11 @@ def test_a_failing_step_is_an_error_degrades_health_and_is_survived(
         response = post(f"{served.url}/v1/completions", json=body)
         assert (response.status_code, response.json()["error"]["code"]) == (500, "engine_failed")
         chunks = stream_chunks(post(f"{served.url}/v1/completions", json=body | {"stream": True}))
-        assert "out of luck" in chunks[-1]["error"]["message"]
-        with pytest.raises(openai.InternalServerError, match="the device failed"):
+        assert chunks[-1]["error"]["message"] == ENGINE_FAILED
+        with pytest.raises(openai.InternalServerError, match="the engine failed"):
             client.completions.create(model="stories", prompt=PROMPT)
+        assert "the engine failed: the device failed: out of luck" in caplog.messages
+        assert "out of luck" not in json.dumps([response.json(), chunks])
         health = get(f"{served.url}/health")
         assert (health.status_code, health.json()["status"]) == (503, "degraded")
     assert post(f"{served.url}/v1/completions", json=body).json()["choices"][0]["text"] == expected
@@ -63,7 +70,7 @@ def test_an_engine_thread_that_dies_is_an_error_and_is_replaced(
         patch.setattr(type(engine_thread), "_step", die)
         response = post(f"{served.url}/v1/completions", json=body)
         assert response.status_code == 500
-        assert "killed" in response.json()["error"]["message"]
+        assert response.json()["error"]["message"] == ENGINE_FAILED
         assert get(f"{served.url}/health").json()["status"] == "degraded"
     until(lambda: engine_thread.alive and engine_thread.thread is not thread)
     assert post(f"{served.url}/v1/completions", json=body).status_code == 200

@@ -23,6 +23,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from xlabatch.api import BatchEngine
@@ -33,6 +34,7 @@ from xlabatch.server.subscriptions import InFlight, Subscription, sharing_key
 from xlabatch.text.outputs import PendingPrompt
 
 log = logging.getLogger(__name__)
+ENGINE_FAILED = "the engine failed; the reason is in the server's log"  # for clients
 CLOSE_TIMEOUT_S = 10.0  # for the last endings, once everything has been cancelled
 
 
@@ -145,8 +147,9 @@ class Dispatcher:
         for event in events:
             in_flight = self.in_flight.get(event.id)
             if in_flight:
-                self._advance(in_flight, event)
                 self._update_failure(event)
+                failed = event.finish == "error" and event.reason == view.stats.last_failure
+                self._advance(in_flight, replace(event, reason=ENGINE_FAILED) if failed else event)
 
     def _advance(self, in_flight: InFlight, event: Event) -> None:
         """Take a request one event further in its life."""
@@ -181,6 +184,7 @@ class Dispatcher:
             self.failure = None
         if event.finish == "error" and stats.last_failure and stats.failures > self.failures:
             self.failures, self.failure = stats.failures, stats.last_failure
+            log.error("the engine failed: %s", self.failure)
 
     def _cancel_unneeded(self, in_flight: InFlight) -> None:
         """Cancel the completions that no subscriber needs; an incomplete one cannot be shared."""
@@ -208,7 +212,7 @@ class Dispatcher:
         self.failure = reason
         for in_flight in list(self.in_flight.values()):
             for index in set(range(in_flight.request.n)) - in_flight.ended:
-                event = Event(in_flight.request.id, None, "error", reason, index=index)
+                event = Event(in_flight.request.id, None, "error", ENGINE_FAILED, index=index)
                 for subscription in list(in_flight.subscribers):
                     self._on_event(subscription, event)
             self._book(in_flight)

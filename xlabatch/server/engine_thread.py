@@ -9,7 +9,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from xlabatch.api import BatchEngine, Stats
 from xlabatch.request import Event
@@ -17,6 +17,7 @@ from xlabatch.scheduler.sequences import SlotActivity
 
 log = logging.getLogger(__name__)
 Command = Callable[[], None]
+Result = TypeVar("Result")
 JOIN_TIMEOUT_S = 10.0
 
 
@@ -75,7 +76,7 @@ class EngineThread:
 
         def run() -> None:
             try:
-                command()
+                without_panics(command)
                 self._on_loop(resolve, done, None)
             except Exception as error:
                 self._on_loop(resolve, done, error)
@@ -144,6 +145,16 @@ class EngineThread:
         assert self.loop
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(callback, *args)
+
+
+def without_panics(work: Callable[[], Result]) -> Result:
+    """Do some work; raise an Exception for a panic of a Rust library, which is none and ends a thread."""
+    try:
+        return work()
+    except BaseException as error:
+        if isinstance(error, Exception):
+            raise
+        raise RuntimeError(f"a library panicked: {error!r}") from error
 
 
 def resolve(done: "asyncio.Future[None]", error: Exception | None) -> None:

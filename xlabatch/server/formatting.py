@@ -1,5 +1,7 @@
 """The parts of OpenAI's bodies and chunks: log-probabilities, usage, errors. Knows no HTTP and no engine."""
 
+import logging
+import re
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import Any
@@ -9,6 +11,8 @@ from xlabatch.text.tokenizer import Tokenizer
 
 Json = dict[str, Any]
 MAX_MESSAGE = 800  # characters of an error
+INTERNAL = re.compile(r"panicked|rust_backtrace|traceback \(most", re.IGNORECASE)  # from within a library
+log = logging.getLogger(__name__)
 
 
 def token_text(tokenizer: Tokenizer, id: int) -> str:
@@ -63,5 +67,8 @@ def common_fields(id: str, object_name: str, created: int, model: str) -> Json:
 
 def error_body(message: str, type_: str, code: str | None = None, param: str | None = None) -> Json:
     """The body of an error. Its message is cut, because it may quote what a client sent."""
+    if INTERNAL.search(message):
+        log.error("not sent to the client: %s", message)
+        message = "a library failed at this request; the reason is in the server's log"
     message = message if len(message) <= MAX_MESSAGE else f"{message[:MAX_MESSAGE]} ..."
     return {"error": {"message": message, "type": type_, "param": param, "code": code}}

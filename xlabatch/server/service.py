@@ -18,6 +18,7 @@ from starlette.exceptions import HTTPException
 
 from xlabatch.llm import LLM
 from xlabatch.server.dispatcher import Dispatcher
+from xlabatch.server.engine_thread import without_panics
 from xlabatch.server.formatting import Json
 from xlabatch.server.metrics import Metrics
 from xlabatch.server.responses import ResponseBuilder
@@ -71,7 +72,8 @@ class Server:
 
     async def run_text(self, work: Callable[[], Result]) -> Result:
         """Do slow work on text outside of the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.text_pool, work)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.text_pool, without_panics, work)
 
     @cached_property
     def own_tokenizer(self) -> Tokenizer:
@@ -80,7 +82,8 @@ class Server:
 
     async def run_tokenizer(self, work: Callable[[], Result]) -> Result:
         """Do work with the own tokenizer, while prompts of other requests are tokenized."""
-        return await asyncio.get_running_loop().run_in_executor(self.tokenize_pool, work)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.tokenize_pool, without_panics, work)
 
     def check_model(self, model: str | None) -> None:
         """Raise unless the model is the one that this server has."""
