@@ -1,11 +1,13 @@
 """What `xlabatch serve` refuses before it loads anything: one sentence and exit code 2."""
 
+import resource
 import socket
 
 import pytest
 
 from xlabatch.cli import main
-from xlabatch.server.http.listen import bind
+from xlabatch.server.http.connections import MAX_CONNECTIONS, RESERVE
+from xlabatch.server.http.listen import bind, raise_open_files_limit
 
 
 @pytest.fixture(autouse=True)
@@ -41,6 +43,16 @@ def test_a_taken_port_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     printed = capsys.readouterr().err
     assert printed.startswith(f"xlabatch: cannot listen on 127.0.0.1 port {port}: Address already in use")
     assert printed.count("\n") == 1
+
+
+def test_more_connections_fit_than_the_usual_limit_of_open_files() -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (1024, before[1]))
+        raise_open_files_limit()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > MAX_CONNECTIONS + RESERVE
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
 def test_all_addresses_of_a_host_get_one_port() -> None:

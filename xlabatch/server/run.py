@@ -8,6 +8,7 @@ import time
 import uvicorn
 
 from xlabatch.server.http.connections import TimedConnection
+from xlabatch.server.http.listen import raise_open_files_limit
 from xlabatch.server.routes import create_app
 from xlabatch.server.service import Server
 
@@ -69,4 +70,5 @@ def uvicorn_config(server: Server, host: str) -> uvicorn.Config:
 def serve(server: Server, host: str, sockets: list[socket.socket]) -> None:
     """Serve on bound sockets until stopped by a signal; `host` is for the message of the start."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
+    raise_open_files_limit()
     DrainingServer(uvicorn_config(server, host), server).run(sockets)

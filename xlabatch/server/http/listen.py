@@ -3,6 +3,8 @@
 import socket
 import sys
 
+FILES = 4096  # that a server may have open; many systems begin with 1024, which its connections would use up
+
 
 def bind(host: str, port: int) -> list[socket.socket]:
     """A socket for each address of a host, on one port; 0 takes a free one. ValueError if impossible."""
@@ -25,3 +27,14 @@ def bind(host: str, port: int) -> list[socket.socket]:
         reason = error.strerror if isinstance(error, OSError) else error
         raise ValueError(f"cannot listen on {host} port {port}: {reason}; see --host and --port") from None
     return sockets
+
+
+def raise_open_files_limit() -> None:
+    """Let the process open more files, as far as the system allows: each connection is one."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
