@@ -98,31 +98,31 @@ def test_an_index_cannot_name_files_outside_of_its_folder(tmp_path: Path, file: 
     assert "is not the name of a file in the same folder" in refused_folder(folder)
 
 
-@pytest.mark.parametrize("home", [0, 1])
-def test_a_tensor_in_two_shards_is_read_from_the_one_that_the_index_names(tmp_path: Path, home: int) -> None:
+@pytest.mark.parametrize("n", [0, 1])
+def test_a_tensor_in_two_shards_is_read_from_the_one_that_the_index_names(tmp_path: Path, n: int) -> None:
     files = ["a.safetensors", "b.safetensors"]
-    homes = dict.fromkeys(NAMES, files[0]) | {NAME: files[home]}
+    file_of = dict.fromkeys(NAMES, files[0]) | {NAME: files[n]}
     other = NAMES[0]  # so that the index names both files
-    homes[other] = files[1]
-    source = sharded(tmp_path, {files[0]: NAMES, files[1]: [NAME, other]}, homes)
+    file_of[other] = files[1]
+    source = sharded(tmp_path, {files[0]: NAMES, files[1]: [NAME, other]}, file_of)
     opened = open_source(tmp_path)
-    assert (opened.read(NAME) == source.read(NAME) + np.float32(home)).all()
+    assert (opened.read(NAME) == source.read(NAME) + np.float32(n)).all()
 
 
 def test_a_tensor_that_the_index_gives_to_no_shard_may_be_in_one_but_not_in_two(tmp_path: Path) -> None:
     files = ["a.safetensors", "b.safetensors"]
-    homes = {name: files[n % 2] for n, name in enumerate(NAMES) if name != NAME}
-    parts = {file: [name for name in NAMES if homes.get(name) == file] for file in files}
-    sharded(tmp_path, {files[0]: [*parts[files[0]], NAME], files[1]: parts[files[1]]}, homes)
+    file_of = {name: files[n % 2] for n, name in enumerate(NAMES) if name != NAME}
+    parts = {file: [name for name in NAMES if file_of.get(name) == file] for file in files}
+    sharded(tmp_path, {files[0]: [*parts[files[0]], NAME], files[1]: parts[files[1]]}, file_of)
     assert NAME in open_source(tmp_path).shapes
-    sharded(tmp_path, {file: [*names, NAME] for file, names in parts.items()}, homes)
+    sharded(tmp_path, {file: [*names, NAME] for file, names in parts.items()}, file_of)
     assert f"{NAME} is in a.safetensors and in b.safetensors" in refused_folder(tmp_path)
 
 
 def test_a_tensor_that_is_missing_from_its_shard_is_an_error_with_both_names(tmp_path: Path) -> None:
     files = ["a.safetensors", "b.safetensors"]
-    homes = dict.fromkeys(NAMES, files[0]) | {NAME: files[1], NAMES[0]: files[1]}
-    sharded(tmp_path, {files[0]: NAMES, files[1]: [NAMES[0]]}, homes)
+    file_of = dict.fromkeys(NAMES, files[0]) | {NAME: files[1], NAMES[0]: files[1]}
+    sharded(tmp_path, {files[0]: NAMES, files[1]: [NAMES[0]]}, file_of)
     assert f"{NAME} in b.safetensors" in refused_folder(tmp_path)
 
 

@@ -53,11 +53,11 @@ def sharded(folder: Path, shards: dict[str, list[str]], weight_map: dict[str, st
     """The shape tiny in shards; its index gives each tensor to the first shard that holds it, or as given."""
     source = random_source("tiny")
     (folder / "config.json").write_text(json.dumps(SHAPES["tiny"]))
-    homes: dict[str, str] = {}
+    file_of: dict[str, str] = {}
     for n, (file, names) in enumerate(shards.items()):
         save_file({name: source.read(name) + np.float32(n) for name in names}, folder / file)
-        homes |= {name: file for name in names if name not in homes}
-    index = {"weight_map": homes if weight_map is None else weight_map}
+        file_of |= {name: file for name in names if name not in file_of}
+    index = {"weight_map": file_of if weight_map is None else weight_map}
     (folder / "model.safetensors.index.json").write_text(json.dumps(index))
     return source
 

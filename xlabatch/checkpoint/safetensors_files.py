@@ -46,6 +46,8 @@ class StoredTensor:
                 raise ValueError(
                     f"{printable(self.file)}: {name} has a number in {self.dtype} beyond the range of float32"
                 ) from None
+            except SafetensorError as error:  # the file has changed since it was opened
+                raise _incomplete(self.file, one_line(error)) from None
 
 
 def stored_tensors(folder: Path) -> dict[str, StoredTensor]:
@@ -53,11 +55,11 @@ def stored_tensors(folder: Path) -> dict[str, StoredTensor]:
     index = folder / "model.safetensors.index.json"
     if not is_present(index):
         return _merged(folder, ["model.safetensors"], {})
-    homes = _weight_map(index)
-    stored = _merged(folder, sorted(set(homes.values())), homes)
+    file_of = _weight_map(index)
+    stored = _merged(folder, sorted(set(file_of.values())), file_of)
     missing = [
         f"{printable(name, 100)} in {printable(file, 100)}"
-        for name, file in homes.items()
+        for name, file in file_of.items()
         if name not in stored
     ]
     if missing:
@@ -71,8 +73,8 @@ def listed(problems: list[str]) -> str:
     return "; ".join(sorted(problems)[:LISTED]) + (f"; and {more} more" if more > 0 else "")
 
 
-def _merged(folder: Path, files: list[str], homes: Mapping[str, str]) -> dict[str, StoredTensor]:
-    """The tensors of several files; `homes` decides which file a name belongs to."""
+def _merged(folder: Path, files: list[str], file_of: Mapping[str, str]) -> dict[str, StoredTensor]:
+    """The tensors of several files; `file_of` decides which file a name belongs to."""
     absent = [printable(file, 100) for file in files if not is_present(folder / file)]
     if absent or not files:
         raise ValueError(
@@ -82,7 +84,7 @@ def _merged(folder: Path, files: list[str], homes: Mapping[str, str]) -> dict[st
     stored: dict[str, StoredTensor] = {}
     for file in files:
         for name, tensor in _tensors_of(folder / file).items():
-            if homes.get(name, file) != file:
+            if file_of.get(name, file) != file:
                 continue
             if name in stored:
                 both = f"{printable(stored[name].file.name, 100)} and in {printable(file, 100)}"
@@ -93,16 +95,16 @@ def _merged(folder: Path, files: list[str], homes: Mapping[str, str]) -> dict[st
 
 def _weight_map(index: Path) -> dict[str, str]:
     """The file of each tensor. Names of files are those of files in the same folder."""
-    homes = read_json(index, unique=True).get("weight_map")
-    if not isinstance(homes, dict) or not all(isinstance(file, str) for file in homes.values()):
+    file_of = read_json(index, unique=True).get("weight_map")
+    if not isinstance(file_of, dict) or not all(isinstance(file, str) for file in file_of.values()):
         raise ValueError(f"{printable(index)}: weight_map must be an object of file names")
-    for file in homes.values():
+    for file in file_of.values():
         if file in ("", ".", "..") or len(file) > MAX_NAME or set(file) & set("/\\\0:"):
             raise ValueError(
                 f"{printable(index)}: weight_map names {printable(repr(file), 100)}, "
                 "which is not the name of a file in the same folder"
             )
-    return homes
+    return file_of
 
 
 def _tensors_of(file: Path) -> dict[str, StoredTensor]:

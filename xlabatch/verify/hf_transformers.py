@@ -18,7 +18,11 @@ class Transformers:
         check_folder(source.folder)
         self.torch = torch
         self.model = AutoModelForCausalLM.from_pretrained(
-            source.folder, dtype=torch.float32, attn_implementation="eager", trust_remote_code=False
+            source.folder,
+            dtype=torch.float32,
+            attn_implementation="eager",
+            trust_remote_code=False,
+            use_safetensors=True,  # pickled weights can run code
         ).eval()
 
     def logits(self, ids: tuple[int, ...], since: int = 0) -> Array:
