@@ -129,15 +129,15 @@ def test_many_large_grammars_leave_a_bounded_cache(grammars: GrammarCompiler) ->
 
 def test_the_cache_drops_the_least_recently_used_beyond_its_bytes() -> None:
     cache: GrammarCache[str] = GrammarCache(max_bytes=300 * 2**20, min_entry_bytes=100 * 2**20)
-    made: list[str] = []
+    compiled: list[str] = []
 
     def make(key: tuple[str, str]) -> str:
-        made.append(key[1])
+        compiled.append(key[1])
         return key[1]
 
     for name in ("a", "b", "c", "a", "d", "a", "c", "b"):
         assert cache.get(("regex", name), make) == name
-    assert made == ["a", "b", "c", "d", "b"]
+    assert compiled == ["a", "b", "c", "d", "b"]
     assert cache.bytes <= cache.max_bytes
 
 
