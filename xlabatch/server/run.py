@@ -40,6 +40,8 @@ class DrainingServer(uvicorn.Server):
         left_s = max(until_s - time.monotonic(), 0.0)  # responses may still be read
         self.config.timeout_graceful_shutdown = CLOSE_TIMEOUT_S + int(left_s)
         await super().shutdown(sockets)
+        if self.force_exit:  # a second Ctrl-C, after which uvicorn would leave the application running
+            await self.lifespan.shutdown()
 
 
 def start_message(host: str, port: int, has_keys: bool) -> str:
