@@ -92,13 +92,13 @@ class BatchEngine(ABC):
         """
         unfinished: dict[str, int] = {}  # choices of this call's requests
         unread: deque[Event] = deque()
-        lazy = not isinstance(requests, Collection)
+        lazy, slots = not isinstance(requests, Collection), self.stats().slots
         try:
             for request in requests:
                 while not self._try_submit(request):
                     yield from self._step_and_yield(unread, unfinished)
                 unfinished[request.id] = request.n
-                while lazy and self.stats().queued >= self.stats().slots:
+                while lazy and self.stats().queued >= slots:
                     yield from self._step_and_yield(unread, unfinished)
             while unfinished and not self.idle:
                 yield from self._step_and_yield(unread, unfinished)

@@ -145,11 +145,13 @@ def test_bodies_that_are_not_json_are_400(served: RunningServer) -> None:
     assert plain.status_code == 400
 
 
-class Panic(BaseException):
-    """What a Rust library raises when it panics is no Exception."""
+class PanicException(BaseException):
+    """As pyo3 names what Rust code raises when it panics; it is no Exception."""
 
 
-@pytest.mark.parametrize("error", [Panic("panicked at src/lib.rs:7"), ValueError("panicked at src/lib.rs:7")])
+@pytest.mark.parametrize(
+    "error", [PanicException("panicked at src/lib.rs:7"), ValueError("panicked at src/lib.rs:7")]
+)
 @pytest.mark.parametrize("method", ["check", "submit"])
 def test_a_panic_of_a_library_ends_one_request_only_and_its_text_stays_in_the_log(
     served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch, method: str, error: BaseException

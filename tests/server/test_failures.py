@@ -4,8 +4,6 @@ import asyncio
 import json
 import random
 import signal
-import subprocess
-import sys
 import threading
 from dataclasses import replace
 from typing import Any
@@ -13,7 +11,7 @@ from typing import Any
 import httpx
 import openai
 import pytest
-from support.serving import PROMPT, RunningServer, get, post, running, stream_chunks, until
+from support.serving import PROMPT, RunningServer, get, post, running, serving_process, stream_chunks, until
 
 from xlabatch import LLM
 from xlabatch.server.dispatcher import ENGINE_FAILED
@@ -103,12 +101,9 @@ def test_answers_that_outlast_the_drain_time_end_as_cancelled() -> None:
 
 
 def test_the_command_prints_its_url_is_warm_and_drains_on_ctrl_c() -> None:
-    options = "--port 0 --slots 4 --context 256 --budget 64 --ahead 1 --log-json"
-    args = [sys.executable, "-m", "xlabatch", "serve", *options.split()]
-    with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as command:
-        assert command.stdout
+    options = "--slots 4 --context 256 --budget 64 --ahead 1 --log-json"
+    with serving_process(options) as (command, url):
         assert command.stderr
-        url = next(line.split()[2] for line in command.stdout if line.startswith("Serving on http://"))
         assert get(f"{url}/health").json()["status"] == "ready"
         assert "xlabatch_engine_tokens_total 0.0" in get(f"{url}/metrics").text  # warm, but no request yet
         body = {"prompt": PROMPT, "max_tokens": 240, "ignore_eos": True, "stream": True}

@@ -1,24 +1,18 @@
 """`xlabatch serve` as a process that is stopped while it is busy."""
 
 import signal
-import subprocess
-import sys
 from contextlib import suppress
 from typing import Any
 
 import httpx
-from support.serving import PROMPT, get, until
+from support.serving import PROMPT, get, serving_process, until
 
 BUSY: dict[str, Any] = {"prompt": [PROMPT] * 60, "n": 4, "temperature": 1.0, "max_tokens": 240}
 
 
 def test_a_second_ctrl_c_ends_a_busy_server_quietly() -> None:
-    options = "--port 0 --slots 4 --context 256"
-    args = [sys.executable, "-m", "xlabatch", "serve", *options.split()]
-    with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as command:
-        assert command.stdout
+    with serving_process("--slots 4 --context 256") as (command, url):
         assert command.stderr
-        url = next(line.split()[2] for line in command.stdout if line.startswith("Serving on http://"))
         body = BUSY | {"ignore_eos": True, "stream": True}
         with httpx.stream("POST", f"{url}/v1/completions", json=body, timeout=60) as response:
             lines = response.iter_lines()

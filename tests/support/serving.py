@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -18,6 +20,18 @@ from xlabatch.server.service import Server, Settings
 
 anyio.open_file  # noqa: B018 (imported at first use: in a server's thread pytest cannot rewrite it)
 PROMPT = "Once upon a time"
+
+
+@contextmanager
+def serving_process(options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """`xlabatch serve` on a free port as a process, and its address once it serves."""
+    args = [sys.executable, "-m", "xlabatch", "serve", "--port", "0", *options.split()]
+    with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as command:
+        assert command.stdout
+        yield (
+            command,
+            next(line.split()[2] for line in command.stdout if line.startswith("Serving on http://")),
+        )
 
 
 class RunningServer:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 from xlabatch.api import BatchEngine, Stats
 from xlabatch.request import Event
 from xlabatch.scheduler.sequences import SlotActivity
+from xlabatch.text.tokenizer import is_panic
 
 log = logging.getLogger(__name__)
 Command = Callable[[], None]
@@ -152,7 +153,7 @@ def without_panics(work: Callable[[], Result]) -> Result:
     try:
         return work()
     except BaseException as error:
-        if isinstance(error, Exception):
+        if not is_panic(error):
             raise
         raise RuntimeError(f"a library panicked: {error!r}") from error
 

@@ -122,9 +122,14 @@ def library_errors(what: str) -> Iterator[None]:
     try:
         yield
     except BaseException as error:
-        if not isinstance(error, Exception) and type(error).__name__ != "PanicException":
+        if not isinstance(error, Exception) and not is_panic(error):
             raise
         raise ValueError(f"{what}: {one_line(error)}") from None
+
+
+def is_panic(error: BaseException) -> bool:
+    """Whether Rust code of a library panicked: each library has a class of this name, and exports none."""
+    return type(error).__name__ == "PanicException"
 
 
 def _fast_tokenizer(folder: Path) -> Any:
