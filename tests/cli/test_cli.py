@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from support.compilations import compilations
 
+from xlabatch import LLM
 from xlabatch.checkpoint import source
 from xlabatch.cli import main
 from xlabatch.cli.generate import SAMPLING, STRUCTURED
@@ -127,6 +128,13 @@ def test_verify_exits_1_when_a_check_fails(
 # generate
 
 
+@pytest.fixture
+def _four_slots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`generate` uses the engine shape of the other tests: one prompt alone would compile another."""
+    monkeypatch.setattr("xlabatch.llm.LLM", lambda *args, **options: LLM(*args, **options | {"slots": 4}))
+
+
+@pytest.mark.usefixtures("_four_slots")
 def test_generate_continues_a_prompt_until_the_end_token(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["generate", "Once upon a time", "--context", "256"]) == 0
     output = capsys.readouterr().out
@@ -135,6 +143,7 @@ def test_generate_continues_a_prompt_until_the_end_token(capsys: pytest.CaptureF
     assert len(output.split()) > 20
 
 
+@pytest.mark.usefixtures("_four_slots")
 def test_generate_fails_with_the_reason_when_a_model_fails(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -147,7 +156,7 @@ def test_generate_fails_with_the_reason_when_a_model_fails(
     monkeypatch.setattr(source, "open_folder", broken)
     assert main(["generate", "Once", "--context", "256"]) == 1
     assert "xlabatch: request 0: the model's logits are not finite here" in capsys.readouterr().err
-    assert main(["sched", "--requests", "3", "--slots", "1", "--context", "256", "--json"]) == 1
+    assert main(["sched", "--requests", "3", "--slots", "4", "--context", "256", "--json"]) == 1
     totals = json.loads(capsys.readouterr().out)
     assert (totals["exact"], totals["ttft_s"]) == (0, None)
 
@@ -162,6 +171,7 @@ def test_generate_serves_several_prompts_as_json(capsys: pytest.CaptureFixture[s
     assert all(completion["text"] for completion in completions)
 
 
+@pytest.mark.usefixtures("_four_slots")
 def test_generate_reads_a_schema_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "schema.json"
     file.write_text('{"enum": ["yes", "no"]}')

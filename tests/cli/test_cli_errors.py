@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from xlabatch.cli import insistent_interrupts, main
+from xlabatch.cli import insistent_interrupts, main, sched
 
 
 @pytest.mark.parametrize(
@@ -102,6 +102,17 @@ def test_an_interrupt_ends_quietly(tmp_path: Path) -> None:
         _, errors = process.communicate()
     assert process.returncode == 130
     assert "Traceback" not in errors
+
+
+def test_an_interrupt_inside_c_code_ends_a_command_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: object) -> int:
+        try:
+            raise KeyboardInterrupt
+        except KeyboardInterrupt as error:
+            raise SystemError("<function> returned a result with an exception set") from error
+
+    monkeypatch.setattr(sched, "run", interrupted)
+    assert main(["sched"]) == 130
 
 
 def test_an_interrupt_that_python_drops_comes_again(capfd: pytest.CaptureFixture[str]) -> None:

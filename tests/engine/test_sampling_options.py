@@ -11,6 +11,7 @@ from support.requests import VOCAB, drain, make_request, serve, solo_stream, tok
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.request import Request
 from xlabatch.scheduler.sequences import QueuedRequest
 
 REQUESTS = [
@@ -46,18 +47,24 @@ def test_no_option_compiles_anything_after_warming_up(model: Model) -> None:
     assert compiled == []
 
 
+def in_every_slot(id: str, **options: Any) -> list[Request]:
+    """Requests for each of three slots."""
+    return [make_request(f"{id} {slot}", 11, 12, **options) for slot in range(3)]
+
+
 def test_options_do_not_outlive_their_request(engines: Engines) -> None:
     """The slot's next sequence has no penalty, no bias and no count of earlier tokens."""
-    engine, plain = engines(1), make_request("plain", 11, 12)
-    expected = solo_stream(engine, plain)
+    engine = engines(3)
+    plain, counting = in_every_slot("plain"), in_every_slot("counting", frequency_penalty=2.0)
+    expected, counted = serve(engine, plain), serve(engine, counting)
+    bad_token_ids = {
+        token for stream in expected.values() for token in tokens_of(stream) if token is not None
+    }
     options: dict[str, Any] = {"repetition_penalty": 5.0, "min_tokens": 12, "logprobs": 2}
-    bad_token_ids = {token for token in tokens_of(expected) if token is not None}
-    serve(engine, [make_request("options", 11, 12, bad_token_ids=tuple(bad_token_ids), **options)])
-    assert solo_stream(engine, plain) == expected
-    counting = make_request("counting", 11, 12, frequency_penalty=2.0)
-    first = solo_stream(engine, counting)
-    serve(engine, [make_request("long", 60, 40)])
-    assert solo_stream(engine, counting) == first
+    serve(engine, in_every_slot("options", bad_token_ids=tuple(bad_token_ids), **options))
+    assert serve(engine, plain) == expected
+    serve(engine, [make_request(f"long {slot}", 60, 40) for slot in range(3)])
+    assert serve(engine, counting) == counted
 
 
 def test_a_bias_can_force_and_forbid_tokens(engines: Engines) -> None:

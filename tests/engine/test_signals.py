@@ -45,6 +45,13 @@ def _interrupts() -> Iterator[None]:
     sys.unraisablehook = hook
 
 
+def is_interrupt(error: BaseException | None) -> bool:
+    """Whether a KeyboardInterrupt is behind an error: C code that it passes through raises its own."""
+    while error and not isinstance(error, KeyboardInterrupt):
+        error = error.__cause__ or error.__context__
+    return error is not None
+
+
 def serve_interrupted(
     engine: XlaBatchEngine, draw: random.Random
 ) -> tuple[dict[tuple[str, int], list[Event]], int]:
@@ -63,7 +70,9 @@ def serve_interrupted(
                 events[event.id, event.index].append(event)
             if step == 5:
                 engine.cancel("e")
-        except KeyboardInterrupt:
+        except BaseException as error:
+            if not is_interrupt(error):
+                raise
             interrupts += 1
     signal.setitimer(signal.ITIMER_REAL, 0)
     assert engine.idle

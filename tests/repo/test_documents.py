@@ -54,6 +54,7 @@ def test_the_commands_in_the_readme_run(capsys: pytest.CaptureFixture[str]) -> N
         assert capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_the_promise_in_the_readme_prints_two_equal_digests(tmp_path: Path) -> None:
     alone, together = run_python(tmp_path, blocks("python")[0]).splitlines()
     assert alone.split()[-1] == together.split()[-1]

@@ -14,6 +14,7 @@ def test_the_lockfile_describes_the_programs() -> None:
     assert lockfile.differences(ROOT / "graphs") == []
 
 
+@pytest.mark.slow
 def test_a_changed_program_differs_from_the_lockfile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lockfile.write(tmp_path)
     for module in ("model.attention", "engine.steps", "engine.state", "engine.sample_step"):

@@ -39,6 +39,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (ValueError, OSError) as error:
         print(f"xlabatch: {error}", file=sys.stderr)
         return 2
+    except SystemError as error:  # Python's own, where an interrupt passed through C code
+        if not isinstance(error.__cause__, KeyboardInterrupt):
+            raise
+        return 130
     return code
 
 
