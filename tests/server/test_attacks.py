@@ -62,7 +62,7 @@ LARGE_BODIES: dict[str, tuple[str, bytes]] = {
     "biases": ("v1/completions", repeated('{"prompt":"a","logit_bias":{', '"1":""', "}}")),
     "items": ("batch", repeated('{"items":[', "{}", "]}")),
     "prompts": ("v1/completions", repeated('{"prompt":[', '""', "]}")),
-    "text to tokenize": ("tokenize", b'{"prompt":"' + b"a " * (LARGE // 8) + b'"}'),
+    "text to tokenize": ("tokenize", b'{"prompt":"' + b"a " * 2**18 + b'"}'),
 }
 
 

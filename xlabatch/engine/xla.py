@@ -153,6 +153,7 @@ class XlaBatchEngine(SlotEngine):
         if not self.idle:
             raise ValueError("warming up takes an engine without requests")
         self.reset_stats()
+        self.grammars.prepare()
         tokens, slots = self.limits.context - 1, self.scheduler.slots
         prompts = [[0] * min(size, tokens) for size in self.scheduler.sizes]
         greedy = [Request(prompt=prompt, max_tokens=1, prompt_logprobs=0) for prompt in prompts]

@@ -1,24 +1,23 @@
 """Turns every exception into OpenAI's error body, never with a traceback."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
-from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
 from xlabatch.api import QueueFull
 from xlabatch.server.dispatcher import Closed
 from xlabatch.server.formatting import error_body
+from xlabatch.server.http.body_process import MAX_PROBLEMS
 from xlabatch.server.service import EngineFailed, Server
 
 log = logging.getLogger(__name__)
 TYPES = {429: "rate_limit_error", 500: "server_error", 503: "server_error"}  # by status
 CODES = {404: "not_found", 413: "body_too_large", 405: "method_not_allowed"}
-MAX_PROBLEMS = 8  # listed in one message
 SURROGATE = " (a string may not have half of a surrogate pair, \\ud800 to \\udfff)"
 
 
@@ -41,7 +40,7 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
         log.error("a request failed", exc_info=error)
         return refuse(500, "the server failed at this request; the reason is in its log")
 
-    on(RequestValidationError, lambda error: refuse(400, validation_message(error)))
+    on(RequestValidationError, lambda error: refuse(400, validation_message(error.errors())))
     on(ValueError, lambda error: refuse(400, str(error)))
     on(QueueFull, lambda error: refuse(429, str(error), "queue_full", **{"retry-after": "1"}))
     on(Closed, lambda error: refuse(503, str(error), "closing", **{"retry-after": "5"}))
@@ -60,9 +59,9 @@ def headers_of(error: HTTPException) -> dict[str, str]:
     return headers | ({"allow": ", ".join([*methods, "HEAD"])} if "GET" in methods else {})
 
 
-def validation_message(error: RequestValidationError | ValidationError) -> str:
-    """One sentence for each problem of a body, with the parameter's name."""
-    return "; ".join(dict.fromkeys(problem(each) for each in list(error.errors())[:MAX_PROBLEMS]))
+def validation_message(errors: Sequence[Any]) -> str:
+    """One sentence for each of pydantic's errors, with the parameter's name."""
+    return "; ".join(dict.fromkeys(problem(each) for each in errors[:MAX_PROBLEMS]))
 
 
 def problem(error: Any) -> str:

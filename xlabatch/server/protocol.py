@@ -15,6 +15,7 @@ from xlabatch.server.messages import Body, Messages, plain_messages
 MAX_STOP_STRINGS = 16
 MAX_STOP_CHARACTERS = 1024
 MAX_PROMPTS = 1024  # in one body
+MAX_TEXT = 2**19  # characters to tokenize, or tokens to detokenize, in one body
 TokenIds = Annotated[list[int], Field(fail_fast=True)]
 SEVERAL = Field(min_length=1, max_length=MAX_PROMPTS, fail_fast=True)
 Text = Annotated[str, Field(min_length=1)]
@@ -220,4 +221,4 @@ class Detokenize(Body):
     """`/detokenize`."""
 
     model: str | None = None
-    tokens: TokenIds
+    tokens: Annotated[list[int], Field(max_length=MAX_TEXT, fail_fast=True)]

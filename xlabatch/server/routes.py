@@ -22,7 +22,14 @@ from xlabatch.server.http.bodies import body_route
 from xlabatch.server.http.connections import LoadLimitMiddleware
 from xlabatch.server.http.hosts import HeadMiddleware, HostMiddleware
 from xlabatch.server.messages import plain_messages
-from xlabatch.server.protocol import BatchBody, ChatBody, CompletionBody, Detokenize, Tokenize
+from xlabatch.server.protocol import (
+    MAX_TEXT,
+    BatchBody,
+    ChatBody,
+    CompletionBody,
+    Detokenize,
+    Tokenize,
+)
 from xlabatch.server.responses import BatchBuilder, ChatBuilder, CompletionBuilder
 from xlabatch.server.service import SSE, UNBUFFERED, Server, event
 
@@ -39,6 +46,7 @@ def create_app(server: Server) -> FastAPI:
         try:
             yield
         finally:
+            server.body_process.close()
             await server.dispatcher.close()
 
     settings = server.settings
@@ -49,7 +57,7 @@ def create_app(server: Server) -> FastAPI:
     if settings.cors_origins:
         origins = list(settings.cors_origins)
         app.add_middleware(CORSMiddleware, allow_origins=origins, allow_methods=["*"], allow_headers=["*"])
-    app.router.route_class = body_route(server.body_pool)
+    app.router.route_class = body_route(server.body_process)
     if settings.allowed_hosts or not settings.api_keys:  # a page of another origin has no key
         app.add_middleware(HostMiddleware, allowed=settings.allowed_hosts)
     app.add_middleware(LoadLimitMiddleware)
@@ -111,9 +119,13 @@ def add_text_routes(app: FastAPI, server: Server) -> None:
 
         def token_ids() -> Sequence[int]:
             tokenizer = server.own_tokenizer
+            encode = tokenizer.encode_chat if body.messages else tokenizer.encode
+            text = body.prompt or ""
             if body.messages:
-                return tokenizer.apply_chat_template(plain_messages(body.messages))
-            return tokenizer.encode(body.prompt or "")
+                text = tokenizer.render_chat(plain_messages(body.messages))
+            if len(text) > MAX_TEXT:
+                raise ValueError(f"the text has {len(text)} characters; at most {MAX_TEXT} are possible")
+            return encode(text)
 
         ids = await server.run_tokenizer(token_ids)
         return {"tokens": list(ids), "count": len(ids), "max_model_len": limits.context}

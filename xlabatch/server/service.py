@@ -20,6 +20,7 @@ from xlabatch.llm import LLM
 from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.engine_thread import without_panics
 from xlabatch.server.formatting import Json
+from xlabatch.server.http.body_process import BodyProcess
 from xlabatch.server.metrics import Metrics
 from xlabatch.server.responses import ResponseBuilder
 from xlabatch.server.subscriptions import Subscription, Update
@@ -64,10 +65,10 @@ class Server:
         self.dispatcher = Dispatcher(
             llm.engine, llm.engine.slot_activity, self.metrics.on_finished, settings.step_timeout_s
         )
-        # one thread each: tokenizers are not safe for several, and large bodies must not use all cores
+        # one thread each: tokenizers are not safe for several
         self.text_pool = ThreadPoolExecutor(1, "xlabatch-text")
         self.tokenize_pool = ThreadPoolExecutor(1, "xlabatch-tokenize")
-        self.body_pool = ThreadPoolExecutor(1, "xlabatch-bodies")
+        self.body_process = BodyProcess()
         self.started_s = int(time.time())
 
     async def run_text(self, work: Callable[[], Result]) -> Result:

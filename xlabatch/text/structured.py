@@ -6,6 +6,7 @@ the model.
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Self
@@ -63,6 +64,11 @@ class GrammarCompiler:
             return self._cache.get(request.structured_output, self._compile).copy()
         except ValueError as error:
             raise ValueError(f"request {request.id}: {error}") from None
+
+    def prepare(self) -> None:
+        """Build what the first grammar would wait for, if the model can have structured output."""
+        with suppress(ValueError):
+            self(Request(prompt=[0], max_tokens=1, regex="a"))
 
     def fill_bitmasks(self, matchers: Mapping[int, Matcher], bitmasks: NDArray[np.int32]) -> None:
         """Write the tokens that each matcher allows next into its slot's row of bitmasks [B, W]."""

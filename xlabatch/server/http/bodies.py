@@ -1,8 +1,6 @@
-"""Reads and validates the bodies of requests, large ones outside of the event loop. Knows no endpoint."""
+"""Reads and validates the bodies of requests, large ones in another process first. Knows no endpoint."""
 
-import asyncio
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Executor
 from typing import Any
 
 from fastapi import Request
@@ -12,12 +10,13 @@ from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 
 from xlabatch.server.errors import validation_message
+from xlabatch.server.http.body_process import BodyProcess
 
 SMALL_BYTES = 32 * 2**10  # takes less than a millisecond
 
 
-def body_route(executor: Executor) -> type[APIRoute]:
-    """The class of the routes whose bodies are validated here, large ones by an executor."""
+def body_route(process: BodyProcess) -> type[APIRoute]:
+    """The class of the routes whose bodies are validated here, large ones by a process."""
 
     class BodyRoute(APIRoute):
         def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
@@ -27,7 +26,7 @@ def body_route(executor: Executor) -> type[APIRoute]:
             body_type = self.body_field.field_info.annotation
 
             async def handle_validated(request: Request) -> Response:
-                return await handle(ValidatedRequest(request, body_type, executor))
+                return await handle(ValidatedRequest(request, body_type, process))
 
             return handle_validated
 
@@ -37,18 +36,18 @@ def body_route(executor: Executor) -> type[APIRoute]:
 class ValidatedRequest(Request):
     """A request whose `json()` is an instance of its body's type, which the route takes as it is."""
 
-    def __init__(self, request: Request, body_type: Any, executor: Executor) -> None:
+    def __init__(self, request: Request, body_type: Any, process: BodyProcess) -> None:
         super().__init__(request.scope, request.receive)
         self.body_type: type[BaseModel] = body_type
-        self.executor = executor
+        self.process = process
 
     async def json(self) -> BaseModel:
         """The validated body; HTTPException 400 if it is not one."""
         content = await self.body()
         try:
-            if len(content) <= SMALL_BYTES:
-                return self.body_type.model_validate_json(content)
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.executor, self.body_type.model_validate_json, content)
+            large = len(content) > SMALL_BYTES
+            if large and (problems := await self.process.problems(self.body_type, content)):
+                raise HTTPException(400, validation_message(problems))
+            return self.body_type.model_validate_json(content)
         except ValidationError as error:
-            raise HTTPException(400, validation_message(error)) from None
+            raise HTTPException(400, validation_message(error.errors())) from None
