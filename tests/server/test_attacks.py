@@ -9,6 +9,7 @@ import pytest
 from support.serving import RunningServer, get, post
 
 from xlabatch import LLM
+from xlabatch.server.http.bodies import SMALL_BYTES
 from xlabatch.server.protocol import MAX_STOP_CHARACTERS
 from xlabatch.text.tokenizer import Tokenizer
 
@@ -87,6 +88,25 @@ def test_a_large_body_delays_no_other_client_and_its_error_is_short(served: Runn
     else:
         assert (answers[0].status_code, len(answers[0].content) < 1100) == (400, True)
     assert longest_s < 1.0  # was 1.7 s to 4 s; 0.1 s on an idle machine
+
+
+def test_a_valid_body_of_too_many_values_is_refused(served: RunningServer) -> None:
+    message: dict[str, Any] = {"role": "user", "content": "a", "extra": [""] * 10}
+    for count, answer in ((4000, 400), (100, 200)):
+        body = {"messages": [message | {"n": "x" * (40_000 // count)}] * count, "max_tokens": 1}
+        response = post(f"{served.url}/v1/chat/completions", json=body)
+        assert response.status_code in (answer, 400)  # the conversation may be too long for a slot
+        assert ("objects, arrays and strings" in response.text) == (answer == 400)
+
+
+def test_a_large_body_is_validated_again_after_its_process_has_ended(served: RunningServer) -> None:
+    body = {"prompt": "a", "max_tokens": 1, "user": "x" * SMALL_BYTES}
+    assert post(f"{served.url}/v1/completions", json=body).status_code == 200
+    process = served.server.body_process.process.process
+    assert process
+    process.kill()
+    process.wait()
+    assert post(f"{served.url}/v1/completions", json=body).status_code == 200
 
 
 def test_names_and_ids_of_megabytes_are_not_quoted_in_full(served: RunningServer) -> None:

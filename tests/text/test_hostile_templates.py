@@ -108,7 +108,7 @@ def test_messages_that_are_none_are_refused_or_rendered(tmp_path: Path, messages
 def test_the_process_ends_with_its_renderer() -> None:
     renderer = TemplateRenderer()
     assert renderer.render("{{ 1 }}", CHAT, {}) == "1"
-    process = renderer._process
+    process = renderer.process.process
     del renderer
     assert process is not None
     assert process.poll() is not None

@@ -51,3 +51,5 @@ class ValidatedRequest(Request):
             return self.body_type.model_validate_json(content)
         except ValidationError as error:
             raise HTTPException(400, validation_message(error.errors())) from None
+        except OSError:
+            raise HTTPException(503, "the body was not validated: its process has ended; try again") from None
