@@ -4,7 +4,7 @@
 for /health every 20 ms and reads one stream after the other. The machine is shared by all three, so that a
 part of every delay is the attacker's own work on the same cores; the row without an attack has none of it.
 
-    python spike/20_attacks.py [SECONDS of each attack] [MODEL]
+    python spike/20_attacks.py [SECONDS of each attack] [MODEL or -] [WORD of an attack]
 
 MODEL is a folder with a tokenizer, by default the 135M shape of 12_peers.py with random weights.
 """
@@ -29,7 +29,8 @@ import peers_checkpoint
 from measure import Row, report
 
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 20.0
-MODEL = sys.argv[2] if len(sys.argv) > 2 else None
+MODEL = sys.argv[2] if len(sys.argv) > 2 and sys.argv[2] != "-" else None
+WORD = sys.argv[3] if len(sys.argv) > 3 else ""
 HEALTH_EVERY_S = 0.02
 STREAM = {"prompt": "Once upon a time", "max_tokens": 200, "ignore_eos": True, "stream": True}
 JSON = {"content-type": "application/json"}
@@ -84,7 +85,7 @@ def schemas(url: str) -> None:
         form = {"type": "json_schema", "json_schema": {"name": "a", "schema": schema}}
         return json.dumps({"prompt": "a", "response_format": form}).encode()
 
-    send_bodies(url, "/v1/completions", map(body, itertools.count()))
+    send_bodies(url, "/v1/completions", itertools.cycle([body(n) for n in range(20)]))
 
 
 def connect(url: str) -> socket.socket:
@@ -214,6 +215,8 @@ def rows(url: str) -> Iterator[Row]:
     """A row for each attack; a step is the median gap without any."""
     step = 0.0
     for name, attack in ATTACKS.items():
+        if attack and WORD not in name:
+            continue
         with attacked(attack, url):
             health, gaps = asyncio.run(measure(url))
         step = step or statistics.median(gaps)

@@ -52,17 +52,17 @@ def serves(served: RunningServer) -> bool:
 
 
 @settings(max_examples=examples(dev=30, ci=200), suppress_health_check=FUZZ)
-@given(path=st.sampled_from(sorted(GOOD)), changes=CHANGES, whole=st.one_of(st.none(), VALUES))
+@given(path=st.sampled_from(sorted(GOOD)), changes=CHANGES, instead=st.one_of(st.none(), VALUES))
 def test_any_body_is_answered_or_refused(
-    served: RunningServer, path: str, changes: dict[str, Any], whole: Any
+    served: RunningServer, path: str, changes: dict[str, Any], instead: Any
 ) -> None:
     good = GOOD[path]
     if path == "/batch":
         body: Any = {"items": [good["items"][0] | changes]}
     else:
         body = good | changes
-    if whole is not None:
-        body = whole
+    if instead is not None:
+        body = instead
     content = json.dumps(body).encode()
     headers = {"content-type": "application/json"}
     answer = post(f"{served.url}{path}", content=content, headers=headers)

@@ -1,8 +1,10 @@
 """Runs the server with uvicorn, and lets completions finish when it is stopped."""
 
 import asyncio
+import gc
 import logging
 import socket
+import sys
 import time
 
 import uvicorn
@@ -14,6 +16,9 @@ from xlabatch.server.service import Server
 
 CLOSE_TIMEOUT_S = 5  # for responses to be read after the last completion has ended
 DRAIN_INTERVAL_S = 0.05
+SWITCH_INTERVAL_S = (
+    0.001  # between threads of Python: the engine and the event loop wait for those at work on text
+)
 IDLE_TIMEOUT_S = 75  # unlike the clients' (httpx: 5), so that both ends do not close a connection at once
 
 
@@ -73,4 +78,7 @@ def serve(server: Server, host: str, sockets: list[socket.socket]) -> None:
     """Serve on bound sockets until stopped by a signal; `host` is for the message of the start."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     raise_open_files_limit()
+    sys.setswitchinterval(SWITCH_INTERVAL_S)
+    gc.collect()
+    gc.freeze()  # a collection that looks at all of jax stops every thread for 0.2 s
     DrainingServer(uvicorn_config(server, host), server).run(sockets)
