@@ -84,7 +84,7 @@ LINES = [
     *(b"content-length: 99999999999999999999", b"content-length: -1", b"content-length: 4"),
     *(b"transfer-encoding: chunked", b"transfer-encoding: gzip, chunked", b"ffffffffffffffff"),
     *(b"expect: 100-continue", b"upgrade: websocket\r\nconnection: upgrade", b"host: a\r\nhost: b"),
-    *(b"x: " + b"y" * 70_000, b"content-encoding: gzip", b"content-type: text/plain"),
+    *(b"x: LONG", b"content-encoding: gzip", b"content-type: text/plain"),
     b"PRI * HTTP/2.0\r\n\r\nSM\r\n",
 ]
 PIECES = st.sampled_from(
@@ -103,7 +103,7 @@ def edited(content: bytes, edits: list[tuple[int, int, bytes]]) -> bytes:
     for offset, length, piece in edits:
         offset = offset % (len(content) + 1)
         content = content[:offset] + piece + content[offset + length :]
-    return content
+    return content.replace(b"LONG", b"y" * 70_000)
 
 
 @pytest.fixture
