@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test lint fix graphs docs clean
+.PHONY: demo test lint fix graphs docs kernels clean
 
 demo: .venv/demo
 	$(BIN)/xlabatch sched --slots 4 --requests 8
@@ -24,6 +24,11 @@ graphs: .venv/demo
 
 docs: .venv/demo
 	$(BIN)/python tests/repo/cli_reference.py > docs/cli.md
+
+kernels: .venv/demo
+	cmake -S xlabatch/kernels -B build/kernels -DCMAKE_BUILD_TYPE=Release -DPython_EXECUTABLE=$(abspath $(BIN)/python) > /dev/null
+	cmake --build build/kernels --parallel
+	cp build/kernels/libxlabatch_kernels.so xlabatch/kernels/
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache

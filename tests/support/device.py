@@ -10,7 +10,7 @@ import numpy as np
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine.state import empty
-from xlabatch.model import decoder
+from xlabatch.kernels.choice import decoder_of
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, capacity
 from xlabatch.model.params import Params
@@ -52,8 +52,8 @@ def run(
     cfg: Config, params: Params, kvs: tuple[KV, ...], tokens: Any, step: StepPositions
 ) -> tuple[Any, Any]:
     """One step -> cache, logits [W, V]."""
-    kvs, hidden = decoder.forward(cfg, params, kvs, tokens, step)
-    return kvs, decoder.logits(cfg, params, hidden)
+    kvs, hidden = decoder_of(params).forward(cfg, params, kvs, tokens, step)
+    return kvs, decoder_of(params).logits(cfg, params, hidden)
 
 
 def filled_with_junk(kvs: tuple[KV, ...]) -> tuple[KV, ...]:

@@ -17,9 +17,11 @@ import numpy as np
 from xlabatch.checkpoint.random_weights import RandomWeights, draw
 from xlabatch.checkpoint.source import Source
 from xlabatch.checkpoint.tensor_specs import Layout, Shape, TensorSpec
+from xlabatch.kernels.choice import can_pack
+from xlabatch.kernels.params import pack_linear
 from xlabatch.model import int8
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, Linear, Params
+from xlabatch.model.params import Experts, Linear, Mlp, Params
 from xlabatch.validation import printable
 
 WEIGHTS = ("float32", "bfloat16", "int8")
@@ -63,7 +65,7 @@ def load(source: Source, weights: str | None = None) -> Model:
             f"model {source.name}: end tokens {printable(outside, 60)} lie outside the vocabulary of "
             f"{config.vocab}"
         )
-    params = to_device(source.spec.params, source, weights)
+    params = to_device(source.spec.params, source, weights, can_pack(source.spec.params))
     return Model(source.name, config, params, ends, weights, source.folder)
 
 
@@ -73,21 +75,31 @@ def abstract(params: Params, weights: str) -> Params:
     return jax.tree.map(lambda spec: jax.ShapeDtypeStruct(spec.shape, spec.dtype), specs)
 
 
-def to_device(params: Params, source: Source, weights: str) -> Params:
-    """A tree of TensorSpecs as arrays, read from the source or drawn on the device."""
+def to_device(params: Params, source: Source, weights: str, packs: bool = False) -> Params:
+    """A tree of TensorSpecs as arrays, read from the source or drawn on the device; in panels if `packs`."""
 
     def array(spec: TensorSpec) -> jax.Array:
         if source.random and len(spec.shape) > 1:  # norms and biases are small, and are read
             return random_leaf(spec, source.random)
         return jnp.asarray(spec.read(source.read), spec.dtype)
 
-    def place(node: Any) -> Any:
-        if isinstance(node, Linear) and node.scale is not None:
-            weight, scale = quantized(node.weight, source)
-            return Linear(weight, None if node.bias is None else array(node.bias), scale)
+    def place(node: Any, gated: bool = False) -> Any:
+        if isinstance(node, Mlp):
+            up_gated = node.up.weight.shape[0] != node.down.weight.shape[1]
+            return Mlp(place(node.up, up_gated), place(node.down))
+        if isinstance(node, Linear) and (node.scale is not None or packs):
+            quantizes = node.scale is not None
+            weight, scale = quantized(node.weight, source) if quantizes else (array(node.weight), None)
+            bias = None if node.bias is None else array(node.bias)
+            if not packs:
+                return Linear(weight, bias, scale)
+            vectors = (None if each is None else np.asarray(each) for each in (bias, scale))
+            return pack_linear(np.asarray(weight), *vectors, gated=gated)
         return jax.tree.map(array, node)
 
-    return jax.tree.map(place, with_dtypes(params, weights), is_leaf=lambda node: isinstance(node, Linear))
+    return jax.tree.map(
+        place, with_dtypes(params, weights), is_leaf=lambda node: isinstance(node, (Linear, Mlp))
+    )
 
 
 def with_dtypes(params: Any, weights: str) -> Any:

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from xlabatch.engine import logits_processors, sample_step, steps
 from xlabatch.engine.state import PromptChunk, SlotState
+from xlabatch.kernels.choice import is_packed
 from xlabatch.model.config import Config
 from xlabatch.model.layers import padded_width
 from xlabatch.model.params import Params
@@ -44,6 +45,7 @@ class Programs:
 
     prefill: dict[int, Program]
     prompt_logprobs: dict[int, Program]
+    decode_some: dict[int, Program]  # by the number of rows, below all of them; empty without kernels
     prefill_logits: Program
     fork: Program
     decode: Program
@@ -56,7 +58,11 @@ class Programs:
 
     def by_name(self) -> dict[str, Program]:
         """The programs by the names that a person reads."""
-        sized = {"prefill": self.prefill, "prompt_logprobs": self.prompt_logprobs}
+        sized = {
+            "prefill": self.prefill,
+            "prompt_logprobs": self.prompt_logprobs,
+            "decode_some": self.decode_some,
+        }
         by_size = {f"{name} {n}": program for name, sizes in sized.items() for n, program in sizes.items()}
         return by_size | {name: getattr(self, name) for name in SINGLE}
 
@@ -90,6 +96,7 @@ def compile_programs(shape: EngineShape) -> Programs:
     return Programs(
         prefill={size: compiled[f"prefill {size}"] for size in shape.sizes},
         prompt_logprobs={size: compiled[f"prompt_logprobs {size}"] for size in shape.sizes},
+        decode_some={width: compiled[f"decode_some {width}"] for width in decode_widths(params, state)},
         **{name: compiled[name] for name in SINGLE},
         compiled_at=began,
     )
@@ -97,7 +104,11 @@ def compile_programs(shape: EngineShape) -> Programs:
 
 def lower_all(cfg: Config, params: Params, state: SlotState, sizes: tuple[int, ...]) -> Lowers:
     """Every program by name, ready to be lowered."""
-    return chunk_lowers(cfg, params, state, sizes) | row_lowers(cfg, params, state)
+    return (
+        chunk_lowers(cfg, params, state, sizes)
+        | width_lowers(cfg, params, state)
+        | row_lowers(cfg, params, state)
+    )
 
 
 def chunk_lowers(cfg: Config, params: Params, state: SlotState, sizes: tuple[int, ...]) -> Lowers:
@@ -113,6 +124,21 @@ def chunk_lowers(cfg: Config, params: Params, state: SlotState, sizes: tuple[int
         hidden = abstract_hidden(cfg, padded_width(size))
         lowers[f"prompt_logprobs {size}"] = partial(prompt_logprobs.lower, params, hidden, after)
     return lowers
+
+
+def decode_widths(params: Params, state: SlotState) -> list[int]:
+    """The numbers of rows, below the number of slots, that decode has a program for."""
+    slots = len(state.rows.active)
+    return [2**n for n in range(slots.bit_length()) if 2**n < slots] if is_packed(params) else []
+
+
+def width_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
+    """Decode for fewer rows than slots."""
+    decode = jax.jit(partial(steps.decode_some, cfg), donate_argnums=1)
+    widths = decode_widths(params, state)
+    return {
+        f"decode_some {n}": partial(decode.lower, params, state, np.arange(n, dtype=np.int32)) for n in widths
+    }
 
 
 def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:

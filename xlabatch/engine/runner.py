@@ -5,6 +5,7 @@ The only place that holds arrays which change. Knows sequences and chunks, but n
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import jax
@@ -87,9 +88,16 @@ class Runner:
             sampling_params = inputs.sampling_row(fork.request, self.limits)
             self.state = self.programs.fork(self.state, slot, np.int32(fork.slot), sampling_params)
 
-    def decode(self) -> None:
-        """Run the last token of every active row."""
-        self.state = self.programs.decode(self.params, self.state)
+    def decode(self, sequences: Iterable[Sequence]) -> None:
+        """Run the last token of every active row: those of sequences that are decoding, or fewer."""
+        slots = {sequence.slot for sequence in sequences}
+        width = min((n for n in self.programs.decode_some if n >= len(slots)), default=None)
+        if width is None:
+            self.state = self.programs.decode(self.params, self.state)
+            return
+        idle = (slot for slot in range(self.slots) if slot not in slots)
+        chosen = np.array([*slots, *islice(idle, width - len(slots))], np.int32)
+        self.state = self.programs.decode_some[width](self.params, self.state, chosen)
 
     def sample(self, sequences: Iterable[Sequence], bitmask: Any = None) -> tuple[Array, TopLogprobs | None]:
         """Tokens for all rows that need one, and their log-probabilities if any sequence asks for them."""

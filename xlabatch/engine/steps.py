@@ -18,7 +18,7 @@ from jax import Array, lax
 from xlabatch.engine.logits_processors import SamplingParams
 from xlabatch.engine.logprobs import TopLogprobs, top_logprobs
 from xlabatch.engine.state import PromptChunk, Rows, SlotState
-from xlabatch.model import decoder
+from xlabatch.kernels.choice import decoder_of
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, StepPositions, capacity
 from xlabatch.model.params import Params
@@ -36,7 +36,7 @@ def prefill(
 ) -> tuple[SlotState, PrefillOutput]:
     """Run a prompt chunk into its slot."""
     step = chunk_positions(chunk, capacity(state.kv[0]))
-    kv, hidden = decoder.forward(cfg, params, state.kv, chunk.tokens[None], step)
+    kv, hidden = decoder_of(params).forward(cfg, params, state.kv, chunk.tokens[None], step)
     last = lax.dynamic_slice_in_dim(hidden, chunk.length - 1, 1, axis=1)
     return SlotState(kv, write_chunk_row(state.rows, chunk, step)), PrefillOutput(hidden, last)
 
@@ -56,7 +56,7 @@ def chunk_positions(chunk: PromptChunk, out_of_range: int) -> StepPositions:
 
 def prefill_logits(cfg: Config, params: Params, rows: Rows, slot: Array, last: Array) -> Rows:
     """The logits behind a prompt, from its last hidden state [D, 1]: its row needs a token."""
-    logits = decoder.logits(cfg, params, last)[0]
+    logits = decoder_of(params).logits(cfg, params, last)[0]
     return replace(
         rows, needs_token=rows.needs_token.at[slot].set(True), logits=rows.logits.at[slot].set(logits)
     )
@@ -64,7 +64,7 @@ def prefill_logits(cfg: Config, params: Params, rows: Rows, slot: Array, last: A
 
 def prompt_logprobs(cfg: Config, params: Params, hidden: Array, after: Array) -> TopLogprobs:
     """Log-probabilities of the id after each position [T] of a chunk, by its hidden states [D, W]."""
-    return top_logprobs(decoder.logits(cfg, params, hidden)[: after.shape[0]], after)
+    return top_logprobs(decoder_of(params).logits(cfg, params, hidden)[: after.shape[0]], after)
 
 
 def write_chunk_row(rows: Rows, chunk: PromptChunk, step: StepPositions) -> Rows:
@@ -120,6 +120,38 @@ def copy_block(source: Array, slot: Array, block: Array, leaf: Array) -> Array:
     return lax.dynamic_update_slice(leaf, content, (slot, block, *rest))
 
 
+def decode_some(cfg: Config, params: Params, state: SlotState, slots: Array) -> SlotState:
+    """Run the last token of the active rows among these slots [R], which are distinct and have all of them.
+
+    For the kernels, where a row's bits do not depend on R: the narrowest program that holds the active rows.
+    """
+    rows, out_of_range = state.rows, capacity(state.kv[0])
+    active = rows.active[slots]
+    at = jnp.where(active, rows.position[slots], 0)
+    writes = jnp.where(active, at, out_of_range)
+    step = StepPositions(
+        slot=jnp.int32(0),
+        positions=at[:, None],
+        write_positions=writes[:, None],
+        num_blocks=at.max() // BLOCK + 1,
+        min_position=writes.min(),
+        slots=slots,
+    )
+    tokens = rows.ids[slots, at // BLOCK, at % BLOCK]
+    kv, hidden = decoder_of(params).forward(cfg, params, state.kv, tokens[:, None], step)
+    computed = decoder_of(params).logits(cfg, params, hidden)
+    kept = jnp.where(active, slots, len(rows.active))  # idle rows keep their logits
+    return SlotState(
+        kv,
+        replace(
+            rows,
+            position=rows.position.at[slots].add(active.astype(jnp.int32)),
+            needs_token=rows.needs_token | rows.active,
+            logits=rows.logits.at[kept].set(computed, mode="drop"),
+        ),
+    )
+
+
 def decode(cfg: Config, params: Params, state: SlotState) -> SlotState:
     """Run the last token of every active row. Idle rows are computed too, and write nothing."""
     rows, out_of_range = state.rows, capacity(state.kv[0])
@@ -133,9 +165,11 @@ def decode(cfg: Config, params: Params, state: SlotState) -> SlotState:
         min_position=writes.min(),
     )
     tokens = rows.ids[jnp.arange(at.shape[0], dtype=jnp.int32), at // BLOCK, at % BLOCK]
-    kv, hidden = decoder.forward(cfg, params, state.kv, tokens[:, None], step)
+    kv, hidden = decoder_of(params).forward(cfg, params, state.kv, tokens[:, None], step)
     # idle rows keep their logits, so that the buffer is written in place
-    logits = jnp.where(rows.active[:, None], decoder.logits(cfg, params, hidden)[: at.shape[0]], rows.logits)
+    logits = jnp.where(
+        rows.active[:, None], decoder_of(params).logits(cfg, params, hidden)[: at.shape[0]], rows.logits
+    )
     position = rows.position + rows.active.astype(jnp.int32)
     return SlotState(
         kv, replace(rows, position=position, needs_token=rows.needs_token | rows.active, logits=logits)

@@ -118,7 +118,7 @@ class XlaBatchEngine(SlotEngine):
         for sequence, chunk in self.scheduler.next_chunks():
             self._prefill(sequence, chunk)
         if self.scheduler.decoding():
-            self.runner.decode()
+            self.runner.decode(self.scheduler.decoding())
             if any(sequence.matcher for sequence in self.scheduler.decoding()):
                 self.scheduler.read_pending()  # the next bitmask depends on the last token
             sequences = self.scheduler.decoding()

@@ -33,6 +33,7 @@ class StepPositions:
     write_positions: Array  # [R, T] where its key and value go; those at capacity or beyond are dropped
     num_blocks: Array  # [] how many blocks the longest row needs
     min_position: Array  # [] the lowest position of an active row; no window starts before this one's
+    slots: Array | None = None  # [R] of each row, where they are not consecutive: for the kernels only
 
 
 def capacity(kv: KV) -> int:

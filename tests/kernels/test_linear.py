@@ -1,0 +1,118 @@
+"""The kernel of linears: right, and equal in every bit at any number of tokens."""
+
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from xlabatch.kernels import calls
+from xlabatch.kernels.library import library
+from xlabatch.kernels.pack import pack, pack_vector
+from xlabatch.model.params import Norm
+
+pytestmark = pytest.mark.skipif(library() is None, reason="there are no kernels here")
+WIDTHS = [1, 2, 3, 7, 8, 9, 17, 40, 128]
+
+
+@pytest.fixture(params=["avx512_bf16", "avx512", "avx2", "plain"])
+def instruction_set(request: pytest.FixtureRequest) -> Any:
+    loaded = library()
+    assert loaded
+    if not loaded.xlabatch_choose_instruction_set(request.param.encode()):
+        pytest.skip(f"no {request.param} here")
+    yield request.param
+    loaded.xlabatch_choose_instruction_set(b"")
+
+
+def random(*shape: int, seed: int = 0) -> np.ndarray[Any, Any]:
+    return np.random.default_rng([seed, *shape]).standard_normal(shape).astype(np.float32)
+
+
+@pytest.mark.usefixtures("instruction_set")
+@pytest.mark.parametrize(("inputs", "outputs"), [(36, 120), (64, 16), (7, 97), (576, 200), (1, 1)])
+def test_it_is_the_product(inputs: int, outputs: int) -> None:
+    weight, x, bias = random(outputs, inputs), random(17, inputs), random(outputs, seed=1)
+    panels, packed_bias = jnp.asarray(pack(weight)), jnp.asarray(pack_vector(bias))
+    y = calls.linear(jnp.asarray(x), panels, outputs, bias=packed_bias)
+    np.testing.assert_allclose(y, x @ weight.T + bias, rtol=2e-5, atol=2e-4)
+
+
+@pytest.mark.usefixtures("instruction_set")
+@pytest.mark.parametrize("gated", [False, True])
+def test_a_token_has_the_same_bits_at_every_width_and_place(gated: bool) -> None:
+    weight, x = random(2 * 72 if gated else 99, 100), random(128, 100)
+    outputs = 72 if gated else 99
+    norm, post = (
+        Norm(jnp.asarray(random(100))),
+        Norm(jnp.asarray(random(outputs)), jnp.asarray(random(outputs))),
+    )
+    residual = random(128, outputs)
+    panels = jnp.asarray(pack(weight, gated))
+
+    def run(rows: slice) -> np.ndarray[Any, Any]:
+        options: dict[str, Any] = {"norm": norm, "post": post, "act": "silu" if gated else None, "eps": 1e-5}
+        return np.asarray(
+            calls.linear(
+                jnp.asarray(x[rows]),
+                panels,
+                outputs,
+                gated=gated,
+                residual=jnp.asarray(residual[rows]),
+                **options,
+            )
+        )
+
+    together = run(slice(128))
+    for width in WIDTHS:
+        for start in (0, 5):
+            rows = slice(start, min(start + width, 128))
+            assert (run(rows).view(np.int32) == together[rows].view(np.int32)).all(), (width, start)
+
+
+def test_instruction_sets_have_the_same_bits() -> None:
+    loaded, results = library(), []
+    assert loaded
+    weight, x = random(2 * 40, 50), random(9, 50)
+    for name in (b"avx512_bf16", b"avx512", b"avx2", b"plain"):
+        if loaded.xlabatch_choose_instruction_set(name):
+            y = calls.linear(jnp.asarray(x), jnp.asarray(pack(weight, True)), 40, gated=True, act="gelu_tanh")
+            results.append(np.asarray(y).view(np.int32))
+    loaded.xlabatch_choose_instruction_set(b"")
+    assert all((result == results[0]).all() for result in results)
+
+
+@pytest.mark.usefixtures("instruction_set")
+@pytest.mark.parametrize("act", ["silu", "gelu", "gelu_tanh", "relu"])
+def test_activations_are_those_of_jax(act: str) -> None:
+    from xlabatch.model.mlp import ACTS
+
+    x = np.linspace(-30, 30, 4001, dtype=np.float32)[:, None]
+    y = calls.linear(jnp.asarray(x), jnp.asarray(pack(np.ones((1, 1), np.float32))), 1, act=act)
+    np.testing.assert_allclose(y, ACTS[act](jnp.asarray(x)), rtol=3e-6, atol=1e-6)
+
+
+def test_a_norm_is_that_of_the_decoder() -> None:
+    from xlabatch.model import layers
+
+    x, scale, bias = random(5, 100) + 3, random(100, seed=2), random(100, seed=3)
+    panels = jnp.asarray(pack(np.eye(100, dtype=np.float32)))
+    for norm in (Norm(jnp.asarray(scale)), Norm(jnp.asarray(scale), jnp.asarray(bias))):
+        y = calls.linear(jnp.asarray(x), panels, 100, norm=norm, eps=1e-5)
+        np.testing.assert_allclose(y, layers.norm(norm, jnp.asarray(x).T, 1e-5).T, rtol=2e-5, atol=2e-5)
+
+
+def test_nan_reaches_its_own_token_only() -> None:
+    x = random(9, 64)
+    x[4, 3] = np.nan
+    y = np.asarray(calls.linear(jnp.asarray(x), jnp.asarray(pack(random(40, 64))), 40))
+    assert np.isnan(y[4]).all()
+    assert np.isfinite(np.delete(y, 4, 0)).all()
+
+
+def test_a_weight_of_another_size_is_refused() -> None:
+    panels = jnp.asarray(pack(random(40, 64)))
+    for x, outputs in ((random(3, 64), 50), (random(3, 65), 40)):
+        with pytest.raises(jax.errors.JaxRuntimeError, match="xlabatch kernels"):
+            calls.linear(jnp.asarray(x), panels, outputs).block_until_ready()

@@ -1,0 +1,5 @@
+"""Kernels of our own for CPUs, in C++ behind XLA's foreign function interface.
+
+Every sum has an order that depends on the output only: a token's bits do not depend on how many tokens a call
+has, on its place among them, or on the number of threads.
+"""

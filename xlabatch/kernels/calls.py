@@ -1,0 +1,104 @@
+"""The kernels as functions of jax arrays. Activations are [N, features]: a row for each token.
+
+N tokens, B slots, C blocks, K key/value heads, E head_dim, as in model/decoder.py.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from xlabatch.model.params import Norm
+
+ACTS = {None: 0, "silu": 1, "gelu": 2, "gelu_tanh": 3, "relu": 4}  # enum Act of task.h
+
+
+def or_empty(x: Array | None) -> Array:
+    """A tensor, or an empty one where the model has none."""
+    return jnp.zeros(0, jnp.float32) if x is None else x
+
+
+def norm_tensors(norm: Norm | None) -> Sequence[Array]:
+    """The scale and the bias of a norm."""
+    return (or_empty(None), or_empty(None)) if norm is None else (norm.scale, or_empty(norm.bias))
+
+
+def linear(
+    x: Array,
+    panels: Array,
+    outputs: int,
+    *,
+    scale: Array | None = None,
+    bias: Array | None = None,
+    norm: Norm | None = None,
+    post: Norm | None = None,
+    act: str | None = None,
+    gated: bool = False,
+    residual: Array | None = None,
+    residual_scale: float = 1.0,
+    eps: float = 0.0,
+) -> Array:
+    """x [N, in] -> residual + residual_scale * post(act(linear(norm(x)))), each part where there is one."""
+    call = jax.ffi.ffi_call("xlabatch_linear", jax.ShapeDtypeStruct((x.shape[0], outputs), jnp.float32))
+    y: Array = call(
+        x,
+        panels,
+        or_empty(scale),
+        or_empty(bias),
+        *norm_tensors(norm),
+        or_empty(residual),
+        *norm_tensors(post),
+        act=np.int32(ACTS[act]),
+        gated=gated,
+        norm_eps=np.float32(eps),
+        residual_scale=np.float32(residual_scale),
+    )
+    return y
+
+
+def attention(
+    qkv: Array,
+    slot: Array,
+    position: Array,
+    write: Array,
+    keys: Array,
+    values: Array,
+    *,
+    tables: tuple[Array, Array] | None = None,  # cosine and sine [N, pairs]
+    q_norm: Array | None = None,
+    k_norm: Array | None = None,
+    scale: float,
+    window: int | None = None,
+    cap: float | None = None,
+    eps: float = 0.0,
+) -> tuple[Array, Array, Array]:
+    """Write a step's keys and values, and attend -> [N, H * E], keys, values."""
+    kv_heads, head_dim = keys.shape[2], keys.shape[3]
+    width = qkv.shape[1] - 2 * kv_heads * head_dim
+    outputs: Any = (
+        jax.ShapeDtypeStruct((qkv.shape[0], width), jnp.float32),
+        jax.ShapeDtypeStruct(keys.shape, keys.dtype),
+        jax.ShapeDtypeStruct(values.shape, values.dtype),
+    )
+    call = jax.ffi.ffi_call("xlabatch_attention", outputs, input_output_aliases={8: 1, 9: 2})
+    cos, sin = tables or (None, None)
+    y, keys, values = call(
+        qkv,
+        slot,
+        position,
+        write,
+        or_empty(cos),
+        or_empty(sin),
+        or_empty(q_norm),
+        or_empty(k_norm),
+        keys,
+        values,
+        scale=np.float32(scale),
+        window=np.int32(window or 0),
+        cap=np.float32(cap or 0),
+        norm_eps=np.float32(eps),
+    )
+    return y, keys, values

@@ -1,0 +1,38 @@
+"""Which decoder runs a model: the kernels' own where its weights are packed, XLA's elsewhere."""
+
+from typing import Protocol
+
+from jax import Array
+
+from xlabatch.kernels import decoder as kernels
+from xlabatch.kernels.library import library
+from xlabatch.kernels.params import PackedLinear
+from xlabatch.model import decoder as xla
+from xlabatch.model.config import Config
+from xlabatch.model.kv_cache import KV, StepPositions
+from xlabatch.model.params import Experts, Params
+
+
+class Decoder(Protocol):
+    """What model/decoder.py and kernels/decoder.py have in common."""
+
+    def forward(
+        self, cfg: Config, params: Params, kvs: tuple[KV, ...], tokens: Array, step: StepPositions
+    ) -> tuple[tuple[KV, ...], Array]: ...
+
+    def logits(self, cfg: Config, params: Params, hidden: Array) -> Array: ...
+
+
+def is_packed(params: Params) -> bool:
+    """Whether these weights are in panels."""
+    return isinstance(params.embed, PackedLinear)
+
+
+def decoder_of(params: Params) -> Decoder:
+    """The decoder for these weights."""
+    return kernels if is_packed(params) else xla
+
+
+def can_pack(params: Params) -> bool:
+    """Whether the kernels are here and compute this model; experts are XLA's so far."""
+    return library() is not None and not any(isinstance(layer.mlp, Experts) for layer in params.layers)

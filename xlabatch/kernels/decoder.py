@@ -1,0 +1,120 @@
+"""The decoder of model/decoder.py on the kernels: four calls a layer. Letters as there; N tokens in a step.
+
+Activations are [N, features] here. A token's bits do not depend on N, nor on the other tokens. Weights are
+Params whose linears are PackedLinear, which their types do not say.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+import jax.numpy as jnp
+from jax import Array
+
+from xlabatch.kernels import calls
+from xlabatch.kernels.pack import PANEL
+from xlabatch.kernels.params import PackedLinear
+from xlabatch.model.config import Attention, Config
+from xlabatch.model.kv_cache import KV, StepPositions
+from xlabatch.model.layers import softcap
+from xlabatch.model.params import Norm
+from xlabatch.model.rope import RopeTables, rope_tables
+
+
+def forward(
+    cfg: Config, params: Any, kvs: tuple[KV, ...], tokens: Array, step: StepPositions
+) -> tuple[tuple[KV, ...], Array]:
+    """Run tokens [R, T] at their positions through all layers -> cache, hidden [D, N], not normed."""
+    x = embed(params, tokens.reshape(-1), step.positions.reshape(-1)) * cfg.embed_scale
+    ropes = {attn.rope for attn in cfg.attention if attn.rope}
+    tables = {rope: flat_tables(rope_tables(rope, step)) for rope in ropes}
+    updated = []
+    for attn, layer, kv in zip(cfg.attention, params.layers, kvs, strict=True):
+        kv, x = block(cfg, attn, layer, kv, x, tables[attn.rope] if attn.rope else None, step)
+        updated.append(kv)
+    return tuple(updated), x.T
+
+
+def flat_tables(tables: RopeTables) -> RopeTables:
+    """Cosines and sines [pairs, R, T] -> [N, pairs]."""
+    cos, sin = (table.reshape(len(table), -1).T for table in tables)
+    return cos, sin
+
+
+def embed(params: Any, tokens: Array, positions: Array) -> Array:
+    """Embeddings of tokens [N], plus those of positions [N] where they are learned -> [N, D]."""
+    table: PackedLinear = params.embed
+    rows = table.panels[tokens // PANEL, :, tokens % PANEL].reshape(len(tokens), -1)
+    if table.scale is None:
+        rows = rows.astype(jnp.float32)
+    else:  # int8 is stored plus 128
+        rows = (rows ^ jnp.int8(-128)).astype(jnp.float32) * table.scale[tokens, None]
+    width = len(params.norm.scale)
+    return rows[:, :width] if params.positions is None else rows[:, :width] + params.positions[positions]
+
+
+def block(
+    cfg: Config,
+    attn: Attention,
+    layer: Any,
+    kv: KV,
+    x: Array,
+    tables: RopeTables | None,
+    step: StepPositions,
+) -> tuple[KV, Array]:
+    """Run x [N, D] through one layer -> its cache, x [N, D]."""
+    R, T = step.positions.shape
+    slots = step.slot + jnp.arange(R, dtype=jnp.int32) if step.slots is None else step.slots
+    slot = jnp.broadcast_to(slots[:, None], (R, T))
+    attended, keys, values = calls.attention(
+        linear(layer.qkv, x, cfg, norm=layer.attn_norm),
+        slot.reshape(-1),
+        step.positions.reshape(-1),
+        step.write_positions.reshape(-1),
+        kv.keys,
+        kv.values,
+        tables=tables,
+        q_norm=layer.q_norm and layer.q_norm.scale,
+        k_norm=layer.k_norm and layer.k_norm.scale,
+        scale=attn.scale,
+        window=attn.window,
+        cap=cfg.attn_cap,
+        eps=cfg.norm_eps,
+    )
+    y = linear(layer.out, attended, cfg, post=layer.attn_post, residual=x)
+    up = linear(layer.mlp.up, x if cfg.parallel else y, cfg, norm=layer.mlp_norm, act=cfg.act)
+    return replace(kv, keys=keys, values=values), linear(
+        layer.mlp.down, up, cfg, post=layer.mlp_post, residual=y
+    )
+
+
+def linear(
+    p: PackedLinear,
+    x: Array,
+    cfg: Config,
+    *,
+    norm: Norm | None = None,
+    post: Norm | None = None,
+    act: str | None = None,
+    residual: Array | None = None,
+) -> Array:
+    """x [N, in] -> [N, out], with the norm before and what follows."""
+    return calls.linear(
+        x,
+        p.panels,
+        p.outputs,
+        scale=p.scale,
+        bias=p.bias,
+        norm=norm,
+        post=post,
+        act=act,
+        gated=p.gated,
+        residual=residual,
+        residual_scale=cfg.residual_scale,
+        eps=cfg.norm_eps,
+    )
+
+
+def logits(cfg: Config, params: Any, hidden: Array) -> Array:
+    """Norm hidden [D, N] and project it onto the vocabulary -> float32 [N, V]."""
+    head = params.embed if params.head is None else params.head
+    return softcap(linear(head, hidden.T, cfg, norm=params.norm) * cfg.logit_scale, cfg.logit_cap)

@@ -1,0 +1,71 @@
+"""Weights in panels: 16 outputs side by side for each step along the inputs, as the kernels read them.
+
+A weight [out, in] becomes [panels, in / group, 16, group], padded with zeros; a group is what 32 bits hold of
+a token's inputs. The gates and ups of an MLP become pairs of panels, a gate before its up. The layout of each
+format is described in src/dot.h.
+"""
+
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+Array = np.ndarray[Any, Any]
+PANEL = 16
+GROUPS = {"float32": 1, "bfloat16": 2, "int8": 4}  # inputs in 32 bits
+INT4_GROUP = 32  # inputs that share a scale
+INT4_STEP = 2 * INT4_GROUP
+
+
+def pack(weight: Array, gated: bool = False) -> Array:
+    """weight [out, in] -> panels [P, in / group, 16, group] of the same dtype; int8 plus 128."""
+    if gated:
+        return interleaved(*(pack(half) for half in np.split(weight, 2)))
+    group = GROUPS[weight.dtype.name]
+    padded = pad(weight, group)
+    panels, inputs = len(padded) // PANEL, padded.shape[1]
+    packed = np.ascontiguousarray(padded.reshape(panels, PANEL, inputs // group, group).transpose(0, 2, 1, 3))
+    return flip_signs(packed) if packed.dtype == np.int8 else packed
+
+
+def pack_int4(weight: Array, gated: bool = False) -> Array:
+    """weight [out, in] in float32 -> uint8 [P, in / 64, 576]: numbers of 4 bits, and scales in bfloat16."""
+    if gated:
+        return interleaved(*(pack_int4(half) for half in np.split(weight, 2)))
+    padded = pad(weight, INT4_STEP)
+    groups = padded.reshape(len(padded), -1, INT4_GROUP)
+    extreme = np.take_along_axis(groups, np.abs(groups).argmax(-1)[..., None], -1)
+    scale = (extreme / -8).astype(ml_dtypes.bfloat16)  # so that the largest number is exactly -8
+    wide = scale.astype(np.float32)
+    quantized = np.rint(np.divide(groups, wide, out=np.zeros_like(groups), where=wide != 0))
+    numbers = (np.clip(quantized, -8, 7) + 8).astype(np.uint8)
+    panels, steps = len(padded) // PANEL, groups.shape[1] // 2
+    # [panel, output, step, group, half, unit, byte] -> [panel, step, group, unit, output, byte]
+    halves = numbers.reshape(panels, PANEL, steps, 2, 2, 4, 4)
+    both = halves[..., 0, :, :] | halves[..., 1, :, :] << 4
+    both = both.transpose(0, 2, 3, 4, 1, 5).reshape(panels, steps, 512)
+    scales = scale.reshape(panels, PANEL, steps, 2).transpose(0, 2, 3, 1)
+    return np.concatenate([both, scales.reshape(panels, steps, -1).view(np.uint8)], axis=-1)
+
+
+def pack_vector(vector: Array, gated: bool = False) -> Array:
+    """A number for each output [out] -> [P * 16] in the order of the panels."""
+    return pack(vector.astype(np.float32)[:, None], gated).reshape(-1)
+
+
+def flip_signs(numbers: Array) -> Array:
+    """int8 plus 128, in 8 bits; the same again gives the numbers back."""
+    return (numbers.view(np.uint8) ^ 0x80).view(np.int8)
+
+
+def pad(weight: Array, step: int) -> Array:
+    """A weight with zeros up to whole panels and steps."""
+    (out, inputs) = weight.shape
+    padded = np.zeros((-(-out // PANEL) * PANEL, -(-inputs // step) * step), weight.dtype)
+    padded[:out, :inputs] = weight
+    return padded
+
+
+def interleaved(gate: Array, up: Array) -> Array:
+    """Panels in pairs."""
+    return np.stack([gate, up], axis=1).reshape(-1, *gate.shape[1:])

@@ -1,0 +1,87 @@
+// The XLA call `xlabatch_attention`: writes a step's keys and values into the cache, and attends to it.
+#include "dispatch.h"
+#include "handlers.h"
+#include "parallel.h"
+
+namespace xlabatch {
+
+namespace {
+
+using Any = ffi::AnyBuffer;
+
+ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position, Ints write, Floats cos, Floats sin,
+                     Floats q_norm, Floats k_norm, Any keys, Any values, FloatsOut y, ffi::Result<Any> new_keys,
+                     ffi::Result<Any> new_values, float scale, int32_t window, float cap, float norm_eps) {
+  const auto shape = keys.dimensions();
+  if (shape.size() != 5 || shape[4] != BLOCK) return refuse("keys that are not [slots, blocks, heads, head_dim, 128]");
+  if (qkv.dimensions().size() != 2) return refuse("qkv that is not [tokens, features]");
+  Attention work{};
+  work.tokens = qkv.dimensions()[0];
+  work.slots = shape[0], work.blocks = shape[1], work.kv_heads = shape[2], work.head_dim = shape[3];
+  work.groups = qkv.dimensions()[1] / work.kv_heads / work.head_dim - 2;
+  work.pairs = cos.element_count() ? cos.dimensions()[1] : 0;
+  work.qkv = qkv.typed_data(), work.y = y->typed_data();
+  work.slot = slot.typed_data(), work.position = position.typed_data(), work.write = write.typed_data();
+  work.cos = present(cos), work.sin = present(sin);
+  work.q_norm = {present(q_norm), nullptr, norm_eps}, work.k_norm = {present(k_norm), nullptr, norm_eps};
+  work.norm_all_heads = q_norm.element_count() > static_cast<size_t>(work.head_dim);
+  work.scale = scale, work.window = window, work.cap = cap;
+  work.bfloat16 = keys.element_type() == ffi::BF16;
+  work.keys = new_keys->untyped_data(), work.values = new_values->untyped_data();
+  if (work.keys != keys.untyped_data() || work.values != values.untyped_data())
+    return ffi::Error::Internal("xlabatch kernels: the cache was copied, but it must be written in place");
+
+  const int64_t row = work.kv_heads * work.head_dim, q_all = row * work.groups;
+  for (const Expected& each : {
+           Expected{"features of qkv", static_cast<int64_t>(qkv.dimensions()[1]), q_all + 2 * row, false},
+           Expected{"numbers of y", static_cast<int64_t>(y->element_count()), work.tokens * q_all, false},
+           Expected{"slots", static_cast<int64_t>(slot.element_count()), work.tokens, false},
+           Expected{"positions", static_cast<int64_t>(position.element_count()), work.tokens, false},
+           Expected{"positions to write", static_cast<int64_t>(write.element_count()), work.tokens, false},
+           Expected{"cosines", count(cos), work.tokens * work.pairs, false},
+           Expected{"sines", count(sin), work.tokens * work.pairs, false},
+           Expected{"scales of queries", count(q_norm), work.norm_all_heads ? q_all : work.head_dim, true},
+           Expected{"scales of keys", count(k_norm), work.norm_all_heads ? row : work.head_dim, true},
+           Expected{"values", static_cast<int64_t>(values.size_bytes()), static_cast<int64_t>(keys.size_bytes()), false},
+       })
+    if (ffi::Error error = each.check("attention"); error.failure()) return error;
+  if (work.groups < 1 || 2 * work.pairs > work.head_dim) return refuse("too few features of qkv, or too many pairs");
+  for (int64_t token = 0; token < work.tokens; token++)
+    if (work.slot[token] < 0 || work.slot[token] >= work.slots || work.position[token] < 0 || work.write[token] < 0 ||
+        work.position[token] >= work.blocks * BLOCK)
+      return refuse("a token whose slot or position lies outside of the cache");
+
+  const Table& kernel = kernels();
+  const int64_t items = work.tokens * work.kv_heads;
+  const auto each_head = [&](auto run) {
+    parallel_for(pool, items, [&](int64_t item) { run(work, item / work.kv_heads, item % work.kv_heads); });
+  };
+  each_head(kernel.write);
+  each_head(kernel.attend);
+  return ffi::Error::Success();
+}
+
+}  // namespace
+
+}  // namespace xlabatch
+
+XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_attention, xlabatch::attention,
+                              xla::ffi::Ffi::Bind()
+                                  .Ctx<xla::ffi::ThreadPool>()
+                                  .Arg<xlabatch::Floats>()     // qkv
+                                  .Arg<xlabatch::Ints>()       // slot
+                                  .Arg<xlabatch::Ints>()       // position
+                                  .Arg<xlabatch::Ints>()       // write
+                                  .Arg<xlabatch::Floats>()     // cos
+                                  .Arg<xlabatch::Floats>()     // sin
+                                  .Arg<xlabatch::Floats>()     // q_norm
+                                  .Arg<xlabatch::Floats>()     // k_norm
+                                  .Arg<xla::ffi::AnyBuffer>()  // keys
+                                  .Arg<xla::ffi::AnyBuffer>()  // values
+                                  .Ret<xlabatch::Floats>()     // y
+                                  .Ret<xla::ffi::AnyBuffer>()  // keys
+                                  .Ret<xla::ffi::AnyBuffer>()  // values
+                                  .Attr<float>("scale")
+                                  .Attr<int32_t>("window")
+                                  .Attr<float>("cap")
+                                  .Attr<float>("norm_eps"));

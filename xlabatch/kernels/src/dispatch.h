@@ -1,0 +1,13 @@
+// The kernels of the instruction set in use.
+#pragma once
+
+#include "table.h"
+
+namespace xlabatch {
+
+const Table& kernels();
+
+// Use an instruction set by its name, or the best one if the name is empty; false if the processor lacks it.
+bool choose_instruction_set(const char* name);
+
+}  // namespace xlabatch

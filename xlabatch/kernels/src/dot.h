@@ -1,0 +1,153 @@
+// The products of 16 outputs with one token, for each format of weights.
+//
+// A panel is a row of blocks, one for each step along the inputs. A step takes one block of the panel and some
+// units of the token, 32 bits each, and adds their products to the sums of the 16 outputs. Steps come in the
+// order of the inputs, whatever the number of tokens.
+#pragma once
+
+#include <algorithm>
+
+#include "bytes.h"
+#include "simd.h"
+#include "task.h"
+
+namespace XLABATCH_ISA {
+
+// What packing a token leaves for the end of its sums.
+struct TokenScale {
+  float scale;    // what a quantized number stands for
+  int32_t total;  // of the quantized numbers
+};
+
+// Float32: a block is 16 weights for one input, a unit one number.
+struct DotFloat32 {
+  using Sums = F16;
+  static constexpr int INPUTS = 1, UNITS = 1, BYTES = 64;  // of a step
+  struct Block {
+    F16 weights;
+  };
+  static INLINE Sums zero() { return all(0); }
+  static INLINE Block load_block(const char* p) { return {load(reinterpret_cast<const float*>(p))}; }
+  static INLINE Sums step(Sums sums, const Block& block, const uint32_t* units, int64_t) {
+    float x;
+    std::memcpy(&x, units, sizeof x);
+    return fma(block.weights, all(x), sums);
+  }
+  static INLINE F16 result(Sums sums, const float*, TokenScale) { return sums; }
+  static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
+    for (int64_t step = 0; step < steps; step++) std::memcpy(units + step * stride, row + step, sizeof(float));
+    return {1, 0};
+  }
+};
+
+// Bfloat16: a block is 16 pairs of weights, a unit two numbers, rounded to the nearest.
+struct DotBfloat16 {
+  using Sums = F16;
+  static constexpr int INPUTS = 2, UNITS = 1, BYTES = 64;
+  struct Block {
+    Bytes weights;
+  };
+  static INLINE Sums zero() { return all(0); }
+  static INLINE Block load_block(const char* p) { return {load_bytes(p)}; }
+  static INLINE Sums step(Sums sums, const Block& block, const uint32_t* units, int64_t) {
+    return add_pairs(sums, block.weights, *units);
+  }
+  static INLINE F16 result(Sums sums, const float*, TokenScale) { return sums; }
+  static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
+    for (int64_t step = 0; step < steps; step++)
+      units[step * stride] = round_bfloat16(row[2 * step]) | uint32_t{round_bfloat16(row[2 * step + 1])} << 16;
+    return {1, 0};
+  }
+};
+
+// A token's numbers in 8 bits: q = rint(x * 127 / largest). Not finite: all zero, and a scale of NaN.
+struct Quantizer {
+  float factor, scale;
+  Quantizer(const float* row, int64_t count) {
+    float most = 0;
+    bool finite = true;
+    for (int64_t i = 0; i < count; i++) {
+      most = std::max(most, std::fabs(row[i]));
+      finite &= std::isfinite(row[i]);
+    }
+    factor = finite && most > 0 ? 127 / most : 0;
+    scale = finite ? most / 127 : std::numeric_limits<float>::quiet_NaN();
+  }
+  int8_t operator()(float x) const { return factor ? static_cast<int8_t>(std::nearbyint(x * factor)) : 0; }
+  // Four numbers in a unit; their sum is added to `total`.
+  uint32_t unit(const float* x, int32_t& total) const {
+    uint32_t bits = 0;
+    for (int i = 0; i < 4; i++) {
+      const int8_t q = (*this)(x[i]);
+      total += q;
+      bits |= uint32_t{static_cast<uint8_t>(q)} << (8 * i);
+    }
+    return bits;
+  }
+};
+
+// Int8: a block is 16 times 4 weights, each stored plus 128, a unit four numbers. The sums are whole numbers,
+// and so exact; what the 128 adds to them is taken off at the end.
+struct DotInt8 {
+  using Sums = I16;
+  static constexpr int INPUTS = 4, UNITS = 1, BYTES = 64;
+  struct Block {
+    Bytes weights;
+  };
+  static INLINE Sums zero() { return all_ints(0); }
+  static INLINE Block load_block(const char* p) { return {load_bytes(p)}; }
+  static INLINE Sums step(Sums sums, const Block& block, const uint32_t* units, int64_t) {
+    return add_products(sums, block.weights, *units);
+  }
+  static INLINE F16 result(Sums sums, const float* scale, TokenScale token) {
+    return to_floats(sums - all_ints(128 * token.total)) * (load(scale) * all(token.scale));
+  }
+  static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
+    const Quantizer quantize(row, steps * INPUTS);
+    TokenScale token{quantize.scale, 0};
+    for (int64_t step = 0; step < steps; step++)
+      units[step * stride] = quantize.unit(row + step * INPUTS, token.total);
+    return token;
+  }
+};
+
+// Int4: a step is two groups of 32 inputs. A block has, for each group, four times 64 bytes: byte j of output o
+// in the n-th has the weights of the inputs 4n + j (low half) and 16 + 4n + j (high half), each plus 8; and
+// then 16 bfloat16 scales for each group. A token has eight units for each group, and one with their sum.
+struct DotInt4 {
+  using Sums = F16;
+  static constexpr int INPUTS = 64, UNITS = 18, BYTES = 576;
+  struct Block {
+    const char* p;
+  };
+  static INLINE Sums zero() { return all(0); }
+  static INLINE Block load_block(const char* p) { return {p}; }
+  static INLINE Sums step(Sums sums, const Block& block, const uint32_t* units, int64_t stride) {
+    for (int group = 0; group < 2; group++) {
+      int32_t total;
+      std::memcpy(&total, units + (group * 9 + 8) * stride, sizeof total);
+      I16 products = all_ints(-8 * total);
+#pragma GCC unroll 4
+      for (int n = 0; n < 4; n++) {
+        const Bytes both = load_bytes(block.p + (group * 4 + n) * 64);
+        products = add_products(products, low_halves(both), units[(group * 9 + n) * stride]);
+        products = add_products(products, high_halves(both), units[(group * 9 + n + 4) * stride]);
+      }
+      sums = fma(to_floats(products), widen16(block.p + 512 + group * 32), sums);
+    }
+    return sums;
+  }
+  static INLINE F16 result(Sums sums, const float*, TokenScale token) { return sums * all(token.scale); }
+  static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
+    const Quantizer quantize(row, steps * INPUTS);
+    for (int64_t group = 0; group < 2 * steps; group++) {
+      int32_t total = 0;
+      for (int unit = 0; unit < 8; unit++)
+        units[(group * 9 + unit) * stride] = quantize.unit(row + group * 32 + unit * 4, total);
+      std::memcpy(units + (group * 9 + 8) * stride, &total, sizeof total);
+    }
+    return {quantize.scale, 0};
+  }
+};
+
+}  // namespace XLABATCH_ISA

@@ -1,0 +1,35 @@
+// What the handlers share: buffers, absent tensors and errors.
+#pragma once
+
+#include <string>
+
+#include "xla/ffi/api/ffi.h"
+
+namespace xlabatch {
+
+namespace ffi = xla::ffi;
+using Floats = ffi::Buffer<ffi::F32>;
+using Ints = ffi::Buffer<ffi::S32>;
+using FloatsOut = ffi::ResultBuffer<ffi::F32>;
+
+// The numbers of a tensor, or null where the model has none: it comes with no elements.
+inline const float* present(Floats buffer) { return buffer.element_count() ? buffer.typed_data() : nullptr; }
+
+inline int64_t count(Floats buffer) { return static_cast<int64_t>(buffer.element_count()); }
+
+inline ffi::Error refuse(const std::string& got) {
+  return ffi::Error::InvalidArgument("xlabatch kernels: got " + got);
+}
+
+// How many elements a tensor has and must have.
+struct Expected {
+  const char* what;
+  int64_t got, expected;
+  bool optional;
+  ffi::Error check(const char* call) const {
+    if (got == expected || (optional && got == 0)) return ffi::Error::Success();
+    return refuse(std::to_string(got) + " " + what + ", " + call + " expects " + std::to_string(expected));
+  }
+};
+
+}  // namespace xlabatch

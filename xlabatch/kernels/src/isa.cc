@@ -1,0 +1,75 @@
+// The kernels for the instruction set that this file is compiled for: once for each, see CMakeLists.txt.
+#include "attention.h"
+#include "linear.h"
+#include "table.h"
+
+namespace XLABATCH_ISA {
+
+using xlabatch::Format;
+
+// Call visit with the Dot of a format.
+template <class Visit> auto with_dot(Format format, const Visit& visit) {
+  switch (format) {
+    case Format::BFLOAT16:
+      return visit(DotBfloat16());
+    case Format::INT8:
+      return visit(DotInt8());
+    case Format::INT4:
+      return visit(DotInt4());
+    default:
+      return visit(DotFloat32());
+  }
+}
+
+xlabatch::Sizes sizes(Format format, int64_t inputs) {
+  return with_dot(format, [&](auto dot) {
+    using Dot = decltype(dot);
+    const int64_t steps = steps_of<Dot>(inputs);
+    return xlabatch::Sizes{steps * Dot::UNITS * 4 + static_cast<int64_t>(sizeof(TokenScale)), steps * Dot::BYTES};
+  });
+}
+
+// Scales come first in the memory of the packed tokens, then the units.
+Packed packed_at(const Linear& work, void* memory) {
+  auto scales = static_cast<TokenScale*>(memory);
+  return {reinterpret_cast<uint32_t*>(scales + work.tokens), scales};
+}
+
+void pack(const Linear& work, void* memory, int64_t first, int64_t last) {
+  with_dot(work.format, [&](auto dot) {
+    for_tiles(first, last, [&](int64_t at, auto C) {
+      pack_tile<decltype(dot), C>(work, packed_at(work, memory), at);
+    });
+  });
+}
+
+void panels(const Linear& work, void* memory, int64_t begin, int64_t end) {
+  with_dot(work.format, [&](auto dot) {
+    linear_panels<decltype(dot)>(work, packed_at(work, memory), begin, end);
+  });
+}
+
+void finish(const Linear& work, int64_t token) {
+  float* y = work.y + token * work.outputs;
+  norm_row(work.post, y, y, work.outputs);
+  if (!work.residual) return;
+  const float* residual = work.residual + token * work.outputs;
+  for (int64_t i = 0; i < work.outputs; i++) y[i] = std::fma(work.residual_scale, y[i], residual[i]);
+}
+
+void write(const Attention& work, int64_t token, int64_t head) {
+  work.bfloat16 ? write_token<Bfloat16>(work, token, head) : write_token<float>(work, token, head);
+}
+
+void attend(const Attention& work, int64_t token, int64_t head) {
+  work.bfloat16 ? attend_token<Bfloat16>(work, token, head) : attend_token<float>(work, token, head);
+}
+
+#define XLABATCH_TEXT(name) #name
+#define XLABATCH_NAME(name) XLABATCH_TEXT(name)
+extern const xlabatch::Table table;
+const xlabatch::Table table = {
+    XLABATCH_NAME(XLABATCH_ISA), MOST_TOKENS, sizes, pack, panels, finish, write, attend,
+};
+
+}  // namespace XLABATCH_ISA

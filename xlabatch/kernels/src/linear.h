@@ -1,0 +1,125 @@
+// Linears over packed weights: norm and packing of the tokens, tiles of panels by tokens, and what follows.
+//
+// A tile is P panels (16 P outputs) by C tokens; its sums stay in registers while it walks the inputs from the
+// first to the last. Each of its sums is one chain of steps in that order, so an output's bits do not depend on
+// the tile, on the number of tokens, or on the thread that computes it.
+#pragma once
+
+#include <algorithm>
+#include <type_traits>
+#include <vector>
+
+#include "dot.h"
+#include "math.h"
+#include "norm.h"
+#include "task.h"
+
+namespace XLABATCH_ISA {
+
+using xlabatch::Linear;
+
+constexpr int ROOM = PARTS == 1 ? 32 : 8;        // how many F16 the registers hold
+constexpr int MOST_TOKENS = ROOM == 32 ? 8 : 2;  // of a tile
+constexpr int64_t PREFETCH = 2048;               // bytes ahead in each panel
+constexpr int64_t PANELS_IN_CACHE = 12;          // that all tokens use before the next ones
+
+// How many panels a tile of C tokens takes, so that sums and weights fit into the registers.
+template <int C> constexpr int panels_of() { return std::min(4, (ROOM - 1) / (C + 1)); }
+
+template <class Dot> constexpr int64_t steps_of(int64_t inputs) { return (inputs + Dot::INPUTS - 1) / Dot::INPUTS; }
+
+// Packed tokens: for each tile its steps, for each step its units, for each unit the tokens of the tile.
+struct Packed {
+  uint32_t* units;
+  TokenScale* scales;
+};
+
+// Calls visit(first token, C) for tiles of 8, 4, 2 and 1 tokens that cover [first, last).
+template <int C = MOST_TOKENS, class Visit> INLINE void for_tiles(int64_t first, int64_t last, const Visit& visit) {
+  for (; first + C <= last; first += C) visit(first, std::integral_constant<int, C>());
+  if constexpr (C > 1) for_tiles<C / 2>(first, last, visit);
+}
+
+// Norm and pack the C tokens of a tile.
+template <class Dot, int C> void pack_tile(const Linear& work, const Packed& packed, int64_t first) {
+  const int64_t steps = steps_of<Dot>(work.inputs);
+  std::vector<float> row(steps * Dot::INPUTS);
+  uint32_t* units = packed.units + first * steps * Dot::UNITS;
+  for (int c = 0; c < C; c++) {
+    norm_row(work.norm, work.x + (first + c) * work.inputs, row.data(), work.inputs);
+    packed.scales[first + c] = Dot::pack(row.data(), steps, units + c, C);
+  }
+}
+
+template <class Dot, int P, int C>
+INLINE void sum_tile(const char* panels, int64_t panel_bytes, const uint32_t* units, int64_t steps,
+                     typename Dot::Sums (&sums)[P][C]) {
+#pragma GCC unroll 8
+  for (int p = 0; p < P; p++)
+#pragma GCC unroll 8
+    for (int c = 0; c < C; c++) sums[p][c] = Dot::zero();
+  for (int64_t step = 0; step < steps; step++, units += Dot::UNITS * C, panels += Dot::BYTES) {
+    typename Dot::Block blocks[P];
+#pragma GCC unroll 8
+    for (int p = 0; p < P; p++) {
+      blocks[p] = Dot::load_block(panels + p * panel_bytes);
+      for (int line = 0; line < Dot::BYTES; line += 64)
+        __builtin_prefetch(panels + p * panel_bytes + line + PREFETCH);
+    }
+#pragma GCC unroll 8
+    for (int c = 0; c < C; c++)
+#pragma GCC unroll 8
+      for (int p = 0; p < P; p++) sums[p][c] = Dot::step(sums[p][c], blocks[p], units + c, C);
+  }
+}
+
+// What happens to 16 outputs of a token after their sums: bias, activation, gate, residual.
+inline void finish_outputs(const Linear& work, int64_t token, int64_t panel, F16 value, F16 up) {
+  const int64_t at = (work.gated ? panel / 2 : panel) * LANES;
+  const int count = static_cast<int>(std::min<int64_t>(LANES, work.outputs - at));
+  if (work.bias) {
+    value = value + load(work.bias + panel * LANES);
+    if (work.gated) up = up + load(work.bias + (panel + 1) * LANES);
+  }
+  value = activate(work.act, value);
+  if (work.gated) value = value * up;
+  float* y = work.y + token * work.outputs + at;
+  if (work.residual && !work.post.scale)
+    value = fma(all(work.residual_scale), value, load_first(work.residual + token * work.outputs + at, count));
+  store_first(y, value, count);
+}
+
+// P panels by the C tokens of a tile; a gated linear has its panels in pairs, and P is even.
+template <class Dot, int P, int C>
+void compute_tile(const Linear& work, const Packed& packed, int64_t panel, int64_t first) {
+  const int64_t steps = steps_of<Dot>(work.inputs), bytes = steps * Dot::BYTES;
+  const char* panels = static_cast<const char*>(work.panels) + panel * bytes;
+  typename Dot::Sums sums[P][C];
+  sum_tile<Dot, P, C>(panels, bytes, packed.units + first * steps * Dot::UNITS, steps, sums);
+  const auto result = [&](int p, int c) {
+    const float* scale = work.scale ? work.scale + (panel + p) * LANES : nullptr;
+    return Dot::result(sums[p][c], scale, packed.scales[first + c]);
+  };
+  for (int c = 0; c < C; c++)
+    for (int p = 0; p < P; p += 1 + work.gated)
+      finish_outputs(work, first + c, panel + p, result(p, c), result(work.gated ? p + 1 : p, c));
+}
+
+// Panels [begin, end) by the C tokens of a tile, as many at a time as fit.
+template <class Dot, int C, int P>
+void compute_panels(const Linear& work, const Packed& packed, int64_t begin, int64_t end, int64_t first) {
+  if (P % 2 == 0 || !work.gated)
+    for (; begin + P <= end; begin += P) compute_tile<Dot, P, C>(work, packed, begin, first);
+  if constexpr (P > 1) compute_panels<Dot, C, P - 1>(work, packed, begin, end, first);
+}
+
+// Panels [begin, end) by all tokens. A few panels stay in the cache while every token uses them.
+template <class Dot> void linear_panels(const Linear& work, const Packed& packed, int64_t begin, int64_t end) {
+  for (; begin < end; begin += PANELS_IN_CACHE)
+    for_tiles(0, work.tokens, [&](int64_t first, auto C) {
+      const int64_t last = std::min(end, begin + PANELS_IN_CACHE);
+      compute_panels<Dot, C, panels_of<C>()>(work, packed, begin, last, first);
+    });
+}
+
+}  // namespace XLABATCH_ISA

@@ -1,0 +1,73 @@
+// exp, tanh and the activations on 16 lanes. Elementwise, so a lane's bits depend on that lane only.
+#pragma once
+
+#include "simd.h"
+#include "task.h"
+
+namespace XLABATCH_ISA {
+
+// exp(x) as 2^n * exp(r), |r| <= ln 2 / 2, by a polynomial of degree 6: within 2 units in the last place.
+// Under -87 it is 0; over 88 it is exp(88), as large as float32 holds without a special case; NaN stays NaN.
+INLINE F16 exp(F16 x) {
+  constexpr float ROUND = 12582912;  // 1.5 * 2^23: adding it rounds to a whole number in the low bits
+  return each([&](int i) {
+    const Part value = x.part[i];
+    const Part low = part_all(-87), high = part_all(88);
+    Part bounded = value < low ? low : value;
+    bounded = bounded > high ? high : bounded;
+    const Part shifted = part_fma(bounded, part_all(1.44269504088896341f), part_all(ROUND));
+    const Part n = shifted - part_all(ROUND);
+    Part r = part_fma(n, part_all(-0.693359375f), bounded);
+    r = part_fma(n, part_all(2.12194440e-4f), r);
+    Part p = part_all(1.9875691500e-4f);
+    p = part_fma(p, r, part_all(1.3981999507e-3f));
+    p = part_fma(p, r, part_all(8.3334519073e-3f));
+    p = part_fma(p, r, part_all(4.1665795894e-2f));
+    p = part_fma(p, r, part_all(1.6666665459e-1f));
+    p = part_fma(p, r, part_all(5.0000001201e-1f));
+    p = part_fma(p * r, r, r + part_all(1));
+    const IntPart exponent = ((IntPart)shifted - (IntPart)part_all(ROUND) + 127) << 23;
+    p = p * (Part)exponent;
+    p = value < low ? part_all(0) : p;
+    return value == value ? p : value;
+  });
+}
+
+// tanh(x): an odd polynomial near 0, and 1 - 2 / (exp(2x) + 1) elsewhere.
+INLINE F16 tanh(F16 x) {
+  const F16 power = exp(x + x);
+  return each([&](int i) {
+    const Part value = x.part[i], square = value * value;
+    Part p = part_all(-5.70498872745e-3f);
+    p = part_fma(p, square, part_all(2.06390887954e-2f));
+    p = part_fma(p, square, part_all(-5.37397155531e-2f));
+    p = part_fma(p, square, part_all(1.33314422036e-1f));
+    p = part_fma(p, square, part_all(-3.33332819422e-1f));
+    const Part near = part_fma(p * square, value, value);
+    const Part far = part_all(1) - part_all(2) / (power.part[i] + part_all(1));
+    return square < part_all(0.390625f) ? near : far;
+  });
+}
+
+INLINE F16 erf(F16 x) {
+  Lanes lanes(x);
+  for (float& lane : lanes.at) lane = std::erf(lane);
+  return load(lanes.at);
+}
+
+INLINE F16 activate(xlabatch::Act act, F16 x) {
+  switch (act) {
+    case xlabatch::Act::SILU:
+      return x / (all(1) + exp(all(0) - x));
+    case xlabatch::Act::GELU:
+      return all(0.5f) * x * (all(1) + erf(x * all(0.70710678118654752f)));
+    case xlabatch::Act::GELU_TANH:
+      return all(0.5f) * x * (all(1) + tanh(all(0.79788456080286536f) * fma(x * x * x, all(0.044715f), x)));
+    case xlabatch::Act::RELU:
+      return each([&](int i) { return x.part[i] < part_all(0) ? part_all(0) : x.part[i]; });
+    default:
+      return x;
+  }
+}
+
+}  // namespace XLABATCH_ISA

@@ -1,0 +1,29 @@
+// The kernels of one instruction set. Each takes a part of the work, so that a handler can share it out.
+#pragma once
+
+#include <cstdint>
+
+#include "task.h"
+
+namespace xlabatch {
+
+// Bytes of a packed token and of a panel.
+struct Sizes {
+  int64_t token, panel;
+};
+
+struct Table {
+  const char* name;
+  int64_t most_tokens;  // of a tile: work on tokens is shared out in multiples of it
+  Sizes (*sizes)(Format, int64_t inputs);
+  // Norm and pack the tokens [first, last); `first` is a multiple of most_tokens, `last` too or the end.
+  void (*pack)(const Linear&, void* packed, int64_t first, int64_t last);
+  // The outputs of the panels [begin, end) for all tokens.
+  void (*panels)(const Linear&, void* packed, int64_t begin, int64_t end);
+  // Norm and add to the residual what the panels have left in y.
+  void (*finish)(const Linear&, int64_t token);
+  void (*write)(const Attention&, int64_t token, int64_t head);
+  void (*attend)(const Attention&, int64_t token, int64_t head);
+};
+
+}  // namespace xlabatch

@@ -1,0 +1,56 @@
+// What the handlers ask the kernels to do: plain pointers and sizes, checked before they get here.
+//
+// Activations are float32 with one row for each token. A pointer is null where the model has no such tensor.
+#pragma once
+
+#include <cstdint>
+
+namespace xlabatch {
+
+constexpr int PANEL = 16;   // outputs that lie side by side in a packed weight
+constexpr int BLOCK = 128;  // positions in a block of the cache: kv_cache.py
+
+enum class Format : int32_t { FLOAT32, BFLOAT16, INT8, INT4 };
+enum class Act : int32_t { NONE, SILU, GELU, GELU_TANH, RELU };
+
+struct Norm {
+  const float* scale = nullptr;
+  const float* bias = nullptr;  // with one, the mean is subtracted first
+  float eps = 0;
+};
+
+// y = residual + residual_scale * post(act(linear(norm(x)))), each part only where there is one.
+struct Linear {
+  int64_t tokens, inputs, outputs;
+  const float* x;  // [tokens, inputs]
+  Norm norm;
+  Format format;
+  const void* panels;  // pack.py
+  const float* scale;  // [panels * PANEL] of int8
+  const float* bias;   // [panels * PANEL]
+  bool gated;          // panels come in pairs, gates before ups
+  Act act;
+  const float* residual;  // [tokens, outputs]
+  float residual_scale;
+  Norm post;
+  float* y;  // [tokens, outputs]
+};
+
+struct Attention {
+  int64_t tokens, slots, blocks, kv_heads, groups, head_dim, pairs;
+  const float* qkv;  // [tokens, kv_heads * (groups + 2) * head_dim]: for each kv head queries, key, value
+  const int32_t* slot;       // [tokens]
+  const int32_t* position;   // [tokens] attends to it and those before
+  const int32_t* write;      // [tokens] where key and value go; at capacity or beyond the token is padding
+  const float *cos, *sin;    // [tokens, pairs]
+  Norm q_norm, k_norm;
+  bool norm_all_heads;  // the norms span all heads of a token together
+  float scale;          // of the queries
+  int32_t window;       // positions that a token attends to; 0: all
+  float cap;            // soft cap of the scores; 0: none
+  bool bfloat16;        // the cache's numbers; otherwise float32
+  void *keys, *values;  // [slots, blocks, kv_heads, head_dim, BLOCK] and [..., BLOCK, head_dim]
+  float* y;             // [tokens, kv_heads * groups * head_dim]
+};
+
+}  // namespace xlabatch
