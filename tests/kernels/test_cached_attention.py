@@ -7,19 +7,15 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from jax import Array
+from support.kernels import WITH_KERNELS, random
 
 from xlabatch.kernels import calls
-from xlabatch.kernels.library import library
 from xlabatch.model import attention
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 from xlabatch.model.rope import rotate
 
-pytestmark = pytest.mark.skipif(library() is None, reason="there are no kernels here")
+pytestmark = WITH_KERNELS
 B, C, K, G, E = 4, 3, 3, 2, 10
-
-
-def random(*shape: int, seed: int = 0) -> np.ndarray[Any, Any]:
-    return np.random.default_rng([seed, *shape]).standard_normal(shape).astype(np.float32)
 
 
 def cache(dtype: Any = jnp.float32) -> KV:

@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
+from support.kernels import WITH_KERNELS
 from support.requests import make_request, serve
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint.source import Source
-from xlabatch.kernels.library import library
 
-pytestmark = pytest.mark.skipif(library() is None, reason="there are no kernels here")
+pytestmark = WITH_KERNELS
 REQUESTS = [
     make_request("greedy", 1, 9),
     make_request("warm", 15, 12, temperature=0.8),

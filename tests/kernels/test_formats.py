@@ -7,28 +7,13 @@ import jax.numpy as jnp
 import ml_dtypes
 import numpy as np
 import pytest
+from support.kernels import WITH_KERNELS, instruction_set, random  # noqa: F401 (a fixture)
 
 from xlabatch.kernels import calls
-from xlabatch.kernels.library import library
 from xlabatch.kernels.pack import pack, pack_int4, pack_vector
 from xlabatch.model import int8
 
-pytestmark = pytest.mark.skipif(library() is None, reason="there are no kernels here")
-NAMES = ["avx512_bf16", "avx512", "avx2", "plain"]
-
-
-@pytest.fixture(params=NAMES)
-def instruction_set(request: pytest.FixtureRequest) -> Any:
-    loaded = library()
-    assert loaded
-    if not loaded.xlabatch_choose_instruction_set(request.param.encode()):
-        pytest.skip(f"no {request.param} here")
-    yield request.param
-    loaded.xlabatch_choose_instruction_set(b"")
-
-
-def random(*shape: int, seed: int = 0) -> np.ndarray[Any, Any]:
-    return np.random.default_rng([seed, *shape]).standard_normal(shape).astype(np.float32)
+pytestmark = WITH_KERNELS
 
 
 def arguments(format: str, weight: np.ndarray[Any, Any], gated: bool = False) -> dict[str, Any]:

@@ -6,28 +6,15 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from support.kernels import WITH_KERNELS, instruction_set, random  # noqa: F401 (a fixture)
 
 from xlabatch.kernels import calls
 from xlabatch.kernels.library import library
 from xlabatch.kernels.pack import pack, pack_vector
 from xlabatch.model.params import Norm
 
-pytestmark = pytest.mark.skipif(library() is None, reason="there are no kernels here")
+pytestmark = WITH_KERNELS
 WIDTHS = [1, 2, 3, 7, 8, 9, 17, 40, 128]
-
-
-@pytest.fixture(params=["avx512_bf16", "avx512", "avx2", "plain"])
-def instruction_set(request: pytest.FixtureRequest) -> Any:
-    loaded = library()
-    assert loaded
-    if not loaded.xlabatch_choose_instruction_set(request.param.encode()):
-        pytest.skip(f"no {request.param} here")
-    yield request.param
-    loaded.xlabatch_choose_instruction_set(b"")
-
-
-def random(*shape: int, seed: int = 0) -> np.ndarray[Any, Any]:
-    return np.random.default_rng([seed, *shape]).standard_normal(shape).astype(np.float32)
 
 
 @pytest.mark.usefixtures("instruction_set")

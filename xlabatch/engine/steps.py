@@ -120,6 +120,18 @@ def copy_block(source: Array, slot: Array, block: Array, leaf: Array) -> Array:
     return lax.dynamic_update_slice(leaf, content, (slot, block, *rest))
 
 
+def decode_positions(at: Array, writes: Array, slots: Array | None = None) -> StepPositions:
+    """The positions of one token in each row: at [R], written at [R]; in all slots, or in these [R]."""
+    return StepPositions(
+        slot=jnp.int32(0),
+        positions=at[:, None],
+        write_positions=writes[:, None],
+        num_blocks=at.max() // BLOCK + 1,
+        min_position=writes.min(),
+        slots=slots,
+    )
+
+
 def decode_some(cfg: Config, params: Params, state: SlotState, slots: Array) -> SlotState:
     """Run the last token of the active rows among these slots [R], which are distinct and have all of them.
 
@@ -129,14 +141,7 @@ def decode_some(cfg: Config, params: Params, state: SlotState, slots: Array) -> 
     active = rows.active[slots]
     at = jnp.where(active, rows.position[slots], 0)
     writes = jnp.where(active, at, out_of_range)
-    step = StepPositions(
-        slot=jnp.int32(0),
-        positions=at[:, None],
-        write_positions=writes[:, None],
-        num_blocks=at.max() // BLOCK + 1,
-        min_position=writes.min(),
-        slots=slots,
-    )
+    step = decode_positions(at, writes, slots)
     tokens = rows.ids[slots, at // BLOCK, at % BLOCK]
     kv, hidden = decoder_of(params).forward(cfg, params, state.kv, tokens[:, None], step)
     computed = decoder_of(params).logits(cfg, params, hidden)
@@ -157,13 +162,7 @@ def decode(cfg: Config, params: Params, state: SlotState) -> SlotState:
     rows, out_of_range = state.rows, capacity(state.kv[0])
     at = jnp.where(rows.active, rows.position, 0)
     writes = jnp.where(rows.active, rows.position, out_of_range)
-    step = StepPositions(
-        slot=jnp.int32(0),
-        positions=at[:, None],
-        write_positions=writes[:, None],
-        num_blocks=at.max() // BLOCK + 1,
-        min_position=writes.min(),
-    )
+    step = decode_positions(at, writes)
     tokens = rows.ids[jnp.arange(at.shape[0], dtype=jnp.int32), at // BLOCK, at % BLOCK]
     kv, hidden = decoder_of(params).forward(cfg, params, state.kv, tokens[:, None], step)
     # idle rows keep their logits, so that the buffer is written in place

@@ -16,9 +16,7 @@ from xlabatch.server.service import Server
 
 CLOSE_TIMEOUT_S = 5  # for responses to be read after the last completion has ended
 DRAIN_INTERVAL_S = 0.05
-SWITCH_INTERVAL_S = (
-    0.001  # between threads of Python: the engine and the event loop wait for those at work on text
-)
+SWITCH_INTERVAL_S = 0.001  # between Python's threads: the event loop waits for those at work on text
 IDLE_TIMEOUT_S = 75  # unlike the clients' (httpx: 5), so that both ends do not close a connection at once
 
 

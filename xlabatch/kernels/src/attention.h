@@ -48,7 +48,7 @@ INLINE const float* head_of(const Attention& work, int64_t token, int64_t head, 
   return work.qkv + ((token * work.kv_heads + head) * (work.groups + 2) + part) * work.head_dim;
 }
 
-// Norm and rotate one head's features x -> y. `all_heads` is what a norm over all heads divides by.
+// Norm and rotate one head's features x -> y. `all_heads` is the factor of a norm over all heads.
 inline void prepare_head(const Attention& work, const xlabatch::Norm& norm, int64_t token, int64_t index,
                          float all_heads, const float* x, float* y) {
   const int64_t E = work.head_dim, pairs = work.pairs;

@@ -99,13 +99,6 @@ INLINE F16 operator/(F16 a, F16 b) {
   return each([&](int i) { return a.part[i] / b.part[i]; });
 }
 
-INLINE F16 max(F16 a, F16 b) {  // b where a is NaN
-  return each([&](int i) { return a.part[i] > b.part[i] ? a.part[i] : b.part[i]; });
-}
-INLINE F16 min(F16 a, F16 b) {
-  return each([&](int i) { return a.part[i] < b.part[i] ? a.part[i] : b.part[i]; });
-}
-
 // The lanes in memory, for what has no vector form that all instruction sets share.
 struct Lanes {
   alignas(64) float at[LANES];
@@ -132,14 +125,6 @@ INLINE float sum(F16 a) {
   for (int half = LANES / 2; half; half /= 2)
     for (int i = 0; i < half; i++) lanes.at[i] += lanes.at[i + half];
   return lanes.at[0];
-}
-
-// The largest of 16 numbers; NaN if there is one.
-INLINE float largest(F16 a) {
-  Lanes lanes(a);
-  float most = lanes.at[0];
-  for (int i = 1; i < LANES; i++) most = lanes.at[i] > most || std::isnan(lanes.at[i]) ? lanes.at[i] : most;
-  return most;
 }
 
 }  // namespace XLABATCH_ISA
