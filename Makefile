@@ -2,7 +2,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test lint fix graphs docs kernels clean
+KERNELS := xlabatch/kernels/CMakeLists.txt $(wildcard xlabatch/kernels/src/*)
+
+.PHONY: demo test lint fix graphs docs kernels wheel clean
 
 demo: .venv/demo
 	$(BIN)/xlabatch sched --slots 4 --requests 8
@@ -25,20 +27,25 @@ graphs: .venv/demo
 docs: .venv/demo
 	$(BIN)/python tests/repo/cli_reference.py > docs/cli.md
 
-kernels: .venv/demo
-	cmake -S xlabatch/kernels -B build/kernels -DCMAKE_BUILD_TYPE=Release -DPython_EXECUTABLE=$(abspath $(BIN)/python) > /dev/null
+# what the installation does too, but only for what changed
+kernels:
+	cmake -S xlabatch/kernels -B build/kernels -DPython_EXECUTABLE=$(abspath $(BIN)/python) > /dev/null
 	cmake --build build/kernels --parallel
-	cp build/kernels/libxlabatch_kernels.so xlabatch/kernels/
+	cmake --install build/kernels --prefix $$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')
+	touch .venv/demo .venv/dev
+
+wheel: .venv/demo
+	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache
 
-.venv/demo: pyproject.toml
+.venv/demo: pyproject.toml $(KERNELS)
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --upgrade pip
 	$(BIN)/pip install --quiet --editable .
 	touch $@
 
 .venv/dev: .venv/demo
-	$(BIN)/pip install --quiet --editable '.[dev]'
+	$(BIN)/pip install --quiet 'xlabatch[dev]'
 	touch $@

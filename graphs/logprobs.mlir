@@ -7,31 +7,87 @@ module @jit_logprobs attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %2 = call @clip(%1, %c, %c_0) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %3 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %5 = stablehlo.maximum %4, %3 : tensor<3xf32>
-    %6 = stablehlo.is_finite %5 : (tensor<3xf32>) -> tensor<3xi1>
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %7 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %8 = stablehlo.select %6, %5, %7 : tensor<3xi1>, tensor<3xf32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-    %11 = stablehlo.subtract %arg0, %10 : tensor<3x97xf32>
-    %12 = stablehlo.exponential %11 : tensor<3x97xf32>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %13 = stablehlo.reduce(%12 init: %cst_3) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %14 = stablehlo.abs %13 : tensor<3xf32>
-    %15 = stablehlo.log %14 : tensor<3xf32>
-    %16 = stablehlo.add %15, %8 : tensor<3xf32>
-    %17 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %18 = call @take_along_axis(%arg0, %17) : (tensor<3x97xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
-    %19 = stablehlo.reshape %18 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %6 = stablehlo.subtract %arg0, %5 : tensor<3x97xf32>
+    %7 = stablehlo.exponential %6 : tensor<3x97xf32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %8 = "stablehlo.case"(%c_1) ({
+      %c_2 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_2 : tensor<i32>
+    }, {
+      %c_2 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_2 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %9 = "stablehlo.case"(%8) ({
+      %c_2 = stablehlo.constant dense<0> : tensor<i32>
+      %19 = func.call @_pad(%7, %c_2) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+      %20 = stablehlo.slice %19 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %21 = stablehlo.slice %19 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %22 = stablehlo.slice %19 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %23 = stablehlo.slice %19 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %24 = stablehlo.slice %19 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %25 = stablehlo.slice %19 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %26 = stablehlo.slice %19 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %27 = stablehlo.slice %19 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %28 = stablehlo.add %20, %21 : tensor<3x13xf32>
+      %29 = stablehlo.add %22, %23 : tensor<3x13xf32>
+      %30 = stablehlo.add %28, %29 : tensor<3x13xf32>
+      %31 = stablehlo.add %24, %25 : tensor<3x13xf32>
+      %32 = stablehlo.add %26, %27 : tensor<3x13xf32>
+      %33 = stablehlo.add %31, %32 : tensor<3x13xf32>
+      %34 = stablehlo.add %30, %33 : tensor<3x13xf32>
+      %35 = stablehlo.optimization_barrier %34 : tensor<3x13xf32>
+      %c_3 = stablehlo.constant dense<0> : tensor<i32>
+      %36 = func.call @_pad_0(%35, %c_3) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+      %37 = stablehlo.slice %36 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %38 = stablehlo.slice %36 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %39 = stablehlo.slice %36 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %40 = stablehlo.slice %36 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %41 = stablehlo.slice %36 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %42 = stablehlo.slice %36 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %43 = stablehlo.slice %36 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %44 = stablehlo.slice %36 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %45 = stablehlo.add %37, %38 : tensor<3x2xf32>
+      %46 = stablehlo.add %39, %40 : tensor<3x2xf32>
+      %47 = stablehlo.add %45, %46 : tensor<3x2xf32>
+      %48 = stablehlo.add %41, %42 : tensor<3x2xf32>
+      %49 = stablehlo.add %43, %44 : tensor<3x2xf32>
+      %50 = stablehlo.add %48, %49 : tensor<3x2xf32>
+      %51 = stablehlo.add %47, %50 : tensor<3x2xf32>
+      %52 = stablehlo.optimization_barrier %51 : tensor<3x2xf32>
+      %c_4 = stablehlo.constant dense<0> : tensor<i32>
+      %53 = func.call @_pad_1(%52, %c_4) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+      %54 = stablehlo.slice %53 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %55 = stablehlo.slice %53 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %56 = stablehlo.slice %53 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %57 = stablehlo.slice %53 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %58 = stablehlo.slice %53 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %59 = stablehlo.slice %53 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %60 = stablehlo.slice %53 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %61 = stablehlo.slice %53 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %62 = stablehlo.add %54, %55 : tensor<3x1xf32>
+      %63 = stablehlo.add %56, %57 : tensor<3x1xf32>
+      %64 = stablehlo.add %62, %63 : tensor<3x1xf32>
+      %65 = stablehlo.add %58, %59 : tensor<3x1xf32>
+      %66 = stablehlo.add %60, %61 : tensor<3x1xf32>
+      %67 = stablehlo.add %65, %66 : tensor<3x1xf32>
+      %68 = stablehlo.add %64, %67 : tensor<3x1xf32>
+      %69 = stablehlo.optimization_barrier %68 : tensor<3x1xf32>
+      %70 = stablehlo.reshape %69 : (tensor<3x1xf32>) -> tensor<3xf32>
+      stablehlo.return %70 : tensor<3xf32>
+    }) : (tensor<i32>) -> tensor<3xf32>
+    %10 = stablehlo.log %9 : tensor<3xf32>
+    %11 = stablehlo.add %3, %10 : tensor<3xf32>
+    %12 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %13 = call @take_along_axis(%arg0, %12) : (tensor<3x97xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
+    %14 = stablehlo.reshape %13 : (tensor<3x1xf32>) -> tensor<3xf32>
     %values, %indices = chlo.top_k(%arg0, k = 20) : tensor<3x97xf32> -> (tensor<3x20xf32>, tensor<3x20xi32>)
-    %20 = stablehlo.subtract %19, %16 : tensor<3xf32>
-    %21 = stablehlo.broadcast_in_dim %16, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %22 = stablehlo.broadcast_in_dim %21, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x20xf32>
-    %23 = stablehlo.subtract %values, %22 : tensor<3x20xf32>
-    return %20, %23, %indices : tensor<3xf32>, tensor<3x20xf32>, tensor<3x20xi32>
+    %15 = stablehlo.subtract %14, %11 : tensor<3xf32>
+    %16 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x20xf32>
+    %18 = stablehlo.subtract %values, %17 : tensor<3x20xf32>
+    return %15, %18, %indices : tensor<3xf32>, tensor<3x20xf32>, tensor<3x20xi32>
   }
   func.func private @clip(%arg0: tensor<3xi32>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
@@ -41,6 +97,21 @@ module @jit_logprobs attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %5 = stablehlo.minimum %4, %2 : tensor<3xi32>
     return %5 : tensor<3xi32>
+  }
+  func.func private @_pad(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x104xf32>
+    return %1 : tensor<3x104xf32>
+  }
+  func.func private @_pad_0(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 3], interior = [0, 0] : (tensor<3x13xf32>, tensor<f32>) -> tensor<3x16xf32>
+    return %1 : tensor<3x16xf32>
+  }
+  func.func private @_pad_1(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 6], interior = [0, 0] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x8xf32>
+    return %1 : tensor<3x8xf32>
   }
   func.func private @take_along_axis(%arg0: tensor<3x97xf32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>

@@ -453,26 +453,26 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
         %233 = "stablehlo.case"(%232) ({
           stablehlo.return %227 : tensor<3xi32>
         }, {
-          %c_97 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %291 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_98 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %292 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_99 = stablehlo.constant dense<0> : tensor<i32>
-          %293:6 = stablehlo.while(%iterArg = %203, %iterArg_100 = %224, %iterArg_101 = %223, %iterArg_102 = %c_99, %iterArg_103 = %291, %iterArg_104 = %292) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %c_109 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %355 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %356 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_111 = stablehlo.constant dense<0> : tensor<i32>
+          %357:6 = stablehlo.while(%iterArg = %203, %iterArg_112 = %224, %iterArg_113 = %223, %iterArg_114 = %c_111, %iterArg_115 = %355, %iterArg_116 = %356) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_105 = stablehlo.constant dense<32> : tensor<i32>
-            %294 = stablehlo.compare LT, %iterArg_102, %c_105, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %294 : tensor<i1>
+            %c_117 = stablehlo.constant dense<32> : tensor<i32>
+            %358 = stablehlo.compare LT, %iterArg_114, %c_117, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %358 : tensor<i1>
           } do {
-            %294:2 = func.call @closed_call(%iterArg, %iterArg_100, %iterArg_101, %iterArg_103, %iterArg_104) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_105 = stablehlo.constant dense<1> : tensor<i32>
-            %295 = stablehlo.add %iterArg_102, %c_105 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_100, %iterArg_101, %295, %294#0, %294#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %358:2 = func.call @closed_call(%iterArg, %iterArg_112, %iterArg_113, %iterArg_115, %iterArg_116) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_117 = stablehlo.constant dense<1> : tensor<i32>
+            %359 = stablehlo.add %iterArg_114, %c_117 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_112, %iterArg_113, %359, %358#0, %358#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %293#4 : tensor<3xi32>
+          stablehlo.return %357#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %234 = func.call @_where_15(%226, %220, %233) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %235 = func.call @_where_15(%208, %227, %234) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %234 = func.call @_where_17(%226, %220, %233) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %235 = func.call @_where_17(%208, %227, %234) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
         %236 = stablehlo.broadcast_in_dim %235, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
         %237 = stablehlo.broadcast_in_dim %236, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
         %238 = stablehlo.compare GE, %203, %237, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
@@ -496,71 +496,210 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
         %cst_89 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
         %252 = stablehlo.broadcast_in_dim %cst_89, dims = [] : (tensor<f32>) -> tensor<3xf32>
         %253 = stablehlo.maximum %129, %252 : tensor<3xf32>
-        %cst_90 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %254 = stablehlo.reduce(%240 init: %cst_90) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %255 = stablehlo.multiply %253, %254 : tensor<3xf32>
-        %256 = func.call @cumsum(%251) : (tensor<3x97xf32>) -> tensor<3x97xf32>
-        %257 = stablehlo.broadcast_in_dim %255, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %258 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %259 = stablehlo.compare GE, %256, %258, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %260 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_91 = stablehlo.constant dense<0> : tensor<i32>
-        %261 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %262 = stablehlo.compare LT, %260, %261, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_92 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %263 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %264 = stablehlo.xor %260, %263 : tensor<3x97xi32>
-        %265 = func.call @_where_14(%262, %264, %260) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %266 = func.call @argmax(%259) : (tensor<3x97xi1>) -> tensor<3xi32>
-        %267 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %268 = func.call @take_along_axis(%265, %267) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %269 = stablehlo.reshape %268 : (tensor<3x1xi32>) -> tensor<3xi32>
-        %cst_93 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %270 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %271 = stablehlo.compare GE, %129, %270, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %c_94 = stablehlo.constant dense<false> : tensor<i1>
-        %272 = stablehlo.reduce(%259 init: %c_94) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-        %c_95 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %273 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %274 = stablehlo.not %271 : tensor<3xi1>
-        %275 = stablehlo.not %272 : tensor<3xi1>
-        %276 = stablehlo.and %274, %275 : tensor<3xi1>
-        %c_96 = stablehlo.constant dense<false> : tensor<i1>
-        %277 = stablehlo.reduce(%276 init: %c_96) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %278 = stablehlo.convert %277 : (tensor<i1>) -> tensor<i32>
-        %279 = "stablehlo.case"(%278) ({
-          stablehlo.return %273 : tensor<3xi32>
+        %c_90 = stablehlo.constant dense<0> : tensor<i32>
+        %254 = "stablehlo.case"(%c_90) ({
+          %c_109 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_109 : tensor<i32>
         }, {
-          %c_97 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %291 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_98 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %292 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_99 = stablehlo.constant dense<0> : tensor<i32>
-          %293:6 = stablehlo.while(%iterArg = %203, %iterArg_100 = %240, %iterArg_101 = %255, %iterArg_102 = %c_99, %iterArg_103 = %291, %iterArg_104 = %292) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %c_109 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_109 : tensor<i32>
+        }) : (tensor<i32>) -> tensor<i32>
+        %255 = "stablehlo.case"(%254) ({
+          %c_109 = stablehlo.constant dense<0> : tensor<i32>
+          %355 = func.call @_pad(%240, %c_109) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+          %356 = stablehlo.slice %355 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %357 = stablehlo.slice %355 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %358 = stablehlo.slice %355 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %359 = stablehlo.slice %355 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %360 = stablehlo.slice %355 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %361 = stablehlo.slice %355 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %362 = stablehlo.slice %355 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %363 = stablehlo.slice %355 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %364 = stablehlo.add %356, %357 : tensor<3x13xf32>
+          %365 = stablehlo.add %358, %359 : tensor<3x13xf32>
+          %366 = stablehlo.add %364, %365 : tensor<3x13xf32>
+          %367 = stablehlo.add %360, %361 : tensor<3x13xf32>
+          %368 = stablehlo.add %362, %363 : tensor<3x13xf32>
+          %369 = stablehlo.add %367, %368 : tensor<3x13xf32>
+          %370 = stablehlo.add %366, %369 : tensor<3x13xf32>
+          %371 = stablehlo.optimization_barrier %370 : tensor<3x13xf32>
+          %c_110 = stablehlo.constant dense<0> : tensor<i32>
+          %372 = func.call @_pad_15(%371, %c_110) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+          %373 = stablehlo.slice %372 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %374 = stablehlo.slice %372 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %375 = stablehlo.slice %372 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %376 = stablehlo.slice %372 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %377 = stablehlo.slice %372 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %378 = stablehlo.slice %372 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %379 = stablehlo.slice %372 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %380 = stablehlo.slice %372 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %381 = stablehlo.add %373, %374 : tensor<3x2xf32>
+          %382 = stablehlo.add %375, %376 : tensor<3x2xf32>
+          %383 = stablehlo.add %381, %382 : tensor<3x2xf32>
+          %384 = stablehlo.add %377, %378 : tensor<3x2xf32>
+          %385 = stablehlo.add %379, %380 : tensor<3x2xf32>
+          %386 = stablehlo.add %384, %385 : tensor<3x2xf32>
+          %387 = stablehlo.add %383, %386 : tensor<3x2xf32>
+          %388 = stablehlo.optimization_barrier %387 : tensor<3x2xf32>
+          %c_111 = stablehlo.constant dense<0> : tensor<i32>
+          %389 = func.call @_pad_16(%388, %c_111) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+          %390 = stablehlo.slice %389 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %391 = stablehlo.slice %389 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %392 = stablehlo.slice %389 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %393 = stablehlo.slice %389 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %394 = stablehlo.slice %389 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %395 = stablehlo.slice %389 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %396 = stablehlo.slice %389 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %397 = stablehlo.slice %389 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %398 = stablehlo.add %390, %391 : tensor<3x1xf32>
+          %399 = stablehlo.add %392, %393 : tensor<3x1xf32>
+          %400 = stablehlo.add %398, %399 : tensor<3x1xf32>
+          %401 = stablehlo.add %394, %395 : tensor<3x1xf32>
+          %402 = stablehlo.add %396, %397 : tensor<3x1xf32>
+          %403 = stablehlo.add %401, %402 : tensor<3x1xf32>
+          %404 = stablehlo.add %400, %403 : tensor<3x1xf32>
+          %405 = stablehlo.optimization_barrier %404 : tensor<3x1xf32>
+          %406 = stablehlo.reshape %405 : (tensor<3x1xf32>) -> tensor<3xf32>
+          stablehlo.return %406 : tensor<3xf32>
+        }) : (tensor<i32>) -> tensor<3xf32>
+        %256 = stablehlo.multiply %253, %255 : tensor<3xf32>
+        %257 = stablehlo.slice %251 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %258 = stablehlo.slice %251 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %259 = stablehlo.add %257, %258 : tensor<3x48xf32>
+        %260 = stablehlo.slice %259 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %261 = stablehlo.slice %259 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %262 = stablehlo.add %260, %261 : tensor<3x24xf32>
+        %263 = stablehlo.slice %262 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %264 = stablehlo.slice %262 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %265 = stablehlo.add %263, %264 : tensor<3x12xf32>
+        %266 = stablehlo.slice %265 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %267 = stablehlo.slice %265 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %268 = stablehlo.add %266, %267 : tensor<3x6xf32>
+        %269 = stablehlo.slice %268 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %270 = stablehlo.slice %268 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %271 = stablehlo.add %269, %270 : tensor<3x3xf32>
+        %272 = stablehlo.slice %271 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %273 = stablehlo.slice %271 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %274 = stablehlo.add %272, %273 : tensor<3x1xf32>
+        %275 = stablehlo.slice %271 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %276 = stablehlo.add %274, %275 : tensor<3x1xf32>
+        %277 = stablehlo.slice %271 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %278 = stablehlo.concatenate %277, %276, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+        %cst_91 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %279 = stablehlo.pad %278, %cst_91, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %280 = stablehlo.pad %274, %cst_92, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %281 = stablehlo.add %279, %280 : tensor<3x3xf32>
+        %282 = stablehlo.slice %281 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
+        %283 = stablehlo.slice %268 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
+        %284 = stablehlo.add %282, %283 : tensor<3x2xf32>
+        %285 = stablehlo.slice %268 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
+        %286 = stablehlo.concatenate %285, %284, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+        %cst_93 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %287 = stablehlo.pad %286, %cst_93, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %288 = stablehlo.pad %281, %cst_94, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %289 = stablehlo.add %287, %288 : tensor<3x6xf32>
+        %290 = stablehlo.slice %289 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
+        %291 = stablehlo.slice %265 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
+        %292 = stablehlo.add %290, %291 : tensor<3x5xf32>
+        %293 = stablehlo.slice %265 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
+        %294 = stablehlo.concatenate %293, %292, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
+        %cst_95 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %295 = stablehlo.pad %294, %cst_95, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %cst_96 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %296 = stablehlo.pad %289, %cst_96, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %297 = stablehlo.add %295, %296 : tensor<3x12xf32>
+        %298 = stablehlo.slice %297 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
+        %299 = stablehlo.slice %262 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
+        %300 = stablehlo.add %298, %299 : tensor<3x11xf32>
+        %301 = stablehlo.slice %262 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
+        %302 = stablehlo.concatenate %301, %300, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
+        %cst_97 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %303 = stablehlo.pad %302, %cst_97, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %cst_98 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %304 = stablehlo.pad %297, %cst_98, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %305 = stablehlo.add %303, %304 : tensor<3x24xf32>
+        %306 = stablehlo.slice %305 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
+        %307 = stablehlo.slice %259 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
+        %308 = stablehlo.add %306, %307 : tensor<3x23xf32>
+        %309 = stablehlo.slice %259 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
+        %310 = stablehlo.concatenate %309, %308, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+        %cst_99 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %311 = stablehlo.pad %310, %cst_99, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %cst_100 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %312 = stablehlo.pad %305, %cst_100, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %313 = stablehlo.add %311, %312 : tensor<3x48xf32>
+        %314 = stablehlo.slice %251 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %315 = stablehlo.add %313, %314 : tensor<3x48xf32>
+        %316 = stablehlo.slice %251 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
+        %317 = stablehlo.concatenate %316, %315, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
+        %cst_101 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %318 = stablehlo.pad %317, %cst_101, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %cst_102 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %319 = stablehlo.pad %313, %cst_102, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %320 = stablehlo.add %318, %319 : tensor<3x97xf32>
+        %321 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %322 = stablehlo.broadcast_in_dim %321, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %323 = stablehlo.compare GE, %320, %322, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %324 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_103 = stablehlo.constant dense<0> : tensor<i32>
+        %325 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %326 = stablehlo.compare LT, %324, %325, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_104 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %327 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %328 = stablehlo.xor %324, %327 : tensor<3x97xi32>
+        %329 = func.call @_where_14(%326, %328, %324) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %330 = func.call @argmax(%323) : (tensor<3x97xi1>) -> tensor<3xi32>
+        %331 = stablehlo.broadcast_in_dim %330, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %332 = func.call @take_along_axis(%329, %331) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %333 = stablehlo.reshape %332 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %cst_105 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %334 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %335 = stablehlo.compare GE, %129, %334, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %c_106 = stablehlo.constant dense<false> : tensor<i1>
+        %336 = stablehlo.reduce(%323 init: %c_106) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+        %c_107 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %337 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %338 = stablehlo.not %335 : tensor<3xi1>
+        %339 = stablehlo.not %336 : tensor<3xi1>
+        %340 = stablehlo.and %338, %339 : tensor<3xi1>
+        %c_108 = stablehlo.constant dense<false> : tensor<i1>
+        %341 = stablehlo.reduce(%340 init: %c_108) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %342 = stablehlo.convert %341 : (tensor<i1>) -> tensor<i32>
+        %343 = "stablehlo.case"(%342) ({
+          stablehlo.return %337 : tensor<3xi32>
+        }, {
+          %c_109 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %355 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %356 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_111 = stablehlo.constant dense<0> : tensor<i32>
+          %357:6 = stablehlo.while(%iterArg = %203, %iterArg_112 = %240, %iterArg_113 = %256, %iterArg_114 = %c_111, %iterArg_115 = %355, %iterArg_116 = %356) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_105 = stablehlo.constant dense<32> : tensor<i32>
-            %294 = stablehlo.compare LT, %iterArg_102, %c_105, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %294 : tensor<i1>
+            %c_117 = stablehlo.constant dense<32> : tensor<i32>
+            %358 = stablehlo.compare LT, %iterArg_114, %c_117, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %358 : tensor<i1>
           } do {
-            %294:2 = func.call @closed_call(%iterArg, %iterArg_100, %iterArg_101, %iterArg_103, %iterArg_104) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_105 = stablehlo.constant dense<1> : tensor<i32>
-            %295 = stablehlo.add %iterArg_102, %c_105 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_100, %iterArg_101, %295, %294#0, %294#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %358:2 = func.call @closed_call(%iterArg, %iterArg_112, %iterArg_113, %iterArg_115, %iterArg_116) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_117 = stablehlo.constant dense<1> : tensor<i32>
+            %359 = stablehlo.add %iterArg_114, %c_117 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_112, %iterArg_113, %359, %358#0, %358#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %293#4 : tensor<3xi32>
+          stablehlo.return %357#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %280 = func.call @_where_15(%272, %269, %279) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %281 = func.call @_where_15(%271, %273, %280) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %282 = stablehlo.maximum %235, %281 : tensor<3xi32>
-        %283 = stablehlo.broadcast_in_dim %282, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %284 = stablehlo.broadcast_in_dim %283, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %285 = stablehlo.compare GE, %203, %284, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %286 = stablehlo.exponential %147 : tensor<3x97xf32>
-        %287 = stablehlo.broadcast_in_dim %131, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %288 = stablehlo.broadcast_in_dim %287, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %289 = stablehlo.compare GE, %286, %288, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %290 = stablehlo.and %285, %289 : tensor<3x97xi1>
-        stablehlo.return %290 : tensor<3x97xi1>
+        %344 = func.call @_where_17(%336, %333, %343) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %345 = func.call @_where_17(%335, %337, %344) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %346 = stablehlo.maximum %235, %345 : tensor<3xi32>
+        %347 = stablehlo.broadcast_in_dim %346, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %348 = stablehlo.broadcast_in_dim %347, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %349 = stablehlo.compare GE, %203, %348, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %350 = stablehlo.exponential %147 : tensor<3x97xf32>
+        %351 = stablehlo.broadcast_in_dim %131, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %352 = stablehlo.broadcast_in_dim %351, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %353 = stablehlo.compare GE, %350, %352, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %354 = stablehlo.and %349, %353 : tensor<3x97xi1>
+        stablehlo.return %354 : tensor<3x97xi1>
       }) : (tensor<i32>) -> tensor<3x97xi1>
       %159 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
       %160 = func.call @_threefry_fold_in(%134, %159) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
@@ -581,7 +720,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %173 = stablehlo.broadcast_in_dim %170, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
       %174 = stablehlo.broadcast_in_dim %162, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
       %175 = stablehlo.broadcast_in_dim %164, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-      %176:2 = func.call @threefry2x32_18(%174, %175, %172, %173) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
+      %176:2 = func.call @threefry2x32_19(%174, %175, %172, %173) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
       %177 = stablehlo.xor %176#0, %176#1 : tensor<3x97xui32>
       %c_64 = stablehlo.constant dense<9> : tensor<ui32>
       %178 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
@@ -612,30 +751,30 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %197 = stablehlo.reduce(%196 init: %c_70) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
       stablehlo.return %197 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    %64 = call @_where_15(%60, %63, %58) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %64 = call @_where_17(%60, %63, %58) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     %65 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_26 = stablehlo.constant dense<2> : tensor<i32>
     %c_27 = stablehlo.constant dense<0> : tensor<i32>
-    %66 = call @_where_20(%65, %c_26, %c_27) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %66 = call @_where_21(%65, %c_26, %c_27) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
     %67 = stablehlo.broadcast_in_dim %64, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %68 = stablehlo.broadcast_in_dim %67, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
     %69 = stablehlo.compare EQ, %68, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
     %c_28 = stablehlo.constant dense<false> : tensor<i1>
     %70 = stablehlo.reduce(%69 init: %c_28) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
     %c_29 = stablehlo.constant dense<1> : tensor<i32>
-    %71 = call @_where_21(%70, %c_29, %66) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %71 = call @_where_22(%70, %c_29, %66) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %cst_30 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %72 = stablehlo.reduce(%arg4 init: %cst_30) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
     %73 = stablehlo.is_finite %72 : (tensor<3xf32>) -> tensor<3xi1>
     %c_31 = stablehlo.constant dense<3> : tensor<i32>
-    %74 = call @_where_22(%73, %71, %c_31) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %74 = call @_where_23(%73, %71, %c_31) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %75 = stablehlo.convert %74 : tensor<3xi32>
     %c_32 = stablehlo.constant dense<3> : tensor<i32>
     %76 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %77 = stablehlo.compare NE, %75, %76, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %78 = stablehlo.and %51, %77 : tensor<3xi1>
     %c_33 = stablehlo.constant dense<4> : tensor<i32>
-    %79 = call @_where_23(%78, %c_33, %75) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %79 = call @_where_24(%78, %c_33, %75) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %80 = stablehlo.iota dim = 1 : tensor<3x97xi32>
     %c_34 = stablehlo.constant dense<2> : tensor<i32>
     %81 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
@@ -653,7 +792,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %91 = stablehlo.concatenate %88, %89, %90, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
     %92 = stablehlo.iota dim = 0 : tensor<3xi32>
     %c_37 = stablehlo.constant dense<128> : tensor<i32>
-    %93 = call @floor_divide_24(%arg1, %c_37) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %93 = call @floor_divide_25(%arg1, %c_37) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_38 = stablehlo.constant dense<1> : tensor<i32>
     %94 = call @_where_5(%arg3, %93, %c_38) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_39 = stablehlo.constant dense<128> : tensor<i32>
@@ -690,11 +829,11 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_46 = stablehlo.constant dense<0> : tensor<i32>
     %116 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %117 = stablehlo.compare EQ, %79, %116, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %118 = call @_where_25(%arg3, %117, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %118 = call @_where_26(%arg3, %117, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
     %c_47 = stablehlo.constant dense<false> : tensor<i1>
     %119 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i1>) -> tensor<3xi1>
     %120 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %121 = call @_where_26(%120, %91, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %121 = call @_where_27(%120, %91, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
     return %115, %arg1, %118, %119, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %121 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<1xf32>) -> tensor<3xf32> {
@@ -863,30 +1002,95 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %11 = stablehlo.compare GE, %arg0, %10, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %12 = call @_where_10(%11, %arg1, %cst) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %13 = stablehlo.reduce(%12 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %14 = stablehlo.compare GE, %13, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %15 = call @_where_15(%14, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %16 = call @_where_15(%14, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    return %15, %16 : tensor<3xi32>, tensor<3xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = "stablehlo.case"(%c_2) ({
+      %c_3 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_3 : tensor<i32>
+    }, {
+      %c_3 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_3 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %14 = "stablehlo.case"(%13) ({
+      %c_3 = stablehlo.constant dense<0> : tensor<i32>
+      %18 = func.call @_pad(%12, %c_3) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+      %19 = stablehlo.slice %18 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %20 = stablehlo.slice %18 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %21 = stablehlo.slice %18 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %22 = stablehlo.slice %18 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %23 = stablehlo.slice %18 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %24 = stablehlo.slice %18 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %25 = stablehlo.slice %18 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %26 = stablehlo.slice %18 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+      %27 = stablehlo.add %19, %20 : tensor<3x13xf32>
+      %28 = stablehlo.add %21, %22 : tensor<3x13xf32>
+      %29 = stablehlo.add %27, %28 : tensor<3x13xf32>
+      %30 = stablehlo.add %23, %24 : tensor<3x13xf32>
+      %31 = stablehlo.add %25, %26 : tensor<3x13xf32>
+      %32 = stablehlo.add %30, %31 : tensor<3x13xf32>
+      %33 = stablehlo.add %29, %32 : tensor<3x13xf32>
+      %34 = stablehlo.optimization_barrier %33 : tensor<3x13xf32>
+      %c_4 = stablehlo.constant dense<0> : tensor<i32>
+      %35 = func.call @_pad_15(%34, %c_4) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+      %36 = stablehlo.slice %35 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %37 = stablehlo.slice %35 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %38 = stablehlo.slice %35 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %39 = stablehlo.slice %35 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %40 = stablehlo.slice %35 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %41 = stablehlo.slice %35 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %42 = stablehlo.slice %35 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %43 = stablehlo.slice %35 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+      %44 = stablehlo.add %36, %37 : tensor<3x2xf32>
+      %45 = stablehlo.add %38, %39 : tensor<3x2xf32>
+      %46 = stablehlo.add %44, %45 : tensor<3x2xf32>
+      %47 = stablehlo.add %40, %41 : tensor<3x2xf32>
+      %48 = stablehlo.add %42, %43 : tensor<3x2xf32>
+      %49 = stablehlo.add %47, %48 : tensor<3x2xf32>
+      %50 = stablehlo.add %46, %49 : tensor<3x2xf32>
+      %51 = stablehlo.optimization_barrier %50 : tensor<3x2xf32>
+      %c_5 = stablehlo.constant dense<0> : tensor<i32>
+      %52 = func.call @_pad_16(%51, %c_5) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+      %53 = stablehlo.slice %52 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %54 = stablehlo.slice %52 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %55 = stablehlo.slice %52 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %56 = stablehlo.slice %52 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %57 = stablehlo.slice %52 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %58 = stablehlo.slice %52 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %59 = stablehlo.slice %52 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %60 = stablehlo.slice %52 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+      %61 = stablehlo.add %53, %54 : tensor<3x1xf32>
+      %62 = stablehlo.add %55, %56 : tensor<3x1xf32>
+      %63 = stablehlo.add %61, %62 : tensor<3x1xf32>
+      %64 = stablehlo.add %57, %58 : tensor<3x1xf32>
+      %65 = stablehlo.add %59, %60 : tensor<3x1xf32>
+      %66 = stablehlo.add %64, %65 : tensor<3x1xf32>
+      %67 = stablehlo.add %63, %66 : tensor<3x1xf32>
+      %68 = stablehlo.optimization_barrier %67 : tensor<3x1xf32>
+      %69 = stablehlo.reshape %68 : (tensor<3x1xf32>) -> tensor<3xf32>
+      stablehlo.return %69 : tensor<3xf32>
+    }) : (tensor<i32>) -> tensor<3xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %16 = call @_where_17(%15, %8, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %17 = call @_where_17(%15, %arg4, %8) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    return %16, %17 : tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @_where_15(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_pad(%arg0: tensor<3x97xf32>, %arg1: tensor<i32>) -> tensor<3x104xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x104xf32>
+    return %1 : tensor<3x104xf32>
+  }
+  func.func private @_pad_15(%arg0: tensor<3x13xf32>, %arg1: tensor<i32>) -> tensor<3x16xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 3], interior = [0, 0] : (tensor<3x13xf32>, tensor<f32>) -> tensor<3x16xf32>
+    return %1 : tensor<3x16xf32>
+  }
+  func.func private @_pad_16(%arg0: tensor<3x2xf32>, %arg1: tensor<i32>) -> tensor<3x8xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 6], interior = [0, 0] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x8xf32>
+    return %1 : tensor<3x8xf32>
+  }
+  func.func private @_where_17(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %0 : tensor<3xi32>
-  }
-  func.func private @cumsum(%arg0: tensor<3x97xf32>) -> tensor<3x97xf32> {
-    %0 = call @cumsum_16(%arg0) : (tensor<3x97xf32>) -> tensor<3x97xf32>
-    return %0 : tensor<3x97xf32>
-  }
-  func.func private @cumsum_16(%arg0: tensor<3x97xf32>) -> tensor<3x97xf32> {
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<f32>
-    %1 = "stablehlo.reduce_window"(%arg0, %0) <{base_dilations = array<i64: 1, 1>, padding = dense<[[0, 0], [96, 0]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 1, 97>, window_strides = array<i64: 1, 1>}> ({
-    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
-      %2 = stablehlo.add %arg1, %arg2 : tensor<f32>
-      stablehlo.return %2 : tensor<f32>
-    }) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-    return %1 : tensor<3x97xf32>
   }
   func.func private @argmax(%arg0: tensor<3x97xi1>) -> tensor<3xi32> {
     %0 = stablehlo.iota dim = 1 : tensor<3x97xi32>
@@ -946,14 +1150,14 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_17(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_18(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<3x1xui32>, tensor<3x1xui32>
   }
-  func.func private @closed_call_17(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_18(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1009,7 +1213,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %46 = stablehlo.add %42, %45 : tensor<3x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @threefry2x32_18(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
+  func.func private @threefry2x32_19(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
@@ -1030,14 +1234,14 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_19(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_20(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<3x97xui32>, tensor<3x97xui32>
   }
-  func.func private @closed_call_19(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_20(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1095,29 +1299,29 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %48 = stablehlo.add %44, %47 : tensor<3x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_20(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_21(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_21(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_22(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_22(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_23(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_23(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_24(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @floor_divide_24(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
+  func.func private @floor_divide_25(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.divide %arg0, %1 : tensor<3xi32>
@@ -1134,7 +1338,7 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %13 = stablehlo.subtract %2, %12 : tensor<3xi32>
-    %14 = call @_where_15(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %14 = call @_where_17(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %14 : tensor<3xi32>
   }
   func.func private @remainder(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
@@ -1161,11 +1365,11 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
     return %15 : tensor<3xi32>
   }
-  func.func private @_where_25(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+  func.func private @_where_26(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi1>
     return %0 : tensor<3xi1>
   }
-  func.func private @_where_26(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
+  func.func private @_where_27(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>

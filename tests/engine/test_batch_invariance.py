@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from support.examples import examples
 from support.quick import slow_except
 from support.requests import VOCAB, Stream, make_request, serve, solo_stream, tokens_of
-from support.shapes import CASES, source_of
+from support.shapes import CASES, ENGINE, source_of
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.engine import programs
@@ -182,7 +182,7 @@ def test_no_stream_depends_on_the_other_requests(
     slow_except(["qwen3_moe"], ["mistral", "gemma3_text", "mixtral", "qwen3_moe", "gpt2"]),
 )
 def test_streams_equal_solo_streams_with_windows_experts_or_learned_positions(case: str) -> None:
-    engine = XlaBatchEngine(load(source_of(CASES[case])), slots=3, context=320, budget=32)
+    engine = XlaBatchEngine(load(source_of(CASES[case])), **ENGINE)
     expected = {request.id: solo_stream(engine, request) for request in MIXED}
     for order in (MIXED, MIXED[::-1], MIXED[3:] + MIXED[:3]):
         fill_cache(engine, np.nan)

@@ -14,8 +14,10 @@ from support.programs import replace_program
 from support.requests import drain, make_request, serve, solo_stream
 
 from xlabatch import XlaBatchEngine
-from xlabatch.checkpoint.load import Model
+from xlabatch.checkpoint.load import Model, load
+from xlabatch.checkpoint.source import Source
 from xlabatch.engine import programs
+from xlabatch.kernels.choice import is_packed
 from xlabatch.model.params import Linear
 
 
@@ -28,8 +30,9 @@ def test_startup_reports_programs_and_memory(model: Model, monkeypatch: pytest.M
     monkeypatch.setattr(programs, "compile_programs", programs.compile_programs.__wrapped__)
     startup = XlaBatchEngine(model, slots=3, context=320).startup
     sized = [f"{name} {size}" for name in ("prefill", "prompt_logprobs") for size in (16, 32, 64, 128)]
+    widths = [f"decode_some {n}" for n in (1, 2) if is_packed(model.params)]
     others = ["prefill_logits", "fork", "decode", "sample", "sample_greedy", "logprobs", "set_logit_bias"]
-    assert list(startup.programs) == [*sized, *others, "evict"]
+    assert list(startup.programs) == [*sized, *widths, *others, "evict"]
     assert startup.weight_bytes == sum(leaf.nbytes for leaf in jax.tree.leaves(model.params))
     cfg = model.config
     capacity = 384  # 320 positions in full blocks
@@ -56,7 +59,7 @@ def test_warming_up_runs_every_program_and_leaves_no_request_or_count(engine: Xl
         names.add(name)
         return programs[name](*args)
 
-    for name in programs:
+    for name in sorted(programs):  # decode before those of fewer rows
         replace_program(engine, name, partial(record, name))
     engine.warm()
     assert names == programs.keys()
@@ -147,7 +150,8 @@ def test_an_interrupted_step_raises_and_ends_its_requests(
     assert serve(engine, requests) == expected
 
 
-def test_nan_logits_end_only_their_own_request_and_change_no_other(model: Model) -> None:
+def test_nan_logits_end_only_their_own_request_and_change_no_other(source: Source) -> None:
+    model = load(source, packs=False)
     embed = np.array(model.params.embed.weight)
     embed[13] = np.nan
     head = model.params.embed  # untied, or every logit of token 13 would be NaN in every row

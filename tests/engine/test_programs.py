@@ -13,8 +13,8 @@ from conftest import Engines
 from support.compilations import compilations
 from support.requests import drain, make_request, serve
 
-from xlabatch.checkpoint.load import Model
-from xlabatch.checkpoint.source import open_source
+from xlabatch.checkpoint.load import Model, load
+from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine import sample_step, steps
 from xlabatch.engine.logits_processors import default
 from xlabatch.engine.memory import tree_bytes
@@ -73,8 +73,15 @@ def test_no_cache_leaf_is_copied(compiled: dict[str, Any], name: str) -> None:
     assert not re.findall(rf"= (?:{shape})\S* copy\(", compiled[name].as_text())
 
 
-def test_the_heads_weight_is_the_left_operand_of_its_dot(compiled: dict[str, Any]) -> None:
-    dots = re.findall(r"= (f32\[\S+\])\S* dot\(", compiled["decode"].as_text())
+@pytest.fixture(scope="session")
+def unpacked(source: Source) -> Model:
+    """The model for XLA's own operations."""
+    return load(source, packs=False)
+
+
+def test_the_heads_weight_is_the_left_operand_of_its_dot(unpacked: Model) -> None:
+    decode = compiled_programs(XlaBatchEngine(unpacked, slots=3, context=320))["decode"]
+    dots = re.findall(r"= (f32\[\S+\])\S* dot\(", decode.as_text())
     assert "f32[97,4]" in dots, "vocabulary x columns; columns x vocabulary is 2 to 12 times slower"
     assert "f32[4,97]" not in dots
 
@@ -110,7 +117,7 @@ def test_hundreds_of_requests_compile_nothing_and_need_no_more_memory(engines: E
             engine.cancel("cancelled")
             drain(engine)
     assert compiled == []
-    assert engine.stats().compiled_programs == before == 16
+    assert engine.stats().compiled_programs == before == len(engine.startup.programs)
     assert psutil.Process().memory_info().rss - resident < 20 * 2**20
 
 
@@ -127,9 +134,9 @@ def test_a_program_refuses_other_shapes_instead_of_compiling_again(engine: XlaBa
 
 @pytest.mark.parametrize(("longest", "blocks"), [(0, 1), (127, 1), (128, 2), (300, 3)])
 def test_decode_attends_to_as_many_blocks_as_the_longest_active_row_needs(
-    model: Model, monkeypatch: pytest.MonkeyPatch, longest: int, blocks: int
+    unpacked: Model, monkeypatch: pytest.MonkeyPatch, longest: int, blocks: int
 ) -> None:
-    attended: list[int] = []
+    model, attended = unpacked, list[int]()
 
     def record(queries: Any, keys: Any, values: Any, kv: Any, positions: Any, *options: Any) -> Any:
         attended.append(int(positions.num_blocks))

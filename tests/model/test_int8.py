@@ -95,7 +95,7 @@ def test_the_rounding_oracle_differs_from_the_exact_one(source: Source) -> None:
 
 def test_no_dot_is_widened_to_32_bits(source: Source) -> None:
     """If XLA has no 8-bit dot, it silently widens both sides, which takes 10 times as long."""
-    model = load.load(source, "int8")
+    model = load.load(source, "int8", packs=False)
     state = empty(model.config, 3, 128, Limits.max_stop_token_ids)
     lowers = lower_all(model.config, model.params, state, (16,))
     for name in ("decode", "prefill 16"):
@@ -111,7 +111,7 @@ def test_int8_takes_a_quarter_of_the_memory() -> None:
 
 
 def test_the_weights_of_linears_are_int8_on_the_device(source: Source) -> None:
-    layer = load.load(source, "int8").params.layers[0]
+    layer = load.load(source, "int8", packs=False).params.layers[0]
     assert isinstance(layer.mlp, Mlp)
     for linear in (layer.qkv, layer.out, layer.mlp.up, layer.mlp.down):
         assert isinstance(linear.weight, jax.Array)

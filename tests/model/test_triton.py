@@ -271,7 +271,7 @@ def test_masked_positions_may_hold_any_key_and_any_finite_value(junk: float) -> 
 def test_an_engine_with_the_kernel_is_batch_invariant_and_gives_the_tokens_of_xla(
     weights: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    model = load(source_of(SHAPE), weights)
+    model = load(source_of(SHAPE), weights, packs=False)
     requests = [
         make_request("long", 140, 6),
         make_request("warm", 15, 9, temperature=0.8),

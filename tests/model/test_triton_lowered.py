@@ -20,7 +20,7 @@ SHAPE = raw_config("llama", hidden_size=48, num_attention_heads=6, num_key_value
 @pytest.fixture(scope="module")
 def model() -> Model:
     """A tiny model in bfloat16."""
-    return load(source_of(SHAPE), "bfloat16")
+    return load(source_of(SHAPE), "bfloat16", packs=False)
 
 
 @pytest.fixture(scope="module")

@@ -37,7 +37,8 @@ def test_a_failing_step_is_an_error_degrades_health_and_is_survived(
 
     broken: Any = fail
     with monkeypatch.context() as patch:
-        patch.setattr(llm.engine.runner, "programs", replace(llm.engine.runner.programs, decode=broken))
+        programs = replace(llm.engine.runner.programs, decode=broken, decode_some={})
+        patch.setattr(llm.engine.runner, "programs", programs)
         response = post(f"{served.url}/v1/completions", json=body)
         assert (response.status_code, response.json()["error"]["code"]) == (500, "engine_failed")
         chunks = stream_chunks(post(f"{served.url}/v1/completions", json=body | {"stream": True}))

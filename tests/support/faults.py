@@ -13,7 +13,8 @@ from xlabatch.model import attention, rope
 
 BATCH = "shared batch", "random arrivals", "shuffled"
 ORACLE = ("NumPy oracle",)
-FORWARD = "prefill", "decode"
+DECODE = "decode", "decode_some"
+FORWARD = "prefill", *DECODE
 SAMPLERS = "sample", "sample_greedy"
 
 
@@ -108,10 +109,10 @@ FAULTS = {
         attention, "visible_mask", hides_the_present_token, FORWARD, ORACLE
     ),
     "positions that are wrong in later slots": Fault(
-        rope, "compute_tables", shifts_positions_in_later_slots, ("decode",), BATCH
+        rope, "compute_tables", shifts_positions_in_later_slots, DECODE, BATCH
     ),
     "keys and values at wrong positions in later slots": Fault(
-        attention, "write", writes_one_position_too_early_in_later_slots, ("decode",), BATCH
+        attention, "write", writes_one_position_too_early_in_later_slots, DECODE, BATCH
     ),
     "noise that depends on the slot": Fault(sampling, "noise", depends_on_the_slot, ("sample",), BATCH),
     "noise that depends on a neighbour": Fault(sampling, "noise", shares_the_first_seed, ("sample",), BATCH),

@@ -1,17 +1,14 @@
-"""Shared by the tests of the kernels. They run if XLABATCH_KERNELS asks for kernels, and fail without any."""
+"""Shared by the tests of the kernels, which run where the installation has them."""
 
-import os
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
-from xlabatch.kernels.library import SETTING, library
+from xlabatch.kernels.library import library, reason_for_none
 
-WANTED = os.environ.get(SETTING, "xla") != "xla"
-assert not WANTED or library(), f"{SETTING} asks for kernels, and there are none: make kernels"
-WITH_KERNELS = pytest.mark.skipif(not WANTED, reason=f"{SETTING} does not ask for kernels")
+WITH_KERNELS = pytest.mark.skipif(reason_for_none() is not None, reason=f"no kernels: {reason_for_none()}")
 NAMES = ["avx512_bf16", "avx512", "avx2", "plain"]
 
 

@@ -23,6 +23,7 @@ BASE: Raw = {
     "pad_token_id": 0,
 }
 CONTEXT = 256
+ENGINE: dict[str, Any] = {"slots": 3, "context": 320, "budget": 32}  # one shape: its programs compile once
 SLIDING, FULL = "sliding_attention", "full_attention"
 LLAMA3 = {
     "rope_type": "llama3",

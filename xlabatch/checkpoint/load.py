@@ -5,6 +5,7 @@ on the device, so that nothing large is transferred. Which tensors a family has 
 module knows no family.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -18,7 +19,7 @@ from xlabatch.checkpoint.random_weights import RandomWeights, draw
 from xlabatch.checkpoint.source import Source
 from xlabatch.checkpoint.tensor_specs import Layout, Shape, TensorSpec
 from xlabatch.kernels.choice import can_pack
-from xlabatch.kernels.params import pack_linear
+from xlabatch.kernels.params import abstract_linear, pack_linear
 from xlabatch.model import int8
 from xlabatch.model.config import Config
 from xlabatch.model.params import Experts, Linear, Mlp, Params
@@ -56,8 +57,11 @@ def resolve_weights_format(weights: str | None) -> str:
     return weights
 
 
-def load(source: Source, weights: str | None = None) -> Model:
-    """Read a source's weights onto the device: as they are, or rounded to bfloat16 or int8."""
+def load(source: Source, weights: str | None = None, packs: bool | None = None) -> Model:
+    """Read a source's weights onto the device: as they are, or rounded to bfloat16 or int8.
+
+    They are packed for the kernels where those are here and compute this model, unless `packs` is False.
+    """
     weights = resolve_weights_format(weights)
     config, ends = source.spec.config, source.eos_token_ids
     if outside := [end for end in ends if not 0 <= end < config.vocab]:
@@ -65,41 +69,56 @@ def load(source: Source, weights: str | None = None) -> Model:
             f"model {source.name}: end tokens {printable(outside, 60)} lie outside the vocabulary of "
             f"{config.vocab}"
         )
-    params = to_device(source.spec.params, source, weights, can_pack(source.spec.params))
+    packs = can_pack(source.spec.params) if packs is None else packs
+    params = to_device(source.spec.params, source, weights, packs)
     return Model(source.name, config, params, ends, weights, source.folder)
 
 
-def abstract(params: Params, weights: str) -> Params:
-    """The shapes and dtypes that the device would hold for a tree of TensorSpecs."""
-    specs = with_dtypes(params, weights)
-    return jax.tree.map(lambda spec: jax.ShapeDtypeStruct(spec.shape, spec.dtype), specs)
+def abstract(params: Params, weights: str, packs: bool = False) -> Params:
+    """The shapes and dtypes that the device would hold for a tree of TensorSpecs; in panels if `packs`."""
+
+    def leaf(spec: TensorSpec) -> jax.ShapeDtypeStruct:
+        return jax.ShapeDtypeStruct(spec.shape, spec.dtype)
+
+    def linear(node: Linear, gated: bool) -> Any:
+        shapes = jax.tree.map(leaf, node)
+        return abstract_linear(shapes, gated) if packs else shapes
+
+    return map_linears(with_dtypes(params, weights), linear, leaf)
 
 
 def to_device(params: Params, source: Source, weights: str, packs: bool = False) -> Params:
     """A tree of TensorSpecs as arrays, read from the source or drawn on the device; in panels if `packs`."""
 
-    def array(spec: TensorSpec) -> jax.Array:
+    def leaf(spec: TensorSpec) -> jax.Array:
         if source.random and len(spec.shape) > 1:  # norms and biases are small, and are read
             return random_leaf(spec, source.random)
         return jnp.asarray(spec.read(source.read), spec.dtype)
+
+    def linear(node: Linear, gated: bool) -> Any:
+        quantizes = node.scale is not None
+        weight, scale = quantized(node.weight, source) if quantizes else (leaf(node.weight), None)
+        bias = None if node.bias is None else leaf(node.bias)
+        if not packs:
+            return Linear(weight, bias, scale)
+        vectors = (None if each is None else np.asarray(each) for each in (bias, scale))
+        return pack_linear(np.asarray(weight), *vectors, gated=gated)
+
+    return map_linears(with_dtypes(params, weights), linear, leaf)
+
+
+def map_linears(
+    params: Params, linear: Callable[[Linear, bool], Any], leaf: Callable[[TensorSpec], Any]
+) -> Params:
+    """A tree of TensorSpecs with every linear replaced, told whether it has gates and ups, and every leaf."""
 
     def place(node: Any, gated: bool = False) -> Any:
         if isinstance(node, Mlp):
             up_gated = node.up.weight.shape[0] != node.down.weight.shape[1]
             return Mlp(place(node.up, up_gated), place(node.down))
-        if isinstance(node, Linear) and (node.scale is not None or packs):
-            quantizes = node.scale is not None
-            weight, scale = quantized(node.weight, source) if quantizes else (array(node.weight), None)
-            bias = None if node.bias is None else array(node.bias)
-            if not packs:
-                return Linear(weight, bias, scale)
-            vectors = (None if each is None else np.asarray(each) for each in (bias, scale))
-            return pack_linear(np.asarray(weight), *vectors, gated=gated)
-        return jax.tree.map(array, node)
+        return linear(node, gated) if isinstance(node, Linear) else jax.tree.map(leaf, node)
 
-    return jax.tree.map(
-        place, with_dtypes(params, weights), is_leaf=lambda node: isinstance(node, (Linear, Mlp))
-    )
+    return jax.tree.map(place, params, is_leaf=lambda node: isinstance(node, (Linear, Mlp)))
 
 
 def with_dtypes(params: Any, weights: str) -> Any:

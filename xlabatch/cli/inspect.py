@@ -58,6 +58,7 @@ def inspection_table(inspection: "Inspection") -> RenderableType:
     for name, count in inspection.weight_bytes.items():
         style = "bold" if name == inspection.weights else "dim"
         table.add_row(f"weights in {name}", format_bytes(count), style=style)
+    table.add_row("kernels", inspection.kernels)
     table.add_row(f"one slot of {inspection.context} positions", format_bytes(plan.slot))
     table.add_row(f"{plan.slots} slots", format_bytes(plan.all_slots))
     table.add_row("scratch", format_bytes(inspection.temp_bytes), end_section=True)

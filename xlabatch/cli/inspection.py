@@ -14,6 +14,7 @@ from xlabatch.engine.memory import MemoryPlan
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import compile_all, lower_all
 from xlabatch.engine.state import cache_type, empty
+from xlabatch.kernels.choice import can_pack, kernels_for
 from xlabatch.model import attention_triton
 from xlabatch.model.config import Config
 from xlabatch.scheduler.limits import Limits
@@ -26,6 +27,7 @@ class Inspection:
     config: Config
     parameters: int
     weights: str  # the format that they would be kept in
+    kernels: str  # the instruction set, or why there are none
     weight_bytes: dict[str, int]  # by format
     memory: MemoryPlan
     context: int
@@ -51,6 +53,7 @@ class Inspection:
             "positions": cfg.max_positions,
             "parameters": self.parameters,
             "weights": self.weights,
+            "kernels": self.kernels,
             "weight_bytes": self.weight_bytes,
             "slots": plan.slots,
             "context": self.context,
@@ -68,13 +71,14 @@ def inspect(source: Source, weights: str | None, options: EngineOptions) -> Insp
     weights = load.resolve_weights_format(weights)
     cfg, params = source.spec.config, source.spec.params
     tensors = tensor_specs.tensors(params)
-    abstract = {name: load.abstract(params, name) for name in WEIGHTS}
+    abstract = {name: load.abstract(params, name, can_pack(params)) for name in WEIGHTS}
     return Inspection(
         name=source.name,
         family=source.raw["model_type"],
         config=cfg,
         parameters=sum(math.prod(shape) for shape in tensors.values()),
         weights=weights,
+        kernels=kernels_for(abstract[weights]),
         weight_bytes={name: memory.tree_bytes(tree) for name, tree in abstract.items()},
         memory=memory.plan(source, weights, options.slots, options.resolved_context),
         context=options.resolved_context,

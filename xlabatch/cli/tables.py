@@ -25,6 +25,7 @@ def startup_table(startup: "Startup") -> RenderableType:
     )
     table.add_column("what")
     table.add_column("", justify="right")
+    table.add_row("kernels", startup.kernels)
     for name, seconds in startup.programs.items():
         table.add_row(f"compiled {name}", f"{seconds:.2f} s")
     table.add_row("engine ready in", f"{startup.total_s:.2f} s", end_section=True)
@@ -34,12 +35,13 @@ def startup_table(startup: "Startup") -> RenderableType:
 
 
 def startup_summary(startup: "Startup") -> str:
-    """The same in two lines: model, slots, context and memory."""
+    """The same in three lines: model, slots, context, kernels and memory."""
     parts = memory_parts(startup)
     memory = " + ".join(f"{count / 2**20:.1f} MiB {name}" for name, count in parts.items())
     return (
         f"Model: {startup.model}, {startup.weights}, {startup.slots} slots of {startup.context} tokens; "
         f"{len(startup.programs)} programs ready in {startup.total_s:.1f} s\n"
+        f"Kernels: {startup.kernels}\n"
         f"Memory: {memory} = {sum(parts.values()) / 2**20:.1f} MiB"
     )
 

@@ -3,11 +3,11 @@
 N positions, V vocabulary, M = min(MAX_LOGPROBS, V) alternatives.
 """
 
-import jax
 import jax.numpy as jnp
 from flax import struct
 from jax import Array, lax
 
+from xlabatch.model.layers import row_sums
 from xlabatch.model.params import Leaf
 from xlabatch.request import MAX_LOGPROBS
 
@@ -23,7 +23,8 @@ class TopLogprobs:
 
 def top_logprobs(logits: Array, tokens: Array) -> TopLogprobs:
     """Log-probabilities of tokens [N] and of the most likely alternatives, by logits [N, V]."""
-    total = jax.nn.logsumexp(logits, axis=-1)
+    largest = logits.max(-1)
+    total = largest + jnp.log(row_sums(jnp.exp(logits - largest[:, None])))
     chosen = jnp.take_along_axis(logits, tokens[:, None], axis=-1)[:, 0]
     top, ids = lax.top_k(logits, min(MAX_LOGPROBS, logits.shape[1]))
     return TopLogprobs(chosen - total, top - total[:, None], ids)

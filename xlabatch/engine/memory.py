@@ -10,6 +10,7 @@ import psutil
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.state import cache_type, empty
+from xlabatch.kernels.choice import can_pack
 from xlabatch.scheduler.limits import Limits
 
 
@@ -50,7 +51,8 @@ class MemoryPlan:
 def plan(source: Source, weights: str, slots: int, context: int) -> MemoryPlan:
     """The memory of an engine of this kind, computed from shapes only."""
     cfg = source.spec.config
-    abstract = load.abstract(source.spec.params, weights)
+    params = source.spec.params
+    abstract = load.abstract(params, weights, can_pack(params))
     dtype = cache_type(weights)
     one = jax.eval_shape(lambda: empty(cfg, 1, context, Limits.max_stop_token_ids, dtype))
     return MemoryPlan(tree_bytes(abstract), tree_bytes(one), slots, free_bytes())

@@ -15,6 +15,7 @@ import jax.numpy as jnp
 from jax import Array, lax
 
 from xlabatch.engine.logits_processors import SamplingParams, mask_idle
+from xlabatch.model.layers import row_sums
 
 TOP = 128  # largest entries of a row, in order: finding them takes 0.9 ms for 8 rows of 49152 on CPU
 
@@ -63,8 +64,8 @@ def top_k_threshold(keys: Array, top: Array, params: SamplingParams) -> Array:
 
 def top_p_threshold(keys: Array, top: Array, mass: Array, top_mass: Array, params: SamplingParams) -> Array:
     """The key [B] down to which mass [B, V] adds up to top_p of its sum; top_mass [B, M]: the largest."""
-    target = jnp.maximum(params.top_p, jnp.finfo(jnp.float32).tiny) * mass.sum(-1)  # over 0
-    enough = jnp.cumsum(top_mass, -1) >= target[:, None]
+    target = jnp.maximum(params.top_p, jnp.finfo(jnp.float32).tiny) * row_sums(mass)  # over 0
+    enough = lax.associative_scan(jnp.add, top_mass, axis=1) >= target[:, None]
     in_top = jnp.take_along_axis(sort_key(top), jnp.argmax(enough, -1).astype(jnp.int32)[:, None], axis=1)[
         :, 0
     ]
@@ -95,7 +96,7 @@ def bisect_threshold(keys: Array, weight: Array, target: Array) -> Array:
     def halve(_: Array, bounds: tuple[Array, Array]) -> tuple[Array, Array]:
         low, high = bounds
         middle = (low >> 1) + (high >> 1) + (low & high & 1)
-        reached = jnp.where(keys >= middle[:, None], weight, 0.0).sum(-1) >= target
+        reached = row_sums(jnp.where(keys >= middle[:, None], weight, 0.0)) >= target
         return jnp.where(reached, middle, low), jnp.where(reached, high, middle)
 
     rows, most = keys.shape[:1], jnp.iinfo(jnp.int32)

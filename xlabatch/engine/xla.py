@@ -15,6 +15,7 @@ from xlabatch.engine import memory
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import Bitmask
 from xlabatch.engine.runner import Runner
+from xlabatch.kernels.choice import kernels_for
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
@@ -31,6 +32,7 @@ class Startup:
 
     model: str
     weights: str
+    kernels: str  # the instruction set, or why there are none
     slots: int
     context: int
     weight_bytes: int
@@ -72,6 +74,7 @@ class XlaBatchEngine(SlotEngine):
         self.startup = Startup(
             model=model.name,
             weights=model.weights,
+            kernels=kernels_for(model.params),
             slots=chosen.slots,
             context=chosen.resolved_context,
             weight_bytes=memory.tree_bytes(model.params),
@@ -157,7 +160,9 @@ class XlaBatchEngine(SlotEngine):
         tokens, slots = self.limits.context - 1, self.scheduler.slots
         prompts = [[0] * min(size, tokens) for size in self.scheduler.sizes]
         greedy = [Request(prompt=prompt, max_tokens=1, prompt_logprobs=0) for prompt in prompts]
-        events = [*self.run([*greedy, Request(prompt=[0], max_tokens=min(2, tokens))])]
+        events = [*self.run(greedy)]
+        for rows in [*self.runner.programs.decode_some, slots]:
+            events += self.run([Request(prompt=[0], max_tokens=min(2, tokens), n=rows, ignore_eos=True)])
         options: dict[str, Any] = {"temperature": 1.0, "bad_token_ids": [0], "logprobs": 0}
         sampled = Request(prompt=[0], max_tokens=tokens, n=min(2, slots), ignore_eos=True, **options)
         self.submit(sampled)

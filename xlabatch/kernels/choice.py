@@ -5,7 +5,7 @@ from typing import Protocol
 from jax import Array
 
 from xlabatch.kernels import decoder as kernels
-from xlabatch.kernels.library import library
+from xlabatch.kernels.library import instruction_set, library, reason_for_none
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model import decoder as xla
 from xlabatch.model.config import Config
@@ -36,3 +36,10 @@ def decoder_of(params: Params) -> Decoder:
 def can_pack(params: Params) -> bool:
     """Whether the kernels are here and compute this model; experts are XLA's so far."""
     return library() is not None and not any(isinstance(layer.mlp, Experts) for layer in params.layers)
+
+
+def kernels_for(params: Params) -> str:
+    """The instruction set of the kernels that compute these weights, or why XLA's own operations do."""
+    if is_packed(params):
+        return str(instruction_set())
+    return f"none ({reason_for_none() or 'experts are computed by XLA'})"

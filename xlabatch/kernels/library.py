@@ -1,6 +1,6 @@
 """The shared library of the kernels: found, loaded and registered with XLA once for each process.
 
-Where it was not built (`make kernels`) or is not wanted, XLA's own operations are used.
+The installation compiles it where there is a compiler. Without it XLA's own operations are used.
 """
 
 import ctypes
@@ -10,25 +10,46 @@ from pathlib import Path
 
 import jax
 
-SETTING = "XLABATCH_KERNELS"  # on, or the name of an instruction set; otherwise XLA's own operations are used
+import xlabatch.kernels
+
+SETTING = "XLABATCH_KERNELS"  # xla for its own operations, or the name of an instruction set
+NAME = "libxlabatch_kernels.so"
 HANDLERS = ("xlabatch_linear", "xlabatch_attention")
-FILE = Path(__file__).with_name("libxlabatch_kernels.so")
+
+
+def library_file() -> Path | None:
+    """Where the library is: beside this file, or in site-packages if the package is installed as editable."""
+    files = (Path(folder, NAME) for folder in xlabatch.kernels.__path__)
+    return next((file for file in files if file.exists()), None)
+
+
+def reason_for_none() -> str | None:
+    """Why this process has no kernels, or None where it has them."""
+    setting = os.environ.get(SETTING, "")
+    if setting == "xla":
+        return f"{SETTING}=xla"
+    if jax.default_backend() != "cpu":
+        return "they are for CPUs"
+    if library_file() is not None:
+        return None
+    if setting:
+        raise ValueError(f"{SETTING}={setting}: no kernels were compiled when xlabatch was installed")
+    return "not compiled when xlabatch was installed"
 
 
 @cache
 def library() -> ctypes.CDLL | None:
     """The registered library, or None where XLA's own operations are used."""
-    setting = os.environ.get(SETTING, "xla")
-    if setting == "xla" or jax.default_backend() != "cpu" or not FILE.exists():
+    if reason_for_none() is not None:
         return None
-    loaded = ctypes.CDLL(str(FILE))
+    setting = os.environ.get(SETTING, "")
+    loaded = ctypes.CDLL(str(library_file()))
     loaded.xlabatch_instruction_set.restype = ctypes.c_char_p
     loaded.xlabatch_choose_instruction_set.restype = ctypes.c_bool
+    if not loaded.xlabatch_choose_instruction_set(setting.encode()):
+        raise ValueError(f"{SETTING}={setting}: neither xla nor an instruction set of this processor")
     for name in HANDLERS:
         jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(getattr(loaded, name)), platform="cpu")
-    name = "" if setting == "on" else setting
-    if not loaded.xlabatch_choose_instruction_set(name.encode()):
-        raise ValueError(f"{SETTING}={setting}: neither on nor an instruction set of this processor")
     return loaded
 
 

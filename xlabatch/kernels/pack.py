@@ -5,6 +5,8 @@ a token's inputs. The gates and ups of an MLP become pairs of panels, a gate bef
 format is described in src/dot.h.
 """
 
+import math
+from collections.abc import Iterator
 from typing import Any
 
 import ml_dtypes
@@ -19,13 +21,35 @@ INT4_STEP = 2 * INT4_GROUP
 
 def pack(weight: Array, gated: bool = False) -> Array:
     """weight [out, in] -> panels [P, in / group, 16, group] of the same dtype; int8 plus 128."""
-    if gated:
-        return interleaved(*(pack(half) for half in np.split(weight, 2)))
-    group = GROUPS[weight.dtype.name]
-    padded = pad(weight, group)
-    panels, inputs = len(padded) // PANEL, padded.shape[1]
-    packed = np.ascontiguousarray(padded.reshape(panels, PANEL, inputs // group, group).transpose(0, 2, 1, 3))
+    halves = np.split(weight, 1 + gated)
+    _, steps, _, group = packed_shape(halves[0].shape, weight.dtype.name)
+    panels = aligned_zeros((-(-len(halves[0]) // PANEL), len(halves), steps, PANEL, group), weight.dtype)
+    for n, half in enumerate(halves):
+        for panel, rows in zip(panels[:, n], panels_of(half), strict=True):
+            padded = np.zeros((PANEL, steps * group), weight.dtype)
+            padded[: len(rows), : rows.shape[1]] = rows
+            panel[:] = padded.reshape(PANEL, steps, group).transpose(1, 0, 2)
+    packed = panels.reshape(-1, steps, PANEL, group)
     return flip_signs(packed) if packed.dtype == np.int8 else packed
+
+
+def packed_shape(shape: tuple[int, ...], dtype: str, gated: bool = False) -> tuple[int, int, int, int]:
+    """The shape of the panels of a weight [out, in]."""
+    group, (out, inputs) = GROUPS[dtype], shape
+    return -(-out // (1 + gated) // PANEL) * (1 + gated), -(-inputs // group), PANEL, group
+
+
+def panels_of(weight: Array) -> Iterator[Array]:
+    """Sixteen outputs at a time; the last ones may be fewer."""
+    return (weight[at : at + PANEL] for at in range(0, len(weight), PANEL))
+
+
+def aligned_zeros(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
+    """Zeros at a multiple of 64 bytes, which jax takes over without a copy."""
+    count = math.prod(shape) * dtype.itemsize
+    memory = np.zeros(count + 64, np.uint8)
+    start = -memory.ctypes.data % 64
+    return memory[start : start + count].view(dtype).reshape(shape)
 
 
 def pack_int4(weight: Array, gated: bool = False) -> Array:
@@ -54,8 +78,10 @@ def pack_vector(vector: Array, gated: bool = False) -> Array:
 
 
 def flip_signs(numbers: Array) -> Array:
-    """int8 plus 128, in 8 bits; the same again gives the numbers back."""
-    return (numbers.view(np.uint8) ^ 0x80).view(np.int8)
+    """int8 plus 128 in 8 bits, in place; the same again gives the numbers back."""
+    unsigned = numbers.view(np.uint8)
+    np.bitwise_xor(unsigned, 0x80, out=unsigned)
+    return numbers
 
 
 def pad(weight: Array, step: int) -> Array:

@@ -6,8 +6,8 @@ import jax
 import numpy as np
 from flax import struct
 
-from xlabatch.kernels.pack import pack, pack_vector
-from xlabatch.model.params import Leaf
+from xlabatch.kernels.pack import PANEL, pack, pack_vector, packed_shape
+from xlabatch.model.params import Leaf, Linear
 
 Array = np.ndarray[Any, Any]
 
@@ -24,16 +24,25 @@ class PackedLinear:
 
 
 def pack_linear(
-    weight: Array,
-    bias: Array | None = None,
-    scale: Array | None = None,
-    *,
-    gated: bool = False,
+    weight: Array, bias: Array | None = None, scale: Array | None = None, *, gated: bool = False
 ) -> PackedLinear:
     """A linear [out, in] on the host, in panels on the device."""
 
     def vector(numbers: Array | None) -> jax.Array | None:
         return None if numbers is None else jax.device_put(pack_vector(numbers, gated))
 
-    panels, outputs = jax.device_put(pack(weight, gated)), len(weight) // (1 + gated)
-    return PackedLinear(panels, vector(bias), vector(scale), outputs=outputs, gated=gated)
+    outputs = len(weight) // (1 + gated)
+    return PackedLinear(jax.device_put(pack(weight, gated)), vector(bias), vector(scale), outputs, gated)
+
+
+def abstract_linear(linear: Linear, gated: bool = False) -> PackedLinear:
+    """The shapes and dtypes of a linear in panels, by those of its tensors."""
+
+    def vector(leaf: Any) -> jax.ShapeDtypeStruct | None:
+        lanes = panels.shape[0] * PANEL
+        return None if leaf is None else jax.ShapeDtypeStruct((lanes,), np.float32)
+
+    weight: Any = linear.weight
+    outputs = weight.shape[0] // (1 + gated)
+    panels = jax.ShapeDtypeStruct(packed_shape(weight.shape, str(weight.dtype), gated), weight.dtype)
+    return PackedLinear(panels, vector(linear.bias), vector(linear.scale), outputs, gated)

@@ -14,11 +14,13 @@ import jax.numpy as jnp
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.kernels.choice import is_packed
 from xlabatch.model.kv_cache import KV
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.text.samples import sample_ids
 from xlabatch.verify.compare_streams import Check, Comparer
+from xlabatch.verify.engine_shapes import shape_checks
 from xlabatch.verify.hf_transformers import Transformers
 from xlabatch.verify.oracle.model import Oracle
 from xlabatch.verify.streams import StreamRecorder, Streams, choice_id, choices, record
@@ -38,6 +40,7 @@ def verify(
 ) -> Iterator[Check]:
     """Run every check on an engine of each slot count, and yield each result as soon as it is known.
 
+    With the kernels, engines of other shapes must give the streams of the last one.
     Without the oracle, streams are compared only with each other.
     """
     weights = load.resolve_weights_format(weights)
@@ -64,6 +67,8 @@ def verify(
         if transformers:
             other = Comparer(source, limits, oracle=transformers)
             yield other.compare_with_oracle(f"transformers, {label(engine)}", expected, solo)
+    if is_packed(model.params):
+        yield from shape_checks(model, context, batch, solo, comparer)
 
 
 def batch_invariance_checks(
