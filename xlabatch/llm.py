@@ -39,7 +39,8 @@ class LLM:
     """A model and its tokenizer: continues prompts, answers conversations, returns text.
 
     `model` is a folder in Hugging Face's format, a hub id, `random:SHAPE`, or None for the embedded model.
-    `weights` is "float32", "bfloat16" or "int8". All other options are XlaBatchEngine's: slots, context, ...
+    `weights` is "float32", "bfloat16", "int8" or, with the kernels, "int4". All other options are those of
+    XlaBatchEngine: slots, context, ...
     """
 
     def __init__(

@@ -7,6 +7,7 @@ from support.kernels import WITH_KERNELS
 from support.requests import make_request, serve
 
 from xlabatch import XlaBatchEngine
+from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 
 pytestmark = WITH_KERNELS
@@ -27,7 +28,7 @@ SHAPES: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("weights", ["float32", "bfloat16", "int8"])
+@pytest.mark.parametrize("weights", load.WEIGHTS)
 def test_streams_are_equal_in_engines_of_every_shape(source: Source, weights: str) -> None:
     expected = None
     for shape in SHAPES:

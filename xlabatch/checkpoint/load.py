@@ -18,14 +18,14 @@ import numpy as np
 from xlabatch.checkpoint.random_weights import RandomWeights, draw
 from xlabatch.checkpoint.source import Source
 from xlabatch.checkpoint.tensor_specs import Layout, Shape, TensorSpec
-from xlabatch.kernels.choice import can_pack
+from xlabatch.kernels.choice import can_pack, reason_for_xla
 from xlabatch.kernels.params import abstract_linear, pack_linear
 from xlabatch.model import int8
 from xlabatch.model.config import Config
 from xlabatch.model.params import Experts, Linear, Mlp, Params
 from xlabatch.validation import printable
 
-WEIGHTS = ("float32", "bfloat16", "int8")
+WEIGHTS = ("float32", "bfloat16", "int8", "int4")
 QUANTIZE = jax.jit(int8.quantize_on_device)
 
 
@@ -58,7 +58,7 @@ def resolve_weights_format(weights: str | None) -> str:
 
 
 def load(source: Source, weights: str | None = None, packs: bool | None = None) -> Model:
-    """Read a source's weights onto the device: as they are, or rounded to bfloat16 or int8.
+    """Read a source's weights onto the device: as they are, or rounded to bfloat16, int8 or int4.
 
     They are packed for the kernels where those are here and compute this model, unless `packs` is False.
     """
@@ -70,12 +70,23 @@ def load(source: Source, weights: str | None = None, packs: bool | None = None) 
             f"{config.vocab}"
         )
     packs = can_pack(source.spec.params) if packs is None else packs
+    check_format(weights, packs)
     params = to_device(source.spec.params, source, weights, packs)
     return Model(source.name, config, params, ends, weights, source.folder)
 
 
+def check_format(weights: str, packs: bool) -> None:
+    """Refuse a format that only the kernels compute where they do not compute this model."""
+    if weights == "int4" and not packs:
+        others = ", ".join(WEIGHTS[:-1])
+        raise ValueError(
+            f"weights int4 need the kernels, which are not used here ({reason_for_xla()}); use {others}"
+        )
+
+
 def abstract(params: Params, weights: str, packs: bool = False) -> Params:
     """The shapes and dtypes that the device would hold for a tree of TensorSpecs; in panels if `packs`."""
+    check_format(weights, packs)
 
     def leaf(spec: TensorSpec) -> jax.ShapeDtypeStruct:
         return jax.ShapeDtypeStruct(spec.shape, spec.dtype)
@@ -96,9 +107,12 @@ def to_device(params: Params, source: Source, weights: str, packs: bool = False)
         return jnp.asarray(spec.read(source.read), spec.dtype)
 
     def linear(node: Linear, gated: bool) -> Any:
+        bias = None if node.bias is None else leaf(node.bias)
+        if node.weight.dtype == "int4":
+            wide = np.asarray(leaf(replace(node.weight, dtype="float32")))
+            return pack_linear(wide, None if bias is None else np.asarray(bias), gated=gated, int4=True)
         quantizes = node.scale is not None
         weight, scale = quantized(node.weight, source) if quantizes else (leaf(node.weight), None)
-        bias = None if node.bias is None else leaf(node.bias)
         if not packs:
             return Linear(weight, bias, scale)
         vectors = (None if each is None else np.asarray(each) for each in (bias, scale))
@@ -122,7 +136,10 @@ def map_linears(
 
 
 def with_dtypes(params: Any, weights: str) -> Any:
-    """The specs with their dtypes on the device: `weights` for linears, to which int8 adds a scale."""
+    """The specs with their dtypes on the device: `weights` for linears, to which int8 adds a scale.
+
+    With int4 the embedding and the head are int8, as they lose more by rounding than they would save.
+    """
 
     def choose(node: Any) -> Any:
         if isinstance(node, Experts):  # routers stay float32, so that the same experts are chosen
@@ -132,7 +149,11 @@ def with_dtypes(params: Any, weights: str) -> Any:
         scale = replace(node.weight, shape=node.weight.shape[:-1]) if weights == "int8" else None
         return Linear(replace(node.weight, dtype=weights), node.bias, scale)
 
-    return jax.tree.map(choose, params, is_leaf=lambda node: isinstance(node, (Linear, Experts)))
+    chosen = jax.tree.map(choose, params, is_leaf=lambda node: isinstance(node, (Linear, Experts)))
+    if weights != "int4" or not isinstance(params, Params):
+        return chosen
+    wider = with_dtypes(params, "int8")
+    return replace(chosen, embed=wider.embed, head=wider.head)
 
 
 def quantized(spec: TensorSpec, source: Source) -> tuple[jax.Array, jax.Array]:

@@ -35,7 +35,7 @@ def add_model_command(
     add("--context", type=int, help="tokens a slot holds (default 2048, or the model's positions if fewer)")
     add(
         "--weights",
-        choices=("float32", "bfloat16", "int8"),
+        choices=("float32", "bfloat16", "int8", "int4"),
         help="format the weights are kept in (default float32 on a CPU, otherwise bfloat16)",
     )
     return command

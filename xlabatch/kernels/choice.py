@@ -42,4 +42,9 @@ def kernels_for(params: Params) -> str:
     """The instruction set of the kernels that compute these weights, or why XLA's own operations do."""
     if is_packed(params):
         return str(instruction_set())
-    return f"none ({reason_for_none() or 'experts are computed by XLA'})"
+    return f"none ({reason_for_xla()})"
+
+
+def reason_for_xla() -> str:
+    """Why XLA's own operations compute a model that cannot be packed."""
+    return reason_for_none() or "experts are computed by XLA"

@@ -16,13 +16,13 @@ Array = np.ndarray[Any, Any]
 PANEL = 16
 GROUPS = {"float32": 1, "bfloat16": 2, "int8": 4}  # inputs in 32 bits
 INT4_GROUP = 32  # inputs that share a scale
-INT4_STEP = 2 * INT4_GROUP
+INT4_STEP, INT4_BYTES = 2 * INT4_GROUP, 576
 
 
 def pack(weight: Array, gated: bool = False) -> Array:
     """weight [out, in] -> panels [P, in / group, 16, group] of the same dtype; int8 plus 128."""
     halves = np.split(weight, 1 + gated)
-    _, steps, _, group = packed_shape(halves[0].shape, weight.dtype.name)
+    _, steps, _, group = packed_shape(weight.shape, weight.dtype.name, gated)
     panels = aligned_zeros((-(-len(halves[0]) // PANEL), len(halves), steps, PANEL, group), weight.dtype)
     for n, half in enumerate(halves):
         for panel, rows in zip(panels[:, n], panels_of(half), strict=True):
@@ -33,10 +33,13 @@ def pack(weight: Array, gated: bool = False) -> Array:
     return flip_signs(packed) if packed.dtype == np.int8 else packed
 
 
-def packed_shape(shape: tuple[int, ...], dtype: str, gated: bool = False) -> tuple[int, int, int, int]:
+def packed_shape(shape: tuple[int, ...], dtype: str, gated: bool = False) -> tuple[int, ...]:
     """The shape of the panels of a weight [out, in]."""
-    group, (out, inputs) = GROUPS[dtype], shape
-    return -(-out // (1 + gated) // PANEL) * (1 + gated), -(-inputs // group), PANEL, group
+    out, inputs = shape
+    panels = -(-out // (1 + gated) // PANEL) * (1 + gated)
+    if dtype == "int4":
+        return panels, -(-inputs // INT4_STEP), INT4_BYTES
+    return panels, -(-inputs // GROUPS[dtype]), PANEL, GROUPS[dtype]
 
 
 def panels_of(weight: Array) -> Iterator[Array]:
@@ -54,22 +57,38 @@ def aligned_zeros(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
 
 def pack_int4(weight: Array, gated: bool = False) -> Array:
     """weight [out, in] in float32 -> uint8 [P, in / 64, 576]: numbers of 4 bits, and scales in bfloat16."""
-    if gated:
-        return interleaved(*(pack_int4(half) for half in np.split(weight, 2)))
-    padded = pad(weight, INT4_STEP)
-    groups = padded.reshape(len(padded), -1, INT4_GROUP)
-    extreme = np.take_along_axis(groups, np.abs(groups).argmax(-1)[..., None], -1)
+    halves = np.split(weight, 1 + gated)
+    steps = packed_shape(weight.shape, "int4", gated)[1]
+    panels = aligned_zeros((-(-len(halves[0]) // PANEL), len(halves), steps, INT4_BYTES), np.dtype(np.uint8))
+    for n, half in enumerate(halves):
+        for panel, rows in zip(panels[:, n], panels_of(half), strict=True):
+            padded = np.zeros((PANEL, steps * INT4_STEP), np.float32)
+            padded[: len(rows), : rows.shape[1]] = rows
+            panel[:] = int4_panel(padded)
+    return panels.reshape(-1, steps, INT4_BYTES)
+
+
+def int4_panel(rows: Array) -> Array:
+    """Sixteen outputs [16, in] -> uint8 [in / 64, 576]."""
+    numbers, scale = quantize_int4(rows)
+    # [output, step, group, half, unit, byte] -> [step, group, unit, output, byte]
+    parts = numbers.reshape(PANEL, -1, 2, 2, 4, 4)
+    both = (parts[:, :, :, 0] | parts[:, :, :, 1] << 4).transpose(1, 2, 3, 0, 4)
+    scales = scale.reshape(PANEL, -1, 2).transpose(1, 2, 0)
+    halves = both.reshape(len(both), -1), scales.reshape(len(both), -1).view(np.uint8)
+    return np.concatenate(halves, axis=-1)
+
+
+def quantize_int4(rows: Array) -> tuple[Array, Array]:
+    """Rows [N, in] -> numbers of 0 to 15 that mean -8 to 7 [N, in], a scale for each group [N, in / 32]."""
+    groups = rows.reshape(len(rows), -1, INT4_GROUP)
+    extreme = np.take_along_axis(groups, np.abs(groups).argmax(-1)[..., None], -1)[..., 0]
     scale = (extreme / -8).astype(ml_dtypes.bfloat16)  # so that the largest number is exactly -8
-    wide = scale.astype(np.float32)
+    wide = scale.astype(np.float32)[..., None]
+    if not np.isfinite(wide).all():
+        raise ValueError("int4 cannot hold weights that are not finite")
     quantized = np.rint(np.divide(groups, wide, out=np.zeros_like(groups), where=wide != 0))
-    numbers = (np.clip(quantized, -8, 7) + 8).astype(np.uint8)
-    panels, steps = len(padded) // PANEL, groups.shape[1] // 2
-    # [panel, output, step, group, half, unit, byte] -> [panel, step, group, unit, output, byte]
-    halves = numbers.reshape(panels, PANEL, steps, 2, 2, 4, 4)
-    both = halves[..., 0, :, :] | halves[..., 1, :, :] << 4
-    both = both.transpose(0, 2, 3, 4, 1, 5).reshape(panels, steps, 512)
-    scales = scale.reshape(panels, PANEL, steps, 2).transpose(0, 2, 3, 1)
-    return np.concatenate([both, scales.reshape(panels, steps, -1).view(np.uint8)], axis=-1)
+    return (np.clip(quantized, -8, 7) + 8).astype(np.uint8).reshape(rows.shape), scale
 
 
 def pack_vector(vector: Array, gated: bool = False) -> Array:
@@ -82,16 +101,3 @@ def flip_signs(numbers: Array) -> Array:
     unsigned = numbers.view(np.uint8)
     np.bitwise_xor(unsigned, 0x80, out=unsigned)
     return numbers
-
-
-def pad(weight: Array, step: int) -> Array:
-    """A weight with zeros up to whole panels and steps."""
-    (out, inputs) = weight.shape
-    padded = np.zeros((-(-out // PANEL) * PANEL, -(-inputs // step) * step), weight.dtype)
-    padded[:out, :inputs] = weight
-    return padded
-
-
-def interleaved(gate: Array, up: Array) -> Array:
-    """Panels in pairs."""
-    return np.stack([gate, up], axis=1).reshape(-1, *gate.shape[1:])

@@ -16,6 +16,7 @@ from xlabatch.verify.oracle.numerics import (
     ACTIVATIONS,
     rotate,
     round_to_bfloat16,
+    round_to_int4,
     round_to_int8,
     softcap,
     softmax,
@@ -28,12 +29,21 @@ KV_HEADS = {"gemma2": 4, "gemma3_text": 4, "smollm3": 4, "qwen3_moe": 4, "mistra
 KV_HEADS |= {"qwen2": 32, "qwen3": 32}
 
 
+# int4 keeps vocabulary and activations in int8
+ROUND: dict[str, Callable[[Array], Array]] = {
+    "float32": lambda x: x,
+    "bfloat16": round_to_bfloat16,
+    "int8": round_to_int8,
+    "int4": round_to_int4,
+}
+
+
 class Oracle:
-    """A model computed from its Hugging Face tensors, as they are or rounded to bfloat16 or int8."""
+    """A model computed from its Hugging Face tensors, as they are or rounded to one of the other formats."""
 
     def __init__(self, source: Source, weights: str = "float32", context: int = 0) -> None:
         self.config, self.model_type, self.context = source.raw, source.raw["model_type"], context
-        self.round = {"float32": lambda x: x, "bfloat16": round_to_bfloat16, "int8": round_to_int8}[weights]
+        self.weights, self.activations = weights, "int8" if weights == "int4" else weights
         self.tensors = {name: self._weight(name, source.read(name)) for name in source.shapes}
         get: Callable[..., Any] = self.config.get
         self.heads: int = get("num_attention_heads") or get("n_head")
@@ -49,8 +59,10 @@ class Oracle:
         """A tensor as the engine stores it: matrices as [out, in], rounded where they are linear layers."""
         if self.model_type == "gpt2" and ".h." in name and tensor.ndim == 2:
             tensor = tensor.T
-        exact = tensor.ndim < 2 or name.endswith((".gate.weight", "wpe.weight"))
-        return tensor if exact else self.round(tensor)
+        if tensor.ndim < 2 or name.endswith((".gate.weight", "wpe.weight")):
+            return tensor
+        vocabulary = name in (f"{self._embedding()}.weight", "lm_head.weight", "embed_out.weight")
+        return ROUND[self.activations if vocabulary else self.weights](tensor)
 
     def logits(self, ids: tuple[int, ...], since: int = 0) -> Array:
         """The logits [T - since, V] after each of the ids from position `since` on."""
@@ -131,8 +143,8 @@ class Oracle:
         return scaled if bias is None else scaled + bias
 
     def _linear(self, name: str, x: Array, exact: bool = False) -> Array:
-        """x W^T + b, with x rounded like the weights unless exact."""
-        y: Array = (x if exact else self.round(x)) @ self.tensors[f"{name}.weight"].T
+        """x W^T + b, with x rounded like the weights unless exact; with int4 to int8."""
+        y: Array = (x if exact else ROUND[self.activations](x)) @ self.tensors[f"{name}.weight"].T
         return y + self.tensors[f"{name}.bias"] if f"{name}.bias" in self.tensors else y
 
     def _activation(self, x: Array) -> Array:
@@ -193,7 +205,7 @@ class Oracle:
         rope = cos_sin(self.config, self.head_dim, q.shape[1], layer, self.context)
         if rope:
             q, k = rotate(q, *rope), rotate(k, *rope)
-        if self.round is round_to_bfloat16:  # the engine's KV cache is bfloat16, too
+        if self.weights == "bfloat16":  # the engine's KV cache is bfloat16, too
             k, v = round_to_bfloat16(k), round_to_bfloat16(v)
         group = self.heads // self.kv_heads
         k, v = k.repeat(group, axis=0), v.repeat(group, axis=0)

@@ -51,6 +51,19 @@ def round_to_int8(rows: Array) -> Array:
     return rounded
 
 
+def round_to_int4(rows: Array) -> Array:
+    """Round each 32 numbers of a row to -8 to 7 times their scale, a bfloat16 that makes the largest -8."""
+    width = rows.shape[-1]
+    padded = np.pad(rows, [(0, 0)] * (rows.ndim - 1) + [(0, -width % 32)])
+    groups = padded.reshape(*padded.shape[:-1], -1, 32)
+    most, least = groups.max(-1, keepdims=True), groups.min(-1, keepdims=True)
+    first = np.abs(groups).argmax(-1, keepdims=True) == groups.argmax(-1, keepdims=True)
+    scale = round_to_bfloat16(np.where(first, most, least) / np.float32(-8))
+    multiples = np.rint(np.divide(groups, scale, out=np.zeros_like(groups), where=scale != 0)).clip(-8, 7)
+    rounded: Array = (multiples * scale).reshape(padded.shape)[..., :width]
+    return rounded
+
+
 def round_to_bfloat16(x: Array) -> Array:
     """Round to the nearest float32 whose low 16 bits are 0; ties go to the even neighbour."""
     bits = np.ascontiguousarray(x, np.float32).view(np.uint32)
