@@ -1,4 +1,7 @@
 // The XLA call `xlabatch_attention`: writes a step's keys and values into the cache, and attends to it.
+#include <algorithm>
+#include <vector>
+
 #include "dispatch.h"
 #include "handlers.h"
 #include "parallel.h"
@@ -8,6 +11,28 @@ namespace xlabatch {
 namespace {
 
 using Any = ffi::AnyBuffer;
+constexpr int64_t TOKENS_OF_ITEM = 16;  // that a thread takes at once
+
+// Tokens [first, last) of one slot.
+struct Run {
+  int64_t first, last;
+};
+
+// The tokens that are not padding, in runs; the outputs of padding become zero.
+std::vector<Run> runs_of(const Attention& work) {
+  std::vector<Run> runs;
+  const int64_t width = work.kv_heads * work.groups * work.head_dim;
+  for (int64_t token = 0; token < work.tokens; token++) {
+    if (work.write[token] >= work.blocks * BLOCK)
+      std::fill_n(work.y + token * width, width, 0.0f);
+    else if (!runs.empty() && runs.back().last == token && work.slot[token] == work.slot[token - 1] &&
+             token - runs.back().first < TOKENS_OF_ITEM)
+      runs.back().last++;
+    else
+      runs.push_back({token, token + 1});
+  }
+  return runs;
+}
 
 ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position, Ints write, Floats cos, Floats sin,
                      Floats q_norm, Floats k_norm, Any keys, Any values, FloatsOut y, ffi::Result<Any> new_keys,
@@ -52,12 +77,14 @@ ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position,
       return refuse("a token whose slot or position lies outside of the cache");
 
   const Table& kernel = kernels();
-  const int64_t items = work.tokens * work.kv_heads;
-  const auto each_head = [&](auto run) {
-    parallel_for(pool, items, [&](int64_t item) { run(work, item / work.kv_heads, item % work.kv_heads); });
-  };
-  each_head(kernel.write);
-  each_head(kernel.attend);
+  const std::vector<Run> runs = runs_of(work);
+  parallel_for(pool, work.tokens, [&](int64_t token) {
+    for (int64_t head = 0; head < work.kv_heads; head++) kernel.write(work, token, head);
+  });
+  parallel_for(pool, runs.size() * work.kv_heads, [&](int64_t item) {
+    const Run& run = runs[item / work.kv_heads];
+    kernel.attend(work, run.first, run.last, item % work.kv_heads);
+  });
   return ffi::Error::Success();
 }
 

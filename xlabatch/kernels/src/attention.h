@@ -1,9 +1,10 @@
-// Attention over the cache of one layer, for one token and one key/value head at a time.
+// Attention over the cache of one layer, for tokens of one slot and one key/value head at a time.
 //
 // A query's scores are chains of fused steps over the features, 16 positions to a vector. Its softmax runs over
 // the blocks of the cache from the first that it sees to its own, always all of one block before the next, and
 // its output adds the values in the order of positions. Everything follows from the token's own position and
-// window: a token gets the same bits in a prompt chunk and in decode, with any number of others.
+// window. Queries are computed in tiles, as many as the registers hold, so that a block is read once for all of
+// them; each has sums of its own, and so the same bits in a prompt chunk and in decode, with any number of others.
 #pragma once
 
 #include <algorithm>
@@ -98,105 +99,194 @@ template <class Number> void write_token(const Attention& work, int64_t token, i
   Cache<Number> cache(work, work.slot[token], position / BLOCK, head);
   const int64_t at = position % BLOCK;
   for (int64_t e = 0; e < E; e++) {
-    const bool finite = std::isfinite(value[e]);
+    Number narrowed;
+    narrow(value[e], &narrowed);
+    const bool finite = std::isfinite(widen(narrowed));
     narrow(finite ? key[e] : std::numeric_limits<float>::quiet_NaN(), cache.keys + e * BLOCK + at);
     narrow(finite ? value[e] : 0, cache.values + at * E + e);
   }
 }
 
-// One query of a token: its features, and its running softmax.
-struct Query {
-  std::vector<float> features, out;  // out: the sum of weighted values, padded to LANES
-  float top = -std::numeric_limits<float>::max(), mass = 0;
+// The queries of some tokens that share a slot and a key/value head, one after the other.
+struct Queries {
+  int64_t width;                     // head_dim in full vectors
+  std::vector<float> features, out;  // [queries, width]; out: the sums of weighted values
+  std::vector<float> weights;        // [queries, BLOCK]: first the scores
+  std::vector<float> top, mass;      // [queries] of the running softmax
+  void resize(int64_t queries, int64_t head_dim) {
+    width = (head_dim + LANES - 1) / LANES * LANES;
+    features.assign(queries * width, 0);
+    out.assign(queries * width, 0);
+    weights.resize(queries * BLOCK);
+    top.assign(queries, -std::numeric_limits<float>::max());
+    mass.assign(queries, 0);
+  }
 };
 
 // The positions of a block that a token sees.
 struct Span {
   int begin, end;
+  bool operator==(const Span& other) const { return begin == other.begin && end == other.end; }
 };
 
-// The scores of a query at every position of a block, seen or not.
-template <class Number>
-INLINE void score_block(const Attention& work, const Query& query, const Cache<Number>& cache, float (&scores)[BLOCK]) {
-  F16 sums[VECTORS];
-  for (F16& each : sums) each = all(0);
-  for (int64_t e = 0; e < work.head_dim; e++)
-#pragma GCC unroll 8
-    for (int v = 0; v < VECTORS; v++)
-      sums[v] = fma(all(query.features[e]), load16(cache.keys + e * BLOCK + v * LANES), sums[v]);
-  for (int v = 0; v < VECTORS; v++)
-    store(scores + v * LANES, work.cap ? all(work.cap) * tanh(sums[v] / all(work.cap)) : sums[v]);
+constexpr int TILE = PARTS == 1 ? 4 : 1;     // queries
+constexpr int VECTORS_OF_TILE = 4;           // of positions, or of features
+
+// Calls visit(first query, Q) for tiles of 4, 2 and 1 queries that cover [first, last).
+template <int Q = TILE, class Visit> INLINE void for_queries(int64_t first, int64_t last, const Visit& visit) {
+  for (; first + Q <= last; first += Q) visit(first, std::integral_constant<int, Q>());
+  if constexpr (Q > 1) for_queries<Q / 2>(first, last, visit);
 }
 
-// Turn scores into weights, zero where they are not seen, and scale what earlier blocks have added.
-INLINE void weigh_block(Query& query, Span seen, float (&weights)[BLOCK]) {
-  float top = query.top;
-  for (int i = seen.begin; i < seen.end; i++) top = weights[i] > top || std::isnan(weights[i]) ? weights[i] : top;
-  const float fade = Lanes(exp(all(query.top - top))).at[0];
-  query.top = top;
+// The scores of Q queries at every position of a block, seen or not.
+template <int Q, class Number>
+INLINE void score_tile(const Attention& work, Queries& queries, int64_t first, const Cache<Number>& cache) {
+  const float* features = &queries.features[first * queries.width];
+  for (int at = 0; at < BLOCK; at += VECTORS_OF_TILE * LANES) {
+    F16 sums[Q][VECTORS_OF_TILE];
+    for (auto& each : sums)
+      for (F16& sum : each) sum = all(0);
+    for (int64_t e = 0; e < work.head_dim; e++) {
+      F16 keys[VECTORS_OF_TILE];
+#pragma GCC unroll 4
+      for (int v = 0; v < VECTORS_OF_TILE; v++) keys[v] = load16(cache.keys + e * BLOCK + at + v * LANES);
+#pragma GCC unroll 4
+      for (int q = 0; q < Q; q++)
+#pragma GCC unroll 4
+        for (int v = 0; v < VECTORS_OF_TILE; v++)
+          sums[q][v] = fma(all(features[q * queries.width + e]), keys[v], sums[q][v]);
+    }
+    for (int q = 0; q < Q; q++)
+      for (int v = 0; v < VECTORS_OF_TILE; v++)
+        store(&queries.weights[(first + q) * BLOCK + at + v * LANES], sums[q][v]);
+  }
+}
+
+// The larger of two numbers; NaN if either is.
+INLINE F16 larger_or_nan(F16 a, F16 b) {
+  return each([&](int i) { return b.part[i] > a.part[i] || b.part[i] != b.part[i] ? b.part[i] : a.part[i]; });
+}
+
+// a in the lanes of [begin, end), b in the others.
+INLINE F16 within(int begin, int end, F16 a, F16 b) {
+  alignas(64) static constexpr float NUMBERS[LANES] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+  const F16 lanes = load(NUMBERS), first = all(static_cast<float>(begin)), last = all(static_cast<float>(end));
+  return each([&](int i) {
+    return lanes.part[i] >= first.part[i] && lanes.part[i] < last.part[i] ? a.part[i] : b.part[i];
+  });
+}
+
+// Turn the scores of a query into weights, zero where it sees nothing, and scale what earlier blocks have added.
+INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, Span seen) {
+  float* weights = &queries.weights[query * BLOCK];
+  const float before = queries.top[query];
+  F16 most = all(before);
+  for (int v = 0; v < VECTORS; v++) {
+    F16 score = load(weights + v * LANES);
+    if (work.cap) score = all(work.cap) * tanh(score / all(work.cap));
+    score = within(seen.begin - v * LANES, seen.end - v * LANES, score, all(-std::numeric_limits<float>::infinity()));
+    store(weights + v * LANES, score);
+    most = larger_or_nan(most, score);
+  }
+  float top = before;
+  for (float lane : Lanes(most).at) top = lane > top || std::isnan(lane) ? lane : top;
   F16 mass = all(0);
   for (int v = 0; v < VECTORS; v++) {
-    float* at = weights + v * LANES;
-    store(at, exp(load(at) - all(top)));
-    for (int i = 0; i < LANES; i++)
-      if (v * LANES + i < seen.begin || v * LANES + i >= seen.end) at[i] = 0;
-    mass = mass + load(at);
+    const F16 weight = exp(load(weights + v * LANES) - all(top));
+    store(weights + v * LANES, weight);
+    mass = mass + weight;
   }
-  query.mass = std::fma(query.mass, fade, sum(mass));
-  for (size_t e = 0; e < query.out.size(); e += LANES) store(&query.out[e], load(&query.out[e]) * all(fade));
+  const F16 fade = exp(all(before - top));
+  queries.top[query] = top;
+  queries.mass[query] = std::fma(queries.mass[query], Lanes(fade).at[0], sum(mass));
+  float* out = &queries.out[query * queries.width];
+  for (int64_t e = 0; e < queries.width; e += LANES) store(out + e, load(out + e) * fade);
 }
 
-// Add the values of the positions that are seen, one after the other.
+// Add the values of the positions that Q queries see, one after the other, V vectors of features at a time.
+template <int Q, int V, class Number>
+INLINE void add_values(Queries& queries, int64_t first, int64_t head_dim, int64_t e, const Cache<Number>& cache,
+                       Span seen) {
+  const int count = static_cast<int>(std::min<int64_t>(LANES, head_dim - e));
+  float* out = &queries.out[first * queries.width + e];
+  const float* weights = &queries.weights[first * BLOCK];
+  F16 sums[Q][V];
+  for (int q = 0; q < Q; q++)
+    for (int v = 0; v < V; v++) sums[q][v] = load(out + q * queries.width + v * LANES);
+  for (int at = seen.begin; at < seen.end; at++) {
+    F16 values[V];
+#pragma GCC unroll 4
+    for (int v = 0; v < V; v++)
+      values[v] = V > 1 ? load16(cache.values + at * head_dim + e + v * LANES)
+                        : load16_first(cache.values + at * head_dim + e, count);
+#pragma GCC unroll 4
+    for (int q = 0; q < Q; q++)
+#pragma GCC unroll 4
+      for (int v = 0; v < V; v++) sums[q][v] = fma(all(weights[q * BLOCK + at]), values[v], sums[q][v]);
+  }
+  for (int q = 0; q < Q; q++)
+    for (int v = 0; v < V; v++) store(out + q * queries.width + v * LANES, sums[q][v]);
+}
+
+// Queries that see the same positions of a block.
 template <class Number>
-INLINE void add_values(int64_t E, const Cache<Number>& cache, Span seen, const float (&weights)[BLOCK], Query& query) {
-  for (int64_t e = 0; e < E; e += LANES) {
-    const int count = static_cast<int>(std::min<int64_t>(LANES, E - e));
-    F16 out = load(&query.out[e]);
-    for (int at = seen.begin; at < seen.end; at++)
-      out = fma(all(weights[at]), load16_first(cache.values + at * E + e, count), out);
-    store(&query.out[e], out);
-  }
-}
-
-// The queries of one token that share a key/value head, ready to be scored.
-inline std::vector<Query> queries_of(const Attention& work, int64_t token, int64_t head) {
+void attend_block(const Attention& work, Queries& queries, int64_t first, int64_t last, const Cache<Number>& cache,
+                  Span seen) {
   const int64_t E = work.head_dim;
-  const float factor = factor_of_all_heads(work, work.q_norm, token, false);
-  std::vector<Query> queries(work.groups);
-  for (int64_t g = 0; g < work.groups; g++) {
-    Query& query = queries[g];
-    query.features.resize(E);
-    query.out.assign((E + LANES - 1) / LANES * LANES, 0);
-    const float* x = head_of(work, token, head, g);
-    prepare_head(work, work.q_norm, token, head * work.groups + g, factor, x, query.features.data());
-    for (float& feature : query.features) feature *= work.scale;
-  }
-  return queries;
+  for_queries(first, last, [&](int64_t at, auto Q) { score_tile<Q>(work, queries, at, cache); });
+  for (int64_t query = first; query < last; query++) weigh_block(work, queries, query, seen);
+  for_queries(first, last, [&](int64_t at, auto Q) {
+    int64_t e = 0;
+    for (; e + VECTORS_OF_TILE * LANES <= E; e += VECTORS_OF_TILE * LANES)
+      add_values<Q, VECTORS_OF_TILE>(queries, at, E, e, cache, seen);
+    for (; e < E; e += LANES) add_values<Q, 1>(queries, at, E, e, cache, seen);
+  });
 }
 
-// Attend the queries of one token that share a key/value head.
-template <class Number> void attend_token(const Attention& work, int64_t token, int64_t head) {
-  const int64_t E = work.head_dim, G = work.groups, last = work.position[token];
-  float* y = work.y + (token * work.kv_heads + head) * G * E;
-  if (work.write[token] >= work.blocks * BLOCK) {  // padding
-    std::fill(y, y + G * E, 0.0f);
-    return;
+// The features of a token's queries, normed, rotated and scaled.
+inline void prepare_queries(const Attention& work, int64_t token, int64_t head, float* features, int64_t width) {
+  const float factor = factor_of_all_heads(work, work.q_norm, token, false);
+  for (int64_t g = 0; g < work.groups; g++, features += width) {
+    prepare_head(work, work.q_norm, token, head * work.groups + g, factor, head_of(work, token, head, g), features);
+    for (int64_t e = 0; e < work.head_dim; e++) features[e] *= work.scale;
   }
-  const int64_t first = work.window ? std::max<int64_t>(last - work.window + 1, 0) : 0;
-  std::vector<Query> queries = queries_of(work, token, head);
-  for (int64_t block = first / BLOCK; block <= last / BLOCK; block++) {
-    const Cache<Number> cache(work, work.slot[token], block, head);
-    const Span seen{static_cast<int>(std::max<int64_t>(first - block * BLOCK, 0)),
-                    static_cast<int>(std::min<int64_t>(last - block * BLOCK + 1, BLOCK))};
-    for (Query& query : queries) {
-      float weights[BLOCK];
-      score_block(work, query, cache, weights);
-      weigh_block(query, seen, weights);
-      add_values(E, cache, seen, weights, query);
+}
+
+// The first position that a token sees.
+INLINE int64_t first_position(const Attention& work, int64_t token) {
+  return work.window ? std::max<int64_t>(work.position[token] - work.window + 1, 0) : 0;
+}
+
+INLINE Span span_of(const Attention& work, int64_t token, int64_t block) {
+  const int64_t start = block * BLOCK;
+  return {static_cast<int>(std::clamp<int64_t>(first_position(work, token) - start, 0, BLOCK)),
+          static_cast<int>(std::clamp<int64_t>(work.position[token] + 1 - start, 0, BLOCK))};
+}
+
+// Attend the queries of the tokens [first, last), which are in one slot, to one key/value head.
+template <class Number> void attend_tokens(const Attention& work, int64_t first, int64_t last, int64_t head) {
+  const int64_t E = work.head_dim, G = work.groups;
+  thread_local Queries queries;
+  queries.resize((last - first) * G, E);
+  int64_t begin = work.blocks, end = 0;
+  for (int64_t token = first; token < last; token++) {
+    prepare_queries(work, token, head, &queries.features[(token - first) * G * queries.width], queries.width);
+    begin = std::min(begin, first_position(work, token) / BLOCK);
+    end = std::max<int64_t>(end, work.position[token] / BLOCK + 1);
+  }
+  for (int64_t block = begin; block < end; block++) {
+    const Cache<Number> cache(work, work.slot[first], block, head);
+    for (int64_t token = first, next; token < last; token = next) {
+      const Span seen = span_of(work, token, block);
+      for (next = token + 1; next < last && span_of(work, next, block) == seen;) next++;
+      if (seen.begin < seen.end)
+        attend_block(work, queries, (token - first) * G, (next - first) * G, cache, seen);
     }
   }
-  for (int64_t g = 0; g < G; g++)
-    for (int64_t e = 0; e < E; e++) y[g * E + e] = queries[g].out[e] / queries[g].mass;
+  for (int64_t query = 0; query < (last - first) * G; query++) {
+    float* y = work.y + ((first + query / G) * work.kv_heads + head) * G * E + query % G * E;
+    for (int64_t e = 0; e < E; e++) y[e] = queries.out[query * queries.width + e] / queries.mass[query];
+  }
 }
 
 }  // namespace XLABATCH_ISA

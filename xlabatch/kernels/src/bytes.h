@@ -1,6 +1,8 @@
 // Whole numbers and 16-bit floats in 16 lanes of 32 bits: the steps of the narrow formats.
 #pragma once
 
+#include <algorithm>
+
 #include "simd.h"
 
 namespace XLABATCH_ISA {
@@ -31,6 +33,52 @@ INLINE I16 all_ints(int32_t a) {
 INLINE I16 operator-(I16 a, I16 b) {
   return each_int<I16>([&](int i) { return a.part[i] - b.part[i]; });
 }
+INLINE I16 operator+(I16 a, I16 b) {
+  return each_int<I16>([&](int i) { return a.part[i] + b.part[i]; });
+}
+INLINE int32_t sum(I16 a) {
+  int32_t lanes[LANES], total = 0;
+  std::memcpy(lanes, &a, sizeof lanes);
+  for (int32_t lane : lanes) total += lane;
+  return total;
+}
+
+// Numbers under 2^22 to the nearest whole ones, ties to even.
+INLINE I16 round_to_ints(F16 a) {
+  return each_int<I16>([&](int i) {
+    const Part round = part_all(12582912);  // 1.5 * 2^23
+    return (IntPart)(a.part[i] + round) - (IntPart)round;
+  });
+}
+
+// Whole numbers that fit into 8 bits.
+INLINE void narrow_to_bytes(I16 a, int8_t* bytes) {
+  typedef int8_t BytePart __attribute__((vector_size(PART_LANES)));
+#pragma GCC unroll 16
+  for (int i = 0; i < PARTS; i++) {
+    const BytePart part = __builtin_convertvector(a.part[i], BytePart);
+    std::memcpy(bytes + i * PART_LANES, &part, sizeof part);
+  }
+}
+
+// The largest magnitude of a row, which zeros follow up to 16; not finite if any number of it is not.
+INLINE float largest_magnitude(const float* x, int64_t count) {
+  I16 most = all_ints(0);
+  for (int64_t at = 0; at < count; at += LANES) {
+    const F16 numbers = load(x + at);
+    most = each_int<I16>([&](int i) {
+      const IntPart magnitude = (IntPart)numbers.part[i] & 0x7fffffff;  // in the order of the numbers
+      return magnitude > most.part[i] ? magnitude : most.part[i];
+    });
+  }
+  int32_t lanes[LANES], largest = 0;
+  std::memcpy(lanes, &most, sizeof lanes);
+  for (int32_t lane : lanes) largest = std::max(largest, lane);
+  float result;
+  std::memcpy(&result, &largest, sizeof result);
+  return result;
+}
+
 INLINE F16 to_floats(I16 a) {
   return each([&](int i) { return __builtin_convertvector(a.part[i], Part); });
 }
@@ -87,6 +135,19 @@ INLINE uint16_t round_bfloat16(float x) {
   std::memcpy(&bits, &x, sizeof bits);
   const bool nan = (bits & 0x7fffffff) > 0x7f800000;
   return static_cast<uint16_t>(nan ? (bits >> 16) | 0x40 : (bits + 0x7fff + ((bits >> 16) & 1)) >> 16);
+}
+
+// Sixteen of them.
+INLINE void narrow_to_bfloat16(F16 a, uint16_t* numbers) {
+  typedef uint32_t UintPart __attribute__((vector_size(sizeof(Part))));
+  typedef uint16_t HalfPart __attribute__((vector_size(PART_LANES * 2)));
+#pragma GCC unroll 16
+  for (int i = 0; i < PARTS; i++) {
+    const UintPart bits = (UintPart)a.part[i], nan = (bits >> 16) | 0x40;
+    const UintPart rounded = (bits + 0x7fff + ((bits >> 16) & 1)) >> 16;
+    const HalfPart half = __builtin_convertvector(a.part[i] != a.part[i] ? nan : rounded, HalfPart);
+    std::memcpy(numbers + i * PART_LANES, &half, sizeof half);
+  }
 }
 
 // Sixteen bfloat16 numbers as float32.

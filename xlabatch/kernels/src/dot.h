@@ -54,8 +54,12 @@ struct DotBfloat16 {
   }
   static INLINE F16 result(Sums sums, const float*, TokenScale) { return sums; }
   static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
-    for (int64_t step = 0; step < steps; step++)
-      units[step * stride] = round_bfloat16(row[2 * step]) | uint32_t{round_bfloat16(row[2 * step + 1])} << 16;
+    for (int64_t step = 0; step < steps; step += 8) {
+      uint16_t numbers[LANES];
+      narrow_to_bfloat16(load(row + 2 * step), numbers);
+      for (int64_t i = 0; i < std::min<int64_t>(8, steps - step); i++)
+        std::memcpy(units + (step + i) * stride, numbers + 2 * i, 4);
+    }
     return {1, 0};
   }
 };
@@ -64,25 +68,18 @@ struct DotBfloat16 {
 struct Quantizer {
   float factor, scale;
   Quantizer(const float* row, int64_t count) {
-    float most = 0;
-    bool finite = true;
-    for (int64_t i = 0; i < count; i++) {
-      most = std::max(most, std::fabs(row[i]));
-      finite &= std::isfinite(row[i]);
-    }
-    factor = finite && most > 0 ? 127 / most : 0;
-    scale = finite ? most / 127 : std::numeric_limits<float>::quiet_NaN();
+    const float most = largest_magnitude(row, count);
+    factor = most > 0 ? 127 / most : 0;
+    scale = std::isfinite(most) ? most / 127 : std::numeric_limits<float>::quiet_NaN();
+    if (!std::isfinite(factor) || !std::isfinite(most)) factor = 0;
   }
-  int8_t operator()(float x) const { return factor ? static_cast<int8_t>(std::nearbyint(x * factor)) : 0; }
-  // Four numbers in a unit; their sum is added to `total`.
-  uint32_t unit(const float* x, int32_t& total) const {
-    uint32_t bits = 0;
-    for (int i = 0; i < 4; i++) {
-      const int8_t q = (*this)(x[i]);
-      total += q;
-      bits |= uint32_t{static_cast<uint8_t>(q)} << (8 * i);
-    }
-    return bits;
+  // Sixteen numbers in four units, of which the first `count` are stored; their sum is added to `total`.
+  INLINE void units(const float* x, uint32_t* units, int64_t stride, int64_t count, I16& total) const {
+    const I16 numbers = round_to_ints(load(x) * all(factor));
+    int8_t bytes[LANES];
+    narrow_to_bytes(numbers, bytes);
+    total = total + numbers;
+    for (int64_t i = 0; i < std::min<int64_t>(4, count); i++) std::memcpy(units + i * stride, bytes + 4 * i, 4);
   }
 };
 
@@ -103,11 +100,11 @@ struct DotInt8 {
     return to_floats(sums - all_ints(128 * token.total)) * (load(scale) * all(token.scale));
   }
   static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
-    const Quantizer quantize(row, steps * INPUTS);
-    TokenScale token{quantize.scale, 0};
-    for (int64_t step = 0; step < steps; step++)
-      units[step * stride] = quantize.unit(row + step * INPUTS, token.total);
-    return token;
+    const Quantizer quantizer(row, steps * INPUTS);
+    I16 total = all_ints(0);
+    for (int64_t step = 0; step < steps; step += 4)
+      quantizer.units(row + step * INPUTS, units + step * stride, stride, steps - step, total);
+    return {quantizer.scale, sum(total)};
   }
 };
 
@@ -139,14 +136,15 @@ struct DotInt4 {
   }
   static INLINE F16 result(Sums sums, const float*, TokenScale token) { return sums * all(token.scale); }
   static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
-    const Quantizer quantize(row, steps * INPUTS);
-    for (int64_t group = 0; group < 2 * steps; group++) {
-      int32_t total = 0;
-      for (int unit = 0; unit < 8; unit++)
-        units[(group * 9 + unit) * stride] = quantize.unit(row + group * 32 + unit * 4, total);
-      std::memcpy(units + (group * 9 + 8) * stride, &total, sizeof total);
+    const Quantizer quantizer(row, steps * INPUTS);
+    for (int64_t group = 0; group < 2 * steps; group++, units += 9 * stride) {
+      I16 total = all_ints(0);
+      for (int half = 0; half < 2; half++)
+        quantizer.units(row + group * 32 + half * 16, units + half * 4 * stride, stride, 4, total);
+      const int32_t group_total = sum(total);
+      std::memcpy(units + 8 * stride, &group_total, sizeof group_total);
     }
-    return {quantize.scale, 0};
+    return {quantizer.scale, 0};
   }
 };
 

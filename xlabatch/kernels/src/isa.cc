@@ -61,8 +61,8 @@ void write(const Attention& work, int64_t token, int64_t head) {
   work.bfloat16 ? write_token<Bfloat16>(work, token, head) : write_token<float>(work, token, head);
 }
 
-void attend(const Attention& work, int64_t token, int64_t head) {
-  work.bfloat16 ? attend_token<Bfloat16>(work, token, head) : attend_token<float>(work, token, head);
+void attend(const Attention& work, int64_t first, int64_t last, int64_t head) {
+  work.bfloat16 ? attend_tokens<Bfloat16>(work, first, last, head) : attend_tokens<float>(work, first, last, head);
 }
 
 #define XLABATCH_TEXT(name) #name

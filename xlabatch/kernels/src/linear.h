@@ -43,7 +43,7 @@ template <int C = MOST_TOKENS, class Visit> INLINE void for_tiles(int64_t first,
 // Norm and pack the C tokens of a tile.
 template <class Dot, int C> void pack_tile(const Linear& work, const Packed& packed, int64_t first) {
   const int64_t steps = steps_of<Dot>(work.inputs);
-  std::vector<float> row(steps * Dot::INPUTS);
+  std::vector<float> row((steps * Dot::INPUTS + LANES - 1) / LANES * LANES);  // packed 16 at a time
   uint32_t* units = packed.units + first * steps * Dot::UNITS;
   for (int c = 0; c < C; c++) {
     norm_row(work.norm, work.x + (first + c) * work.inputs, row.data(), work.inputs);

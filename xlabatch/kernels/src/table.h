@@ -23,7 +23,8 @@ struct Table {
   // Norm and add to the residual what the panels have left in y.
   void (*finish)(const Linear&, int64_t token);
   void (*write)(const Attention&, int64_t token, int64_t head);
-  void (*attend)(const Attention&, int64_t token, int64_t head);
+  // The tokens [first, last) are in one slot.
+  void (*attend)(const Attention&, int64_t first, int64_t last, int64_t head);
 };
 
 }  // namespace xlabatch
