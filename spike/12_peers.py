@@ -84,7 +84,7 @@ def parse_options() -> argparse.Namespace:
     env = os.environ.get
     parser.add_argument("--only", default="A,B", help="workloads")
     parser.add_argument("--systems", default="", help="such as xlabatch,llamacpp-off,transformers; all")
-    parser.add_argument("--types", default="float32,int8")
+    parser.add_argument("--types", default="float32,bfloat16,int8,int4")
     parser.add_argument("--concurrency", default="1,2,4,8,16", help="for A; B has 8 slots")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--threads", type=int, default=2)

@@ -1,4 +1,4 @@
-"""The model of 12_peers.py in llama.cpp's format: `peers_gguf.py FOLDER f32|q8_0 FILE`.
+"""The model of 12_peers.py in llama.cpp's format: `peers_gguf.py FOLDER f32|bf16|q8_0|q4_0 FILE`.
 
 Run by the peers' Python, which has the package gguf.
 """
@@ -25,7 +25,9 @@ NAMES = {
 }
 KINDS = {
     "f32": (gguf.GGMLQuantizationType.F32, gguf.LlamaFileType.ALL_F32),
+    "bf16": (gguf.GGMLQuantizationType.BF16, gguf.LlamaFileType.MOSTLY_BF16),
     "q8_0": (gguf.GGMLQuantizationType.Q8_0, gguf.LlamaFileType.MOSTLY_Q8_0),
+    "q4_0": (gguf.GGMLQuantizationType.Q4_0, gguf.LlamaFileType.MOSTLY_Q4_0),
 }
 
 
@@ -76,7 +78,6 @@ def name_tokens(writer: Any, raw: dict[str, Any], vocab: int) -> None:
 
 
 def add_tensors(writer: Any, folder: Path, raw: dict[str, Any], kind: str) -> None:
-    quantized = KINDS[kind][0]
     heads = {"attn_q": raw["num_attention_heads"], "attn_k": raw["num_key_value_heads"]}
     with safe_open(folder / "model.safetensors", "numpy") as tensors:
 
@@ -85,10 +86,11 @@ def add_tensors(writer: Any, folder: Path, raw: dict[str, Any], kind: str) -> No
             x = np.ascontiguousarray(interleaved(x, rotated) if rotated else x)
             if x.ndim == 1 or kind == "f32":
                 writer.add_tensor(f"{gguf_name}.weight", x)
-            else:
-                writer.add_tensor(
-                    f"{gguf_name}.weight", gguf.quants.quantize(x, quantized), raw_dtype=quantized
-                )
+                return
+            # xlabatch keeps the vocabulary in 8 bits too
+            wider = gguf_name == "token_embd" and kind == "q4_0"
+            quantized = KINDS["q8_0" if wider else kind][0]
+            writer.add_tensor(f"{gguf_name}.weight", gguf.quants.quantize(x, quantized), raw_dtype=quantized)
 
         add("token_embd", "model.embed_tokens")  # tied: the head is the same
         add("output_norm", "model.norm")

@@ -20,7 +20,7 @@ from peers_job import Completion, Job, parse_job, print_result, validated
 from peers_workload import PeerRequest, warm_up
 
 CONTEXT = 512  # of a slot
-KINDS = {"float32": "f32", "int8": "q8_0"}
+KINDS = {"float32": "f32", "bfloat16": "bf16", "int8": "q8_0", "int4": "q4_0"}
 FORMAT = {
     "temperature": 0.0,
     "top_k": 1,

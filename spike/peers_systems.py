@@ -11,7 +11,8 @@ import peers_checkpoint
 from peers_job import Job
 
 HERE = Path(__file__).parent
-FLOAT, BOTH = ("float32",), ("float32", "int8")
+TYPES = ("float32", "bfloat16", "int8", "int4")
+FLOAT, WIDE = TYPES[:1], TYPES[:2]
 HOW_TO_INSTALL = {
     "torch": "pip install torch --index-url https://download.pytorch.org/whl/cpu",
     "transformers": "pip install transformers accelerate",
@@ -25,7 +26,7 @@ HOW_TO_INSTALL = {
 
 @dataclass(frozen=True)
 class System:
-    """One mode of one system; its 8-bit type is int8 here and q8_0 in llama.cpp."""
+    """One mode of one system; its 8-bit and 4-bit types are q8_0 and q4_0 in llama.cpp."""
 
     key: str  # for --systems; the part before the hyphen is the peer
     name: str
@@ -39,13 +40,13 @@ class System:
 
 
 SYSTEMS = (
-    System("xlabatch", "xlabatch", "", BOTH, ()),
-    System("llamacpp-off", "llama.cpp, -fa off", "off", BOTH, ("llama-server", "gguf")),
-    System("llamacpp-auto", "llama.cpp, -fa auto", "auto", BOTH, ("llama-server", "gguf")),
+    System("xlabatch", "xlabatch", "", TYPES, ()),
+    System("llamacpp-off", "llama.cpp, -fa off", "off", TYPES, ("llama-server", "gguf")),
+    System("llamacpp-auto", "llama.cpp, -fa auto", "auto", TYPES, ("llama-server", "gguf")),
     System(
-        "transformers-continuous", "transformers, continuous", "continuous", FLOAT, ("torch", "transformers")
+        "transformers-continuous", "transformers, continuous", "continuous", WIDE, ("torch", "transformers")
     ),
-    System("transformers-static", "transformers, static", "static", FLOAT, ("torch", "transformers")),
+    System("transformers-static", "transformers, static", "static", WIDE, ("torch", "transformers")),
     System("mlx", "mlx-lm, continuous", "continuous", FLOAT, ("mlx", "mlx-lm")),
 )
 
@@ -91,7 +92,7 @@ def prepare(paths: Paths, systems: list[System]) -> None:
         print(f"writing the checkpoint of {peers_checkpoint.SHAPE}", flush=True)
         peers_checkpoint.make(paths.model)
     if any(system.peer == "llamacpp" for system in systems):
-        for kind in ("f32", "q8_0"):
+        for kind in ("f32", "bf16", "q8_0", "q4_0"):
             file = Path(f"{paths.model}-{kind}.gguf")
             if not file.exists():
                 print(f"writing {file.name}", flush=True)

@@ -18,7 +18,7 @@ PAD = 3
 def serve(job: Job) -> None:
     torch.set_num_threads(job.threads)
     model = transformers.AutoModelForCausalLM.from_pretrained(
-        job.model, dtype=torch.float32, attn_implementation="sdpa", trust_remote_code=False
+        job.model, dtype=getattr(torch, job.type), attn_implementation="sdpa", trust_remote_code=False
     ).eval()
     model.generation_config.eos_token_id = None
     {"continuous": continuous, "static": static}[job.mode](job, model)
