@@ -102,12 +102,18 @@ def sweep_slots(plan: Plan, counts: Sequence[float]) -> Experiment:
 
 
 def sweep_concurrency(plan: Plan, counts: Sequence[float]) -> Experiment:
-    """A closed loop of users, each with one request in flight."""
-    cases = [
-        plan.case(f"{count:g} in flight", slots=int(count), max_in_flight=int(count), sent_s=None)
-        for count in counts
+    """A closed loop of users, each with one request in flight, with as many slots and with more."""
+    users, most = [int(count) for count in counts], int(max(counts))
+    cases = [plan.case(f"{n} in flight", slots=n, max_in_flight=n, sent_s=None) for n in users]
+    cases += [
+        plan.case(f"{n} in flight, {most} slots", slots=most, max_in_flight=n, sent_s=None)
+        for n in users
+        if n < most
     ]
-    caption = "As many concurrent users as slots; each sends its next request when its last one has ended."
+    caption = (
+        "Each user sends the next request when the last one has ended. The engine has as many slots as users, "
+        f"and then {most} slots."
+    )
     return Experiment("concurrency", "concurrent users", caption, cases)
 
 
