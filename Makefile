@@ -29,7 +29,8 @@ docs: .venv/demo
 
 # what the installation does too, but only for what changed
 kernels:
-	cmake -S xlabatch/kernels -B build/kernels -DPython_EXECUTABLE=$(abspath $(BIN)/python) > /dev/null
+	cmake -S xlabatch/kernels -B build/kernels -DPython_EXECUTABLE=$(abspath $(BIN)/python) \
+		-DCMAKE_COMPILE_WARNING_AS_ERROR=ON > /dev/null
 	cmake --build build/kernels --parallel
 	cmake --install build/kernels --prefix $$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')
 	touch .venv/demo .venv/dev

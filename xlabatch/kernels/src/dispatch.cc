@@ -3,14 +3,12 @@
 
 #include <atomic>
 #include <cstring>
+#include <vector>
 
-#if defined(XLABATCH_HAS_avx2)
 namespace avx512_bf16 { extern const xlabatch::Table table; }
 namespace avx512 { extern const xlabatch::Table table; }
 namespace avx2 { extern const xlabatch::Table table; }
-#elif defined(XLABATCH_HAS_neon)
 namespace neon { extern const xlabatch::Table table; }
-#endif
 namespace plain { extern const xlabatch::Table table; }
 
 namespace xlabatch {
@@ -19,23 +17,29 @@ namespace {
 
 std::atomic<const Table*> chosen{nullptr};
 
-// The instruction sets of this processor, the best first; the last entry is null.
-const Table* const* supported() {
-  static const Table* tables[5];
-  const Table** next = tables;
-#if defined(XLABATCH_HAS_avx2)
+// The instruction sets that were compiled and that this processor has, the best first.
+std::vector<const Table*> find_supported() {
+  std::vector<const Table*> tables;
+#if defined(__x86_64__)
   __builtin_cpu_init();
-  const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-  const bool avx512 = avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-                      __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
-  const bool narrow = __builtin_cpu_supports("avx512vnni") && __builtin_cpu_supports("avx512bf16");
-  if (avx512 && narrow) *next++ = &avx512_bf16::table;
-  if (avx512) *next++ = &avx512::table;
-  if (avx2) *next++ = &avx2::table;
-#elif defined(XLABATCH_HAS_neon)
-  *next++ = &neon::table;
+  [[maybe_unused]] const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+  [[maybe_unused]] const bool avx512 = avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+                                       __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
 #endif
-  *next++ = &plain::table;
+#if defined(XLABATCH_HAS_avx512_bf16)
+  if (avx512 && __builtin_cpu_supports("avx512vnni") && __builtin_cpu_supports("avx512bf16"))
+    tables.push_back(&avx512_bf16::table);
+#endif
+#if defined(XLABATCH_HAS_avx512)
+  if (avx512) tables.push_back(&avx512::table);
+#endif
+#if defined(XLABATCH_HAS_avx2)
+  if (avx2) tables.push_back(&avx2::table);
+#endif
+#if defined(XLABATCH_HAS_neon)
+  tables.push_back(&neon::table);
+#endif
+  tables.push_back(&plain::table);
   return tables;
 }
 
@@ -47,9 +51,10 @@ const Table& kernels() {
 }
 
 bool choose_instruction_set(const char* name) {
-  for (const Table* const* table = supported(); *table; table++)
-    if (!*name || !std::strcmp(name, (*table)->name)) {
-      chosen.store(*table, std::memory_order_release);
+  static const std::vector<const Table*> supported = find_supported();
+  for (const Table* table : supported)
+    if (!*name || !std::strcmp(name, table->name)) {
+      chosen.store(table, std::memory_order_release);
       return true;
     }
   return false;
