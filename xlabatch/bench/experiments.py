@@ -111,8 +111,8 @@ def sweep_concurrency(plan: Plan, counts: Sequence[float]) -> Experiment:
         if n < most
     ]
     caption = (
-        "Each user sends the next request when the last one has ended. The engine has as many slots as users, "
-        f"and then {most} slots."
+        "Each user sends the next request when the last one has ended. The engine has as many slots as "
+        f"users, and then {most} slots."
     )
     return Experiment("concurrency", "concurrent users", caption, cases)
 
