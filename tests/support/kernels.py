@@ -1,4 +1,4 @@
-"""Shared by the tests of the kernels, which run where the installation has them."""
+"""Shared by the tests of the kernels, which run where the installation has them; registers them with XLA."""
 
 from collections.abc import Iterator
 from typing import Any
