@@ -4,6 +4,7 @@ import importlib.util
 import json
 import os
 import shutil
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from support.serving import RunningServer, running, until
 
 from xlabatch import LLM
+from xlabatch.request import Event
 
 BROWSER, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
 pytestmark = pytest.mark.skipif(
@@ -20,8 +22,13 @@ pytestmark = pytest.mark.skipif(
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[RunningServer]:
-    with running(LLM(slots=4, context=512)) as served:
+def llm() -> LLM:
+    return LLM(slots=4, context=512)
+
+
+@pytest.fixture(scope="module")
+def served(llm: LLM) -> Iterator[RunningServer]:
+    with running(llm) as served:
         yield served
 
 
@@ -82,9 +89,18 @@ def test_prompts_stream_side_by_side_and_slots_fill_and_empty(served: RunningSer
     assert [line for line in browser.get_log("browser") if line["level"] == "SEVERE"] == []
 
 
-def test_stop_stops_and_frees_the_slots(served: RunningServer, browser: Any) -> None:
+def test_stop_stops_and_frees_the_slots(
+    served: RunningServer, browser: Any, llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from selenium.webdriver.common.by import By
 
+    step = llm.engine.step
+
+    def delayed_step() -> list[Event]:
+        time.sleep(0.05)  # otherwise every answer would end before the click
+        return step()
+
+    monkeypatch.setattr(llm.engine, "step", delayed_step)
     browser.get(served.url)
     until(lambda: len(phases(browser)) == 4)
     fill(browser, prompts="\n".join(["Once upon a time"] * 12), max_tokens="450", temperature="1")
