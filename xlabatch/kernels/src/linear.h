@@ -46,7 +46,8 @@ template <class Dot, int C> void pack_tile(const Linear& work, const Packed& pac
   std::vector<float> row((steps * Dot::INPUTS + LANES - 1) / LANES * LANES);  // packed 16 at a time
   uint32_t* units = packed.units + first * steps * Dot::UNITS;
   for (int c = 0; c < C; c++) {
-    norm_row(work.norm, work.x + (first + c) * work.inputs, row.data(), work.inputs);
+    const int64_t at = work.rows ? work.rows[first + c] : first + c;
+    norm_row(work.norm, work.x + at * work.inputs, row.data(), work.inputs);
     packed.scales[first + c] = Dot::pack(row.data(), steps, units + c, C);
   }
 }

@@ -22,7 +22,8 @@ struct Norm {
 // y = residual + residual_scale * post(act(linear(norm(x)))), each part only where there is one.
 struct Linear {
   int64_t tokens, inputs, outputs;
-  const float* x;  // [tokens, inputs]
+  const float* x;       // [tokens, inputs]
+  const int32_t* rows;  // [tokens] where each token is in x; null: in this order
   Norm norm;
   Format format;
   const void* panels;  // pack.py

@@ -1,0 +1,93 @@
+// Packs tokens and shares out the panels of one linear, or of one for each expert.
+#include "linears.h"
+
+#include <algorithm>
+
+#include "dispatch.h"
+#include "parallel.h"
+
+namespace xlabatch {
+
+namespace {
+
+constexpr int64_t WORTH_SHARING = 1 << 15;    // numbers of x; fewer are packed by the caller alone
+constexpr int64_t BYTES_OF_ITEM = 256 << 10;  // weights that a thread takes at once
+constexpr int64_t PANELS_OF_ITEM = 12;        // or a multiple of them
+
+// Tokens of a linear that a thread packs at once.
+struct Tokens {
+  const Linear* work;
+  void* packed;  // of all tokens of the linear
+  int64_t first, last;
+};
+
+// How many panels a thread takes at once: enough bytes to stream, and enough items to share.
+int64_t panels_of_item(int64_t panels, int64_t panel_bytes, int64_t threads) {
+  const int64_t streamed = std::max<int64_t>(1, BYTES_OF_ITEM / panel_bytes / PANELS_OF_ITEM) * PANELS_OF_ITEM;
+  const int64_t shared = (panels / (4 * threads) + 1) / 2 * 2;
+  return std::max<int64_t>(2, std::min(streamed, shared));
+}
+
+// Norm and pack the tokens of all linears into `memory` -> where those of each linear begin.
+std::vector<void*> pack_tokens(ffi::ThreadPool pool, const std::vector<Linear>& works, char* memory) {
+  const Table& kernel = kernels();
+  const int64_t bytes = kernel.sizes(works[0].format, works[0].inputs).token;
+  std::vector<void*> packed;
+  std::vector<Tokens> parts;
+  int64_t tokens = 0;
+  for (const Linear& work : works) {
+    packed.push_back(memory + tokens * bytes);
+    for (int64_t first = 0; first < work.tokens; first += kernel.most_tokens)
+      parts.push_back({&work, packed.back(), first, std::min(work.tokens, first + kernel.most_tokens)});
+    tokens += work.tokens;
+  }
+  const int64_t count = parts.size(), step = tokens * works[0].inputs < WORTH_SHARING ? count : 1;
+  parallel_for(pool, (count + step - 1) / step, [&](int64_t item) {
+    for (int64_t n = item * step; n < std::min(count, (item + 1) * step); n++)
+      kernel.pack(*parts[n].work, parts[n].packed, parts[n].first, parts[n].last);
+  });
+  return packed;
+}
+
+}  // namespace
+
+bool format_of(ffi::DataType type, Format* format) {
+  switch (type) {
+    case ffi::F32:
+      *format = Format::FLOAT32;
+      return true;
+    case ffi::BF16:
+      *format = Format::BFLOAT16;
+      return true;
+    case ffi::S8:
+      *format = Format::INT8;
+      return true;
+    case ffi::U8:
+      *format = Format::INT4;
+      return true;
+    default:
+      return false;
+  }
+}
+
+int64_t panels_of(const Linear& work) { return (work.outputs + PANEL - 1) / PANEL * (1 + work.gated); }
+
+void compute_linears(ffi::ThreadPool pool, const std::vector<Linear>& works) {
+  int64_t tokens = 0;
+  for (const Linear& work : works) tokens += work.tokens;
+  if (!tokens) return;
+  const Table& kernel = kernels();
+  const Sizes sizes = kernel.sizes(works[0].format, works[0].inputs);
+  thread_local std::vector<char> memory;  // read by other threads only until this call returns
+  memory.resize(std::max<size_t>(memory.size(), tokens * sizes.token));
+  const std::vector<void*> packed = pack_tokens(pool, works, memory.data());
+  const int64_t panels = panels_of(works[0]), count = works.size();
+  const int64_t share = panels_of_item(panels * count, sizes.panel, pool.num_threads());
+  const int64_t items = (panels + share - 1) / share;  // of each linear
+  parallel_for(pool, items * count, [&](int64_t item) {
+    const int64_t work = item / items, begin = item % items * share;
+    kernel.panels(works[work], packed[work], begin, std::min(panels, begin + share));
+  });
+}
+
+}  // namespace xlabatch
