@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 
 from xlabatch.kernels.library import library, reason_for_none
+from xlabatch.kernels.params import PackedLinear, pack_linear, stack_linears
+from xlabatch.model import int8
 
 WITH_KERNELS = pytest.mark.skipif(library() is None, reason=f"no kernels: {reason_for_none()}")
 NAMES = ["avx512_bf16", "avx512", "avx2", "plain"]
@@ -26,3 +28,17 @@ def instruction_set(request: pytest.FixtureRequest) -> Iterator[str]:
 def random(*shape: int, seed: int = 0) -> np.ndarray[Any, Any]:
     """Seeded normal numbers."""
     return np.random.default_rng([seed, *shape]).standard_normal(shape).astype(np.float32)
+
+
+def packed_experts(format: str, weights: np.ndarray[Any, Any], gated: bool = False) -> PackedLinear:
+    """A linear of each expert [X, out, in] in a format."""
+
+    def packed(weight: np.ndarray[Any, Any]) -> PackedLinear:
+        if format == "int4":
+            return pack_linear(weight, gated=gated, int4=True)
+        if format == "int8":
+            quantized, scale = int8.quantize(weight)
+            return pack_linear(quantized, scale=scale, gated=gated)
+        return pack_linear(weight.astype(format), gated=gated)
+
+    return stack_linears(len(weights), map(packed, weights))

@@ -1,6 +1,7 @@
 """The kernels as functions of jax arrays. Activations are [N, features]: a row for each token.
 
-N tokens, B slots, C blocks, K key/value heads, E head_dim, as in model/decoder.py.
+N tokens, B slots, C blocks, K key/value heads, E head_dim, D width, F width of the MLP, X experts, as in
+model/decoder.py.
 """
 
 from collections.abc import Sequence
@@ -11,9 +12,11 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.params import Norm
 
 ACTS = {None: 0, "silu": 1, "gelu": 2, "gelu_tanh": 3, "relu": 4}  # enum Act of task.h
+EXPERT_ROWS = 256  # results of experts that are kept at once, or as many as there are tokens
 
 
 def or_empty(x: Array | None) -> Array:
@@ -57,6 +60,49 @@ def linear(
         residual_scale=np.float32(residual_scale),
     )
     return y
+
+
+def experts(
+    x: Array,
+    logits: Array,  # [N, X] of the router
+    active: Array,  # [N]; no expert computes the others
+    up: PackedLinear,  # leaves have a leading axis [X]
+    down: PackedLinear,
+    *,
+    count: int,  # experts of a token
+    normalize: bool,
+    norm: Norm | None = None,
+    post: Norm | None = None,
+    act: str | None = None,
+    residual: Array | None = None,
+    residual_scale: float = 1.0,
+    eps: float = 0.0,
+) -> Array:
+    """x [N, D] -> residual + residual_scale * post(the weighted sum of each token's experts) [N, D]."""
+    tokens, width = x.shape
+    rows = min(tokens * count, max(tokens, EXPERT_ROWS))
+    shapes: Any = [(tokens, width), (rows, up.outputs), (rows, width)]
+    call = jax.ffi.ffi_call("xlabatch_experts", [jax.ShapeDtypeStruct(each, jnp.float32) for each in shapes])
+    y, _, _ = call(  # the others are its scratch, which XLA counts and shares among layers
+        x,
+        logits,
+        active,
+        up.panels,
+        or_empty(up.scale),
+        down.panels,
+        or_empty(down.scale),
+        *norm_tensors(norm),
+        or_empty(residual),
+        *norm_tensors(post),
+        act=np.int32(ACTS[act]),
+        gated=up.gated,
+        chosen=np.int32(count),
+        normalize=normalize,
+        norm_eps=np.float32(eps),
+        residual_scale=np.float32(residual_scale),
+    )
+    result: Array = y
+    return result
 
 
 def attention(

@@ -10,6 +10,7 @@ namespace xlabatch {
 namespace ffi = xla::ffi;
 using Floats = ffi::Buffer<ffi::F32>;
 using Ints = ffi::Buffer<ffi::S32>;
+using Flags = ffi::Buffer<ffi::PRED>;
 using FloatsOut = ffi::ResultBuffer<ffi::F32>;
 
 // The numbers of a tensor, or null where the model has none: it comes with no elements.

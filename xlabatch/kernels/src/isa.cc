@@ -1,5 +1,6 @@
 // The kernels for the instruction set that this file is compiled for: once for each, see CMakeLists.txt.
 #include "attention.h"
+#include "experts.h"
 #include "linear.h"
 #include "table.h"
 
@@ -69,7 +70,7 @@ void attend(const Attention& work, int64_t first, int64_t last, int64_t head) {
 #define XLABATCH_NAME(name) XLABATCH_TEXT(name)
 extern const xlabatch::Table table;
 const xlabatch::Table table = {
-    XLABATCH_NAME(XLABATCH_ISA), MOST_TOKENS, sizes, pack, panels, finish, write, attend,
+    XLABATCH_NAME(XLABATCH_ISA), MOST_TOKENS, sizes, pack, panels, finish, softmax_row, add_weighted_row, write, attend,
 };
 
 }  // namespace XLABATCH_ISA

@@ -22,6 +22,8 @@ struct Table {
   void (*panels)(const Linear&, void* packed, int64_t begin, int64_t end);
   // Norm and add to the residual what the panels have left in y.
   void (*finish)(const Linear&, int64_t token);
+  void (*softmax)(const float* x, float* y, int64_t count);
+  void (*add_weighted)(float* y, const float* x, float weight, int64_t count);
   void (*write)(const Attention&, int64_t token, int64_t head);
   // The tokens [first, last) are in one slot.
   void (*attend)(const Attention&, int64_t first, int64_t last, int64_t head);

@@ -1,0 +1,213 @@
+"""The kernel of a mixture of experts: right, and equal in every bit whatever other tokens there are."""
+
+import mmap
+import subprocess
+import sys
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from support.kernels import (  # noqa: F401 (a fixture)
+    WITH_KERNELS,
+    instruction_set,
+    packed_experts,
+    random,
+)
+
+from xlabatch.kernels import calls
+from xlabatch.kernels.library import library
+from xlabatch.model.params import Norm
+
+pytestmark = WITH_KERNELS
+FORMATS = ["float32", "bfloat16", "int8", "int4"]
+N, D, F, X, COUNT = 128, 100, 41, 7, 3
+Array = np.ndarray[Any, Any]
+
+
+def weights(gated: bool = True) -> tuple[Array, Array]:
+    """Ups and downs of all experts, so that results are around 1."""
+    up, down = random(X, F * (1 + gated), D), random(X, D, F)
+    return up / np.float32(D**0.5), down / np.float32(F**0.5)
+
+
+def run(x: Array, logits: Array, format: str = "float32", gated: bool = True, **options: Any) -> Array:
+    """The experts' results of tokens [N, D], all active unless `active` is given."""
+    up, down = weights(gated)
+    active = options.pop("active", np.ones(len(x), bool))
+    experts = packed_experts(format, up, gated), packed_experts(format, down)
+    arguments: dict[str, Any] = {"count": COUNT, "normalize": True, "act": "silu"} | options
+    return np.asarray(
+        calls.experts(jnp.asarray(x), jnp.asarray(logits), jnp.asarray(active), *experts, **arguments)
+    )
+
+
+def bits(y: Array) -> Array:
+    return y.view(np.int32)
+
+
+def shares(logits: Array, normalize: bool) -> Array:
+    """The weight of each expert for each token [N, X], in float64; of equal experts the first are chosen."""
+    powers = np.exp(logits.astype(np.float64) - logits.max(1, keepdims=True))
+    probabilities = powers / powers.sum(1, keepdims=True)
+    chosen = np.argsort(-logits, axis=1, kind="stable")[:, :COUNT]
+    kept = np.zeros_like(probabilities)
+    np.put_along_axis(kept, chosen, np.take_along_axis(probabilities, chosen, 1), 1)
+    return kept / kept.sum(1, keepdims=True) if normalize else kept
+
+
+@pytest.mark.usefixtures("instruction_set")
+@pytest.mark.parametrize("gated", [False, True])
+@pytest.mark.parametrize("normalize", [False, True])
+def test_it_is_the_weighted_sum_of_the_chosen_experts(gated: bool, normalize: bool) -> None:
+    x, logits, residual = random(17, D), random(17, X), random(17, D)
+    logits[3], logits[5, 2:] = 0, 1.5
+    scale, post = random(D, seed=1), random(D, seed=2)
+    up, down = weights(gated)
+    normed = x * scale / np.sqrt((x.astype(np.float64) ** 2).mean(1, keepdims=True) + 1e-5)
+    total = np.zeros((17, D))
+    for expert, share in enumerate(shares(logits, normalize).T):
+        parts = np.split(normed @ up[expert].T, 1 + gated, axis=1)
+        inner = parts[0] / (1 + np.exp(-parts[0])) * (parts[1] if gated else 1)
+        total += share[:, None] * (inner @ down[expert].T)
+    total *= post / np.sqrt((total**2).mean(1, keepdims=True) + 1e-5)
+    y = run(
+        x,
+        logits,
+        gated=gated,
+        normalize=normalize,
+        norm=Norm(jnp.asarray(scale)),
+        post=Norm(jnp.asarray(post)),
+        residual=jnp.asarray(residual),
+        residual_scale=0.4,
+        eps=1e-5,
+    )
+    np.testing.assert_allclose(y, residual + 0.4 * total, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.usefixtures("instruction_set")
+@pytest.mark.parametrize("format", FORMATS)
+def test_it_is_the_sum_of_what_the_linears_compute(format: str) -> None:
+    x, logits = random(9, D), random(9, X)
+    total = np.zeros((9, D), np.float32)
+    for up, down, share in zip(*weights(), shares(logits, normalize=True).T, strict=True):
+        one, other = packed_experts(format, up[None], True), packed_experts(format, down[None])
+        scales = (None if each.scale is None else each.scale[0] for each in (one, other))
+        inner = calls.linear(jnp.asarray(x), one.panels[0], F, scale=next(scales), gated=True, act="silu")
+        outer = calls.linear(inner, other.panels[0], D, scale=next(scales))
+        total += share[:, None].astype(np.float32) * np.asarray(outer)
+    np.testing.assert_allclose(run(x, logits, format), total, rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.usefixtures("instruction_set")
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_token_has_the_same_bits_at_every_width_and_place(format: str) -> None:
+    x, logits = random(N, D), random(N, X)
+    together = run(x, logits, format)
+    for width in (1, 2, 3, 8, 17, 40):
+        for start in (0, 5):
+            rows = slice(start, start + width)
+            assert (bits(run(x[rows], logits[rows], format)) == bits(together[rows])).all(), (width, start)
+
+
+def test_instruction_sets_have_the_same_bits() -> None:
+    loaded, results = library(), []
+    assert loaded
+    for name in (b"avx512_bf16", b"avx512", b"avx2", b"plain"):
+        if loaded.xlabatch_choose_instruction_set(name):
+            results.append(bits(run(random(9, D), random(9, X), normalize=False)))
+    loaded.xlabatch_choose_instruction_set(b"")
+    assert all((result == results[0]).all() for result in results)
+
+
+@pytest.mark.parametrize("rows", [1, 130, 200])
+def test_bits_do_not_depend_on_how_many_results_are_kept_at_once(
+    monkeypatch: pytest.MonkeyPatch, rows: int
+) -> None:
+    x, logits = random(N, D), random(N, X)
+    expected = run(x, logits)
+    monkeypatch.setattr(calls, "EXPERT_ROWS", rows)
+    assert (bits(run(x, logits)) == bits(expected)).all()
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("normalize", [False, True])
+def test_nan_and_infinity_reach_their_own_token_only(format: str, normalize: bool) -> None:
+    x, logits = random(9, D), random(9, X)
+    expected = run(x, logits, format, normalize=normalize)
+    x[2, 3], x[4, 5] = np.nan, np.inf
+    logits[6, X - 1], logits[7] = np.nan, np.nan
+    y, broken = run(x, logits, format, normalize=normalize), [2, 4, 6, 7]
+    assert not np.isfinite(y[broken]).any()
+    assert (bits(np.delete(y, broken, 0)) == bits(np.delete(expected, broken, 0))).all()
+
+
+def test_idle_tokens_have_no_experts_and_change_nothing() -> None:
+    x, logits, residual = random(9, D), random(9, X), random(9, D)
+    expected = run(x, logits, residual=jnp.asarray(residual))
+    active = np.arange(9) % 3 != 1
+    x[~active], logits[~active] = np.nan, np.nan
+    y = run(x, logits, residual=jnp.asarray(residual), active=active)
+    assert (bits(y[active]) == bits(expected[active])).all()
+    assert (y[~active] == residual[~active]).all()
+    y = run(x, logits, residual=jnp.asarray(residual), active=np.zeros(9, bool))
+    assert (y == residual).all()
+
+
+def test_a_step_without_tokens_is_no_error() -> None:
+    assert run(random(0, D), random(0, X)).shape == (0, D)
+
+
+UNREAD = """
+import ctypes, mmap
+import jax, jax.numpy as jnp, numpy as np
+from xlabatch.kernels import calls
+from xlabatch.kernels.library import library
+from xlabatch.kernels.params import PackedLinear
+X, PAGE = 5, 4096
+assert library()
+def panels(count):  # of 64 inputs, a page each
+    pages = np.frombuffer(mmap.mmap(-1, X * count * PAGE), np.float32)
+    pages[:] = 0.01
+    device = jax.device_put(pages.reshape(X, count, 64, 16, 1))
+    assert device.unsafe_buffer_pointer() == pages.ctypes.data
+    for expert in (0, 2, 4):
+        at = ctypes.c_void_p(pages.ctypes.data + expert * count * PAGE)
+        assert ctypes.CDLL(None).mprotect(at, count * PAGE, 0) == 0  # neither read nor written
+    return device
+up, down = PackedLinear(panels(8), outputs=64, gated=True), PackedLinear(panels(4), outputs=64)
+logits = jnp.tile(jnp.asarray([[0, 5, 1, 4, 2]], jnp.float32), (3, 1))  # the experts 1 and 3
+x, active = jnp.ones((3, 64)), jnp.ones(3, bool)
+y = calls.experts(x, logits, active, up, down, count=2, normalize=True, act="silu")
+print(bool(jnp.isfinite(y).all()))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux" or mmap.PAGESIZE != 4096, reason="protects pages of 4 kB")
+def test_weights_of_experts_that_no_token_chose_are_not_read() -> None:
+    """Their pages cannot be read."""
+    process = subprocess.run([sys.executable, "-c", UNREAD], capture_output=True, text=True, check=False)
+    assert (process.returncode, process.stdout) == (0, "True\n"), process.stderr
+
+
+REFUSED: dict[str, tuple[dict[str, Any], str]] = {
+    "no count": ({"count": 0}, "0 experts of a token, of 7"),
+    "count": ({"count": X + 1}, "8 experts of a token, of 7"),
+    "logits": ({"logits": random(9, X + 1)}, "bytes of a weight"),
+    "tokens": ({"logits": random(8, X)}, "8 tokens of the router, experts expects 9"),
+    "width": ({"x": random(9, D + 1)}, "bytes of a weight"),
+    "rank": ({"logits": random(9)}, r"not \[rows, features\]"),
+    "active": ({"active": np.ones(8, bool)}, "8 active tokens, experts expects 9"),
+    "residual": ({"residual": jnp.zeros((8, D))}, "numbers of the residual"),
+    "norm": ({"norm": Norm(jnp.zeros(D - 1))}, "scales of the norm"),
+    "post": ({"post": Norm(jnp.zeros(D), jnp.zeros(1))}, "biases of the last norm"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_tensors_that_do_not_fit_are_refused(case: str) -> None:
+    changed, message = REFUSED[case]
+    arguments: dict[str, Any] = {"x": random(9, D), "logits": random(9, X)} | changed
+    with pytest.raises(jax.errors.JaxRuntimeError, match=f"xlabatch kernels: got .*{message}"):
+        run(**arguments)

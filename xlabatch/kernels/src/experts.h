@@ -1,0 +1,35 @@
+// What a mixture of experts takes beside its linears: softmax over the experts, and a weighted sum of results.
+#pragma once
+
+#include <algorithm>
+#include <limits>
+
+#include "math.h"
+#include "norm.h"
+
+namespace XLABATCH_ISA {
+
+// y = softmax(x). The sum's order is row_sum's. A number that is not finite makes every result NaN.
+inline void softmax_row(const float* x, float* y, int64_t count) {
+  float most = -std::numeric_limits<float>::infinity();
+  for (int64_t i = 0; i < count; i++) most = x[i] > most ? x[i] : most;
+  const auto each_of_16 = [&](const float* from, auto operation) {
+    for (int64_t i = 0; i < count; i += LANES) {
+      const int left = static_cast<int>(count - i < LANES ? count - i : LANES);
+      store_first(y + i, operation(load_first(from + i, left)), left);
+    }
+  };
+  each_of_16(x, [&](F16 value) { return exp(value - all(most)); });
+  const float total = row_sum(y, count, 0, false);
+  each_of_16(y, [&](F16 value) { return value / all(total); });
+}
+
+// y += weight * x
+inline void add_weighted_row(float* y, const float* x, float weight, int64_t count) {
+  for (int64_t i = 0; i < count; i += LANES) {
+    const int left = static_cast<int>(count - i < LANES ? count - i : LANES);
+    store_first(y + i, fma(all(weight), load_first(x + i, left), load_first(y + i, left)), left);
+  }
+}
+
+}  // namespace XLABATCH_ISA
