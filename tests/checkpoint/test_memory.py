@@ -8,8 +8,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 from safetensors.numpy import save_file
+from support.kernels import WITH_KERNELS
 from support.quick import slow_except
-from support.shapes import CASES, source_of
+from support.shapes import CASES, Raw, source_of
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import families, load, tensor_specs
@@ -36,12 +37,8 @@ print(peak() - before, memory.tree_bytes(model.params))
 """
 
 
-@pytest.fixture(scope="module")
-def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of over 150 MiB in 16 bits; the largest tensor is the embedding, 62.5 MiB in float32."""
-    folder = tmp_path_factory.mktemp("large")
-    raw = SHAPES["llama-15m"] | {"hidden_size": 512, "num_attention_heads": 8, "num_key_value_heads": 4}
-    raw |= {"intermediate_size": 4096, "num_hidden_layers": 10, "eos_token_id": 3}
+def constant_weights(raw: Raw, folder: Path) -> Path:
+    """A folder of over 150 MiB in 16 bits."""
     (folder / "config.json").write_text(json.dumps(raw))
     shapes = tensor_specs.tensors(families.describe(raw).params)
     save_file(
@@ -52,21 +49,52 @@ def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(scope="module")
+def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The largest tensor is the embedding, 62.5 MiB in float32."""
+    raw = SHAPES["llama-15m"] | {"hidden_size": 512, "num_attention_heads": 8, "num_key_value_heads": 4}
+    raw |= {"intermediate_size": 4096, "num_hidden_layers": 10, "eos_token_id": 3}
+    return constant_weights(raw, tmp_path_factory.mktemp("large"))
+
+
+@pytest.fixture(scope="module")
+def large_experts(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Experts of 12 MiB in float32, and layers of 168 MiB."""
+    raw = CASES["mixtral"] | {"hidden_size": 512, "num_attention_heads": 8, "num_key_value_heads": 4}
+    raw |= {"intermediate_size": 2048, "num_local_experts": 14, "head_dim": 64}
+    return constant_weights(raw, tmp_path_factory.mktemp("experts"))
+
+
+def peak_and_finished(folder: Path, weights: str) -> tuple[int, int]:
+    """The bytes that a process takes to load a model, and those of the model."""
+    command = [sys.executable, "-c", LOAD, str(folder), weights]
+    process = subprocess.run(command, capture_output=True, text=True, check=True)
+    peak, finished = map(int, process.stdout.split())
+    return peak, finished
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 @pytest.mark.parametrize("weights", ["float32", "int8"])
 def test_loading_needs_the_finished_weights_and_the_largest_tensor(large: Path, weights: str) -> None:
-    command = [sys.executable, "-c", LOAD, str(large), weights]
-    process = subprocess.run(command, capture_output=True, text=True, check=True)
-    peak, finished = map(int, process.stdout.split())
+    peak, finished = peak_and_finished(large, weights)
     largest = 32000 * 512 * 4
     assert peak <= finished + largest + 40 * MIB, f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}"
+
+
+@WITH_KERNELS
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+@pytest.mark.parametrize("weights", ["float32", "int8"])
+def test_loading_experts_needs_the_finished_weights_and_one_expert(large_experts: Path, weights: str) -> None:
+    peak, finished = peak_and_finished(large_experts, weights)
+    expert = 3 * 2048 * 512 * 4
+    assert peak <= finished + 2 * expert + 40 * MIB, f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}"
 
 
 @pytest.mark.parametrize("weights", load.WEIGHTS)
 @pytest.mark.parametrize("case", ["llama", "gpt2", "phi3", "qwen3_moe"])
 def test_planned_bytes_are_the_bytes_that_an_engine_holds(case: str, weights: str) -> None:
     source = source_of(CASES[case])
-    if weights == "int4" and not can_pack(source.spec.params):
+    if weights == "int4" and not can_pack():
         with pytest.raises(ValueError, match=r"int4 need the kernels, which are not used here .*use "):
             load.load(source, weights)
         return

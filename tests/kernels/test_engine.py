@@ -4,11 +4,16 @@ from typing import Any
 
 import pytest
 from support.kernels import WITH_KERNELS
-from support.requests import make_request, serve
+from support.quick import slow_except
+from support.requests import Stream, make_request, serve
+from support.shapes import CASES, source_of
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
+from xlabatch.kernels.choice import is_packed
+from xlabatch.verify.engine_shapes import rescoring_check
+from xlabatch.verify.streams import choices
 
 pytestmark = WITH_KERNELS
 REQUESTS = [
@@ -24,18 +29,34 @@ SHAPES: list[dict[str, Any]] = [
     {"slots": 3, "context": 256},
     {"slots": 1, "context": 320},
     {"slots": 8, "context": 230, "budget": 16},
-    {"slots": 5, "context": 600, "budget": 512, "ahead": 2},
+    {"slots": 5, "context": 500, "budget": 512, "ahead": 2},
 ]
 
 
-@pytest.mark.parametrize("weights", load.WEIGHTS)
-def test_streams_are_equal_in_engines_of_every_shape(source: Source, weights: str) -> None:
-    expected = None
+EXPERTS = [(case, weights) for case in ("mixtral", "qwen3_moe") for weights in load.WEIGHTS]
+
+
+def assert_equal_streams(source: Source, weights: str) -> None:
+    """The requests' streams are equal in engines of all shapes, alone and together, and scored as prompts."""
+    expected: dict[str, Stream] = {}
     for shape in SHAPES:
         engine = XlaBatchEngine.of(source, weights=weights, **shape)
+        assert is_packed(engine.runner.params)
         requests = [request for request in REQUESTS if request.n <= shape["slots"]]
         streams = serve(engine, requests)
         expected = expected or streams
         assert streams == {id: stream for id, stream in expected.items() if id in streams}, shape
         alone = serve(engine, requests[-1:])
         assert alone == {id: expected[id] for id in alone}, shape
+    scored = rescoring_check(engine, choices(requests))
+    assert scored.ok, scored.detail
+
+
+@pytest.mark.parametrize("weights", load.WEIGHTS)
+def test_streams_are_equal_in_engines_of_every_shape(source: Source, weights: str) -> None:
+    assert_equal_streams(source, weights)
+
+
+@pytest.mark.parametrize(("case", "weights"), slow_except([("qwen3_moe", "int8")], EXPERTS))
+def test_streams_of_experts_are_equal_in_engines_of_every_shape(case: str, weights: str) -> None:
+    assert_equal_streams(source_of(CASES[case]), weights)

@@ -53,7 +53,7 @@ def break_device(monkeypatch: pytest.MonkeyPatch, source: Source) -> Iterator[Br
 
     def break_device(fault: Fault, *, every_program: bool = False) -> None:
         if fault.module is attention:  # which the kernels do not use
-            monkeypatch.setattr(load, "can_pack", lambda _: False)
+            monkeypatch.setattr(load, "can_pack", lambda: False)
         sound = XlaBatchEngine.of(source, slots=3, context=CONTEXT)  # compiled before anything is broken
         shared = sound.runner.programs
 

@@ -19,7 +19,7 @@ from xlabatch.checkpoint.random_weights import RandomWeights, draw
 from xlabatch.checkpoint.source import Source
 from xlabatch.checkpoint.tensor_specs import Layout, Shape, TensorSpec
 from xlabatch.kernels.choice import can_pack, reason_for_xla
-from xlabatch.kernels.params import abstract_linear, pack_linear
+from xlabatch.kernels.params import abstract_linear, abstract_stack, pack_linear, stack_linears
 from xlabatch.model import int8
 from xlabatch.model.config import Config
 from xlabatch.model.params import Experts, Linear, Mlp, Params
@@ -69,7 +69,7 @@ def load(source: Source, weights: str | None = None, packs: bool | None = None) 
             f"model {source.name}: end tokens {printable(outside, 60)} lie outside the vocabulary of "
             f"{config.vocab}"
         )
-    packs = can_pack(source.spec.params) if packs is None else packs
+    packs = can_pack() if packs is None else packs
     check_format(weights, packs)
     params = to_device(source.spec.params, source, weights, packs)
     return Model(source.name, config, params, ends, weights, source.folder)
@@ -93,7 +93,9 @@ def abstract(params: Params, weights: str, packs: bool = False) -> Params:
 
     def linear(node: Linear, gated: bool) -> Any:
         shapes = jax.tree.map(leaf, node)
-        return abstract_linear(shapes, gated) if packs else shapes
+        if not packs:
+            return shapes
+        return abstract_stack(shapes, gated) if is_stacked(node) else abstract_linear(shapes, gated)
 
     return map_linears(with_dtypes(params, weights), linear, leaf)
 
@@ -107,6 +109,9 @@ def to_device(params: Params, source: Source, weights: str, packs: bool = False)
         return jnp.asarray(spec.read(source.read), spec.dtype)
 
     def linear(node: Linear, gated: bool) -> Any:
+        if packs and is_stacked(node):  # one by one: all experts of a layer may be gigabytes
+            count = node.weight.shape[0]
+            return stack_linears(count, (linear(unstacked(node, n), gated) for n in range(count)))
         bias = None if node.bias is None else leaf(node.bias)
         if node.weight.dtype == "int4":
             wide = np.asarray(leaf(replace(node.weight, dtype="float32")))
@@ -128,11 +133,22 @@ def map_linears(
 
     def place(node: Any, gated: bool = False) -> Any:
         if isinstance(node, Mlp):
-            up_gated = node.up.weight.shape[0] != node.down.weight.shape[1]
+            up_gated = node.up.weight.shape[-2] != node.down.weight.shape[-1]
             return Mlp(place(node.up, up_gated), place(node.down))
         return linear(node, gated) if isinstance(node, Linear) else jax.tree.map(leaf, node)
 
     return jax.tree.map(place, params, is_leaf=lambda node: isinstance(node, (Linear, Mlp)))
+
+
+def is_stacked(linear: Linear) -> bool:
+    """Whether a linear is one for each expert."""
+    return len(linear.weight.shape) == 3
+
+
+def unstacked(linear: Linear, n: int) -> Linear:
+    """The linear of the n-th expert."""
+    one: Linear = jax.tree.map(lambda spec: spec.unstacked(n), linear)
+    return one
 
 
 def with_dtypes(params: Any, weights: str) -> Any:

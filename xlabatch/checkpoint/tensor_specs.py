@@ -17,7 +17,7 @@ This module knows neither files nor families.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -75,6 +75,11 @@ class TensorSpec:
             for write in self.layout(self.shape, n, read(name)):
                 leaf.reshape(write.view_shape)[write.index] = write.value
         return leaf
+
+    def unstacked(self, n: int) -> "TensorSpec":
+        """The n-th entry of a leaf that is concatenated expert by expert."""
+        each = len(self.parts) // self.shape[0]
+        return replace(self, shape=self.shape[1:], parts=self.parts[n * each : (n + 1) * each])
 
 
 def tensors(params: Params | Layer) -> dict[str, Shape]:

@@ -71,7 +71,7 @@ def inspect(source: Source, weights: str | None, options: EngineOptions) -> Insp
     weights = load.resolve_weights_format(weights)
     cfg, params = source.spec.config, source.spec.params
     tensors = tensor_specs.tensors(params)
-    packs = can_pack(params)
+    packs = can_pack()
     abstract = {name: load.abstract(params, name, packs) for name in WEIGHTS if packs or name != "int4"}
     return Inspection(
         name=source.name,

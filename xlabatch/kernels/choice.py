@@ -10,7 +10,7 @@ from xlabatch.kernels.params import PackedLinear
 from xlabatch.model import decoder as xla
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import KV, StepPositions
-from xlabatch.model.params import Experts, Params
+from xlabatch.model.params import Params
 
 
 class Decoder(Protocol):
@@ -33,9 +33,9 @@ def decoder_of(params: Params) -> Decoder:
     return kernels if is_packed(params) else xla
 
 
-def can_pack(params: Params) -> bool:
-    """Whether the kernels are here and compute this model; experts are XLA's so far."""
-    return library() is not None and not any(isinstance(layer.mlp, Experts) for layer in params.layers)
+def can_pack() -> bool:
+    """Whether the kernels are here."""
+    return library() is not None
 
 
 def kernels_for(params: Params) -> str:
@@ -46,5 +46,5 @@ def kernels_for(params: Params) -> str:
 
 
 def reason_for_xla() -> str:
-    """Why XLA's own operations compute a model that cannot be packed."""
-    return reason_for_none() or "experts are computed by XLA"
+    """Why XLA's own operations compute a model that is not packed."""
+    return reason_for_none() or "the weights are not packed"

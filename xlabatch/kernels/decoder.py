@@ -1,4 +1,4 @@
-"""The decoder of model/decoder.py on the kernels: four calls a layer. Letters as there; N tokens in a step.
+"""The decoder of model/decoder.py on the kernels: five calls a layer. Letters as there; N tokens in a step.
 
 Activations are [N, features] here. A token's bits do not depend on N, nor on the other tokens. Weights are
 Params whose linears are PackedLinear, which their types do not say.
@@ -14,9 +14,9 @@ from xlabatch.kernels import calls
 from xlabatch.kernels.pack import PANEL
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.config import Attention, Config
-from xlabatch.model.kv_cache import KV, StepPositions
+from xlabatch.model.kv_cache import KV, StepPositions, capacity
 from xlabatch.model.layers import softcap
-from xlabatch.model.params import Norm
+from xlabatch.model.params import Experts, Norm
 from xlabatch.model.rope import RopeTables, rope_tables
 
 
@@ -81,9 +81,31 @@ def block(
         eps=cfg.norm_eps,
     )
     y = linear(layer.out, attended, cfg, post=layer.attn_post, residual=x)
-    up = linear(layer.mlp.up, x if cfg.parallel else y, cfg, norm=layer.mlp_norm, act=cfg.act)
-    return replace(kv, keys=keys, values=values), linear(
-        layer.mlp.down, up, cfg, post=layer.mlp_post, residual=y
+    mlp_in, written = x if cfg.parallel else y, replace(kv, keys=keys, values=values)
+    if isinstance(layer.mlp, Experts):
+        active = step.write_positions.reshape(-1) < capacity(kv)
+        return written, experts(cfg, layer, mlp_in, active, residual=y)
+    up = linear(layer.mlp.up, mlp_in, cfg, norm=layer.mlp_norm, act=cfg.act)
+    return written, linear(layer.mlp.down, up, cfg, post=layer.mlp_post, residual=y)
+
+
+def experts(cfg: Config, layer: Any, x: Array, active: Array, residual: Array) -> Array:
+    """x [N, D] through the experts of each active token [N] -> [N, D], added to the residual."""
+    up, down = layer.mlp.each.up, layer.mlp.each.down
+    return calls.experts(
+        x,
+        linear(layer.mlp.router, x, cfg, norm=layer.mlp_norm),
+        active,
+        up,
+        down,
+        count=cfg.experts_per_token,
+        normalize=cfg.normalize_experts,
+        norm=layer.mlp_norm,
+        post=layer.mlp_post,
+        act=cfg.act,
+        residual=residual,
+        residual_scale=cfg.residual_scale,
+        eps=cfg.norm_eps,
     )
 
 
