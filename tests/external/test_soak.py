@@ -162,10 +162,10 @@ def test_under_a_long_load_every_answer_is_right_and_no_resource_leaks() -> None
     outcome = Outcome([solo_text(llm, **body) for body in BODIES])
     with running(llm) as served, failing(llm) as failures:
         asyncio.run(run_clients(served.url, SECONDS / 4, rng, outcome))
-        until(lambda: served.idle)
+        until(lambda: served.idle and not served.connections)
         before = resources()
         asyncio.run(run_clients(served.url, 3 * SECONDS / 4, rng, outcome))
-        until(lambda: served.idle)
+        until(lambda: served.idle and not served.connections)
         after = resources()
     print(dict(outcome.counts), dict(failures), before, after, Counter(each[:60] for each in outcome.wrong))
     assert outcome.wrong[:9] == []

@@ -55,6 +55,10 @@ class RunningServer:
     def idle(self) -> bool:
         return self.server.llm.engine.idle and not self.server.dispatcher.in_flight
 
+    @property
+    def connections(self) -> int:
+        return len(self.uvicorn.server_state.connections)
+
     def stop(self) -> None:
         self.uvicorn.should_exit = True
         self.thread.join(30)
