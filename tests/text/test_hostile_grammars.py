@@ -1,5 +1,6 @@
 """Structured output against hostile grammars: each is refused in a sentence, or works, within bounds."""
 
+import json
 import time
 from contextlib import suppress
 from typing import Any
@@ -44,6 +45,29 @@ def references(count: int) -> dict[str, Any]:
 
 INTERSECTION = " & ".join(f"/.*a.{{{n}}}b.*/" for n in range(60))
 PATTERNS = [{"type": "string", "pattern": f"a.{{{n}}}b"} for n in range(20)]
+MULTIPLES = [{"multipleOf": 9973 + n} for n in range(60)]
+DOUBLED = {  # what is doubled 14 times, and what stands between two references: it must hide neither
+    "stars": ("/.*/", ""),
+    "options": ("[/./]", ""),
+    "empty alternatives": ("/./ |", ""),
+    "behind a quote in a regex": ("/.*/", '/"/'),
+    "behind a slash in a string": ("/.*/", '"/"'),
+    "behind a definition in a string": ("/.*/", '"{a:"'),
+    "behind a regex of two lines": ("/.*/", '/\n"/'),
+    "behind a special token": ("/.*/", '"<" | "\\""'),
+}
+
+
+def doubled(last: str, between: str) -> str:
+    """A grammar whose terminals double the last one: a step of it takes 10 s, long after it was compiled."""
+    lines = [f"B{n}: B{n + 1} {between} B{n + 1}" for n in range(14)]
+    return "\n".join(["start: A", "A: /[a-z]{12}/ B0", *lines, f"B14: {last}"])
+
+
+def embedded(schema: dict[str, Any]) -> str:
+    return f"start: %json {json.dumps(schema)}"
+
+
 HOSTILE: dict[str, dict[str, Any]] = {
     "repeated repetition": {"regex": "(a{1000}){1001}"},
     "long repetition": {"regex": "a{100000}"},
@@ -66,7 +90,31 @@ HOSTILE: dict[str, dict[str, Any]] = {
     "intersected patterns": {"json_schema": {"allOf": PATTERNS}},
     "reference to itself": {"json_schema": {"$ref": "#"}},
     "long enumeration": {"json_schema": {"enum": [f"v{n}" for n in range(20_000)]}},
+    "stars": {"grammar": "start: /" + ".*" * 15_000 + "x/"},
+    "empty alternatives": {"regex": "(.|)" * 2000 + "x"},
+    "repetitions from 0": {"regex": ".{0,1}" * 1300 + "x"},
+    "separators": {"json_schema": {"x-guidance": {"item_separator": ".*" * 4000 + "x"}}},
+    "multiples in a grammar": {"grammar": embedded({"prefixItems": MULTIPLES})},
+    "multiples in a string's shadow": {
+        "grammar": f'start: "%json 1" a\na: {embedded({"items": MULTIPLES})[7:]}'
+    },
+    "intersections in a grammar's schema": {"grammar": embedded({"allOf": PATTERNS})},
+    "separators in a grammar's schema": {
+        "grammar": embedded({"x-guidance": {"key_separator": ".*" * 900}, "pattern": ".*" * 900})
+    },
+    **{f"doubled {name}": {"grammar": doubled(*parts)} for name, parts in DOUBLED.items()},
 }
+NOTATIONS = r"""
+%llguidance {"no_forcing": true}
+%ignore / +/
+%import common.INT
+start: "100%json" a | b? /[:"]#\// | c // a comment: "
+a: (A | INT)~1..3 -> name  # another one: /
+b[max_tokens=5, stop="]:"]: /.*/
+c: %json {"type": "object", "properties": {"a:b": {"const": "%json"}}}
+A: "B" A1 "x"i
+A1: "\x41" | [/:/]
+"""
 LARGE: dict[str, dict[str, Any]] = {
     "properties": {"json_schema": properties(400)},
     "alternatives": {"grammar": "start: " + " | ".join(f'"x{n}"' for n in range(400))},
@@ -78,6 +126,8 @@ LARGE: dict[str, dict[str, Any]] = {
     "repetition": {"regex": "(a{100}){100}"},
     "enumeration": {"json_schema": {"enum": [f"v{n}" for n in range(5000)]}},
     "levels": {"json_schema": nested(40)},
+    "words": {"grammar": "start: W\nW: " + " | ".join(f'"w{n}"' for n in range(3000))},
+    "every notation": {"grammar": NOTATIONS},
 }
 
 

@@ -1,11 +1,13 @@
 """What a client's grammar may cost: refused by a cheap look at its text, before llguidance compiles it.
 
 llguidance counts its own work (`PARSER_LIMITS`). It does not count the depth of its recursion, which
-overflows the stack and ends the process at some thousand levels, nor the time of intersections and of objects
-with many properties. Knows no matcher.
+overflows the stack and ends the process at some thousand levels, nor the time of intersections, of unions and
+of objects with many properties. A step of the engine may have to do such work long after a grammar was
+compiled, so that trying to compile it is not enough. Knows no matcher.
 """
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,8 +19,8 @@ MAX_DEPTH = 100  # of a schema
 MAX_REFERENCE_LEVELS = 3_000  # of a schema, distinct references times depth: 14,000 overflow the stack
 MAX_PROPERTIES = 1_000  # of all objects of a schema: their cost is quadratic, 3000 take 0.7 s
 MAX_INTERSECTED_PATTERNS = 8  # of a schema that intersects schemas: 20 take three seconds
-MAX_OPTIONAL_ITEMS = 1_000  # question marks of regular expressions: their cost is quadratic, 4000 take 3 s
-MAX_MULTIPLES = 100_000  # the sum of a schema's multipleOf: 3 million take over 20 s
+MAX_OPTIONAL_ITEMS = 1_000  # of regular expressions: their cost is quadratic, 15,000 take over a minute
+MAX_MULTIPLES = 10_000  # the sum of a schema's multipleOf: 100,000 take 2 s and 48 MB
 PARSER_LIMITS = {
     "initial_lexer_fuel": 100_000,  # compiling a regular expression: about 350 bytes and 1 us each
     "step_lexer_fuel": 30_000,  # the same for each token
@@ -27,6 +29,20 @@ PARSER_LIMITS = {
     "max_grammar_size": 50_000,
     "verbose_errors": False,
 }
+# What may match nothing: `?`, `*`, repetitions from 0, and empty alternatives; also in Lark's notation.
+OPTIONAL = re.compile(r"[?*]|[{~]\s*[0,]|[(|/:]\s*[|)]|\|\s*[)|/#]")
+# Lark's notation as llguidance reads it: what may hold any character (strings, regular expressions, comments,
+# special tokens), directives that JSON follows, the names of terminals, and what begins a definition.
+LITERAL = re.compile(r'"(?:\\.|[^"\\\n])*+"?|(?:#|//)[^\n]*|/(?:\\.|[^/\\])++/?|<[^<>\s]++>')
+DIRECTIVE = re.compile(r"%(json|regex|llguidance)[ \t\r\n]*")
+TERMINAL = re.compile(r"_?[A-Z][_A-Z0-9-]*")
+DEFINITION = re.compile(
+    r"(?:^|\{|%override)[ \t]*([?!]*_?[A-Za-z][\w-]*)"
+    r"((?:[ \t]|::_|\.[ \t]*[+-]?\d+|\{[^{}\n]*+\}|\[[^][{\n]*+\])*+):|(%ignore)",
+    re.MULTILINE,
+)
+COLON = re.compile(r"(?<!:):(?!:)")
+GUIDANCE = ("item_separator", "key_separator", "whitespace_pattern")  # llguidance's own, in x-guidance
 
 
 def check_grammar(kind: str, text: str) -> None:
@@ -36,17 +52,57 @@ def check_grammar(kind: str, text: str) -> None:
     if kind == "json_schema":
         check_schema(json.loads(text))
     else:
-        limit("question marks", text.count("?"), MAX_OPTIONAL_ITEMS)
+        limit("optional items", optional_items(text), MAX_OPTIONAL_ITEMS)
     if kind == "grammar":
         check_lark(text)
 
 
 def check_lark(text: str) -> None:
-    """Limit the definitions and the intersections of a grammar in Lark's notation."""
+    """Limit the definitions, the intersections and the schemas of a grammar in Lark's notation."""
     brackets = sum(text.count(each) for each in "([{")
     limit("definitions and brackets", text.count(":") + brackets, MAX_BRACKETS)
     limit("definitions", text.count(":"), MAX_DEFINITIONS)
     limit("operators & and ~", text.count("&") + text.count("~"), MAX_INTERSECTIONS)
+    plain = LITERAL.sub(lambda literal: " " * len(literal[0]), text)
+    schemas = []
+    for directive in DIRECTIVE.finditer(plain):
+        try:
+            value, end = json.JSONDecoder().raw_decode(text, directive.end())
+        except (ValueError, RecursionError):
+            raise ValueError(f"has a %{directive[1]} that no JSON follows") from None
+        schemas += [value] if directive[1] == "json" else []
+        plain = plain[: directive.end()] + " " * (end - directive.end()) + plain[end:]
+    check_schema(schemas)
+    limit("optional items, each counted where it is used", expanded_items(text, plain), MAX_OPTIONAL_ITEMS)
+
+
+def expanded_items(text: str, plain: str) -> int:
+    """The most optional items of a terminal and of those in it, which ten lines can double ten times.
+
+    `plain` is the text with spaces in place of literals and JSON. A terminal within itself has too many.
+    """
+    heads = list(DEFINITION.finditer(plain))
+    if len(COLON.findall(plain)) > sum(head[0].endswith(":") for head in heads):
+        raise ValueError("has a ':' that does not follow the name of a definition")
+    items: dict[str, int] = {}
+    references: dict[str, list[str]] = {}
+    for head, end in zip(heads, [*(head.start() for head in heads), len(text)][1:], strict=True):
+        name, body = head[1] or head[3], plain[head.end() : end]
+        if head[1] and not (TERMINAL.fullmatch(name) or "[" in head[2] or re.search("[&~]", body)):
+            continue  # a rule, which does not become a regular expression
+        own = optional_items(text[head.end() : end]) + body.count("[")
+        items[name] = items.get(name, 0) + own
+        references.setdefault(name, []).extend(TERMINAL.findall(body + (head[2] or "")))
+    counts: dict[str, int] = {}
+
+    def expanded(name: str) -> int:
+        if name not in counts:
+            counts[name] = MAX_OPTIONAL_ITEMS + 1
+            total = items.get(name, 1) + sum(map(expanded, references.get(name, ())))
+            counts[name] = min(max(total, 1), MAX_OPTIONAL_ITEMS + 1)
+        return counts[name]
+
+    return max(map(expanded, items), default=0)
 
 
 def check_schema(schema: Any) -> None:
@@ -61,15 +117,19 @@ def check_schema(schema: Any) -> None:
     limit("different references times levels", len(references) * depth, MAX_REFERENCE_LEVELS)
     limit("as the sum of its multipleOf", sum(multiple(node) for _, node in nodes), MAX_MULTIPLES)
     patterns = [pattern for _, node in nodes for pattern in patterns_of(node)]
-    limit("question marks in patterns", sum(each.count("?") for each in patterns), MAX_OPTIONAL_ITEMS)
+    limit("optional items in patterns", sum(map(optional_items, patterns)), MAX_OPTIONAL_ITEMS)
     if any("allOf" in node or ("$ref" in node and len(node) > 1) for _, node in nodes):
         limit("patterns and formats together with allOf", len(patterns), MAX_INTERSECTED_PATTERNS)
+
+
+def optional_items(regex: str) -> int:
+    return len(OPTIONAL.findall(regex))
 
 
 def patterns_of(node: dict[str, Any]) -> list[str]:
     """The regular expressions of an object of a schema; a format is one too."""
     several = node.get("patternProperties")
-    own = [str(node[key]) for key in ("pattern", "format") if key in node]
+    own = [node[key] for key in ("pattern", "format", *GUIDANCE) if isinstance(node.get(key), str)]
     return own + (list(several) if isinstance(several, dict) else [])
 
 
