@@ -43,8 +43,11 @@ class BatchEngine(ABC):
     """
 
     @abstractmethod
-    def check(self, request: Request) -> None:
-        """Raise ValueError if this request could never run here."""
+    def check(self, request: Request) -> object:
+        """Raise ValueError if this request could never run here; return its compiled grammar, or None.
+
+        A caller that keeps the grammar until `submit` can be sure that it is not compiled again.
+        """
 
     @abstractmethod
     def submit(self, request: Request) -> None:

@@ -148,10 +148,12 @@ class LLM:
     def _pending(self, item: PromptItem) -> PendingPrompt:
         """An item as a checked request, with a detokenizer for each completion."""
         request = item.request(self.tokenizer, self.engine.limits.context)
-        self.engine.check(replace(request, stop=()))  # first: an impossible n must not make n detokenizers
+        engine_request = replace(request, stop=())
+        grammar = self.engine.check(engine_request)  # first: an impossible n must not make n detokenizers
         options = request.prompt, request.stop, item.skip_special_tokens, request.min_tokens
         detokenizers = (Detokenizer(self.tokenizer, *options) for _ in range(request.n))
-        return PendingPrompt(item.content, request, [CompletionState(each) for each in detokenizers])
+        states = [CompletionState(each) for each in detokenizers]
+        return PendingPrompt(item.content, request, engine_request, states, grammar)
 
     def _deltas(self, prompts: list[PendingPrompt]) -> Iterator[TextDelta]:
         """Run prompts to their ends. A caller that stops iterating abandons these prompts and no others."""

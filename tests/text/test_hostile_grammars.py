@@ -178,17 +178,33 @@ def test_many_large_grammars_leave_a_bounded_cache(grammars: GrammarCompiler) ->
 
 
 def test_the_cache_drops_the_least_recently_used_beyond_its_bytes() -> None:
-    cache: GrammarCache[str] = GrammarCache(max_bytes=300 * 2**20, min_entry_bytes=100 * 2**20)
+    cache: GrammarCache[Compiled] = GrammarCache(max_bytes=300, min_entry_bytes=100)
     compiled: list[str] = []
-
-    def make(key: tuple[str, str]) -> str:
-        compiled.append(key[1])
-        return key[1]
-
     for name in ("a", "b", "c", "a", "d", "a", "c", "b"):
-        assert cache.get(("regex", name), make) == name
+        if not cache.find(("regex", name)):
+            compiled.append(name)
+            cache.keep(("regex", name), Compiled(), 1)
     assert compiled == ["a", "b", "c", "d", "b"]
-    assert cache.bytes <= cache.max_bytes
+    assert cache.bytes == cache.bytes_alive == 300
+
+
+def test_a_dropped_grammar_is_found_and_counted_for_as_long_as_a_request_uses_it() -> None:
+    cache: GrammarCache[Compiled] = GrammarCache(max_bytes=300, min_entry_bytes=100)
+    used = cache.keep(("regex", "a"), Compiled(), 250)
+    for name in "bcd":
+        cache.keep(("regex", name), Compiled(), 1)
+    assert (cache.bytes, cache.bytes_alive) == (300, 550)
+    assert cache.keep(("regex", "a"), Compiled(), 1) is used
+    assert cache.find(("regex", "a")) is used
+    assert cache.bytes == 250
+    del used
+    cache.keep(("regex", "e"), Compiled(), 200)
+    assert cache.bytes == cache.bytes_alive == 200
+    assert cache.find(("regex", "a")) is None
+
+
+class Compiled:
+    """What a cache keeps."""
 
 
 @pytest.mark.parametrize(

@@ -95,11 +95,6 @@ def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]
     remember_programs()
     source = open_source(args.model)
     llm = LLM(source, weights=args.weights, **{name: getattr(args, name) for name in ENGINE_OPTIONS})
-    llm.warm()
-    if args.verbose:
-        Console().print(startup_table(llm.engine.startup))
-    elif not args.log_json:
-        print(startup_summary(llm.engine.startup))
     settings = Settings(
         name=args.name or source.name,
         api_keys=keys,
@@ -109,4 +104,10 @@ def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]
         step_timeout_s=args.step_timeout,
         as_json=args.log_json,
     )
-    serve(Server(llm, settings), args.host, sockets)
+    server = Server(llm, settings)
+    llm.warm()  # with the server's processes
+    if args.verbose:
+        Console().print(startup_table(llm.engine.startup))
+    elif not args.log_json:
+        print(startup_summary(llm.engine.startup))
+    serve(server, args.host, sockets)

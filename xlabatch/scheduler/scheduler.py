@@ -66,10 +66,10 @@ class Scheduler:
 
     # Requests
 
-    def check(self, request: Request) -> None:
-        """Raise ValueError if this request could never run here."""
+    def check(self, request: Request) -> Matcher | None:
+        """Raise ValueError if this request could never run here; return a matcher for it."""
         self.limits.check(request, self.slots)
-        self.compile_grammar(request)
+        return self.compile_grammar(request)
 
     def submit(self, request: Request) -> None:
         """Queue a request, or raise and change nothing."""

@@ -8,7 +8,7 @@ from xlabatch.api import BatchEngine, Stats
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
-from xlabatch.scheduler.sequences import SlotActivity
+from xlabatch.scheduler.sequences import Matcher, SlotActivity
 from xlabatch.scheduler.stats import Counters
 
 INTERRUPTED = "its step was interrupted"
@@ -57,8 +57,8 @@ class SlotEngine(BatchEngine):
             self.stepping = None
         self.scheduler.table.settle()
 
-    def check(self, request: Request) -> None:
-        self.scheduler.check(request)
+    def check(self, request: Request) -> Matcher | None:
+        return self.scheduler.check(request)
 
     def submit(self, request: Request) -> None:
         self._recover()

@@ -47,6 +47,7 @@ def create_app(server: Server) -> FastAPI:
             yield
         finally:
             server.body_process.close()
+            server.grammar_process.close()
             await server.dispatcher.close()
 
     settings = server.settings

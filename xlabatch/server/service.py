@@ -9,14 +9,16 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, TypeVar
 
-from fastapi import Request
+from fastapi import Request as HttpRequest
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 from starlette.exceptions import HTTPException
 
+from xlabatch.api import QueueFull
 from xlabatch.llm import LLM
+from xlabatch.request import STRUCTURED_OUTPUTS, Request
 from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.engine_thread import without_panics
 from xlabatch.server.formatting import Json
@@ -24,12 +26,15 @@ from xlabatch.server.http.body_process import BodyProcess
 from xlabatch.server.metrics import Metrics
 from xlabatch.server.responses import ResponseBuilder
 from xlabatch.server.subscriptions import Subscription, Update
+from xlabatch.text.grammar_cache import Key
+from xlabatch.text.grammar_process import GrammarProcess
 from xlabatch.text.outputs import PendingPrompt
 from xlabatch.text.structured import TOO_COMPLEX
 from xlabatch.text.tokenizer import Tokenizer
 
 Result = TypeVar("Result")
 Items = Callable[[], Sequence[Json]]  # made outside of the event loop
+MAX_GRAMMAR_BYTES = 512 * 2**20  # of the grammars that requests use, and those that are kept for later ones
 SSE, UNBUFFERED = "text/event-stream", {"cache-control": "no-cache", "x-accel-buffering": "no"}
 
 
@@ -68,6 +73,9 @@ class Server:
         # one thread each: tokenizers are not safe for several
         self.text_pool = ThreadPoolExecutor(1, "xlabatch-text")
         self.tokenize_pool = ThreadPoolExecutor(1, "xlabatch-tokenize")
+        self.grammar_pool = ThreadPoolExecutor(1, "xlabatch-grammars")  # a grammar may take a second
+        self.grammar_process = GrammarProcess(llm.engine.grammars)
+        llm.engine.grammars.try_first = self.try_grammar
         self.body_process = BodyProcess()
         self.started_s = int(time.time())
 
@@ -75,6 +83,30 @@ class Server:
         """Do slow work on text outside of the event loop."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.text_pool, without_panics, work)
+
+    async def prepare(self, item: Json) -> PendingPrompt:
+        """An item as a checked request; only requests with grammars wait for its grammar."""
+        grammar = {name: item[name] for name in STRUCTURED_OUTPUTS if item.get(name) is not None}
+        work = partial(self.compile_grammar, item["id"], grammar)
+        loop = asyncio.get_running_loop()
+        compiled = grammar and await loop.run_in_executor(self.grammar_pool, without_panics, work)
+        [prompt] = await self.run_text(lambda: self.llm.prepare(item))
+        del compiled  # kept until here, so that the prompt's request finds it
+        return prompt
+
+    def compile_grammar(self, id: str, grammar: Json) -> Any:
+        """The matcher of a grammar; ValueError if it is refused."""
+        return self.llm.engine.grammars(Request(id=id, prompt=(0,), max_tokens=1, **grammar))
+
+    def try_grammar(self, key: Key) -> None:
+        """Raise unless a new grammar compiles within limits, and there is memory for it."""
+        used = self.llm.engine.grammars.cache.bytes_alive
+        if used > MAX_GRAMMAR_BYTES:
+            raise QueueFull(
+                f"the grammars of other requests take {used >> 20} MiB; at most "
+                f"{MAX_GRAMMAR_BYTES >> 20} are possible"
+            )
+        self.grammar_process.check(key)
 
     @cached_property
     def own_tokenizer(self) -> Tokenizer:
@@ -94,7 +126,7 @@ class Server:
             )
 
     async def respond(
-        self, builder: ResponseBuilder, items: Items, share: Sequence[bool], client: Request
+        self, builder: ResponseBuilder, items: Items, share: Sequence[bool], client: HttpRequest
     ) -> Response:
         """Submit all items, then answer with a body or a stream; end them if the client disconnects."""
         subscriptions: list[Subscription] = []
@@ -116,7 +148,7 @@ class Server:
 
         Subscriptions are added to the caller's list, which has them even if the caller is cancelled.
         """
-        prompts = await self.run_text(lambda: self.llm.prepare(items()))
+        prompts = [await self.prepare(item) for item in await self.run_text(items)]
         accepted: dict[int, Subscription] = {}
 
         async def submit_one(number: int, prompt: PendingPrompt) -> None:
@@ -188,7 +220,7 @@ async def updates(
             yield None
 
 
-async def unless_disconnected(client: Request, work: Coroutine[Any, Any, Result]) -> Result:
+async def unless_disconnected(client: HttpRequest, work: Coroutine[Any, Any, Result]) -> Result:
     """Do some work, or stop it and raise ClientDisconnected if the client disconnects first."""
 
     async def disconnected() -> None:

@@ -3,44 +3,63 @@
 import os
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
 from pathlib import Path
 from typing import Generic, TypeVar
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 Value = TypeVar("Value")
+Key = tuple[str, str]
 MAX_BYTES = 128 * 2**20  # of all entries
-MIN_ENTRY_BYTES = 2**20  # the resident memory grows in steps; 128 entries at most
+MIN_ENTRY_BYTES = 2**18  # the resident memory grows in steps; 512 entries at most
 STATM = Path("/proc/self/statm")  # pages of the process: all, resident, ...
 
 
 class GrammarCache(Generic[Value]):
-    """Values by key; the least recently used ones are dropped. Several threads may use it."""
+    """Values by key; the least recently used ones are dropped. Several threads may use it.
+
+    A value that was dropped is found again for as long as a request uses it.
+    """
 
     def __init__(self, max_bytes: int = MAX_BYTES, min_entry_bytes: int = MIN_ENTRY_BYTES) -> None:
         self.max_bytes, self.min_entry_bytes = max_bytes, min_entry_bytes
-        self.bytes = 0
-        self._entries: OrderedDict[tuple[str, str], tuple[Value, int]] = OrderedDict()
+        self.bytes = 0  # of the entries
+        self._entries: OrderedDict[Key, Value] = OrderedDict()
+        self._alive: WeakValueDictionary[Key, Value] = WeakValueDictionary()  # entries, and what requests use
+        self._sizes: WeakKeyDictionary[Value, int] = WeakKeyDictionary()  # of all that are alive
         self._lock = threading.Lock()
 
-    def get(self, key: tuple[str, str], make: Callable[[tuple[str, str]], Value]) -> Value:
-        """The value of a key, computed if it is not kept. An error is raised again at each call."""
+    @property
+    def bytes_alive(self) -> int:
+        """The memory of the entries and of what requests use."""
         with self._lock:
+            return sum(self._sizes.values())
+
+    def find(self, key: Key) -> Value | None:
+        """The value of a key, which then counts as used."""
+        with self._lock:
+            value = self._alive.get(key)
             if key in self._entries:
                 self._entries.move_to_end(key)
-                return self._entries[key][0]
-        before = resident_bytes()
-        value = make(key)
-        self._keep(key, value, max(resident_bytes() - before, len(key[1]), self.min_entry_bytes))
-        return value
+            elif value is not None:
+                self._add(key, value)
+            return value
 
-    def _keep(self, key: tuple[str, str], value: Value, size: int) -> None:
+    def keep(self, key: Key, value: Value, size: int) -> Value:
+        """Add a value, or return the one that another thread has added meanwhile."""
         with self._lock:
-            _, replaced = self._entries.pop(key, (None, 0))
-            self._entries[key] = value, size
-            self.bytes += size - replaced
-            while self.bytes > self.max_bytes and len(self._entries) > 1:  # the newest is about to be used
-                _, (_, dropped) = self._entries.popitem(last=False)
-                self.bytes -= dropped
+            present = self._alive.get(key)
+            if present is not None:
+                return present
+            self._alive[key], self._sizes[value] = value, max(size, self.min_entry_bytes)
+            self._add(key, value)
+            return value
+
+    def _add(self, key: Key, value: Value) -> None:
+        self._entries[key] = value
+        self.bytes += self._sizes[value]
+        while self.bytes > self.max_bytes and len(self._entries) > 1:  # the newest is about to be used
+            _, dropped = self._entries.popitem(last=False)
+            self.bytes -= self._sizes[dropped]
 
 
 def resident_bytes() -> int:

@@ -5,7 +5,6 @@ Knows no engine: events come in by `on_event`, in order.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from typing import Any
 
 from xlabatch.request import Event, Finish, Logprobs, Request, RequestStats
@@ -66,12 +65,9 @@ class PendingPrompt:
 
     prompt: Any
     request: Request
+    engine_request: Request  # without stop strings: an engine knows token ids only, the detokenizer strings
     completions: Sequence[CompletionState]
-
-    @cached_property
-    def engine_request(self) -> Request:
-        """The request without stop strings: an engine knows token ids only, the detokenizer finds strings."""
-        return replace(self.request, stop=())
+    grammar: object = None  # kept, so that the engine does not compile it again
 
     @property
     def done(self) -> bool:

@@ -5,7 +5,7 @@ the model.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
@@ -16,13 +16,14 @@ from numpy.typing import NDArray
 
 from xlabatch.request import Request
 from xlabatch.scheduler.sequences import Matcher
-from xlabatch.text.grammar_cache import GrammarCache
+from xlabatch.text.grammar_cache import GrammarCache, Key, resident_bytes
 from xlabatch.text.grammar_limits import PARSER_LIMITS, check_grammar
 from xlabatch.text.tokenizer import Tokenizer, library_errors
 
 WHITESPACE = {"whitespace_pattern": " ?"}  # small models never stop indenting where any whitespace is allowed
 MAX_ERROR = 300  # characters of a sentence about a grammar
 TOO_COMPLEX = "the grammar is too complex to be enforced: it exceeds the limits of work and memory"
+UNPROCESSABLE = "the grammar cannot be processed"  # the library panicked
 OVER_LIMIT = re.compile(
     r"(?i)too (many|big|large|complex)|fuel exhausted|precomputation failed|row has|determine if regex"
 )
@@ -31,8 +32,9 @@ OVER_LIMIT = re.compile(
 class GrammarMatcher:
     """The state of one completion in its grammar."""
 
-    def __init__(self, inner: Any) -> None:
+    def __init__(self, inner: Any, origin: "GrammarMatcher | None" = None) -> None:
         self.inner = inner
+        self.origin = origin  # of a copy, which uses most of its memory: the matcher that was compiled
 
     def advance(self, token: int) -> str | None:
         """Accept a token, or return why the grammar does not allow it."""
@@ -46,7 +48,7 @@ class GrammarMatcher:
 
     def copy(self) -> Self:
         """An independent matcher in the same state."""
-        return type(self)(self.inner.deep_copy())
+        return type(self)(self.inner.deep_copy(), self.origin or self)
 
 
 class GrammarCompiler:
@@ -54,16 +56,29 @@ class GrammarCompiler:
 
     def __init__(self, folder: Path | None, name: str, vocab: int, eos_token_ids: tuple[int, ...]) -> None:
         self.folder, self.name, self.vocab, self.eos_token_ids = folder, name, vocab, eos_token_ids
-        self._cache: GrammarCache[GrammarMatcher] = GrammarCache()
+        self.cache: GrammarCache[GrammarMatcher] = GrammarCache()
+        self.try_first: Callable[[Key], None] | None = None  # raises ValueError for what must not be compiled
 
     def __call__(self, request: Request) -> GrammarMatcher | None:
         """A new matcher for a request, or None if it has no grammar. ValueError if the grammar is invalid."""
         if request.structured_output is None:
             return None
         try:
-            return self._cache.get(request.structured_output, self._compile).copy()
+            return self._compiled(request.structured_output).copy()
         except ValueError as error:
             raise ValueError(f"request {request.id}: {error}") from None
+
+    def _compiled(self, key: Key) -> GrammarMatcher:
+        """The kept matcher of a grammar, compiled at its first use."""
+        kept = self.cache.find(key)
+        if kept is not None:
+            return kept
+        if self.try_first:
+            self.try_first(key)
+        _ = self._llg_tokenizer, self._executor  # their memory is not this grammar's
+        before = resident_bytes()
+        matcher = self.compile(key)
+        return self.cache.keep(key, matcher, max(resident_bytes() - before, len(key[1])))
 
     def prepare(self) -> None:
         """Build what the first grammar would wait for, if the model can have structured output."""
@@ -83,8 +98,8 @@ class GrammarCompiler:
         bits = np.unpackbits(bitmasks.view(np.uint8), bitorder="little")
         return bits[: self.vocab].astype(bool)
 
-    def _compile(self, key: tuple[str, str]) -> GrammarMatcher:
-        """A matcher in its first state; ValueError if it is invalid, too complex or matches nothing."""
+    def compile(self, key: Key) -> GrammarMatcher:
+        """A new matcher in its first state; ValueError if it is invalid, too complex or matches nothing."""
         kind, description = key
         lib = self._lib.LLMatcher
         to_grammar = {
@@ -150,7 +165,7 @@ def error_sentence(message: str) -> str | None:
     """A message of llguidance in one bounded line, without its own state; None if it is empty."""
     line = " ".join(message.partition("<state>")[0].replace("<non-verbose/>", "").split())
     if "panic" in line.lower():
-        return "the grammar cannot be processed"
+        return UNPROCESSABLE
     if line.startswith("NoExtension"):
         return "no text matches it"
     if OVER_LIMIT.search(line):

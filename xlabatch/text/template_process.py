@@ -25,7 +25,7 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a library that prints must not be read as an answer
     from transformers.utils.chat_template_utils import render_jinja_template
 
-    limit_memory()
+    limit_memory(DATA_BYTES)
     print("{}", file=answers, flush=True)  # ready
     for line in sys.stdin:
         signal.setitimer(signal.ITIMER_PROF, CPU_S)  # SIGPROF ends the process
@@ -34,12 +34,12 @@ def main() -> None:
         print(json.dumps(answer), file=answers, flush=True)
 
 
-def limit_memory() -> None:
-    """Limit what a template may allocate, where the system says how much is in use."""
+def limit_memory(more: int) -> None:
+    """Limit what may be allocated from here on, where the system says how much is in use."""
     statm = Path("/proc/self/statm")
     if statm.exists():
         data = int(statm.read_text().split()[5]) * os.sysconf("SC_PAGE_SIZE")
-        resource.setrlimit(resource.RLIMIT_DATA, (data + DATA_BYTES, data + DATA_BYTES))
+        resource.setrlimit(resource.RLIMIT_DATA, (data + more, data + more))
 
 
 def rendered(render: Any, template: str, messages: list[Any], tokens: dict[str, Any]) -> dict[str, str]:

@@ -1,0 +1,79 @@
+"""Grammars that no look at their text refuses: a process compiles them first, and ends in their place."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from xlabatch import Request
+from xlabatch.checkpoint.source import open_source
+from xlabatch.text.grammar_limits import check_grammar
+from xlabatch.text.grammar_process import GrammarProcess
+from xlabatch.text.structured import TOO_COMPLEX, GrammarCompiler
+
+
+def intersected(keyword: str) -> dict[str, Any]:
+    """Patterns beside each other on twenty levels, all of which a string has to match."""
+    schema: dict[str, Any] = {"type": "string", "pattern": "a.{20}b"}
+    for n in range(20):
+        schema = {"type": "string", "pattern": f"a.{{{n}}}b", keyword: [schema]}
+    return schema
+
+
+UNBOUNDED: dict[str, dict[str, Any]] = {  # each takes over ten seconds
+    "anyOf": {"json_schema": intersected("anyOf")},
+    "oneOf": {"json_schema": intersected("oneOf")},
+    "multiples": {"json_schema": {"allOf": [{"multipleOf": 997}, {"multipleOf": 991}], "type": "integer"}},
+}
+
+
+@pytest.fixture(scope="module")
+def process() -> Iterator[GrammarProcess]:
+    source = open_source(None)
+    process = GrammarProcess(
+        GrammarCompiler(source.folder, source.name, source.raw["vocab_size"], source.eos_token_ids)
+    )
+    yield process
+    process.close()
+
+
+def key(**grammar: Any) -> tuple[str, str]:
+    """The kind of a grammar and its text."""
+    output = Request(prompt=(0,), max_tokens=1, **grammar).structured_output
+    assert output
+    return output
+
+
+@pytest.mark.parametrize("name", UNBOUNDED)
+def test_a_grammar_without_bounds_ends_its_process_and_is_refused(process: GrammarProcess, name: str) -> None:
+    check_grammar(*key(**UNBOUNDED[name]))  # nothing else refuses it
+    process.check(("regex", "a+"))
+    running = process.process.process
+    assert running
+    with pytest.raises(ValueError, match=f"json_schema: {TOO_COMPLEX}"):
+        process.check(key(**UNBOUNDED[name]))
+    assert running.poll() is not None
+    process.check(("regex", "a+"))
+
+
+def test_a_grammar_is_refused_with_the_compiler_s_own_reason(process: GrammarProcess) -> None:
+    for kind, text, reason in (
+        ("regex", "(", "regex: .*unclosed group"),
+        ("regex", ".?" * 4000, "regex: has 4000 optional items; at most 1000 are possible"),
+        ("grammar", "start: x", "grammar: .*x"),
+    ):
+        with pytest.raises(ValueError, match=reason):
+            process.check((kind, text))
+    running = process.process.process
+    process.check(("regex", 'é\n("|x)'))
+    assert running is process.process.process
+
+
+def test_a_compiler_that_tries_grammars_first_does_so_once() -> None:
+    source = open_source(None)
+    grammars = GrammarCompiler(source.folder, source.name, source.raw["vocab_size"], source.eos_token_ids)
+    tried: list[str] = []
+    grammars.try_first = lambda key: tried.append(key[1])
+    for regex in ("a", "b", "a"):
+        grammars(Request(prompt=(1,), max_tokens=1, regex=regex))
+    assert tried == ["a", "b"]

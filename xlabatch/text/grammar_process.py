@@ -1,0 +1,85 @@
+"""Compiles grammars of clients in a process of its own first, which can be ended.
+
+No count of a grammar's characters bounds what llguidance does with it: some take minutes, gigabytes or the
+whole stack. Here they meet limits of CPU time, memory and stack, and only this process ends. What it has
+compiled is compiled again where it is used. This file is also the process' program: a line with a grammar's
+kind and text, and a line with the reason why it is refused, or null.
+"""
+
+import json
+import signal
+import sys
+import threading
+from pathlib import Path
+
+from xlabatch.text.grammar_cache import Key
+from xlabatch.text.line_process import LineProcess
+from xlabatch.text.structured import TOO_COMPLEX, UNPROCESSABLE, GrammarCompiler
+from xlabatch.text.template_process import limit_memory
+from xlabatch.text.tokenizer import is_panic
+
+CPU_S = 1.0  # for one grammar; 0.1 s for a schema of 400 properties
+DATA_BYTES = 256 * 2**20  # beyond what the tokenizer takes
+STACK_BYTES = 4 * 2**20  # half of what a thread of the server has
+TIMEOUT_S = 20.0  # the process itself stops after a second of CPU time
+
+
+class GrammarProcess:
+    """The process, which starts at the first grammar, and again after one that ended it."""
+
+    def __init__(self, grammars: GrammarCompiler) -> None:
+        folder = None if grammars.folder is None else str(grammars.folder)
+        model = json.dumps([folder, grammars.name, grammars.vocab, grammars.eos_token_ids])
+        self.process = LineProcess("-m", __name__, model, timeout_s=TIMEOUT_S)
+
+    def check(self, key: Key) -> None:
+        """Raise ValueError for a grammar that does not compile within the limits."""
+        try:
+            problem = json.loads(self.process.ask(json.dumps(key).encode() + b"\n"))
+        except OSError:
+            problem = f"{key[0]}: {TOO_COMPLEX}"
+        if problem:
+            raise ValueError(problem)
+
+    def close(self) -> None:
+        """End the process."""
+        self.process.close()
+
+
+def main() -> None:
+    """Compile a grammar for each line until the input ends, on a small stack."""
+    folder, name, vocab, eos_token_ids = json.loads(sys.argv[1])
+    grammars = GrammarCompiler(folder and Path(folder), name, vocab, tuple(eos_token_ids))
+    grammars.prepare()
+    limit_memory(DATA_BYTES)
+    threading.stack_size(STACK_BYTES)
+    thread = threading.Thread(target=answer_lines, args=(grammars,))
+    thread.start()
+    thread.join()
+
+
+def answer_lines(grammars: GrammarCompiler) -> None:
+    print("null", flush=True)  # ready
+    for line in sys.stdin:
+        kind, text = json.loads(line)
+        signal.setitimer(signal.ITIMER_PROF, CPU_S)  # SIGPROF ends the process
+        answer = problem(grammars, (kind, text))
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        print(json.dumps(answer), flush=True)
+
+
+def problem(grammars: GrammarCompiler, key: Key) -> str | None:
+    """Why a grammar is refused, if it is."""
+    try:
+        grammars.compile(key)
+    except ValueError as error:
+        return str(error)
+    except BaseException as error:
+        if not is_panic(error):
+            raise
+        return f"{key[0]}: {UNPROCESSABLE}"
+    return None
+
+
+if __name__ == "__main__":
+    main()
