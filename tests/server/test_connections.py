@@ -1,7 +1,6 @@
 """Connections of hostile clients: too many, too slow, under another name. What a probe finds meanwhile."""
 
 import json
-import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -10,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.serving import PROMPT, RunningServer, get, post, raw_request, running, until
+from support.serving import PROMPT, RunningServer, connect, get, post, raw_request, running, until
 
 from xlabatch import LLM
 from xlabatch.request import Event
@@ -18,14 +17,6 @@ from xlabatch.server.http import connections
 from xlabatch.server.http.hosts import host_name
 
 HEAD = b"POST /v1/completions HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
-
-
-def connect(served: RunningServer, content: bytes = b"") -> socket.socket:
-    """A connection on which something has been sent."""
-    url = httpx.URL(served.url)
-    client = socket.create_connection((url.host, url.port), timeout=30)
-    client.sendall(content)
-    return client
 
 
 @pytest.fixture

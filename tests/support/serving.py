@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import subprocess
 import sys
 import threading
@@ -113,6 +114,14 @@ def stream_chunks(response: httpx.Response) -> list[Any]:
     lines = [line.removeprefix("data: ") for line in response.text.split("\n\n") if line.startswith("data: ")]
     assert lines[-1] == "[DONE]"
     return [json.loads(line) for line in lines[:-1]]
+
+
+def connect(served: RunningServer, content: bytes = b"") -> socket.socket:
+    """A connection on which something has been sent."""
+    url = httpx.URL(served.url)
+    client = socket.create_connection((url.host, url.port), timeout=30)
+    client.sendall(content)
+    return client
 
 
 def raw_request(path: str, body: Any) -> bytes:

@@ -66,6 +66,7 @@ def uvicorn_config(server: Server, host: str) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         http=TimedConnection,
+        loop="asyncio",  # whose connections can be told how much to read at once
         ws="none",
         timeout_keep_alive=IDLE_TIMEOUT_S,
         timeout_graceful_shutdown=CLOSE_TIMEOUT_S,

@@ -11,6 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from xlabatch.server.formatting import error_body
 
+FREE_BYTES = 32 * 2**10  # of each body, which are never refused for the sake of memory
+MAX_HELD_BYTES = 128 * 2**20  # of all other bytes: 32 of the largest bodies
 PUBLIC_PATHS = ("/", "/health", "/health/live", "/web", "/favicon.ico")  # need no key, nor do /web/...
 
 
@@ -40,10 +42,14 @@ class AuthMiddleware:
 
 
 class BodyLimitMiddleware:
-    """Refuses bodies over a number of bytes with 413, by their declared length or while they are read."""
+    """Refuses bodies over a number of bytes with 413, by their declared length or while they are read.
+
+    Large bodies are refused with 503 while those of all requests in progress take too much memory.
+    """
 
     def __init__(self, app: ASGIApp, max_bytes: int) -> None:
         self.app, self.max_bytes = app, max_bytes
+        self.held_bytes = 0  # by the requests in progress, beyond the first ones of each
         self.message = f"the body is over the limit of {max_bytes} bytes"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -55,21 +61,42 @@ class BodyLimitMiddleware:
             body = error_body(self.message, "invalid_request_error", "body_too_large")
             await JSONResponse(body, 413)(scope, receive, send)
             return
-        await self.app(scope, self._limited(receive), send)
+        counted = CountedBody(self, receive, send)
+        try:
+            await self.app(scope, counted.receive, counted.send)
+        finally:
+            self.held_bytes -= counted.held
 
-    def _limited(self, receive: Receive) -> Receive:
-        """The same messages, until a body without a declared length has passed the limit."""
-        read = 0
+    def hold(self, read: int, held: int) -> int:
+        """How much of a body is held once so many bytes of it are read; HTTPException if that is too much."""
+        if read > self.max_bytes:
+            raise HTTPException(413, self.message)
+        more = max(read - FREE_BYTES, 0) - held
+        if more and self.held_bytes + more > MAX_HELD_BYTES:
+            detail = f"the large bodies of other requests take {self.held_bytes >> 20} MiB; try again"
+            raise HTTPException(503, detail, {"retry-after": "1"})
+        self.held_bytes += more
+        return held + more
 
-        async def limited() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > self.max_bytes:
-                raise HTTPException(413, self.message)
-            return message
 
-        return limited
+class CountedBody:
+    """The body of one request while it is read. No reader keeps what comes once its answer has begun."""
+
+    def __init__(self, limit: BodyLimitMiddleware, receive: Receive, send: Send) -> None:
+        self.limit, self._receive, self._send = limit, receive, send
+        self.read = self.held = 0
+        self.answered = False
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        if not self.answered:  # later an error could not be sent
+            self.read += len(message.get("body", b""))
+            self.held = self.limit.hold(self.read, self.held)
+        return message
+
+    async def send(self, message: Message) -> None:
+        self.answered = True
+        await self._send(message)
 
 
 def keys_in(file: Path | None, environment: str | None) -> list[str]:

@@ -52,4 +52,5 @@ class ValidatedRequest(Request):
         except ValidationError as error:
             raise HTTPException(400, validation_message(error.errors())) from None
         except OSError:
-            raise HTTPException(503, "the body was not validated: its process has ended; try again") from None
+            detail = "the body was not validated: its process has ended; try again"
+            raise HTTPException(503, detail, {"retry-after": "1"}) from None

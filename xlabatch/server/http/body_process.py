@@ -34,10 +34,12 @@ class BodyProcess:
 
     async def problems(self, body_type: type[BaseModel], content: bytes) -> list[dict[str, Any]]:
         """Pydantic's errors of a body; none if it is valid. OSError if the process has ended."""
-        line = body_type.__name__.encode() + b" " + base64.b64encode(content) + b"\n"
         loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._ask, body_type.__name__, content)
+
+    def _ask(self, name: str, content: bytes) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = json.loads(
-            await loop.run_in_executor(self._thread, self.process.ask, line)
+            self.process.ask(name.encode() + b" " + base64.b64encode(content) + b"\n")
         )
         return found
 

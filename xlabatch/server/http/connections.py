@@ -19,6 +19,7 @@ RESERVE = 32  # connections beyond, and requests that are refused with 503 unles
 HEADERS_TIMEOUT_S = 10.0  # from the first byte of a request, or from the connection, to the last header
 BODY_TIMEOUT_S = 60.0  # from the last header to the end of the body
 HEALTH_PATHS = ("/health", "/health/live")
+READ_BYTES = 32 * 2**10  # at once: what the application does not read is kept, up to twice as much and 64 KiB
 TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -33,6 +34,7 @@ class TimedConnection(H11Protocol):
         """Accept the connection, in the place of another one if there are too many."""
         if len(self.connections) >= MAX_CONNECTIONS:
             self._make_room()
+        transport.max_size = READ_BYTES  # asyncio's is 256 KiB
         super().connection_made(transport)
         if len(self.connections) > MAX_CONNECTIONS + RESERVE:
             transport.abort()
