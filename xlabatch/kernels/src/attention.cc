@@ -34,6 +34,16 @@ std::vector<Run> runs_of(const Attention& work) {
   return runs;
 }
 
+// Whether no two runs share a slot, as in decode: then none has to wait for what another one writes.
+bool has_own_slots(const Attention& work, const std::vector<Run>& runs) {
+  std::vector<bool> taken(work.slots);
+  for (const Run& run : runs) {
+    if (taken[work.slot[run.first]]) return false;
+    taken[work.slot[run.first]] = true;
+  }
+  return true;
+}
+
 ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position, Ints write, Floats cos, Floats sin,
                      Floats q_norm, Floats k_norm, Any keys, Any values, FloatsOut y, ffi::Result<Any> new_keys,
                      ffi::Result<Any> new_values, float scale, int32_t window, float cap, float norm_eps) {
@@ -78,11 +88,17 @@ ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position,
 
   const Table& kernel = kernels();
   const std::vector<Run> runs = runs_of(work);
-  parallel_for(pool, work.tokens, [&](int64_t token) {
-    for (int64_t head = 0; head < work.kv_heads; head++) kernel.write(work, token, head);
-  });
+  const auto write_tokens = [&](const Run& run, int64_t head) {
+    for (int64_t token = run.first; token < run.last; token++) kernel.write(work, token, head);
+  };
+  const bool own_slots = has_own_slots(work, runs);
+  if (!own_slots)
+    parallel_for(pool, runs.size(), [&](int64_t run) {
+      for (int64_t head = 0; head < work.kv_heads; head++) write_tokens(runs[run], head);
+    });
   parallel_for(pool, runs.size() * work.kv_heads, [&](int64_t item) {
     const Run& run = runs[item / work.kv_heads];
+    if (own_slots) write_tokens(run, item % work.kv_heads);
     kernel.attend(work, run.first, run.last, item % work.kv_heads);
   });
   return ffi::Error::Success();

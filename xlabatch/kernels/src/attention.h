@@ -40,35 +40,36 @@ struct Span {
   bool operator==(const Span& other) const { return begin == other.begin && end == other.end; }
 };
 
-constexpr int TILE = PARTS == 1 ? 4 : 1;     // queries
-constexpr int VECTORS_OF_TILE = 4;           // of positions, or of features
+constexpr int TILE = PARTS == 1 ? 6 : 1;  // queries
+constexpr int VECTORS_OF_TILE = 4;        // of positions, or of features
 
-// Calls visit(first query, Q) for tiles of 4, 2 and 1 queries that cover [first, last).
+// Calls visit(first query, Q) for tiles of 6 queries, and one of the rest, that cover [first, last).
 template <int Q = TILE, class Visit> INLINE void for_queries(int64_t first, int64_t last, const Visit& visit) {
   for (; first + Q <= last; first += Q) visit(first, std::integral_constant<int, Q>());
-  if constexpr (Q > 1) for_queries<Q / 2>(first, last, visit);
+  if constexpr (Q > 1) for_queries<Q - 1>(first, last, visit);
 }
 
 // The scores of Q queries at every position of a block, seen or not.
 template <int Q, class Number>
 INLINE void score_tile(const Attention& work, Queries& queries, int64_t first, const Cache<Number>& cache) {
   const float* features = &queries.features[first * queries.width];
-  for (int at = 0; at < BLOCK; at += VECTORS_OF_TILE * LANES) {
-    F16 sums[Q][VECTORS_OF_TILE];
+  constexpr int V = Q <= TILE / 2 ? 2 * VECTORS_OF_TILE : VECTORS_OF_TILE;  // of positions
+  for (int at = 0; at < BLOCK; at += V * LANES) {
+    F16 sums[Q][V];
     for (auto& each : sums)
       for (F16& sum : each) sum = all(0);
     for (int64_t e = 0; e < work.head_dim; e++) {
-      F16 keys[VECTORS_OF_TILE];
-#pragma GCC unroll 4
-      for (int v = 0; v < VECTORS_OF_TILE; v++) keys[v] = load16(cache.keys + e * BLOCK + at + v * LANES);
-#pragma GCC unroll 4
+      F16 keys[V];
+#pragma GCC unroll 8
+      for (int v = 0; v < V; v++) keys[v] = load16(cache.keys + e * BLOCK + at + v * LANES);
+#pragma GCC unroll 8
       for (int q = 0; q < Q; q++)
-#pragma GCC unroll 4
-        for (int v = 0; v < VECTORS_OF_TILE; v++)
+#pragma GCC unroll 8
+        for (int v = 0; v < V; v++)
           sums[q][v] = fma(all(features[q * queries.width + e]), keys[v], sums[q][v]);
     }
     for (int q = 0; q < Q; q++)
-      for (int v = 0; v < VECTORS_OF_TILE; v++)
+      for (int v = 0; v < V; v++)
         store(&queries.weights[(first + q) * BLOCK + at + v * LANES], sums[q][v]);
   }
 }
@@ -126,13 +127,13 @@ INLINE void add_values(Queries& queries, int64_t first, int64_t head_dim, int64_
     for (int v = 0; v < V; v++) sums[q][v] = load(out + q * queries.width + v * LANES);
   for (int at = seen.begin; at < seen.end; at++) {
     F16 values[V];
-#pragma GCC unroll 4
+#pragma GCC unroll 8
     for (int v = 0; v < V; v++)
       values[v] = V > 1 ? load16(cache.values + at * head_dim + e + v * LANES)
                         : load16_first(cache.values + at * head_dim + e, count);
-#pragma GCC unroll 4
+#pragma GCC unroll 8
     for (int q = 0; q < Q; q++)
-#pragma GCC unroll 4
+#pragma GCC unroll 8
       for (int v = 0; v < V; v++) sums[q][v] = fma(all(weights[q * BLOCK + at]), values[v], sums[q][v]);
   }
   for (int q = 0; q < Q; q++)

@@ -59,13 +59,14 @@ INLINE void sum_tile(const char* panels, int64_t panel_bytes, const uint32_t* un
   for (int p = 0; p < P; p++)
 #pragma GCC unroll 8
     for (int c = 0; c < C; c++) sums[p][c] = Dot::zero();
-  for (int64_t step = 0; step < steps; step++, units += Dot::UNITS * C, panels += Dot::BYTES) {
+  const char* ahead = panels + PREFETCH;
+  for (int64_t step = 0; step < steps; step++, units += Dot::UNITS * C, panels += Dot::BYTES, ahead += Dot::BYTES) {
     typename Dot::Block blocks[P];
+    if (step == steps - PREFETCH / Dot::BYTES) ahead += (P - 1) * panel_bytes;  // on to the next tile's panels
 #pragma GCC unroll 8
     for (int p = 0; p < P; p++) {
       blocks[p] = Dot::load_block(panels + p * panel_bytes);
-      for (int line = 0; line < Dot::BYTES; line += 64)
-        __builtin_prefetch(panels + p * panel_bytes + line + PREFETCH);
+      for (int line = 0; line < Dot::BYTES; line += 64) __builtin_prefetch(ahead + p * panel_bytes + line);
     }
 #pragma GCC unroll 8
     for (int c = 0; c < C; c++)

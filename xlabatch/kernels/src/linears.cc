@@ -12,7 +12,7 @@ namespace {
 
 constexpr int64_t WORTH_SHARING = 1 << 15;    // numbers of x; fewer are packed by the caller alone
 constexpr int64_t BYTES_OF_ITEM = 256 << 10;  // weights that a thread takes at once
-constexpr int64_t PANELS_OF_ITEM = 12;        // or a multiple of them
+constexpr int64_t PANELS_OF_ITEM = 6;         // or a multiple of them: tiles take three, two or one
 
 // Tokens of a linear that a thread packs at once.
 struct Tokens {
@@ -23,9 +23,8 @@ struct Tokens {
 
 // How many panels a thread takes at once: enough bytes to stream, and enough items to share.
 int64_t panels_of_item(int64_t panels, int64_t panel_bytes, int64_t threads) {
-  const int64_t streamed = std::max<int64_t>(1, BYTES_OF_ITEM / panel_bytes / PANELS_OF_ITEM) * PANELS_OF_ITEM;
-  const int64_t shared = (panels / (4 * threads) + 1) / 2 * 2;
-  return std::max<int64_t>(2, std::min(streamed, shared));
+  const int64_t most = std::min(BYTES_OF_ITEM / panel_bytes, panels / (4 * threads));
+  return std::max<int64_t>(1, most / PANELS_OF_ITEM) * PANELS_OF_ITEM;
 }
 
 // Norm and pack the tokens of all linears into `memory` -> where those of each linear begin.
