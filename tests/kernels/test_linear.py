@@ -58,6 +58,25 @@ def test_a_token_has_the_same_bits_at_every_width_and_place(gated: bool) -> None
             assert (run(rows).view(np.int32) == together[rows].view(np.int32)).all(), (width, start)
 
 
+@pytest.mark.usefixtures("instruction_set")
+@pytest.mark.parametrize("tokens", [-1, 0, 1, 9, 17, 99])
+def test_padding_is_not_computed_and_becomes_zero(tokens: int) -> None:
+    x, weight = random(17, 36), random(40, 36)
+    x[max(tokens, 0) :] = np.nan
+    residual, post = jnp.ones((17, 40)), Norm(jnp.ones(40), jnp.ones(40))
+    panels = jnp.asarray(pack(weight))
+
+    def run(rows: int, num_tokens: int | None) -> np.ndarray[Any, Any]:
+        count = None if num_tokens is None else jnp.int32(num_tokens)
+        options: dict[str, Any] = {"residual": residual[:rows], "post": post, "eps": 1e-5}
+        return np.asarray(calls.linear(jnp.asarray(x[:rows]), panels, 40, num_tokens=count, **options))
+
+    computed = min(max(tokens, 0), 17)
+    y = run(17, tokens)
+    assert (y[computed:] == 0).all()
+    assert (y[:computed].view(np.int32) == run(computed, None).view(np.int32)).all()
+
+
 def test_instruction_sets_have_the_same_bits() -> None:
     loaded, results = library(), []
     assert loaded

@@ -51,6 +51,7 @@ def chunk_positions(chunk: PromptChunk, out_of_range: int) -> StepPositions:
         write_positions=jnp.where(at < chunk.length, positions, out_of_range)[None],
         num_blocks=(chunk.start + chunk.length - 1) // BLOCK + 1,
         min_position=chunk.start,
+        num_tokens=chunk.length,
     )
 
 

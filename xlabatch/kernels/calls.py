@@ -34,6 +34,7 @@ def linear(
     panels: Array,
     outputs: int,
     *,
+    num_tokens: Array | None = None,
     scale: Array | None = None,
     bias: Array | None = None,
     norm: Norm | None = None,
@@ -44,10 +45,14 @@ def linear(
     residual_scale: float = 1.0,
     eps: float = 0.0,
 ) -> Array:
-    """x [N, in] -> residual + residual_scale * post(act(linear(norm(x)))), each part where there is one."""
+    """x [N, in] -> residual + residual_scale * post(act(linear(norm(x)))), each part where there is one.
+
+    The rows from `num_tokens` on, which are padding, become zero.
+    """
     call = jax.ffi.ffi_call("xlabatch_linear", jax.ShapeDtypeStruct((x.shape[0], outputs), jnp.float32))
     y: Array = call(
         x,
+        jnp.zeros(0, jnp.int32) if num_tokens is None else num_tokens[None],
         panels,
         or_empty(scale),
         or_empty(bias),

@@ -1,10 +1,12 @@
 // The XLA call `xlabatch_linear`: checks what it is given.
+#include <algorithm>
+
 #include "dispatch.h"
 #include "linears.h"
 
 namespace xlabatch {
 
-ffi::Error linear(ffi::ThreadPool pool, Floats x, ffi::AnyBuffer weight, Floats scale, Floats bias,
+ffi::Error linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, Floats bias,
                   Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias,
                   FloatsOut y, int32_t act, bool gated, float norm_eps, float residual_scale) {
   if (x.dimensions().size() != 2 || y->dimensions().size() != 2) return refuse("x or y that is not [tokens, features]");
@@ -23,6 +25,7 @@ ffi::Error linear(ffi::ThreadPool pool, Floats x, ffi::AnyBuffer weight, Floats 
   const int64_t numbers = work.tokens * work.outputs;
   const bool int8 = work.format == Format::INT8;
   for (const Expected& each : {
+           Expected{"numbers of tokens", static_cast<int64_t>(num_tokens.element_count()), 1, true},
            Expected{"bytes of the weight", static_cast<int64_t>(weight.size_bytes()), bytes, false},
            Expected{"scales", count(scale), lanes, !int8},
            Expected{"biases", count(bias), lanes, true},
@@ -35,6 +38,10 @@ ffi::Error linear(ffi::ThreadPool pool, Floats x, ffi::AnyBuffer weight, Floats 
        })
     if (ffi::Error error = each.check("linear"); error.failure()) return error;
   if (act < 0 || act > static_cast<int32_t>(Act::RELU)) return refuse("an unknown activation");
+  if (num_tokens.element_count()) {  // those that follow are padding
+    work.tokens = std::clamp<int64_t>(num_tokens.typed_data()[0], 0, work.tokens);
+    std::fill(work.y + work.tokens * work.outputs, work.y + y->element_count(), 0.0f);
+  }
   compute_linears(pool, {work});
   if (work.post.scale)
     for (int64_t token = 0; token < work.tokens; token++) kernels().finish(work, token);
@@ -47,6 +54,7 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_linear, xlabatch::linear,
                               xla::ffi::Ffi::Bind()
                                   .Ctx<xla::ffi::ThreadPool>()
                                   .Arg<xlabatch::Floats>()      // x
+                                  .Arg<xlabatch::Ints>()        // num_tokens
                                   .Arg<xla::ffi::AnyBuffer>()   // weight
                                   .Arg<xlabatch::Floats>()      // scale
                                   .Arg<xlabatch::Floats>()      // bias
