@@ -1,125 +1,190 @@
 module @jit_sample_greedy attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<3x1x128xi32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<3xi32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<3xi1> {tf.aliasing_output = 2 : i32}, %arg3: tensor<3xi1> {tf.aliasing_output = 3 : i32}, %arg4: tensor<3x97xf32> {tf.aliasing_output = 4 : i32}, %arg5: tensor<3x97xf32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<3xf32> {tf.aliasing_output = 6 : i32}, %arg7: tensor<3xi32> {tf.aliasing_output = 7 : i32}, %arg8: tensor<3xf32> {tf.aliasing_output = 8 : i32}, %arg9: tensor<3xf32> {tf.aliasing_output = 9 : i32}, %arg10: tensor<3x2xui32> {tf.aliasing_output = 10 : i32}, %arg11: tensor<3x4xi32> {tf.aliasing_output = 11 : i32}, %arg12: tensor<3xi32> {tf.aliasing_output = 12 : i32}, %arg13: tensor<3xi32> {tf.aliasing_output = 13 : i32}, %arg14: tensor<3xi32> {tf.aliasing_output = 14 : i32}, %arg15: tensor<3xf32> {tf.aliasing_output = 15 : i32}, %arg16: tensor<3xf32> {tf.aliasing_output = 16 : i32}, %arg17: tensor<3xf32> {tf.aliasing_output = 17 : i32}, %arg18: tensor<3xi1> {tf.aliasing_output = 18 : i32}, %arg19: tensor<3xi1> {tf.aliasing_output = 19 : i32}) -> (tensor<3x1x128xi32> {jax.result_info = "result[0].ids"}, tensor<3xi32> {jax.result_info = "result[0].position"}, tensor<3xi1> {jax.result_info = "result[0].active"}, tensor<3xi1> {jax.result_info = "result[0].needs_token"}, tensor<3x97xf32> {jax.result_info = "result[0].logits"}, tensor<3x97xf32> {jax.result_info = "result[0].bias"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.temperature"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.top_k"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.top_p"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.min_p"}, tensor<3x2xui32> {jax.result_info = "result[0].sampling_params.seed"}, tensor<3x4xi32> {jax.result_info = "result[0].sampling_params.stop_token_ids"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.last_position"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.prompt_length"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.min_end"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.repetition_penalty"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.presence_penalty"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.frequency_penalty"}, tensor<3xi1> {jax.result_info = "result[0].sampling_params.has_bias"}, tensor<3xi1> {jax.result_info = "result[0].sampling_params.constrained"}, tensor<3x3xi32> {jax.result_info = "result[1]"}) {
     %c = stablehlo.constant dense<[[-1], [0], [0]]> : tensor<3x1xi32>
-    %0 = stablehlo.iota dim = 1 : tensor<3x97xi32>
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %1 = stablehlo.reduce(%arg4 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-    %4 = stablehlo.compare EQ, %arg4, %3, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_0 = stablehlo.constant dense<97> : tensor<i32>
-    %5 = call @_where(%4, %0, %c_0) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-    %c_1 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %6 = stablehlo.reduce(%5 init: %c_1) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_2 = stablehlo.constant dense<false> : tensor<i1>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %8 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_3 = stablehlo.constant dense<2> : tensor<i32>
-    %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %9 = call @_where_0(%8, %c_3, %c_4) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-    %10 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-    %12 = stablehlo.compare EQ, %11, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %c_5 = stablehlo.constant dense<false> : tensor<i1>
-    %13 = stablehlo.reduce(%12 init: %c_5) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_6 = stablehlo.constant dense<1> : tensor<i32>
-    %14 = call @_where_1(%13, %c_6, %9) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %cst_7 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %15 = stablehlo.reduce(%arg4 init: %cst_7) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %16 = stablehlo.is_finite %15 : (tensor<3xf32>) -> tensor<3xi1>
-    %c_8 = stablehlo.constant dense<3> : tensor<i32>
-    %17 = call @_where_2(%16, %14, %c_8) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %18 = stablehlo.convert %17 : tensor<3xi32>
-    %c_9 = stablehlo.constant dense<3> : tensor<i32>
-    %19 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %20 = stablehlo.compare NE, %18, %19, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %21 = stablehlo.and %7, %20 : tensor<3xi1>
-    %c_10 = stablehlo.constant dense<4> : tensor<i32>
-    %22 = call @_where_3(%21, %c_10, %18) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %23 = stablehlo.iota dim = 1 : tensor<3x97xi32>
-    %c_11 = stablehlo.constant dense<2> : tensor<i32>
-    %24 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-    %25 = stablehlo.multiply %24, %23 : tensor<3x97xi32>
+    %0 = call @_pad(%arg4, %cst) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
+    %1 = stablehlo.reshape %0 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %2 = stablehlo.reduce(%1 init: %cst_0) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %3 = stablehlo.reduce(%2 init: %cst_1) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %5 = stablehlo.compare EQ, %2, %4, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
+    %6 = stablehlo.iota dim = 1 : tensor<3x1xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = call @_where(%5, %6, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %c_3 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %8 = stablehlo.reduce(%7 init: %c_3) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
+    %10 = call @take_along_axis(%1, %9) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
+    %11 = stablehlo.reshape %10 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
+    %12 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
+    %13 = stablehlo.compare EQ, %11, %12, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
+    %14 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+    %c_4 = stablehlo.constant dense<128> : tensor<i32>
+    %15 = call @_where_0(%13, %14, %c_4) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+    %c_5 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %16 = stablehlo.reduce(%15 init: %c_5) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_6 = stablehlo.constant dense<128> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %18 = stablehlo.multiply %8, %17 : tensor<3xi32>
+    %19 = stablehlo.add %18, %16 : tensor<3xi32>
+    %c_7 = stablehlo.constant dense<97> : tensor<i32>
+    %20 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %21 = stablehlo.minimum %19, %20 : tensor<3xi32>
+    %c_8 = stablehlo.constant dense<false> : tensor<i1>
+    %22 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %23 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_9 = stablehlo.constant dense<2> : tensor<i32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %24 = call @_where_1(%23, %c_9, %c_10) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %25 = stablehlo.broadcast_in_dim %21, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %27 = stablehlo.compare EQ, %26, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_11 = stablehlo.constant dense<false> : tensor<i1>
+    %28 = stablehlo.reduce(%27 init: %c_11) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
     %c_12 = stablehlo.constant dense<1> : tensor<i32>
-    %26 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-    %27 = stablehlo.add %25, %26 : tensor<3x97xi32>
-    %28 = stablehlo.bitcast_convert %arg4 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-    %29 = stablehlo.multiply %28, %27 : tensor<3x97xi32>
-    %c_13 = stablehlo.constant dense<0> : tensor<i32>
-    %30 = stablehlo.reduce(%29 init: %c_13) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %31 = stablehlo.broadcast_in_dim %6, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %32 = stablehlo.broadcast_in_dim %22, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %33 = stablehlo.broadcast_in_dim %30, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %34 = stablehlo.concatenate %31, %32, %33, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %35 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_14 = stablehlo.constant dense<128> : tensor<i32>
-    %36 = call @floor_divide(%arg1, %c_14) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_15 = stablehlo.constant dense<1> : tensor<i32>
-    %37 = call @_where_5(%arg3, %36, %c_15) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_16 = stablehlo.constant dense<128> : tensor<i32>
-    %38 = call @remainder(%arg1, %c_16) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %39 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %40 = stablehlo.compare LT, %35, %39, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %29 = call @_where_2(%28, %c_12, %24) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %cst_13 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %31 = stablehlo.compare LT, %arg4, %30, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_14 = stablehlo.constant dense<true> : tensor<i1>
+    %32 = stablehlo.reduce(%31 init: %c_14) applies stablehlo.and across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+    %cst_15 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %33 = stablehlo.reduce(%arg4 init: %cst_15) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %cst_16 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %35 = stablehlo.compare GT, %33, %34, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %36 = stablehlo.and %32, %35 : tensor<3xi1>
+    %c_17 = stablehlo.constant dense<3> : tensor<i32>
+    %37 = call @_where_3(%36, %29, %c_17) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %38 = stablehlo.convert %37 : tensor<3xi32>
     %c_18 = stablehlo.constant dense<3> : tensor<i32>
-    %41 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %42 = stablehlo.add %35, %41 : tensor<3xi32>
-    %43 = stablehlo.select %40, %42, %35 : tensor<3xi1>, tensor<3xi32>
-    %c_19 = stablehlo.constant dense<0> : tensor<i32>
-    %44 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %45 = stablehlo.compare LT, %37, %44, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_20 = stablehlo.constant dense<1> : tensor<i32>
-    %46 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %47 = stablehlo.add %37, %46 : tensor<3xi32>
-    %48 = stablehlo.select %45, %47, %37 : tensor<3xi1>, tensor<3xi32>
-    %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %49 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %50 = stablehlo.compare LT, %38, %49, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_22 = stablehlo.constant dense<128> : tensor<i32>
-    %51 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %52 = stablehlo.add %38, %51 : tensor<3xi32>
-    %53 = stablehlo.select %50, %52, %38 : tensor<3xi1>, tensor<3xi32>
-    %54 = stablehlo.broadcast_in_dim %43, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %55 = stablehlo.broadcast_in_dim %48, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %56 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %57 = stablehlo.concatenate %54, %55, %56, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %58 = "stablehlo.scatter"(%arg0, %57, %6) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %39 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %40 = stablehlo.compare NE, %38, %39, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %41 = stablehlo.and %22, %40 : tensor<3xi1>
+    %c_19 = stablehlo.constant dense<4> : tensor<i32>
+    %42 = call @_where_4(%41, %c_19, %38) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %43 = stablehlo.iota dim = 1 : tensor<3x97xi32>
+    %c_20 = stablehlo.constant dense<2> : tensor<i32>
+    %44 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %45 = stablehlo.multiply %44, %43 : tensor<3x97xi32>
+    %c_21 = stablehlo.constant dense<1> : tensor<i32>
+    %46 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %47 = stablehlo.add %45, %46 : tensor<3x97xi32>
+    %48 = stablehlo.bitcast_convert %arg4 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+    %49 = stablehlo.multiply %48, %47 : tensor<3x97xi32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %50 = stablehlo.reduce(%49 init: %c_22) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %51 = stablehlo.broadcast_in_dim %21, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %52 = stablehlo.broadcast_in_dim %42, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %53 = stablehlo.broadcast_in_dim %50, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %54 = stablehlo.concatenate %51, %52, %53, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+    %55 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_23 = stablehlo.constant dense<128> : tensor<i32>
+    %56 = call @floor_divide(%arg1, %c_23) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_24 = stablehlo.constant dense<1> : tensor<i32>
+    %57 = call @_where_6(%arg3, %56, %c_24) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_25 = stablehlo.constant dense<128> : tensor<i32>
+    %58 = call @remainder(%arg1, %c_25) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %59 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %60 = stablehlo.compare LT, %55, %59, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_27 = stablehlo.constant dense<3> : tensor<i32>
+    %61 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %62 = stablehlo.add %55, %61 : tensor<3xi32>
+    %63 = stablehlo.select %60, %62, %55 : tensor<3xi1>, tensor<3xi32>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %64 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %65 = stablehlo.compare LT, %57, %64, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_29 = stablehlo.constant dense<1> : tensor<i32>
+    %66 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %67 = stablehlo.add %57, %66 : tensor<3xi32>
+    %68 = stablehlo.select %65, %67, %57 : tensor<3xi1>, tensor<3xi32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %69 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %70 = stablehlo.compare LT, %58, %69, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_31 = stablehlo.constant dense<128> : tensor<i32>
+    %71 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %72 = stablehlo.add %58, %71 : tensor<3xi32>
+    %73 = stablehlo.select %70, %72, %58 : tensor<3xi1>, tensor<3xi32>
+    %74 = stablehlo.broadcast_in_dim %63, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %75 = stablehlo.broadcast_in_dim %68, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %76 = stablehlo.broadcast_in_dim %73, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %77 = stablehlo.concatenate %74, %75, %76, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %78 = "stablehlo.scatter"(%arg0, %77, %21) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<i32>, %arg21: tensor<i32>):
       stablehlo.return %arg21 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
-    %c_23 = stablehlo.constant dense<0> : tensor<i32>
-    %59 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %60 = stablehlo.compare EQ, %22, %59, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %61 = call @_where_7(%arg3, %60, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %c_24 = stablehlo.constant dense<false> : tensor<i1>
-    %62 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %63 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %64 = call @_where_8(%63, %34, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    return %58, %arg1, %61, %62, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %64 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %79 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %80 = stablehlo.compare EQ, %42, %79, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %81 = call @_where_8(%arg3, %80, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %c_33 = stablehlo.constant dense<false> : tensor<i1>
+    %82 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %83 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %84 = call @_where_9(%83, %54, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    return %78, %arg1, %81, %82, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %84 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
   }
-  func.func private @_where(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<i32>) -> tensor<3x97xi32> {
+  func.func private @_pad(%arg0: tensor<3x97xf32>, %arg1: tensor<f32>) -> tensor<3x128xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 31], interior = [0, 0] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
+    return %1 : tensor<3x128xf32>
+  }
+  func.func private @_where(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x97xi1>, tensor<3x97xi32>
-    return %2 : tensor<3x97xi32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
+    return %2 : tensor<3x1xi32>
   }
-  func.func private @_where_0(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @take_along_axis(%arg0: tensor<3x1x128xf32>, %arg1: tensor<3x1x1xi32>) -> tensor<3x1x128xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x1x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x1x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x1x1xi1>, tensor<3x1x1xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1x1xi32>
+    %6 = stablehlo.compare GE, %4, %5, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %7 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<3x1x1xi32>
+    %9 = stablehlo.compare LE, %4, %8, SIGNED : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x1xi1>
+    %10 = stablehlo.and %6, %9 : tensor<3x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %11 = stablehlo.reduce(%10 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<3x1x1xi1>, tensor<i1>) -> tensor<3x1xi1>
+    %12 = "stablehlo.gather"(%arg0, %4) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 128>}> : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x1x128xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x1x128xf32>
+    %15 = stablehlo.select %13, %12, %14 : tensor<3x1x128xi1>, tensor<3x1x128xf32>
+    return %15 : tensor<3x1x128xf32>
+  }
+  func.func private @_where_0(%arg0: tensor<3x128xi1>, %arg1: tensor<3x128xi32>, %arg2: tensor<i32>) -> tensor<3x128xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x128xi1>, tensor<3x128xi32>
+    return %2 : tensor<3x128xi32>
+  }
+  func.func private @_where_1(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %0, %1 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @_where_1(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_2(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %0, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_2(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_3(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xi32>
     return %1 : tensor<3xi32>
   }
-  func.func private @_where_3(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_4(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3xi1>, tensor<3xi32>
@@ -142,14 +207,14 @@ module @jit_sample_greedy attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %13 = stablehlo.subtract %2, %12 : tensor<3xi32>
-    %14 = call @_where_4(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %14 = call @_where_5(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %14 : tensor<3xi32>
   }
-  func.func private @_where_4(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_5(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %0 : tensor<3xi32>
   }
-  func.func private @_where_5(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_6(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xi32>
@@ -160,7 +225,7 @@ module @jit_sample_greedy attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %c = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %2 = call @_where_6(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %2 = call @_where_7(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
     %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %4 = stablehlo.remainder %arg0, %3 : tensor<3xi32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
@@ -179,15 +244,15 @@ module @jit_sample_greedy attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
     return %15 : tensor<3xi32>
   }
-  func.func private @_where_6(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+  func.func private @_where_7(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
   }
-  func.func private @_where_7(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+  func.func private @_where_8(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi1>
     return %0 : tensor<3xi1>
   }
-  func.func private @_where_8(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
+  func.func private @_where_9(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
     %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
     %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>

@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from support.draws import assert_drawn_from
 from support.examples import examples
 
-from xlabatch.engine import sampling
+from xlabatch.engine import sample_step, sampling
 from xlabatch.engine.logits_processors import SamplingParams, default
 from xlabatch.request import Request
+from xlabatch.scheduler.sequences import FinishCode
 from xlabatch.verify.oracle import sampling as oracle
 
 V = 97
@@ -144,10 +145,24 @@ def test_threefry_returns_the_published_vectors() -> None:
         assert (int(a[0]), int(b[0])) == expected
 
 
-def test_a_row_with_nan_has_its_first_max_past_the_vocabulary_and_other_rows_do_not() -> None:
-    logits = random_logits(4, 2)
-    logits[0, 50] = np.nan
-    assert np.asarray(sampling.first_max(logits)).tolist() == [V, logits[1].argmax()]
+@pytest.mark.parametrize("vocab", [1, 127, 128, 129, 50257])
+def test_the_first_of_the_largest_logits_is_found(vocab: int) -> None:
+    logits = np.random.default_rng(4).integers(-3, 3, (5, vocab)).astype(np.float32)
+    logits[0], logits[1, vocab // 2], logits[2, vocab // 3] = -np.inf, np.inf, np.nan
+    found = np.asarray(sampling.first_max(jnp.asarray(logits)))
+    rows = [0, 1, 3, 4]
+    assert found[rows].tolist() == logits[rows].argmax(-1).tolist()
+    assert 0 <= found[2] <= vocab
+
+
+@pytest.mark.parametrize("vocab", [V, 50257])
+def test_a_logit_that_is_not_finite_ends_its_row_alone(vocab: int) -> None:
+    logits = np.random.default_rng(5).standard_normal((5, vocab)).astype(np.float32)
+    logits[0, vocab // 2], logits[1, 0], logits[2], logits[3, 7] = np.nan, np.inf, -np.inf, -np.inf
+    position = np.zeros(5, np.int32)
+    params = replace(params_of(5), last_position=np.full(5, 9, np.int32))
+    codes = np.asarray(jax.jit(sample_step.finish_codes)(logits, position, params, position))
+    assert codes.tolist() == 3 * [FinishCode.NONFINITE_LOGITS] + 2 * [FinishCode.RUNNING]
 
 
 def test_the_digest_changes_with_every_single_bit() -> None:

@@ -60,7 +60,8 @@ def finish_codes(logits: Array, token: Array, params: SamplingParams, position: 
     """The state of rows with this token at this position; a stop token takes precedence over the length."""
     code = jnp.where(position >= params.last_position, FinishCode.LENGTH, FinishCode.RUNNING)
     code = jnp.where((token[:, None] == params.stop_token_ids).any(-1), FinishCode.STOP, code)
-    finite = jnp.isfinite(logits.max(-1))
+    # not by the maximum alone: XLA's leaves NaN out of long rows on CPU
+    finite = (logits < jnp.inf).all(-1) & (logits.max(-1) > -jnp.inf)
     return jnp.where(finite, code, FinishCode.NONFINITE_LOGITS).astype(jnp.int32)
 
 

@@ -18,6 +18,7 @@ from xlabatch.engine.logits_processors import SamplingParams, mask_idle
 from xlabatch.model.layers import row_sums
 
 TOP = 128  # largest entries of a row, in order: finding them takes 0.9 ms for 8 rows of 49152 on CPU
+LANES = 128  # entries whose maximum is found before that of a row
 
 
 def sample(logits: Array, params: SamplingParams, position: Array) -> Array:
@@ -123,10 +124,21 @@ def noise(seed: Array, position: Array, vocab: int) -> Array:
 
 
 def first_max(x: Array) -> Array:
-    """The first index of each row's maximum [B]; V for a row with NaN."""
-    # two plain reductions: argmax is twice as slow on CPU
+    """The first index of each row's maximum [B]; anything up to V for a row with NaN."""
+    # the first block that has it, then its place there: on CPU a sixth of argmax's time
+    V = x.shape[1]
+    blocks = jnp.pad(x, ((0, 0), (0, -V % LANES)), constant_values=-jnp.inf).reshape(len(x), -1, LANES)
+    largest = blocks.max(-1)
+    top = largest.max(-1, keepdims=True)
+    block = first_true(largest == top)
+    at = first_true(jnp.take_along_axis(blocks, block[:, None, None], 1)[:, 0] == top)
+    return jnp.minimum(block * LANES + at, V)
+
+
+def first_true(x: Array) -> Array:
+    """The first index of each row that is true [B]; the length of the row if none is."""
     index = lax.broadcasted_iota(jnp.int32, x.shape, 1)
-    return jnp.where(x == x.max(-1, keepdims=True), index, x.shape[1]).min(-1)
+    return jnp.where(x, index, x.shape[1]).min(-1)
 
 
 def digest(logits: Array) -> Array:

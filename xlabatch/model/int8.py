@@ -40,7 +40,8 @@ def quantize_on_device(weight: Array) -> tuple[Array, Array]:
 def dot(weight: Array, scale: Array, x: Array) -> Array:
     """int8 weight [out, in] with its scale [out], x [in, W] -> float32 [out, W]."""
     W = x.shape[1]
-    largest = jnp.abs(x).max(axis=0)  # a NaN propagates through it into every output of its token
+    # NaN or infinite where any number of a token is; XLA's max alone leaves NaN out of large arrays on CPU
+    largest = jnp.abs(x).max(axis=0) + (x * 0).sum(axis=0)
     quantized = jnp.rint(x * jnp.where(largest > 0, MAX_INT8 / largest, 0.0)[None]).astype(jnp.int8)
     # never transpose the operand: XLA then widens both sides to 32 bits, 10 times slower
     columns = jnp.pad(quantized, ((0, 0), (0, max(MIN_COLUMNS - W, 0))))
