@@ -15,7 +15,7 @@ from xlabatch.checkpoint.source import open_source
 from xlabatch.text.grammar_cache import GrammarCache, resident_bytes
 from xlabatch.text.structured import TOO_COMPLEX, GrammarCompiler, error_sentence
 
-MAX_COMPILE_S = 5.0  # 0.3 s measured; far below what an unbounded grammar takes, far above a busy machine
+MAX_COMPILE_S = 5.0  # of CPU time; 0.3 s measured, without limits some never end
 
 
 def chain(rules: int, body: str) -> str:
@@ -143,10 +143,10 @@ def grammars() -> GrammarCompiler:
 def test_a_hostile_grammar_is_refused_quickly_in_one_bounded_sentence(
     grammars: GrammarCompiler, name: str
 ) -> None:
-    began, before = time.monotonic(), resident_bytes()
+    began, before = time.process_time(), resident_bytes()
     with pytest.raises(ValueError, match="request a: ") as refused:
         grammars(Request(id="a", prompt=(1,), max_tokens=1, **HOSTILE[name]))
-    assert time.monotonic() - began < MAX_COMPILE_S
+    assert time.process_time() - began < MAX_COMPILE_S
     assert resident_bytes() - before < 64 * 2**20  # 205 MB for the first one without limits
     assert len(str(refused.value)) < 400
     assert "\n" not in str(refused.value)
@@ -155,7 +155,7 @@ def test_a_hostile_grammar_is_refused_quickly_in_one_bounded_sentence(
 
 @pytest.mark.parametrize("name", LARGE)
 def test_a_large_grammar_works_quickly(grammars: GrammarCompiler, name: str) -> None:
-    began = time.monotonic()
+    began = time.process_time()
     matcher = grammars(Request(id="a", prompt=(1,), max_tokens=1, **LARGE[name]))
     assert matcher is not None
     for _ in range(3):
@@ -164,7 +164,7 @@ def test_a_large_grammar_works_quickly(grammars: GrammarCompiler, name: str) -> 
         assert matcher.advance(int(allowed[-1])) is None
         if int(allowed[-1]) in grammars.eos_token_ids:
             break
-    assert time.monotonic() - began < MAX_COMPILE_S
+    assert time.process_time() - began < MAX_COMPILE_S
 
 
 def test_many_large_grammars_leave_a_bounded_cache(grammars: GrammarCompiler) -> None:
