@@ -54,7 +54,9 @@ class RunningServer:
 
     @property
     def idle(self) -> bool:
-        return self.server.llm.engine.idle and not self.server.dispatcher.in_flight
+        """Nothing runs, and the engine's thread waits for a command, so that a test may use the engine."""
+        dispatcher = self.server.dispatcher
+        return self.server.llm.engine.idle and not dispatcher.in_flight and dispatcher.thread.step_s == 0
 
     @property
     def connections(self) -> int:
