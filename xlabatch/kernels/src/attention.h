@@ -9,8 +9,8 @@
 
 #include <algorithm>
 #include <limits>
-#include <vector>
 
+#include "array.h"
 #include "cache.h"
 #include "math.h"
 
@@ -20,17 +20,17 @@ constexpr int VECTORS = BLOCK / LANES;
 
 // The queries of some tokens that share a slot and a key/value head, one after the other.
 struct Queries {
-  int64_t width;                     // head_dim in full vectors
-  std::vector<float> features, out;  // [queries, width]; out: the sums of weighted values
-  std::vector<float> weights;        // [queries, BLOCK]: first the scores
-  std::vector<float> top, mass;      // [queries] of the running softmax
+  int64_t width;               // head_dim in full vectors
+  Array<float> features, out;  // [queries, width]; out: the sums of weighted values
+  Array<float> weights;        // [queries, BLOCK]: first the scores
+  Array<float> top, mass;      // [queries] of the running softmax
   void resize(int64_t queries, int64_t head_dim) {
     width = (head_dim + LANES - 1) / LANES * LANES;
-    features.assign(queries * width, 0);
-    out.assign(queries * width, 0);
-    weights.resize(queries * BLOCK);
-    top.assign(queries, -std::numeric_limits<float>::max());
-    mass.assign(queries, 0);
+    features.fill(queries * width, 0);
+    out.fill(queries * width, 0);
+    weights.reserve(queries * BLOCK);
+    top.fill(queries, -std::numeric_limits<float>::max());
+    mass.fill(queries, 0);
   }
 };
 

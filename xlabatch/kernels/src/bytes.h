@@ -89,7 +89,8 @@ INLINE Bytes high_halves(Bytes a) {
   return each_int<Bytes>([&](int i) { return (a.part[i] >> 4) & 0x0f0f0f0f; });
 }
 
-// sums + the four products of each lane's bytes (0 to 255) with those of a unit (-128 to 127).
+// sums + the four products of each lane's bytes with those of a unit (-128 to 127). The bytes are 0 to 255, or
+// -128 to 127 where the processor multiplies signed numbers only.
 INLINE I16 add_products(I16 sums, Bytes a, uint32_t unit) {
   return each_int<I16>([&](int i) {
 #if defined(__AVX512VNNI__)
@@ -106,6 +107,9 @@ INLINE I16 add_products(I16 sums, Bytes a, uint32_t unit) {
                                            _mm256_srai_epi16(_mm256_slli_epi16(x, 8), 8));
     const __m256i odd = _mm256_madd_epi16(_mm256_srli_epi16(w, 8), _mm256_srai_epi16(x, 8));
     return (IntPart)_mm256_add_epi32((__m256i)sums.part[i], _mm256_add_epi32(even, odd));
+#elif defined(__ARM_FEATURE_DOTPROD)
+    const int8x16_t x = vreinterpretq_s8_s32(vdupq_n_s32(static_cast<int32_t>(unit)));
+    return (IntPart)vdotq_s32((int32x4_t)sums.part[i], (int8x16_t)a.part[i], x);
 #else
     IntPart result = sums.part[i];
     for (int byte = 0; byte < 4; byte++)
@@ -114,6 +118,18 @@ INLINE I16 add_products(I16 sums, Bytes a, uint32_t unit) {
 #endif
   });
 }
+
+// The same for weights of 8 bits, each stored plus 128. Every weight adds OFFSET times its input too much.
+#if defined(__ARM_FEATURE_DOTPROD)
+constexpr int32_t OFFSET = 0;
+INLINE I16 add_weights(I16 sums, Bytes a, uint32_t unit) {
+  const int32_t signs = static_cast<int32_t>(0x80808080);
+  return add_products(sums, each_int<Bytes>([&](int i) { return a.part[i] ^ signs; }), unit);
+}
+#else
+constexpr int32_t OFFSET = 128;
+INLINE I16 add_weights(I16 sums, Bytes a, uint32_t unit) { return add_products(sums, a, unit); }
+#endif
 
 // sums + the two products of each lane's bfloat16 numbers with those of a unit.
 INLINE F16 add_pairs(F16 sums, Bytes a, uint32_t unit) {

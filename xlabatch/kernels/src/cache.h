@@ -2,8 +2,8 @@
 #pragma once
 
 #include <limits>
-#include <vector>
 
+#include "array.h"
 #include "bytes.h"
 #include "norm.h"
 #include "task.h"
@@ -60,13 +60,11 @@ inline void prepare_head(const Attention& work, const xlabatch::Norm& norm, int6
 inline float factor_of_all_heads(const Attention& work, const xlabatch::Norm& norm, int64_t token, bool keys) {
   if (!norm.scale || !work.norm_all_heads) return 1;
   const int64_t first = keys ? work.groups : 0, count = keys ? 1 : work.groups;
-  std::vector<float> row;
-  for (int64_t head = 0; head < work.kv_heads; head++) {
-    const float* x = head_of(work, token, head, first);
-    row.insert(row.end(), x, x + count * work.head_dim);
-  }
-  const float n = static_cast<float>(row.size());
-  return 1 / std::sqrt(row_sum(row.data(), row.size(), 0, true) / n + norm.eps);
+  const int64_t width = count * work.head_dim, n = work.kv_heads * width;
+  Array<float> row(n);
+  for (int64_t head = 0; head < work.kv_heads; head++)
+    std::memcpy(&row[head * width], head_of(work, token, head, first), width * sizeof(float));
+  return 1 / std::sqrt(row_sum(&row[0], n, 0, true) / static_cast<float>(n) + norm.eps);
 }
 
 template <class Number> struct Cache {
@@ -83,9 +81,9 @@ template <class Number> struct Cache {
 template <class Number> void write_token(const Attention& work, int64_t token, int64_t head) {
   const int64_t position = work.write[token], E = work.head_dim;
   if (position >= work.blocks * BLOCK) return;
-  std::vector<float> key(E);
+  Array<float> key(E);
   const float factor = factor_of_all_heads(work, work.k_norm, token, true);
-  prepare_head(work, work.k_norm, token, head, factor, head_of(work, token, head, work.groups), key.data());
+  prepare_head(work, work.k_norm, token, head, factor, head_of(work, token, head, work.groups), &key[0]);
   const float* value = head_of(work, token, head, work.groups + 1);
   Cache<Number> cache(work, work.slot[token], position / BLOCK, head);
   const int64_t at = position % BLOCK;

@@ -5,9 +5,15 @@
 #include <cstring>
 #include <vector>
 
+#if defined(__aarch64__) && defined(__linux__)
+#include <asm/hwcap.h>
+#include <sys/auxv.h>
+#endif
+
 namespace avx512_bf16 { extern const xlabatch::Table table; }
 namespace avx512 { extern const xlabatch::Table table; }
 namespace avx2 { extern const xlabatch::Table table; }
+namespace neon_dotprod { extern const xlabatch::Table table; }
 namespace neon { extern const xlabatch::Table table; }
 namespace plain { extern const xlabatch::Table table; }
 
@@ -35,6 +41,9 @@ std::vector<const Table*> find_supported() {
 #endif
 #if defined(XLABATCH_HAS_avx2)
   if (avx2) tables.push_back(&avx2::table);
+#endif
+#if defined(XLABATCH_HAS_neon_dotprod) && defined(__linux__)
+  if (getauxval(AT_HWCAP) & HWCAP_ASIMDDP) tables.push_back(&neon_dotprod::table);
 #endif
 #if defined(XLABATCH_HAS_neon)
   tables.push_back(&neon::table);

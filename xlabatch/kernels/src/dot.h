@@ -84,7 +84,7 @@ struct Quantizer {
 };
 
 // Int8: a block is 16 times 4 weights, each stored plus 128, a unit four numbers. The sums are whole numbers,
-// and so exact; what the 128 adds to them is taken off at the end.
+// and so exact; what the 128 may add to them is taken off at the end.
 struct DotInt8 {
   using Sums = I16;
   static constexpr int INPUTS = 4, UNITS = 1, BYTES = 64;
@@ -94,10 +94,10 @@ struct DotInt8 {
   static INLINE Sums zero() { return all_ints(0); }
   static INLINE Block load_block(const char* p) { return {load_bytes(p)}; }
   static INLINE Sums step(Sums sums, const Block& block, const uint32_t* units, int64_t) {
-    return add_products(sums, block.weights, *units);
+    return add_weights(sums, block.weights, *units);
   }
   static INLINE F16 result(Sums sums, const float* scale, TokenScale token) {
-    return to_floats(sums - all_ints(128 * token.total)) * (load(scale) * all(token.scale));
+    return to_floats(sums - all_ints(OFFSET * token.total)) * (load(scale) * all(token.scale));
   }
   static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
     const Quantizer quantizer(row, steps * INPUTS);

@@ -7,8 +7,8 @@
 
 #include <algorithm>
 #include <type_traits>
-#include <vector>
 
+#include "array.h"
 #include "dot.h"
 #include "math.h"
 #include "norm.h"
@@ -43,12 +43,13 @@ template <int C = MOST_TOKENS, class Visit> INLINE void for_tiles(int64_t first,
 // Norm and pack the C tokens of a tile.
 template <class Dot, int C> void pack_tile(const Linear& work, const Packed& packed, int64_t first) {
   const int64_t steps = steps_of<Dot>(work.inputs);
-  std::vector<float> row((steps * Dot::INPUTS + LANES - 1) / LANES * LANES);  // packed 16 at a time
+  Array<float> row;
+  row.fill((steps * Dot::INPUTS + LANES - 1) / LANES * LANES, 0);  // packed 16 at a time
   uint32_t* units = packed.units + first * steps * Dot::UNITS;
   for (int c = 0; c < C; c++) {
     const int64_t at = work.rows ? work.rows[first + c] : first + c;
-    norm_row(work.norm, work.x + at * work.inputs, row.data(), work.inputs);
-    packed.scales[first + c] = Dot::pack(row.data(), steps, units + c, C);
+    norm_row(work.norm, work.x + at * work.inputs, &row[0], work.inputs);
+    packed.scales[first + c] = Dot::pack(&row[0], steps, units + c, C);
   }
 }
 

@@ -49,10 +49,32 @@ INLINE F16 tanh(F16 x) {
   });
 }
 
+// erf(x): an odd polynomial near 0, and 1 - exp(-t * q(t)) with t = min(|x|, 4) elsewhere, within 2 units in the
+// last place. That of the C library has other bits on other processors.
 INLINE F16 erf(F16 x) {
-  Lanes lanes(x);
-  for (float& lane : lanes.at) lane = std::erf(lane);
-  return load(lanes.at);
+  const F16 power = exp(each([&](int i) {
+    Part t = x.part[i] < part_all(0) ? -x.part[i] : x.part[i];
+    t = t > part_all(4) ? part_all(4) : t;
+    Part q = part_all(1.21504293e-5f);
+    q = part_fma(q, t, part_all(-3.31987510e-4f));
+    q = part_fma(q, t, part_all(3.67972837e-3f));
+    q = part_fma(q, t, part_all(-2.38407273e-2f));
+    q = part_fma(q, t, part_all(1.06328011e-1f));
+    q = part_fma(q, t, part_all(6.35096312e-1f));
+    q = part_fma(q, t, part_all(1.12866199f));
+    return -t * q;
+  }));
+  return each([&](int i) {
+    const Part value = x.part[i], square = value * value;
+    Part p = part_all(-5.94314479e-4f);
+    p = part_fma(p, square, part_all(4.98437928e-3f));
+    p = part_fma(p, square, part_all(-2.67611071e-2f));
+    p = part_fma(p, square, part_all(1.12816818e-1f));
+    p = part_fma(p, square, part_all(-3.76124829e-1f));
+    p = part_fma(p, square, part_all(1.28379151e-1f));
+    const Part far = part_all(1) - power.part[i];
+    return square < part_all(0.87890625f) ? part_fma(p, value, value) : value < part_all(0) ? -far : far;
+  });
 }
 
 INLINE F16 activate(xlabatch::Act act, F16 x) {

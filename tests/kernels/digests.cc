@@ -1,0 +1,192 @@
+// Prints a digest of what the kernels compute from fixed inputs, for each case and each instruction set that
+// this processor has: `case instruction_set digest`. For processors that have no jax, and for sanitizers.
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "dispatch.h"
+
+using namespace xlabatch;
+
+namespace {
+
+// Exact on every machine: whole numbers, scaled by powers of two.
+struct Random {
+  uint64_t state;
+  uint32_t bits() { return static_cast<uint32_t>((state = state * 6364136223846793005u + 1442695040888963407u) >> 32); }
+  float number() { return (static_cast<float>(bits() >> 8) - 8388608) / 4194304; }  // -2 to 2
+};
+
+std::vector<float> numbers(size_t count, uint64_t seed) {
+  Random random{seed * 0x9e3779b97f4a7c15u + count};
+  std::vector<float> result(count);
+  for (float& each : result) each = random.number();
+  return result;
+}
+
+std::vector<uint8_t> bytes(size_t count, uint64_t seed) {
+  Random random{seed * 0x9e3779b97f4a7c15u + count};
+  std::vector<uint8_t> result(count);
+  for (uint8_t& each : result) each = static_cast<uint8_t>(random.bits() >> 24);
+  return result;
+}
+
+std::vector<uint16_t> bfloat16s(size_t count, uint64_t seed) {
+  std::vector<uint16_t> result;
+  for (float number : numbers(count, seed)) {
+    uint32_t bits;
+    std::memcpy(&bits, &number, sizeof bits);
+    result.push_back(static_cast<uint16_t>(bits >> 16));
+  }
+  return result;
+}
+
+// FNV-1a over the bits of all numbers; NaN has one form.
+uint64_t digest(const std::vector<float>& results) {
+  uint64_t hash = 14695981039346656037u;
+  for (float each : results) {
+    uint32_t bits = 0x7fc00000;
+    if (!std::isnan(each)) std::memcpy(&bits, &each, sizeof bits);
+    hash = (hash ^ bits) * 1099511628211u;
+  }
+  return hash;
+}
+
+const char* const FORMATS[] = {"float32", "bfloat16", "int8", "int4"};
+const char* const ACTS[] = {"none", "silu", "gelu", "gelu_tanh", "relu"};
+
+// Random weights of a format as pack.py lays them out.
+std::vector<uint8_t> panels_of(Format format, int64_t panels, int64_t panel_bytes) {
+  std::vector<uint8_t> packed = bytes(panels * panel_bytes, 1);
+  if (format == Format::FLOAT32) {
+    const auto weights = numbers(packed.size() / 4, 1);
+    std::memcpy(packed.data(), weights.data(), packed.size());
+  }
+  if (format == Format::BFLOAT16) {
+    const auto weights = bfloat16s(packed.size() / 2, 1);
+    std::memcpy(packed.data(), weights.data(), packed.size());
+  }
+  if (format == Format::INT4)
+    for (size_t step = 0; step < packed.size(); step += 576) {
+      const auto scales = bfloat16s(32, step);
+      std::memcpy(packed.data() + step + 512, scales.data(), 64);
+    }
+  return packed;
+}
+
+struct LinearCase {
+  Format format;
+  int64_t tokens, inputs, outputs;
+  bool gated, norms, residual;
+  Act act;
+  float size = 1;  // of the activations
+
+  std::string name() const {
+    return std::string("linear-") + FORMATS[static_cast<int>(format)] + "-" + ACTS[static_cast<int>(act)] + "-" +
+           std::to_string(tokens) + "x" + std::to_string(inputs) + "x" + std::to_string(outputs) +
+           (gated ? "-gated" : "") + (norms ? "-norms" : "") + (residual ? "-residual" : "") +
+           (size == 1 ? "" : size < 0x1p-126f ? "-denormal" : "-tiny");
+  }
+
+  std::vector<float> run() const {
+    const int64_t panels = (outputs + PANEL - 1) / PANEL * (1 + gated);
+    const Sizes sizes = kernels().sizes(format, inputs);
+    const auto weight = panels_of(format, panels, sizes.panel);
+    const auto scale = numbers(panels * PANEL, 2), bias = numbers(panels * PANEL, 3), rest = numbers(tokens * outputs, 4);
+    const auto norm_scale = numbers(inputs, 5), post_scale = numbers(outputs, 6), post_bias = numbers(outputs, 7);
+    auto x = numbers(tokens * inputs, 8);
+    for (float& each : x) each *= size;
+    std::vector<float> y(tokens * outputs, std::numeric_limits<float>::quiet_NaN());
+    Linear work{};
+    work.tokens = tokens, work.inputs = inputs, work.outputs = outputs, work.x = x.data(), work.y = y.data();
+    work.format = format, work.panels = weight.data(), work.bias = norms ? bias.data() : nullptr;
+    work.scale = format == Format::INT8 ? scale.data() : nullptr;
+    work.gated = gated, work.act = act, work.residual = residual ? rest.data() : nullptr, work.residual_scale = 0.75f;
+    if (norms) work.norm = {norm_scale.data(), nullptr, 1e-5f}, work.post = {post_scale.data(), post_bias.data(), 1e-5f};
+    std::vector<char> packed(tokens * sizes.token);
+    kernels().pack(work, packed.data(), 0, tokens);
+    kernels().panels(work, packed.data(), 0, panels);
+    if (norms)
+      for (int64_t token = 0; token < tokens; token++) kernels().finish(work, token);
+    return y;
+  }
+};
+
+struct AttentionCase {
+  bool bfloat16;
+  int64_t tokens, first;  // position of the first token
+  int32_t window;
+  float cap;
+  bool norms, norm_all_heads;
+  static constexpr int64_t SLOTS = 2, BLOCKS = 3, KV_HEADS = 3, GROUPS = 2, HEAD_DIM = 20, PAIRS = 7;
+
+  std::string name() const {
+    return std::string("attention-") + (bfloat16 ? "bfloat16" : "float32") + "-" + std::to_string(tokens) + "@" +
+           std::to_string(first) + "-window" + std::to_string(window) + (cap != 0 ? "-cap" : "") +
+           (norms ? norm_all_heads ? "-norm-of-all-heads" : "-norms" : "");
+  }
+
+  std::vector<float> run() const {
+    const int64_t cached = SLOTS * BLOCKS * KV_HEADS * HEAD_DIM * BLOCK;
+    auto keys = numbers(cached, 1), values = numbers(cached, 2);
+    auto narrow_keys = bfloat16s(cached, 1), narrow_values = bfloat16s(cached, 2);
+    const auto qkv = numbers(tokens * KV_HEADS * (GROUPS + 2) * HEAD_DIM, 3);
+    const auto cos = numbers(tokens * PAIRS, 4), sin = numbers(tokens * PAIRS, 5);
+    const auto q_norm = numbers(KV_HEADS * GROUPS * HEAD_DIM, 6), k_norm = numbers(KV_HEADS * HEAD_DIM, 7);
+    std::vector<int32_t> slot(tokens, 1), position(tokens), write(tokens);
+    for (int64_t token = 0; token < tokens; token++) position[token] = write[token] = static_cast<int32_t>(first + token);
+    if (tokens > 1) write[1] = BLOCKS * BLOCK;  // not written
+    std::vector<float> y(tokens * KV_HEADS * GROUPS * HEAD_DIM, std::numeric_limits<float>::quiet_NaN());
+    Attention work{};
+    work.tokens = tokens, work.slots = SLOTS, work.blocks = BLOCKS;
+    work.kv_heads = KV_HEADS, work.groups = GROUPS, work.head_dim = HEAD_DIM, work.pairs = PAIRS;
+    work.qkv = qkv.data(), work.slot = slot.data(), work.position = position.data(), work.write = write.data();
+    work.cos = cos.data(), work.sin = sin.data(), work.y = y.data();
+    if (norms) work.q_norm = {q_norm.data(), nullptr, 1e-6f}, work.k_norm = {k_norm.data(), nullptr, 1e-6f};
+    work.norm_all_heads = norm_all_heads, work.scale = 0.3f, work.window = window, work.cap = cap;
+    work.bfloat16 = bfloat16;
+    work.keys = bfloat16 ? static_cast<void*>(narrow_keys.data()) : keys.data();
+    work.values = bfloat16 ? static_cast<void*>(narrow_values.data()) : values.data();
+    for (int64_t head = 0; head < KV_HEADS; head++) {
+      for (int64_t token = 0; token < tokens; token++) kernels().write(work, token, head);
+      kernels().attend(work, 0, tokens, head);
+    }
+    y.insert(y.end(), keys.begin(), keys.end());
+    y.insert(y.end(), narrow_keys.begin(), narrow_keys.end());
+    return y;
+  }
+};
+
+template <class Case> void print(const Case& each) {
+  std::printf("%s %s %016llx\n", each.name().c_str(), kernels().name, static_cast<unsigned long long>(digest(each.run())));
+}
+
+void print_all() {
+  for (Format format : {Format::FLOAT32, Format::BFLOAT16, Format::INT8, Format::INT4}) {
+    for (int64_t tokens : {1, 3, 17}) print(LinearCase{format, tokens, 77, 97, false, false, false, Act::NONE});
+    print(LinearCase{format, 17, 200, 40, true, true, true, Act::SILU});
+    print(LinearCase{format, 64, 8, 997, false, false, false, Act::GELU});
+    print(LinearCase{format, 5, 64, 17, false, true, true, Act::GELU_TANH});
+    print(LinearCase{format, 5, 1, 1, true, false, true, Act::GELU_TANH});
+    print(LinearCase{format, 2, 64, 33, false, false, true, Act::RELU});
+    print(LinearCase{format, 3, 64, 33, false, false, true, Act::NONE, 0x1p-125f});
+    print(LinearCase{format, 3, 64, 33, false, false, true, Act::NONE, 0x1p-140f});
+  }
+  for (bool bfloat16 : {false, true})
+    for (auto [tokens, first] : {std::pair<int64_t, int64_t>{1, 0}, {1, 300}, {20, 120}}) {
+      print(AttentionCase{bfloat16, tokens, first, 0, 0, false, false});
+      print(AttentionCase{bfloat16, tokens, first, 100, 3, true, false});
+      print(AttentionCase{bfloat16, tokens, first, 1, 0, true, true});
+    }
+}
+
+}  // namespace
+
+int main() {
+  for (const char* name : {"avx512_bf16", "avx512", "avx2", "neon_dotprod", "neon", "plain"})
+    if (choose_instruction_set(name)) print_all();
+}

@@ -1,0 +1,37 @@
+// Memory for as many elements as a row has.
+//
+// Not std::vector: its functions have the same names in all files, of which the linker keeps one, and that may be
+// compiled for an instruction set that the processor lacks.
+#pragma once
+
+#include <cstdint>
+
+namespace XLABATCH_ISA {
+
+template <class Element> class Array {
+ public:
+  explicit Array(int64_t count = 0) { reserve(count); }
+  Array(const Array&) = delete;
+  Array& operator=(const Array&) = delete;
+  ~Array() { delete[] elements; }
+
+  // Make room. What the elements are is not defined.
+  void reserve(int64_t count) {
+    if (count <= capacity) return;
+    delete[] elements;
+    elements = nullptr;  // if the next line throws
+    elements = new Element[count];
+    capacity = count;
+  }
+  void fill(int64_t count, Element value) {
+    reserve(count);
+    for (int64_t i = 0; i < count; i++) elements[i] = value;
+  }
+  Element& operator[](int64_t at) { return elements[at]; }
+
+ private:
+  Element* elements = nullptr;
+  int64_t capacity = 0;
+};
+
+}  // namespace XLABATCH_ISA
