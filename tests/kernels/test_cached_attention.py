@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
@@ -100,3 +101,54 @@ def test_tokens_that_write_nowhere_change_nothing() -> None:
     )
     assert (np.asarray(keys) == before[0]).all()
     assert (np.asarray(values) == before[1]).all()
+
+
+@pytest.mark.parametrize("part", range(G + 2))  # of a head: queries, key, value
+@pytest.mark.parametrize("invalid", [np.nan, np.inf])
+def test_a_number_that_is_not_finite_reaches_its_own_row_only(part: int, invalid: float) -> None:
+    qkv = random(4, K * (G + 2) * E)
+    at, kv = STEPS["decode"], cache()
+    expected, *_ = calls.attention(jnp.asarray(qkv), *flat(at), kv.keys, kv.values, scale=0.3)
+    qkv[2, part * E + 3] = invalid
+    y, keys, values = calls.attention(jnp.asarray(qkv), *flat(at), cache().keys, cache().values, scale=0.3)
+    rows = np.asarray(y).reshape(4, K, G, E)
+    reached = rows[2, 0, part] if part < G else rows[2, 0]
+    assert np.isnan(reached).all() or (part, invalid) == (G, np.inf)  # a score of -infinity weighs nothing
+    others = np.array([0, 1, 3])
+    assert (np.asarray(y)[others].view(np.int32) == np.asarray(expected)[others].view(np.int32)).all()
+    assert np.isfinite(values).all()
+    later = jnp.asarray([[0], [127], [129], [300]], jnp.int32)
+    step = replace(at, positions=later, write_positions=later)
+    y, *_ = calls.attention(jnp.asarray(random(4, qkv.shape[1])), *flat(step), keys, values, scale=0.3)
+    assert np.isnan(np.asarray(y)).any(1).tolist() == [False, False, part >= G, False]
+
+
+REFUSED: dict[str, tuple[dict[str, Any], str]] = {
+    "features": ({"qkv": random(4, K * (G + 2) * E + 1)}, "features of qkv"),
+    "no queries": ({"qkv": random(4, K * 2 * E)}, "too few features of qkv"),
+    "slots": ({"slot": np.zeros(3, np.int32)}, "3 slots, attention expects 4"),
+    "slot": ({"slot": np.array([0, 1, 2, B], np.int32)}, "lies outside of the cache"),
+    "negative slot": ({"slot": np.array([0, 1, 2, -1], np.int32)}, "lies outside of the cache"),
+    "positions": ({"position": np.zeros(5, np.int32)}, "5 positions, attention expects 4"),
+    "position": ({"position": np.full(4, C * BLOCK, np.int32)}, "lies outside of the cache"),
+    "negative position": ({"position": np.full(4, -1, np.int32)}, "lies outside of the cache"),
+    "negative write": ({"write": np.full(4, -1, np.int32)}, "lies outside of the cache"),
+    "block": (
+        {"keys": jnp.zeros((B, C, K, E, 64))},
+        r"keys that are not \[slots, blocks, heads, head_dim, 128\]",
+    ),
+    "values": ({"values": jnp.zeros((B, C, K, 64, E))}, "values, attention expects"),
+    "tables": ({"tables": (jnp.zeros((4, 5)), jnp.zeros((4, 4)))}, "16 sines, attention expects 20"),
+    "pairs": ({"tables": (jnp.zeros((4, 6)), jnp.zeros((4, 6)))}, "too many pairs"),
+    "norm": ({"q_norm": jnp.zeros(E - 1)}, "scales of queries"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_tensors_that_do_not_fit_are_refused(case: str) -> None:
+    changed, message = REFUSED[case]
+    kv, (slot, position, write) = cache(), flat(STEPS["decode"])
+    arguments: dict[str, Any] = {"qkv": random(4, K * (G + 2) * E), "slot": slot, "position": position}
+    arguments |= {"write": write, "keys": kv.keys, "values": kv.values, "scale": 1.0} | changed
+    with pytest.raises(jax.errors.JaxRuntimeError, match=f"xlabatch kernels: got .*{message}"):
+        jax.block_until_ready(calls.attention(**arguments))
