@@ -1,8 +1,8 @@
-// The products of 16 outputs with one token, for each format of weights.
+// The products of 16 outputs with some tokens, for each format of weights.
 //
 // A panel is a row of blocks, one for each step along the inputs. A step takes one block of the panel and some
-// units of the token, 32 bits each, and adds their products to the sums of the 16 outputs. Steps come in the
-// order of the inputs, whatever the number of tokens.
+// units of each of C tokens, 32 bits each, and adds their products to the sums of the 16 outputs. The n-th unit of
+// token c is units[n * C + c]. Steps come in the order of the inputs, whatever the number of tokens.
 #pragma once
 
 #include <algorithm>
@@ -23,15 +23,17 @@ struct TokenScale {
 struct DotFloat32 {
   using Sums = F16;
   static constexpr int INPUTS = 1, UNITS = 1, BYTES = 64;  // of a step
+  static constexpr int PRODUCTS = 0;                       // registers of a token beside its sums
   struct Block {
     F16 weights;
   };
   static INLINE Sums zero() { return all(0); }
   static INLINE Block load_block(const char* p) { return {load(reinterpret_cast<const float*>(p))}; }
-  static INLINE Sums step(Sums sums, const Block& block, const uint32_t* units, int64_t) {
-    float x;
-    std::memcpy(&x, units, sizeof x);
-    return fma(block.weights, all(x), sums);
+  template <int C> static INLINE void step(Sums (&sums)[C], const Block& block, const uint32_t* units) {
+    float x[C];
+    std::memcpy(x, units, sizeof x);
+#pragma GCC unroll 8
+    for (int c = 0; c < C; c++) sums[c] = fma(block.weights, all(x[c]), sums[c]);
   }
   static INLINE F16 result(Sums sums, const float*, TokenScale) { return sums; }
   static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
@@ -43,14 +45,15 @@ struct DotFloat32 {
 // Bfloat16: a block is 16 pairs of weights, a unit two numbers, rounded to the nearest.
 struct DotBfloat16 {
   using Sums = F16;
-  static constexpr int INPUTS = 2, UNITS = 1, BYTES = 64;
+  static constexpr int INPUTS = 2, UNITS = 1, BYTES = 64, PRODUCTS = 0;
   struct Block {
     Bytes weights;
   };
   static INLINE Sums zero() { return all(0); }
   static INLINE Block load_block(const char* p) { return {load_bytes(p)}; }
-  static INLINE Sums step(Sums sums, const Block& block, const uint32_t* units, int64_t) {
-    return add_pairs(sums, block.weights, *units);
+  template <int C> static INLINE void step(Sums (&sums)[C], const Block& block, const uint32_t* units) {
+#pragma GCC unroll 8
+    for (int c = 0; c < C; c++) sums[c] = add_pairs(sums[c], block.weights, units[c]);
   }
   static INLINE F16 result(Sums sums, const float*, TokenScale) { return sums; }
   static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
@@ -87,14 +90,15 @@ struct Quantizer {
 // and so exact; what the 128 may add to them is taken off at the end.
 struct DotInt8 {
   using Sums = I16;
-  static constexpr int INPUTS = 4, UNITS = 1, BYTES = 64;
+  static constexpr int INPUTS = 4, UNITS = 1, BYTES = 64, PRODUCTS = 0;
   struct Block {
     Bytes weights;
   };
   static INLINE Sums zero() { return all_ints(0); }
   static INLINE Block load_block(const char* p) { return {load_bytes(p)}; }
-  static INLINE Sums step(Sums sums, const Block& block, const uint32_t* units, int64_t) {
-    return add_weights(sums, block.weights, *units);
+  template <int C> static INLINE void step(Sums (&sums)[C], const Block& block, const uint32_t* units) {
+#pragma GCC unroll 8
+    for (int c = 0; c < C; c++) sums[c] = add_weights(sums[c], block.weights, units[c]);
   }
   static INLINE F16 result(Sums sums, const float* scale, TokenScale token) {
     return to_floats(sums - all_ints(OFFSET * token.total)) * (load(scale) * all(token.scale));
@@ -110,29 +114,34 @@ struct DotInt8 {
 
 // Int4: a step is two groups of 32 inputs. A block has, for each group, four times 64 bytes: byte j of output o
 // in the n-th has the weights of the inputs 4n + j (low half) and 16 + 4n + j (high half), each plus 8; and
-// then 16 bfloat16 scales for each group. A token has eight units for each group, and one with their sum.
+// then 16 bfloat16 scales for each group. A token has eight units for each group, and one with what the 8 adds to
+// their products, negative.
 struct DotInt4 {
   using Sums = F16;
-  static constexpr int INPUTS = 64, UNITS = 18, BYTES = 576;
+  static constexpr int INPUTS = 64, UNITS = 18, BYTES = 576, PRODUCTS = 1;
   struct Block {
     const char* p;
   };
   static INLINE Sums zero() { return all(0); }
   static INLINE Block load_block(const char* p) { return {p}; }
-  static INLINE Sums step(Sums sums, const Block& block, const uint32_t* units, int64_t stride) {
-    for (int group = 0; group < 2; group++) {
-      int32_t total;
-      std::memcpy(&total, units + (group * 9 + 8) * stride, sizeof total);
-      I16 products = all_ints(-8 * total);
+  template <int C> static INLINE void step(Sums (&sums)[C], const Block& block, const uint32_t* units) {
+    for (int group = 0; group < 2; group++, units += 9 * C) {
+      I16 products[C];
+#pragma GCC unroll 8
+      for (int c = 0; c < C; c++) products[c] = all_ints(static_cast<int32_t>(units[8 * C + c]));
 #pragma GCC unroll 4
-      for (int n = 0; n < 4; n++) {
+      for (int n = 0; n < 4; n++) {  // a byte is taken apart once for all tokens
         const Bytes both = load_bytes(block.p + (group * 4 + n) * 64);
-        products = add_products(products, low_halves(both), units[(group * 9 + n) * stride]);
-        products = add_products(products, high_halves(both), units[(group * 9 + n + 4) * stride]);
+        const Bytes low = low_halves(both), high = high_halves(both);
+#pragma GCC unroll 8
+        for (int c = 0; c < C; c++) products[c] = add_products(products[c], low, units[n * C + c]);
+#pragma GCC unroll 8
+        for (int c = 0; c < C; c++) products[c] = add_products(products[c], high, units[(n + 4) * C + c]);
       }
-      sums = fma(to_floats(products), widen16(block.p + 512 + group * 32), sums);
+      const F16 scales = widen16(block.p + 512 + group * 32);
+#pragma GCC unroll 8
+      for (int c = 0; c < C; c++) sums[c] = fma(to_floats(products[c]), scales, sums[c]);
     }
-    return sums;
   }
   static INLINE F16 result(Sums sums, const float*, TokenScale token) { return sums * all(token.scale); }
   static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
@@ -141,8 +150,8 @@ struct DotInt4 {
       I16 total = all_ints(0);
       for (int half = 0; half < 2; half++)
         quantizer.units(row + group * 32 + half * 16, units + half * 4 * stride, stride, 4, total);
-      const int32_t group_total = sum(total);
-      std::memcpy(units + 8 * stride, &group_total, sizeof group_total);
+      const int32_t start = -8 * sum(total);
+      std::memcpy(units + 8 * stride, &start, sizeof start);
     }
     return {quantizer.scale, 0};
   }

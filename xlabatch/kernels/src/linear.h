@@ -23,8 +23,10 @@ constexpr int MOST_TOKENS = ROOM == 32 ? 8 : 2;  // of a tile
 constexpr int64_t PREFETCH = 2048;               // bytes ahead in each panel
 constexpr int64_t PANELS_IN_CACHE = 12;          // that all tokens use before the next ones
 
-// How many panels a tile of C tokens takes, so that sums and weights fit into the registers.
-template <int C> constexpr int panels_of() { return std::min(4, (ROOM - 1) / (C + 1)); }
+// How many panels a tile of C tokens takes, so that sums and weights fit into the registers; two for a gated one.
+template <class Dot, int C> constexpr int panels_of() {
+  return std::clamp((ROOM - 1 - Dot::PRODUCTS * C) / (C + 1), 2, 4);
+}
 
 template <class Dot> constexpr int64_t steps_of(int64_t inputs) { return (inputs + Dot::INPUTS - 1) / Dot::INPUTS; }
 
@@ -70,9 +72,7 @@ INLINE void sum_tile(const char* panels, int64_t panel_bytes, const uint32_t* un
       for (int line = 0; line < Dot::BYTES; line += 64) __builtin_prefetch(ahead + p * panel_bytes + line);
     }
 #pragma GCC unroll 8
-    for (int c = 0; c < C; c++)
-#pragma GCC unroll 8
-      for (int p = 0; p < P; p++) sums[p][c] = Dot::step(sums[p][c], blocks[p], units + c, C);
+    for (int p = 0; p < P; p++) Dot::step(sums[p], blocks[p], units);
   }
 }
 
@@ -121,7 +121,7 @@ template <class Dot> void linear_panels(const Linear& work, const Packed& packed
   for (; begin < end; begin += PANELS_IN_CACHE)
     for_tiles(0, work.tokens, [&](int64_t first, auto C) {
       const int64_t last = std::min(end, begin + PANELS_IN_CACHE);
-      compute_panels<Dot, C, panels_of<C>()>(work, packed, begin, last, first);
+      compute_panels<Dot, C, panels_of<Dot, C>()>(work, packed, begin, last, first);
     });
 }
 
