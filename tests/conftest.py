@@ -1,8 +1,6 @@
 """Settings and fixtures of every test: no silent promotion of dtypes or ranks, one cache of programs."""
 
-import fcntl
 import functools
-import hashlib
 import os
 import time
 from collections.abc import Callable, Iterator
@@ -14,13 +12,13 @@ import jax
 import openai
 import pytest
 from support.examples import load_profile
+from support.lazy_programs import use_lazy_programs
 from support.serving import RunningServer, running
 
 from xlabatch import LLM
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.cli.program_cache import keep_programs
-from xlabatch.engine import programs
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Event
 
@@ -38,20 +36,7 @@ jax.config.update("jax_numpy_dtype_promotion", "strict")
 jax.config.update("jax_numpy_rank_promotion", "raise")
 load_profile()
 keep_programs(CACHE)  # workers read what another one writes: entries must be whole
-
-
-@functools.lru_cache(programs.KEPT_SHAPES)
-def compile_programs_once(shape: programs.EngineShape) -> programs.Programs:
-    """The programs of a shape. Of several workers that need it, the first compiles and the others wait."""
-    CACHE.mkdir(parents=True, exist_ok=True)
-    name = hashlib.sha256(repr(shape).encode()).hexdigest()
-    with (CACHE / f"{name}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        return compile_programs(shape)
-
-
-compile_programs = programs.compile_programs.__wrapped__
-programs.compile_programs = compile_programs_once
+use_lazy_programs(CACHE)
 
 
 @pytest.fixture(scope="session")

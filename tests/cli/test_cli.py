@@ -10,12 +10,14 @@ import jax
 import numpy as np
 import pytest
 from support.compilations import compilations
+from support.lazy_programs import compile_eagerly
 
 from xlabatch import LLM
 from xlabatch.checkpoint import source
 from xlabatch.cli import main
 from xlabatch.cli.generate import SAMPLING, STRUCTURED
 from xlabatch.cli.tables import startup_summary
+from xlabatch.engine import programs
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import STRUCTURED_OUTPUTS, Request
 from xlabatch.verify import schedule
@@ -103,12 +105,13 @@ def test_sched_fails_when_a_request_differs_from_its_solo_run(
 
 
 def test_verify_prints_each_check(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["verify", "--slots", "1", "--requests", "4", "--model", "random:tiny", "--context", "60"]
+    # the shapes of tests/verify
+    arguments = ["verify", "--slots", "3", "--requests", "4", "--model", "random:tiny", "--context", "320"]
     assert main([*arguments, "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["ok"] is True
     assert {tuple(check) for check in report["checks"]} == {("name", "ok", "detail")}
-    assert sum(check["name"].startswith("NumPy oracle") for check in report["checks"]) == 2
+    assert sum(check["name"].startswith("NumPy oracle") for check in report["checks"]) == 3
     assert main(arguments) == 0
     assert "ok   NumPy oracle, 3 slots:" in capsys.readouterr().out
 
@@ -193,6 +196,7 @@ def test_inspect_shows_what_an_engine_needs(
     monkeypatch.setattr("xlabatch.engine.options.DEFAULT_CONTEXT", 320)
     assert main(["inspect", "random:tiny", "--slots", "3", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
+    monkeypatch.setattr(programs, "compile_programs", compile_eagerly)
     startup = XlaBatchEngine.load("random:tiny", slots=3).startup
     assert report["context"] == startup.context  # one default
     assert report["family"] == "llama"

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from conftest import Engines
 from support.compilations import compilations
+from support.lazy_programs import compile_eagerly
 from support.programs import replace_program
 from support.requests import drain, make_request, serve, solo_stream
 
@@ -27,7 +28,7 @@ def engine(model: Model) -> XlaBatchEngine:
 
 
 def test_startup_reports_programs_and_memory(model: Model, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(programs, "compile_programs", programs.compile_programs.__wrapped__)
+    monkeypatch.setattr(programs, "compile_programs", compile_eagerly)
     startup = XlaBatchEngine(model, slots=3, context=320).startup
     sized = [f"{name} {size}" for name in ("prefill", "prompt_logprobs") for size in (16, 32, 64, 128)]
     widths = [f"decode_some {n}" for n in (1, 2) if is_packed(model.params)]

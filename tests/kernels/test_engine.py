@@ -34,12 +34,13 @@ SHAPES: list[dict[str, Any]] = [
 
 
 EXPERTS = [(case, weights) for case in ("mixtral", "qwen3_moe") for weights in load.WEIGHTS]
+EXPERT_SHAPES = SHAPES[::2]  # of few slots and large chunks, of many and small ones
 
 
-def assert_equal_streams(source: Source, weights: str) -> None:
-    """The requests' streams are equal in engines of all shapes, alone and together, and scored as prompts."""
+def assert_equal_streams(source: Source, weights: str, shapes: list[dict[str, Any]]) -> None:
+    """Streams are equal in engines of these shapes, alone and together, and when scored as prompts."""
     expected: dict[str, Stream] = {}
-    for shape in SHAPES:
+    for shape in shapes:
         engine = XlaBatchEngine.of(source, weights=weights, **shape)
         assert is_packed(engine.runner.params)
         requests = [request for request in REQUESTS if request.n <= shape["slots"]]
@@ -52,11 +53,11 @@ def assert_equal_streams(source: Source, weights: str) -> None:
     assert scored.ok, scored.detail
 
 
-@pytest.mark.parametrize("weights", load.WEIGHTS)
+@pytest.mark.parametrize("weights", slow_except(["float32"], load.WEIGHTS))
 def test_streams_are_equal_in_engines_of_every_shape(source: Source, weights: str) -> None:
-    assert_equal_streams(source, weights)
+    assert_equal_streams(source, weights, SHAPES)
 
 
 @pytest.mark.parametrize(("case", "weights"), slow_except([("qwen3_moe", "int8")], EXPERTS))
-def test_streams_of_experts_are_equal_in_engines_of_every_shape(case: str, weights: str) -> None:
-    assert_equal_streams(source_of(CASES[case]), weights)
+def test_streams_of_experts_are_equal_in_engines_of_two_shapes(case: str, weights: str) -> None:
+    assert_equal_streams(source_of(CASES[case]), weights, EXPERT_SHAPES)

@@ -68,22 +68,23 @@ def test_the_fixture_gives_splits_of_all_some_and_one_block(programs: int) -> No
 
 @pytest.mark.usefixtures("programs")
 @pytest.mark.parametrize(
-    ("window", "cap"),
-    slow_except([(100, None)], [(None, None), (100, None), (1, None), (None, 3.0)]),
+    ("window", "cap", "dtype"),
+    slow_except(
+        [(100, None, "bfloat16")],
+        [
+            *((None, None, "float32"), (100, None, "float32"), (1, None, "float32"), (None, 3.0, "float32")),
+            (100, None, "bfloat16"),
+        ],
+    ),
 )
 @pytest.mark.parametrize("step", slow_except(list(STEPS)[:2], STEPS))
-@pytest.mark.parametrize(
-    ("dtype", "tolerance"), slow_except([("bfloat16", 4e-3)], [("float32", 3e-6), ("bfloat16", 4e-3)])
-)
-def test_it_matches_blocked_attention(
-    step: str, window: int | None, cap: float | None, dtype: str, tolerance: float
-) -> None:
+def test_it_matches_blocked_attention(step: str, window: int | None, cap: float | None, dtype: str) -> None:
     positions, slot = STEPS[step]
     q, kv = queries(len(positions), len(positions[0])), cache(dtype)
     expected = np.asarray(attention.attend(q, kv, at(positions, slot), window, cap))
     # in 16 bits, weights are rounded against another running maximum where a split starts
     result = attend(q, kv, at(positions, slot), window, cap)
-    np.testing.assert_allclose(result, expected, rtol=tolerance, atol=tolerance)
+    np.testing.assert_allclose(result, expected, rtol=TOLERANCE[dtype], atol=TOLERANCE[dtype])
 
 
 def decode(
@@ -96,26 +97,27 @@ def decode(
     return kv, np.asarray(out)
 
 
+TOLERANCE = {"float32": 3e-6, "bfloat16": 4e-3}
 INTERPRETED = partial(attention_triton.update_and_attend, interpret=True)
 
 
 @pytest.mark.usefixtures("programs")
 @pytest.mark.parametrize(
-    ("window", "cap"),
+    ("window", "cap", "dtype"),
     slow_except(
-        [(None, 3.0)],
-        [(None, None), (1, None), (2, None), (100, None), (129, None), (None, 3.0)],
+        [(None, 3.0, "float32")],
+        [
+            *((None, None, "float32"), (1, None, "float32"), (2, None, "float32"), (100, None, "float32")),
+            *((129, None, "float32"), (None, 3.0, "float32"), (2, None, "bfloat16"), (100, None, "bfloat16")),
+        ],
     ),
 )
-@pytest.mark.parametrize(
-    ("dtype", "tolerance"), slow_except([("float32", 3e-6)], [("float32", 3e-6), ("bfloat16", 4e-3)])
-)
 def test_in_decode_it_writes_the_new_token_and_matches_blocked_attention(
-    window: int | None, cap: float | None, dtype: str, tolerance: float
+    window: int | None, cap: float | None, dtype: str
 ) -> None:
     kv, out = decode(at(ROWS), cache(dtype), dtype, INTERPRETED, window, cap)
     expected_kv, expected = decode(at(ROWS), cache(dtype), dtype, attention.update_and_attend, window, cap)
-    np.testing.assert_allclose(out, expected, rtol=tolerance, atol=tolerance)
+    np.testing.assert_allclose(out, expected, rtol=TOLERANCE[dtype], atol=TOLERANCE[dtype])
     assert_equal(kv, expected_kv)
 
 

@@ -48,7 +48,10 @@ FUZZ = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 def serves(served: RunningServer) -> bool:
     """Whether nothing is left of earlier requests, and a good one gets its answer."""
     until(lambda: served.idle)
-    return post(f"{served.url}/v1/completions", json=GOOD["/v1/completions"]).status_code == 200
+    try:
+        return post(f"{served.url}/v1/completions", json=GOOD["/v1/completions"]).status_code == 200
+    except httpx.RemoteProtocolError:  # closed by an impatient server before a busy client had sent all
+        return False
 
 
 @settings(max_examples=examples(dev=30, ci=200), suppress_health_check=FUZZ)
@@ -143,5 +146,5 @@ def test_any_bytes_are_answered_or_the_connection_is_closed(
             pass
     assert b"HTTP/1.1 5" not in received
     assert b"Traceback" not in received
-    assert serves(served)
+    until(lambda: serves(served))
     until(lambda: len(served.uvicorn.server_state.connections) <= 2)  # those that keep alive

@@ -119,11 +119,10 @@ def test_any_grammar_works_or_is_refused(
 @settings(max_examples=examples(dev=20, ci=300), suppress_health_check=list(HealthCheck))
 @given(template=TEMPLATES)
 def test_any_template_renders_or_is_refused(renderer: TemplateRenderer, template: str) -> None:
-    began, refusal = time.monotonic(), "none"
+    refusal = "none"
     try:
         assert isinstance(renderer.render(template, [{"role": "user", "content": "he"}], {}), str)
     except ValueError as error:
         refusal = str(error)
     assert 0 < len(refusal) <= 300
     assert refusal.isprintable()
-    assert time.monotonic() - began < 60

@@ -54,7 +54,7 @@ def break_device(monkeypatch: pytest.MonkeyPatch, source: Source) -> Iterator[Br
     def break_device(fault: Fault, *, every_program: bool = False) -> None:
         if fault.module is attention:  # which the kernels do not use
             monkeypatch.setattr(load, "can_pack", lambda: False)
-        sound = XlaBatchEngine.of(source, slots=3, context=CONTEXT)  # compiled before anything is broken
+        sound = XlaBatchEngine.of(source, slots=3, context=CONTEXT)  # lowered before anything is broken
         shared = sound.runner.programs
 
         def programs_for(*shape: Any) -> Programs:
@@ -150,6 +150,7 @@ def depends_on_the_context(forward: Any) -> Any:
     return scaled
 
 
+@pytest.mark.slow
 @WITH_KERNELS
 def test_verify_finds_streams_that_depend_on_the_context(source: Source, break_device: BreakDevice) -> None:
     fault = Fault(decoder, "forward", depends_on_the_context, (), ())

@@ -58,16 +58,12 @@ class Programs:
 
     def by_name(self) -> dict[str, Program]:
         """The programs by the names that a person reads."""
-        sized = {
-            "prefill": self.prefill,
-            "prompt_logprobs": self.prompt_logprobs,
-            "decode_some": self.decode_some,
-        }
-        by_size = {f"{name} {n}": program for name, sizes in sized.items() for n, program in sizes.items()}
+        by_size = {f"{name} {n}": program for name in SIZED for n, program in getattr(self, name).items()}
         return by_size | {name: getattr(self, name) for name in SINGLE}
 
 
 SINGLE = tuple(name for name, kind in Programs.__annotations__.items() if kind is Program)
+SIZED = tuple(name for name, kind in Programs.__annotations__.items() if kind == dict[int, Program])
 
 
 @dataclass(frozen=True)
@@ -90,16 +86,26 @@ def programs_for(cfg: Config, params: Params, state: SlotState, sizes: tuple[int
 def compile_programs(shape: EngineShape) -> Programs:
     """Compile every program of an engine shape."""
     began = time.perf_counter()
+    return by_kind(compile_all(lower_shape(shape)), began)
+
+
+def by_kind(programs: dict[str, Program], began: float) -> Programs:
+    """The record of an engine's programs, given by name."""
+    kinds: dict[str, Any] = {kind: {} for kind in SIZED}
+    for name, program in programs.items():
+        kind, _, size = name.partition(" ")
+        if size:
+            kinds[kind][int(size)] = program
+        else:
+            kinds[kind] = program
+    return Programs(**kinds, compiled_at=began)
+
+
+def lower_shape(shape: EngineShape) -> Lowers:
+    """Every program of an engine shape by name, ready to be lowered."""
     leaves = [jax.ShapeDtypeStruct(size, dtype) for size, dtype in shape.leaves]
     params, state = jax.tree.unflatten(shape.tree, leaves)
-    compiled = compile_all(lower_all(shape.config, params, state, shape.sizes))
-    return Programs(
-        prefill={size: compiled[f"prefill {size}"] for size in shape.sizes},
-        prompt_logprobs={size: compiled[f"prompt_logprobs {size}"] for size in shape.sizes},
-        decode_some={width: compiled[f"decode_some {width}"] for width in decode_widths(params, state)},
-        **{name: compiled[name] for name in SINGLE},
-        compiled_at=began,
-    )
+    return lower_all(shape.config, params, state, shape.sizes)
 
 
 def lower_all(cfg: Config, params: Params, state: SlotState, sizes: tuple[int, ...]) -> Lowers:
