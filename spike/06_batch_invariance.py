@@ -115,7 +115,13 @@ def prefill(model: Model, full: SlotState) -> list[Row]:
     params: SamplingParams = jax.tree.map(lambda leaf: leaf[0], state.rows.sampling_params)
     for size in SIZES:
         tokens = jnp.arange(size, dtype=jnp.int32)
-        one = partial(PromptChunk, tokens, length=jnp.int32(size - 3), sampling_params=params)
+        one = partial(
+            PromptChunk,
+            tokens=tokens,
+            length=jnp.int32(size - 3),
+            last=jnp.bool_(True),
+            sampling_params=params,
+        )
         like = one(start=jnp.int32(0), slot=jnp.int32(0))
         run = jax.jit(partial(first, model)).lower(model.params, state, like).compile()
         for start in (0, 256):

@@ -57,7 +57,14 @@ def prompt_chunk(size: int, start: int, slots: SlotState) -> PromptChunk:
     """A full chunk of a prompt."""
     params = jax.tree.map(lambda leaf: leaf[0], slots.rows.sampling_params)
     tokens = jnp.arange(size, dtype=jnp.int32)
-    return PromptChunk(tokens, jnp.int32(start), jnp.int32(size), slot=jnp.int32(3), sampling_params=params)
+    return PromptChunk(
+        tokens,
+        start=jnp.int32(start),
+        length=jnp.int32(size),
+        slot=jnp.int32(3),
+        last=jnp.bool_(False),
+        sampling_params=params,
+    )
 
 
 def chunks(rounds: int) -> tuple[list[Row], Costs, dict[int, float]]:

@@ -21,12 +21,14 @@ from xlabatch.engine.memory import tree_bytes
 from xlabatch.engine.programs import full_bitmask
 from xlabatch.engine.state import empty
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.kernels.choice import can_pack
 from xlabatch.model import attention, decoder, layers
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
 
 CACHE_PROGRAMS = ["prefill 16", "prefill 32", "prefill 64", "prefill 128", "fork", "decode"]
-ROW_PROGRAMS = ["prefill_logits", "sample", "sample_greedy", "set_logit_bias", "evict"]  # take no cache
+ENDS = [] if can_pack() else ["prefill_logits"]  # the kernels' prefill computes them
+ROW_PROGRAMS = [*ENDS, "sample", "sample_greedy", "set_logit_bias", "evict"]  # take no cache
 PROGRAMS = CACHE_PROGRAMS + ROW_PROGRAMS
 
 

@@ -1,15 +1,18 @@
 """The strong promise: tokens and logits depend on the model, its weights and the request alone."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 from support.kernels import WITH_KERNELS
+from support.programs import replace_program
 from support.quick import slow_except
 from support.requests import Stream, make_request, serve
 from support.shapes import CASES, source_of
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import load
+from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.kernels.choice import is_packed
 from xlabatch.verify.engine_shapes import rescoring_check
@@ -61,3 +64,21 @@ def test_streams_are_equal_in_engines_of_every_shape(source: Source, weights: st
 @pytest.mark.parametrize(("case", "weights"), slow_except([("qwen3_moe", "int8")], EXPERTS))
 def test_streams_of_experts_are_equal_in_engines_of_two_shapes(case: str, weights: str) -> None:
     assert_equal_streams(source_of(CASES[case]), weights, EXPERT_SHAPES)
+
+
+def test_a_step_with_a_prompt_chunk_reads_the_weights_once(model: Model) -> None:
+    engine, names = XlaBatchEngine(model, slots=3, context=320), list[str]()
+    engine.submit(make_request("a", 5, 8))
+    assert [event.id for event in engine.step()] == ["a"]
+    programs = engine.runner.programs.by_name()
+
+    def record(name: str, *args: Any) -> Any:
+        names.append(name)
+        return programs[name](*args)
+
+    for name in programs:
+        replace_program(engine, name, partial(record, name))
+    engine.submit(make_request("b", 5, 8))
+    engine.submit(make_request("c", 5, 8))
+    assert sorted(event.id for event in engine.step()) == ["a", "b", "c"]
+    assert names == ["prefill 16", "prefill 16", "sample_greedy"]

@@ -20,6 +20,7 @@ def chunk_inputs(request: Request, chunk: Chunk, slot: int, limits: Limits) -> P
         start=np.int32(chunk.start),
         length=np.int32(chunk.length),
         slot=np.int32(slot),
+        last=np.bool_(chunk.last),
         sampling_params=sampling_row(request, limits),
     )
 

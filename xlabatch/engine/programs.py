@@ -43,10 +43,9 @@ class Program:
 class Programs:
     """Every program of an engine; those of a prompt chunk by its size."""
 
-    prefill: dict[int, Program]
+    prefill: dict[int, Program]  # with the kernels it decodes too, see steps.prefill_and_decode
     prompt_logprobs: dict[int, Program]
     decode_some: dict[int, Program]  # by the number of rows, below all of them; empty without kernels
-    prefill_logits: Program
     fork: Program
     decode: Program
     sample: Program
@@ -55,14 +54,15 @@ class Programs:
     set_logit_bias: Program
     evict: Program
     compiled_at: float  # perf_counter
+    prefill_logits: Program | None = None  # without kernels
 
     def by_name(self) -> dict[str, Program]:
         """The programs by the names that a person reads."""
         by_size = {f"{name} {n}": program for name in SIZED for n, program in getattr(self, name).items()}
-        return by_size | {name: getattr(self, name) for name in SINGLE}
+        return by_size | {name: getattr(self, name) for name in SINGLE if getattr(self, name)}
 
 
-SINGLE = tuple(name for name, kind in Programs.__annotations__.items() if kind is Program)
+SINGLE = tuple(name for name, kind in Programs.__annotations__.items() if kind in (Program, Program | None))
 SIZED = tuple(name for name, kind in Programs.__annotations__.items() if kind == dict[int, Program])
 
 
@@ -119,7 +119,8 @@ def lower_all(cfg: Config, params: Params, state: SlotState, sizes: tuple[int, .
 
 def chunk_lowers(cfg: Config, params: Params, state: SlotState, sizes: tuple[int, ...]) -> Lowers:
     """The programs of a prompt chunk, one for each size."""
-    prefill = jax.jit(partial(steps.prefill, cfg), donate_argnums=1)
+    run_chunk = steps.prefill_and_decode if is_packed(params) else steps.prefill
+    prefill = jax.jit(partial(run_chunk, cfg), donate_argnums=1)
     prompt_logprobs = jax.jit(partial(steps.prompt_logprobs, cfg))
     stops = state.rows.sampling_params.stop_token_ids.shape[1]
     lowers: Lowers = {}
@@ -149,7 +150,6 @@ def width_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
 
 def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     """The programs of which an engine has one each."""
-    prefill_logits = jax.jit(partial(steps.prefill_logits, cfg), donate_argnums=1)
     decode = jax.jit(partial(steps.decode, cfg), donate_argnums=1)
     fork = jax.jit(steps.fork, donate_argnums=0)
     sample = jax.jit(sample_step.sample, donate_argnums=0)
@@ -159,8 +159,7 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     evict = jax.jit(sample_step.evict, donate_argnums=0)
     rows, slot = state.rows, np.int32(0)
     slots, stops = rows.sampling_params.stop_token_ids.shape
-    return {
-        "prefill_logits": partial(prefill_logits.lower, params, rows, slot, abstract_hidden(cfg, 1)),
+    lowers: Lowers = {
         "fork": partial(fork.lower, state, slot, slot, logits_processors.default(stops)),
         "decode": partial(decode.lower, params, state),
         "sample": partial(sample.lower, rows, full_bitmask(slots, cfg.vocab)),
@@ -169,6 +168,11 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
         "set_logit_bias": partial(set_logit_bias.lower, rows, slot, np.zeros(cfg.vocab, np.float32)),
         "evict": partial(evict.lower, rows, np.zeros(slots, bool)),
     }
+    if not is_packed(params):
+        prefill_logits = jax.jit(partial(steps.prefill_logits, cfg), donate_argnums=1)
+        hidden = abstract_hidden(cfg, 1)
+        lowers["prefill_logits"] = partial(prefill_logits.lower, params, rows, slot, hidden)
+    return lowers
 
 
 def abstract_hidden(cfg: Config, columns: int) -> jax.ShapeDtypeStruct:
@@ -181,7 +185,12 @@ def empty_chunk(size: int, max_stop_token_ids: int) -> PromptChunk:
     zero = np.int32(0)
     sampling_params = logits_processors.default(max_stop_token_ids)
     return PromptChunk(
-        np.zeros(size, np.int32), start=zero, length=zero, slot=zero, sampling_params=sampling_params
+        np.zeros(size, np.int32),
+        start=zero,
+        length=zero,
+        slot=zero,
+        last=np.bool_(False),
+        sampling_params=sampling_params,
     )
 
 

@@ -64,7 +64,7 @@ class Runner:
             self._set_rows(self.programs.evict(self.state.rows, keep))
 
     def prefill(self, sequence: Sequence, chunk: Chunk) -> PrefillOutput:
-        """Run a prompt chunk into the sequence's slot."""
+        """Run a prompt chunk into the sequence's slot, and what decodes where `decodes_with_chunks`."""
         request, slot = sequence.request, np.int32(sequence.slot)
         if chunk.start == 0 and inputs.has_logit_bias(request):
             bias = inputs.bias_row(request, self.limits.vocab)
@@ -73,6 +73,11 @@ class Runner:
         output: PrefillOutput
         self.state, output = self.programs.prefill[chunk.size](self.params, self.state, device_chunk)
         return output
+
+    @property
+    def decodes_with_chunks(self) -> bool:
+        """Whether a prompt chunk's program also runs the last token of every active row that needs none."""
+        return self.programs.prefill_logits is None
 
     def prompt_logprobs(self, sequence: Sequence, chunk: Chunk, output: PrefillOutput) -> TopLogprobs:
         """The log-probabilities of the ids that follow each position of a chunk."""
@@ -83,7 +88,8 @@ class Runner:
     def finish_prefill(self, sequence: Sequence, output: PrefillOutput) -> None:
         """Compute the logits behind the prompt, and copy the slot for each further choice of the request."""
         slot = np.int32(sequence.slot)
-        self._set_rows(self.programs.prefill_logits(self.params, self.state.rows, slot, output.last))
+        if self.programs.prefill_logits:
+            self._set_rows(self.programs.prefill_logits(self.params, self.state.rows, slot, output.last))
         for fork in sequence.forks:
             sampling_params = inputs.sampling_row(fork.request, self.limits)
             self.state = self.programs.fork(self.state, slot, np.int32(fork.slot), sampling_params)

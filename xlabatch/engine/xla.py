@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 
@@ -12,6 +12,7 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine import memory
+from xlabatch.engine.logprobs import TopLogprobs
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import Bitmask
 from xlabatch.engine.runner import Runner
@@ -41,6 +42,14 @@ class Startup:
     temp_bytes: int  # the largest program's scratch
     programs: dict[str, float]  # seconds to lower and compile, by name; 0 if an earlier engine compiled it
     total_s: float
+
+
+class PrefilledPrompt(NamedTuple):
+    """A prompt whose last chunk was launched."""
+
+    sequence: Sequence
+    chunk: Chunk
+    prompt_logprobs: TopLogprobs | None
 
 
 class XlaBatchEngine(SlotEngine):
@@ -116,31 +125,44 @@ class XlaBatchEngine(SlotEngine):
         super().break_off(reason, include_waiting)
 
     def _run_step(self) -> list[Event]:
+        """Prefill chunks, run the sequences that decode, and sample for all of them at once."""
         self.runner.restore()
         self.runner.evict(self.scheduler.begin_step())
+        decoding, prefilled = self.scheduler.decoding(), list[PrefilledPrompt]()
+        decoded = not decoding
         for sequence, chunk in self.scheduler.next_chunks():
-            self._prefill(sequence, chunk)
-        if self.scheduler.decoding():
-            self.runner.decode(self.scheduler.decoding())
-            if any(sequence.matcher for sequence in self.scheduler.decoding()):
-                self.scheduler.read_pending()  # the next bitmask depends on the last token
-            sequences = self.scheduler.decoding()
-            self.scheduler.record_decode(*self.runner.sample(sequences, self._bitmask(sequences)))
+            self._prefill(sequence, chunk, prefilled)
+            decoded |= self.runner.decodes_with_chunks
+        if not decoded:
+            self.runner.decode(decoding)
+        self._sample(decoding, prefilled)
         return self.scheduler.end_step()
 
-    def _prefill(self, sequence: Sequence, chunk: Chunk) -> None:
-        """Run a prompt chunk; the last one produces the first token of each choice of the request."""
+    def _prefill(self, sequence: Sequence, chunk: Chunk, prefilled: list[PrefilledPrompt]) -> None:
+        """Run a prompt chunk; the last one adds its prompt to those whose choices need a first token."""
         output = self.runner.prefill(sequence, chunk)
         wanted = sequence.request.prompt_logprobs is not None
         prompt_logprobs = self.runner.prompt_logprobs(sequence, chunk, output) if wanted else None
-        step, logprobs = None, None
         if chunk.last:
             self.runner.finish_prefill(sequence, output)
-            choices = [sequence, *sequence.forks]
-            step, logprobs = self.runner.sample(choices, self._bitmask(choices))
-        self.scheduler.record_prefill(
-            sequence, chunk, step, logprobs, prompt_logprobs, ready=output.last if step is None else step
-        )
+            prefilled.append(PrefilledPrompt(sequence, chunk, prompt_logprobs))
+        else:
+            self.scheduler.record_prefill(sequence, chunk, None, None, prompt_logprobs, ready=output.last)
+
+    def _sample(self, decoding: list[Sequence], prefilled: list[PrefilledPrompt]) -> None:
+        """A token for each sequence that decodes, and the first of each choice of the prefilled prompts."""
+        if any(sequence.matcher for sequence in decoding):
+            self.scheduler.read_pending()  # the next bitmask depends on the last token
+            running = self.scheduler.decoding()
+            decoding = [sequence for sequence in decoding if sequence in running]
+        first = [choice for prompt in prefilled for choice in (prompt.sequence, *prompt.sequence.forks)]
+        if not first and not decoding:
+            return
+        step, logprobs = self.runner.sample([*first, *decoding], self._bitmask([*first, *decoding]))
+        for sequence, chunk, prompt_logprobs in prefilled:
+            self.scheduler.record_prefill(sequence, chunk, step, logprobs, prompt_logprobs)
+        if decoding:
+            self.scheduler.record_decode(step, logprobs, decoding)
 
     def _bitmask(self, sequences: list[Sequence]) -> Bitmask | None:
         """The tokens that structured output allows next, computed while the device runs the model."""

@@ -66,7 +66,7 @@ def block(
     slots = step.slot + jnp.arange(R, dtype=jnp.int32) if step.slots is None else step.slots
     slot = jnp.broadcast_to(slots[:, None], (R, T))
     attended, keys, values = calls.attention(
-        linear(layer.qkv, x, cfg, step, norm=layer.attn_norm),
+        linear(layer.qkv, x, cfg, step.num_tokens, norm=layer.attn_norm),
         slot.reshape(-1),
         step.positions.reshape(-1),
         step.write_positions.reshape(-1),
@@ -80,13 +80,13 @@ def block(
         cap=cfg.attn_cap,
         eps=cfg.norm_eps,
     )
-    y = linear(layer.out, attended, cfg, step, post=layer.attn_post, residual=x)
+    y = linear(layer.out, attended, cfg, step.num_tokens, post=layer.attn_post, residual=x)
     mlp_in, written = x if cfg.parallel else y, replace(kv, keys=keys, values=values)
     if isinstance(layer.mlp, Experts):
         active = step.write_positions.reshape(-1) < capacity(kv)
         return written, experts(cfg, layer, mlp_in, step, active, residual=y)
-    up = linear(layer.mlp.up, mlp_in, cfg, step, norm=layer.mlp_norm, act=cfg.act)
-    return written, linear(layer.mlp.down, up, cfg, step, post=layer.mlp_post, residual=y)
+    up = linear(layer.mlp.up, mlp_in, cfg, step.num_tokens, norm=layer.mlp_norm, act=cfg.act)
+    return written, linear(layer.mlp.down, up, cfg, step.num_tokens, post=layer.mlp_post, residual=y)
 
 
 def experts(cfg: Config, layer: Any, x: Array, step: StepPositions, active: Array, residual: Array) -> Array:
@@ -94,7 +94,7 @@ def experts(cfg: Config, layer: Any, x: Array, step: StepPositions, active: Arra
     up, down = layer.mlp.each.up, layer.mlp.each.down
     return calls.experts(
         x,
-        linear(layer.mlp.router, x, cfg, step, norm=layer.mlp_norm),
+        linear(layer.mlp.router, x, cfg, step.num_tokens, norm=layer.mlp_norm),
         active,
         up,
         down,
@@ -113,19 +113,19 @@ def linear(
     p: PackedLinear,
     x: Array,
     cfg: Config,
-    step: StepPositions | None = None,
+    num_tokens: Array | None = None,
     *,
     norm: Norm | None = None,
     post: Norm | None = None,
     act: str | None = None,
     residual: Array | None = None,
 ) -> Array:
-    """x [N, in] -> [N, out], with the norm before and what follows; the padding of a step becomes zero."""
+    """x [N, in] -> [N, out], with the norm before and what follows; padding becomes zero."""
     return calls.linear(
         x,
         p.panels,
         p.outputs,
-        num_tokens=None if step is None else step.num_tokens,
+        num_tokens=num_tokens,
         scale=p.scale,
         bias=p.bias,
         norm=norm,
@@ -138,7 +138,8 @@ def linear(
     )
 
 
-def logits(cfg: Config, params: Any, hidden: Array) -> Array:
-    """Norm hidden [D, N] and project it onto the vocabulary -> float32 [N, V]."""
+def logits(cfg: Config, params: Any, hidden: Array, num_tokens: Array | None = None) -> Array:
+    """Norm hidden [D, N] and project it onto the vocabulary -> float32 [N, V]; padding becomes zero."""
     head = params.embed if params.head is None else params.head
-    return softcap(linear(head, hidden.T, cfg, norm=params.norm) * cfg.logit_scale, cfg.logit_cap)
+    projected = linear(head, hidden.T, cfg, num_tokens, norm=params.norm)
+    return softcap(projected * cfg.logit_scale, cfg.logit_cap)

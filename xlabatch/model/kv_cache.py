@@ -34,7 +34,7 @@ class StepPositions:
     num_blocks: Array  # [] how many blocks the longest row needs
     min_position: Array  # [] the lowest position of an active row; no window starts before this one's
     slots: Array | None = None  # [R] of each row, where they are not consecutive: for the kernels only
-    num_tokens: Array | None = None  # [] of the only row, where padding follows: the kernels skip it
+    num_tokens: Array | None = None  # [] of all rows, where padding follows: the kernels skip it
 
 
 def capacity(kv: KV) -> int:

@@ -178,9 +178,9 @@ class Scheduler:
         while self.pending:
             self._read(self.pending.popleft())
 
-    def record_decode(self, step: ArrayLike, logprobs: Any = None) -> None:
-        """Add a launched decode step."""
-        rows = self.decoding()
+    def record_decode(self, step: ArrayLike, logprobs: Any = None, rows: Any = None) -> None:
+        """Add a launched decode step of these sequences; by default of all that are decoding."""
+        rows = self.decoding() if rows is None else rows
         for sequence in rows:
             sequence.launched_tokens += 1
         self._add_pending(step, None, rows, "decode", logprobs)
