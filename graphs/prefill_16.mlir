@@ -541,213 +541,213 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %312 = stablehlo.select %310, %311, %309 : tensor<i1>, tensor<i32>
     %c_76 = stablehlo.constant dense<0> : tensor<i32>
     %313 = stablehlo.dynamic_slice %308, %c_76, %312, sizes = [36, 1] : (tensor<36x16xf32>, tensor<i32>, tensor<i32>) -> tensor<36x1xf32>
-    %314 = stablehlo.reshape %10 : (tensor<1x16xi32>) -> tensor<16xi32>
-    %c_77 = stablehlo.constant dense<128> : tensor<i32>
-    %315 = call @floor_divide_6(%314, %c_77) : (tensor<16xi32>, tensor<i32>) -> tensor<16xi32>
-    %c_78 = stablehlo.constant dense<128> : tensor<i32>
-    %316 = call @remainder_8(%314, %c_78) : (tensor<16xi32>, tensor<i32>) -> tensor<16xi32>
+    %314 = stablehlo.add %arg39, %arg40 : tensor<i32>
+    %c_77 = stablehlo.constant dense<0> : tensor<i32>
+    %315 = stablehlo.compare LT, %arg41, %c_77, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_78 = stablehlo.constant dense<3> : tensor<i32>
+    %316 = stablehlo.add %arg41, %c_78 : tensor<i32>
+    %317 = stablehlo.select %315, %316, %arg41 : tensor<i1>, tensor<i32>
+    %318 = stablehlo.broadcast_in_dim %317, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %319 = "stablehlo.scatter"(%arg19, %318, %314) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
+      stablehlo.return %arg57 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
     %c_79 = stablehlo.constant dense<0> : tensor<i32>
-    %317 = stablehlo.compare LT, %arg41, %c_79, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %320 = stablehlo.compare LT, %arg41, %c_79, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_80 = stablehlo.constant dense<3> : tensor<i32>
-    %318 = stablehlo.add %arg41, %c_80 : tensor<i32>
-    %319 = stablehlo.select %317, %318, %arg41 : tensor<i1>, tensor<i32>
-    %c_81 = stablehlo.constant dense<0> : tensor<i32>
-    %320 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<16xi32>
-    %321 = stablehlo.compare LT, %315, %320, SIGNED : (tensor<16xi32>, tensor<16xi32>) -> tensor<16xi1>
-    %c_82 = stablehlo.constant dense<1> : tensor<i32>
-    %322 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<16xi32>
-    %323 = stablehlo.add %315, %322 : tensor<16xi32>
-    %324 = stablehlo.select %321, %323, %315 : tensor<16xi1>, tensor<16xi32>
-    %c_83 = stablehlo.constant dense<0> : tensor<i32>
-    %325 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<16xi32>
-    %326 = stablehlo.compare LT, %316, %325, SIGNED : (tensor<16xi32>, tensor<16xi32>) -> tensor<16xi1>
-    %c_84 = stablehlo.constant dense<128> : tensor<i32>
-    %327 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<16xi32>
-    %328 = stablehlo.add %316, %327 : tensor<16xi32>
-    %329 = stablehlo.select %326, %328, %316 : tensor<16xi1>, tensor<16xi32>
-    %330 = stablehlo.broadcast_in_dim %319, dims = [] : (tensor<i32>) -> tensor<16xi32>
-    %331 = stablehlo.broadcast_in_dim %330, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
-    %332 = stablehlo.broadcast_in_dim %324, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
-    %333 = stablehlo.broadcast_in_dim %329, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
-    %334 = stablehlo.concatenate %331, %332, %333, dim = 1 : (tensor<16x1xi32>, tensor<16x1xi32>, tensor<16x1xi32>) -> tensor<16x3xi32>
-    %335 = "stablehlo.scatter"(%arg18, %334, %arg38) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
-      stablehlo.return %arg57 : tensor<i32>
-    }) : (tensor<3x1x128xi32>, tensor<16x3xi32>, tensor<16xi32>) -> tensor<3x1x128xi32>
-    %336 = stablehlo.add %arg39, %arg40 : tensor<i32>
+    %321 = stablehlo.add %arg41, %c_80 : tensor<i32>
+    %322 = stablehlo.select %320, %321, %arg41 : tensor<i1>, tensor<i32>
+    %323 = stablehlo.broadcast_in_dim %322, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_81 = stablehlo.constant dense<false> : tensor<i1>
+    %324 = "stablehlo.scatter"(%arg20, %323, %c_81) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg56: tensor<i1>, %arg57: tensor<i1>):
+      stablehlo.return %arg57 : tensor<i1>
+    }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
+    %c_82 = stablehlo.constant dense<0> : tensor<i32>
+    %325 = stablehlo.compare LT, %arg41, %c_82, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_83 = stablehlo.constant dense<3> : tensor<i32>
+    %326 = stablehlo.add %arg41, %c_83 : tensor<i32>
+    %327 = stablehlo.select %325, %326, %arg41 : tensor<i1>, tensor<i32>
+    %328 = stablehlo.broadcast_in_dim %327, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c_84 = stablehlo.constant dense<false> : tensor<i1>
+    %329 = "stablehlo.scatter"(%arg21, %328, %c_84) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg56: tensor<i1>, %arg57: tensor<i1>):
+      stablehlo.return %arg57 : tensor<i1>
+    }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
     %c_85 = stablehlo.constant dense<0> : tensor<i32>
-    %337 = stablehlo.compare LT, %arg41, %c_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %330 = stablehlo.compare LT, %arg41, %c_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_86 = stablehlo.constant dense<3> : tensor<i32>
-    %338 = stablehlo.add %arg41, %c_86 : tensor<i32>
-    %339 = stablehlo.select %337, %338, %arg41 : tensor<i1>, tensor<i32>
-    %340 = stablehlo.broadcast_in_dim %339, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %341 = "stablehlo.scatter"(%arg19, %340, %336) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
-      stablehlo.return %arg57 : tensor<i32>
-    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %331 = stablehlo.add %arg41, %c_86 : tensor<i32>
+    %332 = stablehlo.select %330, %331, %arg41 : tensor<i1>, tensor<i32>
+    %333 = stablehlo.broadcast_in_dim %332, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %334 = "stablehlo.scatter"(%arg24, %333, %arg42) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
+      stablehlo.return %arg57 : tensor<f32>
+    }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
     %c_87 = stablehlo.constant dense<0> : tensor<i32>
-    %342 = stablehlo.compare LT, %arg41, %c_87, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %335 = stablehlo.compare LT, %arg41, %c_87, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_88 = stablehlo.constant dense<3> : tensor<i32>
-    %343 = stablehlo.add %arg41, %c_88 : tensor<i32>
-    %344 = stablehlo.select %342, %343, %arg41 : tensor<i1>, tensor<i32>
-    %345 = stablehlo.broadcast_in_dim %344, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_89 = stablehlo.constant dense<false> : tensor<i1>
-    %346 = "stablehlo.scatter"(%arg20, %345, %c_89) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i1>, %arg57: tensor<i1>):
-      stablehlo.return %arg57 : tensor<i1>
-    }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
-    %c_90 = stablehlo.constant dense<0> : tensor<i32>
-    %347 = stablehlo.compare LT, %arg41, %c_90, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_91 = stablehlo.constant dense<3> : tensor<i32>
-    %348 = stablehlo.add %arg41, %c_91 : tensor<i32>
-    %349 = stablehlo.select %347, %348, %arg41 : tensor<i1>, tensor<i32>
-    %350 = stablehlo.broadcast_in_dim %349, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %c_92 = stablehlo.constant dense<false> : tensor<i1>
-    %351 = "stablehlo.scatter"(%arg21, %350, %c_92) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i1>, %arg57: tensor<i1>):
-      stablehlo.return %arg57 : tensor<i1>
-    }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
-    %c_93 = stablehlo.constant dense<0> : tensor<i32>
-    %352 = stablehlo.compare LT, %arg41, %c_93, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_94 = stablehlo.constant dense<3> : tensor<i32>
-    %353 = stablehlo.add %arg41, %c_94 : tensor<i32>
-    %354 = stablehlo.select %352, %353, %arg41 : tensor<i1>, tensor<i32>
-    %355 = stablehlo.broadcast_in_dim %354, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %356 = "stablehlo.scatter"(%arg24, %355, %arg42) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
-      stablehlo.return %arg57 : tensor<f32>
-    }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
-    %c_95 = stablehlo.constant dense<0> : tensor<i32>
-    %357 = stablehlo.compare LT, %arg41, %c_95, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_96 = stablehlo.constant dense<3> : tensor<i32>
-    %358 = stablehlo.add %arg41, %c_96 : tensor<i32>
-    %359 = stablehlo.select %357, %358, %arg41 : tensor<i1>, tensor<i32>
-    %360 = stablehlo.broadcast_in_dim %359, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %361 = "stablehlo.scatter"(%arg25, %360, %arg43) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %336 = stablehlo.add %arg41, %c_88 : tensor<i32>
+    %337 = stablehlo.select %335, %336, %arg41 : tensor<i1>, tensor<i32>
+    %338 = stablehlo.broadcast_in_dim %337, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %339 = "stablehlo.scatter"(%arg25, %338, %arg43) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
       stablehlo.return %arg57 : tensor<i32>
     }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_97 = stablehlo.constant dense<0> : tensor<i32>
-    %362 = stablehlo.compare LT, %arg41, %c_97, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_98 = stablehlo.constant dense<3> : tensor<i32>
-    %363 = stablehlo.add %arg41, %c_98 : tensor<i32>
-    %364 = stablehlo.select %362, %363, %arg41 : tensor<i1>, tensor<i32>
-    %365 = stablehlo.broadcast_in_dim %364, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %366 = "stablehlo.scatter"(%arg26, %365, %arg44) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_89 = stablehlo.constant dense<0> : tensor<i32>
+    %340 = stablehlo.compare LT, %arg41, %c_89, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_90 = stablehlo.constant dense<3> : tensor<i32>
+    %341 = stablehlo.add %arg41, %c_90 : tensor<i32>
+    %342 = stablehlo.select %340, %341, %arg41 : tensor<i1>, tensor<i32>
+    %343 = stablehlo.broadcast_in_dim %342, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %344 = "stablehlo.scatter"(%arg26, %343, %arg44) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
       stablehlo.return %arg57 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
-    %c_99 = stablehlo.constant dense<0> : tensor<i32>
-    %367 = stablehlo.compare LT, %arg41, %c_99, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_100 = stablehlo.constant dense<3> : tensor<i32>
-    %368 = stablehlo.add %arg41, %c_100 : tensor<i32>
-    %369 = stablehlo.select %367, %368, %arg41 : tensor<i1>, tensor<i32>
-    %370 = stablehlo.broadcast_in_dim %369, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %371 = "stablehlo.scatter"(%arg27, %370, %arg45) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_91 = stablehlo.constant dense<0> : tensor<i32>
+    %345 = stablehlo.compare LT, %arg41, %c_91, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_92 = stablehlo.constant dense<3> : tensor<i32>
+    %346 = stablehlo.add %arg41, %c_92 : tensor<i32>
+    %347 = stablehlo.select %345, %346, %arg41 : tensor<i1>, tensor<i32>
+    %348 = stablehlo.broadcast_in_dim %347, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %349 = "stablehlo.scatter"(%arg27, %348, %arg45) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
       stablehlo.return %arg57 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
-    %c_101 = stablehlo.constant dense<0> : tensor<i32>
-    %372 = stablehlo.compare LT, %arg41, %c_101, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_102 = stablehlo.constant dense<3> : tensor<i32>
-    %373 = stablehlo.add %arg41, %c_102 : tensor<i32>
-    %374 = stablehlo.select %372, %373, %arg41 : tensor<i1>, tensor<i32>
-    %375 = stablehlo.broadcast_in_dim %374, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %376 = "stablehlo.scatter"(%arg28, %375, %arg46) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_93 = stablehlo.constant dense<0> : tensor<i32>
+    %350 = stablehlo.compare LT, %arg41, %c_93, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_94 = stablehlo.constant dense<3> : tensor<i32>
+    %351 = stablehlo.add %arg41, %c_94 : tensor<i32>
+    %352 = stablehlo.select %350, %351, %arg41 : tensor<i1>, tensor<i32>
+    %353 = stablehlo.broadcast_in_dim %352, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %354 = "stablehlo.scatter"(%arg28, %353, %arg46) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg56: tensor<ui32>, %arg57: tensor<ui32>):
       stablehlo.return %arg57 : tensor<ui32>
     }) : (tensor<3x2xui32>, tensor<1xi32>, tensor<2xui32>) -> tensor<3x2xui32>
-    %c_103 = stablehlo.constant dense<0> : tensor<i32>
-    %377 = stablehlo.compare LT, %arg41, %c_103, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_104 = stablehlo.constant dense<3> : tensor<i32>
-    %378 = stablehlo.add %arg41, %c_104 : tensor<i32>
-    %379 = stablehlo.select %377, %378, %arg41 : tensor<i1>, tensor<i32>
-    %380 = stablehlo.broadcast_in_dim %379, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %381 = "stablehlo.scatter"(%arg29, %380, %arg47) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %c_95 = stablehlo.constant dense<0> : tensor<i32>
+    %355 = stablehlo.compare LT, %arg41, %c_95, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_96 = stablehlo.constant dense<3> : tensor<i32>
+    %356 = stablehlo.add %arg41, %c_96 : tensor<i32>
+    %357 = stablehlo.select %355, %356, %arg41 : tensor<i1>, tensor<i32>
+    %358 = stablehlo.broadcast_in_dim %357, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %359 = "stablehlo.scatter"(%arg29, %358, %arg47) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
       stablehlo.return %arg57 : tensor<i32>
     }) : (tensor<3x4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<3x4xi32>
+    %c_97 = stablehlo.constant dense<0> : tensor<i32>
+    %360 = stablehlo.compare LT, %arg41, %c_97, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_98 = stablehlo.constant dense<3> : tensor<i32>
+    %361 = stablehlo.add %arg41, %c_98 : tensor<i32>
+    %362 = stablehlo.select %360, %361, %arg41 : tensor<i1>, tensor<i32>
+    %363 = stablehlo.broadcast_in_dim %362, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %364 = "stablehlo.scatter"(%arg30, %363, %arg48) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
+      stablehlo.return %arg57 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_99 = stablehlo.constant dense<0> : tensor<i32>
+    %365 = stablehlo.compare LT, %arg41, %c_99, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_100 = stablehlo.constant dense<3> : tensor<i32>
+    %366 = stablehlo.add %arg41, %c_100 : tensor<i32>
+    %367 = stablehlo.select %365, %366, %arg41 : tensor<i1>, tensor<i32>
+    %368 = stablehlo.broadcast_in_dim %367, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %369 = "stablehlo.scatter"(%arg31, %368, %arg49) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
+      stablehlo.return %arg57 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_101 = stablehlo.constant dense<0> : tensor<i32>
+    %370 = stablehlo.compare LT, %arg41, %c_101, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_102 = stablehlo.constant dense<3> : tensor<i32>
+    %371 = stablehlo.add %arg41, %c_102 : tensor<i32>
+    %372 = stablehlo.select %370, %371, %arg41 : tensor<i1>, tensor<i32>
+    %373 = stablehlo.broadcast_in_dim %372, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %374 = "stablehlo.scatter"(%arg32, %373, %arg50) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
+      stablehlo.return %arg57 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_103 = stablehlo.constant dense<0> : tensor<i32>
+    %375 = stablehlo.compare LT, %arg41, %c_103, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_104 = stablehlo.constant dense<3> : tensor<i32>
+    %376 = stablehlo.add %arg41, %c_104 : tensor<i32>
+    %377 = stablehlo.select %375, %376, %arg41 : tensor<i1>, tensor<i32>
+    %378 = stablehlo.broadcast_in_dim %377, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %379 = "stablehlo.scatter"(%arg33, %378, %arg51) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
+      stablehlo.return %arg57 : tensor<f32>
+    }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
     %c_105 = stablehlo.constant dense<0> : tensor<i32>
-    %382 = stablehlo.compare LT, %arg41, %c_105, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %380 = stablehlo.compare LT, %arg41, %c_105, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_106 = stablehlo.constant dense<3> : tensor<i32>
-    %383 = stablehlo.add %arg41, %c_106 : tensor<i32>
-    %384 = stablehlo.select %382, %383, %arg41 : tensor<i1>, tensor<i32>
-    %385 = stablehlo.broadcast_in_dim %384, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %386 = "stablehlo.scatter"(%arg30, %385, %arg48) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
-      stablehlo.return %arg57 : tensor<i32>
-    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %381 = stablehlo.add %arg41, %c_106 : tensor<i32>
+    %382 = stablehlo.select %380, %381, %arg41 : tensor<i1>, tensor<i32>
+    %383 = stablehlo.broadcast_in_dim %382, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %384 = "stablehlo.scatter"(%arg34, %383, %arg52) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
+      stablehlo.return %arg57 : tensor<f32>
+    }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
     %c_107 = stablehlo.constant dense<0> : tensor<i32>
-    %387 = stablehlo.compare LT, %arg41, %c_107, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %385 = stablehlo.compare LT, %arg41, %c_107, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_108 = stablehlo.constant dense<3> : tensor<i32>
-    %388 = stablehlo.add %arg41, %c_108 : tensor<i32>
-    %389 = stablehlo.select %387, %388, %arg41 : tensor<i1>, tensor<i32>
-    %390 = stablehlo.broadcast_in_dim %389, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %391 = "stablehlo.scatter"(%arg31, %390, %arg49) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
-      stablehlo.return %arg57 : tensor<i32>
-    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    %386 = stablehlo.add %arg41, %c_108 : tensor<i32>
+    %387 = stablehlo.select %385, %386, %arg41 : tensor<i1>, tensor<i32>
+    %388 = stablehlo.broadcast_in_dim %387, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %389 = "stablehlo.scatter"(%arg35, %388, %arg53) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
+      stablehlo.return %arg57 : tensor<f32>
+    }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
     %c_109 = stablehlo.constant dense<0> : tensor<i32>
-    %392 = stablehlo.compare LT, %arg41, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %390 = stablehlo.compare LT, %arg41, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_110 = stablehlo.constant dense<3> : tensor<i32>
-    %393 = stablehlo.add %arg41, %c_110 : tensor<i32>
-    %394 = stablehlo.select %392, %393, %arg41 : tensor<i1>, tensor<i32>
-    %395 = stablehlo.broadcast_in_dim %394, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %396 = "stablehlo.scatter"(%arg32, %395, %arg50) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %391 = stablehlo.add %arg41, %c_110 : tensor<i32>
+    %392 = stablehlo.select %390, %391, %arg41 : tensor<i1>, tensor<i32>
+    %393 = stablehlo.broadcast_in_dim %392, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %394 = "stablehlo.scatter"(%arg36, %393, %arg54) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg56: tensor<i1>, %arg57: tensor<i1>):
+      stablehlo.return %arg57 : tensor<i1>
+    }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
+    %c_111 = stablehlo.constant dense<0> : tensor<i32>
+    %395 = stablehlo.compare LT, %arg41, %c_111, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_112 = stablehlo.constant dense<3> : tensor<i32>
+    %396 = stablehlo.add %arg41, %c_112 : tensor<i32>
+    %397 = stablehlo.select %395, %396, %arg41 : tensor<i1>, tensor<i32>
+    %398 = stablehlo.broadcast_in_dim %397, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %399 = "stablehlo.scatter"(%arg37, %398, %arg55) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg56: tensor<i1>, %arg57: tensor<i1>):
+      stablehlo.return %arg57 : tensor<i1>
+    }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
+    %400 = stablehlo.reshape %10 : (tensor<1x16xi32>) -> tensor<16xi32>
+    %c_113 = stablehlo.constant dense<128> : tensor<i32>
+    %401 = call @floor_divide_6(%400, %c_113) : (tensor<16xi32>, tensor<i32>) -> tensor<16xi32>
+    %c_114 = stablehlo.constant dense<128> : tensor<i32>
+    %402 = call @remainder_8(%400, %c_114) : (tensor<16xi32>, tensor<i32>) -> tensor<16xi32>
+    %c_115 = stablehlo.constant dense<0> : tensor<i32>
+    %403 = stablehlo.compare LT, %arg41, %c_115, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_116 = stablehlo.constant dense<3> : tensor<i32>
+    %404 = stablehlo.add %arg41, %c_116 : tensor<i32>
+    %405 = stablehlo.select %403, %404, %arg41 : tensor<i1>, tensor<i32>
+    %c_117 = stablehlo.constant dense<0> : tensor<i32>
+    %406 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<16xi32>
+    %407 = stablehlo.compare LT, %401, %406, SIGNED : (tensor<16xi32>, tensor<16xi32>) -> tensor<16xi1>
+    %c_118 = stablehlo.constant dense<1> : tensor<i32>
+    %408 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<16xi32>
+    %409 = stablehlo.add %401, %408 : tensor<16xi32>
+    %410 = stablehlo.select %407, %409, %401 : tensor<16xi1>, tensor<16xi32>
+    %c_119 = stablehlo.constant dense<0> : tensor<i32>
+    %411 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<16xi32>
+    %412 = stablehlo.compare LT, %402, %411, SIGNED : (tensor<16xi32>, tensor<16xi32>) -> tensor<16xi1>
+    %c_120 = stablehlo.constant dense<128> : tensor<i32>
+    %413 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<16xi32>
+    %414 = stablehlo.add %402, %413 : tensor<16xi32>
+    %415 = stablehlo.select %412, %414, %402 : tensor<16xi1>, tensor<16xi32>
+    %416 = stablehlo.broadcast_in_dim %405, dims = [] : (tensor<i32>) -> tensor<16xi32>
+    %417 = stablehlo.broadcast_in_dim %416, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
+    %418 = stablehlo.broadcast_in_dim %410, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
+    %419 = stablehlo.broadcast_in_dim %415, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
+    %420 = stablehlo.concatenate %417, %418, %419, dim = 1 : (tensor<16x1xi32>, tensor<16x1xi32>, tensor<16x1xi32>) -> tensor<16x3xi32>
+    %421 = "stablehlo.scatter"(%arg18, %420, %arg38) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
       stablehlo.return %arg57 : tensor<i32>
-    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_111 = stablehlo.constant dense<0> : tensor<i32>
-    %397 = stablehlo.compare LT, %arg41, %c_111, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_112 = stablehlo.constant dense<3> : tensor<i32>
-    %398 = stablehlo.add %arg41, %c_112 : tensor<i32>
-    %399 = stablehlo.select %397, %398, %arg41 : tensor<i1>, tensor<i32>
-    %400 = stablehlo.broadcast_in_dim %399, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %401 = "stablehlo.scatter"(%arg33, %400, %arg51) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
-      stablehlo.return %arg57 : tensor<f32>
-    }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
-    %c_113 = stablehlo.constant dense<0> : tensor<i32>
-    %402 = stablehlo.compare LT, %arg41, %c_113, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_114 = stablehlo.constant dense<3> : tensor<i32>
-    %403 = stablehlo.add %arg41, %c_114 : tensor<i32>
-    %404 = stablehlo.select %402, %403, %arg41 : tensor<i1>, tensor<i32>
-    %405 = stablehlo.broadcast_in_dim %404, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %406 = "stablehlo.scatter"(%arg34, %405, %arg52) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
-      stablehlo.return %arg57 : tensor<f32>
-    }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
-    %c_115 = stablehlo.constant dense<0> : tensor<i32>
-    %407 = stablehlo.compare LT, %arg41, %c_115, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_116 = stablehlo.constant dense<3> : tensor<i32>
-    %408 = stablehlo.add %arg41, %c_116 : tensor<i32>
-    %409 = stablehlo.select %407, %408, %arg41 : tensor<i1>, tensor<i32>
-    %410 = stablehlo.broadcast_in_dim %409, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %411 = "stablehlo.scatter"(%arg35, %410, %arg53) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
-      stablehlo.return %arg57 : tensor<f32>
-    }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
-    %c_117 = stablehlo.constant dense<0> : tensor<i32>
-    %412 = stablehlo.compare LT, %arg41, %c_117, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_118 = stablehlo.constant dense<3> : tensor<i32>
-    %413 = stablehlo.add %arg41, %c_118 : tensor<i32>
-    %414 = stablehlo.select %412, %413, %arg41 : tensor<i1>, tensor<i32>
-    %415 = stablehlo.broadcast_in_dim %414, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %416 = "stablehlo.scatter"(%arg36, %415, %arg54) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i1>, %arg57: tensor<i1>):
-      stablehlo.return %arg57 : tensor<i1>
-    }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
-    %c_119 = stablehlo.constant dense<0> : tensor<i32>
-    %417 = stablehlo.compare LT, %arg41, %c_119, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_120 = stablehlo.constant dense<3> : tensor<i32>
-    %418 = stablehlo.add %arg41, %c_120 : tensor<i32>
-    %419 = stablehlo.select %417, %418, %arg41 : tensor<i1>, tensor<i32>
-    %420 = stablehlo.broadcast_in_dim %419, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %421 = "stablehlo.scatter"(%arg37, %420, %arg55) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i1>, %arg57: tensor<i1>):
-      stablehlo.return %arg57 : tensor<i1>
-    }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
-    return %101, %123, %234, %256, %335, %341, %346, %351, %arg22, %arg23, %356, %361, %366, %371, %376, %381, %386, %391, %396, %401, %406, %411, %416, %421, %308, %313 : tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<36x1xf32>
+    }) : (tensor<3x1x128xi32>, tensor<16x3xi32>, tensor<16xi32>) -> tensor<3x1x128xi32>
+    return %101, %123, %234, %256, %421, %319, %324, %329, %arg22, %arg23, %334, %339, %344, %349, %354, %359, %364, %369, %374, %379, %384, %389, %394, %399, %308, %313 : tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<36x1xf32>
   }
   func.func private @_where(%arg0: tensor<16xi1>, %arg1: tensor<16xi32>, %arg2: tensor<i32>) -> tensor<16xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

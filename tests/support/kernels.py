@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+import jax
 import numpy as np
 import pytest
 
@@ -42,3 +43,6 @@ def packed_experts(format: str, weights: np.ndarray[Any, Any], gated: bool = Fal
         return pack_linear(weight.astype(format), gated=gated)
 
     return stack_linears(len(weights), map(packed, weights))
+
+
+REFUSALS = jax.errors.JaxRuntimeError, ValueError  # of a kernel; jax raises the latter at a call, not later

@@ -39,7 +39,9 @@ def prefill(
     step = chunk_positions(chunk, capacity(state.kv[0]))
     kv, hidden = decoder_of(params).forward(cfg, params, state.kv, chunk.tokens[None], step)
     last = lax.dynamic_slice_in_dim(hidden, chunk.length - 1, 1, axis=1)
-    return SlotState(kv, write_chunk_row(state.rows, chunk, step)), PrefillOutput(hidden, last)
+    rows = write_chunk_row(state.rows, chunk)
+    ids = write_ids(rows.ids, chunk.slot, step.write_positions[0], chunk.tokens)
+    return SlotState(kv, replace(rows, ids=ids)), PrefillOutput(hidden, last)
 
 
 class MixedTokens(NamedTuple):
@@ -72,9 +74,11 @@ def prefill_and_decode(
     slot = jnp.where(column < count, jnp.append(mixed.rows, chunk.slot), chunk.slot)
     slot = jnp.where(column < needed, slot, slots)  # the others are dropped
     decoded = jnp.zeros(slots, jnp.int32).at[mixed.rows].set((column[:slots] < count).astype(jnp.int32))
-    rows = write_chunk_row(replace(rows, position=rows.position + decoded), chunk, prompt)
+    rows = write_chunk_row(replace(rows, position=rows.position + decoded), chunk)
     rows = replace(
         rows,
+        # rows that decode write the id that was read: if only the chunk were written, XLA would copy all ids
+        ids=write_ids(rows.ids, mixed.step.slots, mixed.step.write_positions[:, 0], mixed.ids),
         needs_token=rows.needs_token.at[slot].set(True, mode="drop"),
         logits=rows.logits.at[slot].set(computed, mode="drop"),
     )
@@ -135,12 +139,16 @@ def prompt_logprobs(cfg: Config, params: Params, hidden: Array, after: Array) ->
     return top_logprobs(decoder_of(params).logits(cfg, params, hidden)[: after.shape[0]], after)
 
 
-def write_chunk_row(rows: Rows, chunk: PromptChunk, step: StepPositions) -> Rows:
-    """Write a chunk into its request's row, which stays inactive until the prompt is complete."""
-    at, writes = chunk.slot, step.write_positions[0]
+def write_ids(ids: Array, slot: Any, position: Array, tokens: Any) -> Array:
+    """Write tokens at positions of slots; those at capacity or beyond are dropped."""
+    return ids.at[slot, position // BLOCK, position % BLOCK].set(tokens, mode="drop")
+
+
+def write_chunk_row(rows: Rows, chunk: PromptChunk) -> Rows:
+    """Set the row of a chunk's request, which stays inactive until the prompt is complete."""
+    at = chunk.slot
     return replace(
         rows,
-        ids=rows.ids.at[at, writes // BLOCK, writes % BLOCK].set(chunk.tokens, mode="drop"),
         position=rows.position.at[at].set(chunk.start + chunk.length),
         active=rows.active.at[at].set(False),
         needs_token=rows.needs_token.at[at].set(False),
