@@ -9,7 +9,7 @@ from hypothesis import settings
 
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "dev")
 LONG = 20  # times the examples of ci
-MOST = 6000  # in one run: Hypothesis remembers them all, 30 000 grammars took 15 GB
+MOST = 6000  # in one run: Hypothesis remembers examples, and one of 30 000 took 15 GB
 
 
 def examples(*, dev: int, ci: int) -> int:

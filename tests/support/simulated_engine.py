@@ -23,12 +23,14 @@ class SimulatedEngine(SlotEngine):
         evicted = self.scheduler.begin_step()
         if evicted:
             self.device.evict(evicted)
+        decoding = self.scheduler.decoding()
+        decoded = self.device.decode() if decoding else None
         for sequence, chunk in self.scheduler.next_chunks():
             forks = {fork.slot: fork.request for fork in sequence.forks}
             step = self.device.prefill(sequence.slot, sequence.request, chunk, forks)
             self.scheduler.record_prefill(sequence, chunk, step)
-        if self.scheduler.decoding():
-            self.scheduler.record_decode(self.device.decode())
+        if decoded is not None:
+            self.scheduler.record_decode(decoded, None, decoding)
         return self.scheduler.end_step()
 
     def break_off(self, reason: str, include_waiting: bool = False) -> None:

@@ -21,7 +21,7 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import inputs, programs, runner
 from xlabatch.engine.logprobs import TopLogprobs
-from xlabatch.engine.programs import Lowers, Programs, compile_all, lower_all
+from xlabatch.engine.programs import Programs, by_kind, compile_all, lower_all
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels import decoder
@@ -60,7 +60,8 @@ def break_device(monkeypatch: pytest.MonkeyPatch, source: Source) -> Iterator[Br
         def programs_for(*shape: Any) -> Programs:
             lowers = lower_all(*shape)
             names = [name for name in lowers if name.split()[0] in fault.programs]
-            return recompiled(shared, {name: lowers[name] for name in names})
+            broken = compile_all({name: lowers[name] for name in names})
+            return by_kind(shared.by_name() | broken, shared.compiled_at)
 
         monkeypatch.setattr(fault.module, fault.name, fault.replacement(getattr(fault.module, fault.name)))
         if every_program:
@@ -71,15 +72,6 @@ def break_device(monkeypatch: pytest.MonkeyPatch, source: Source) -> Iterator[Br
 
     yield break_device
     jax.clear_caches()
-
-
-def recompiled(programs: Programs, lowers: Lowers) -> Programs:
-    """The same programs, except that those of `lowers` are compiled anew."""
-    changes: dict[str, Any] = {}
-    for name, program in compile_all(lowers).items():
-        kind, _, size = name.partition(" ")
-        changes[kind] = changes.get(kind, {}) | {int(size): program} if size else program
-    return replace(programs, **changes)
 
 
 def short_run(source: Source, oracle: bool = True) -> Iterator[Check]:

@@ -39,9 +39,9 @@ class Scheduler:
     1. `begin_step()`: deadlines and admission; returns the slots that the device must deactivate
     2. `next_chunks()`: the chunks to prefill, at most `budget` prompt tokens
     3. `record_prefill(...)` for each of them
-    4. `decoding()`: the sequences that a decode step produces tokens for
+    4. `decoding()`, also before 2: the sequences that a decode step produces tokens for
     5. `read_pending()`, only if the next token of one depends on its last (structured output)
-    6. `record_decode(...)`
+    6. `record_decode(...)` with these sequences
     7. `end_step()`: reads all steps in flight but the last `ahead`, and returns the events
     """
 
