@@ -33,7 +33,7 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
 )
 fuzz = settings(
-    max_examples=examples(dev=40, ci=1500), suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=examples(dev=40, ci=1000), suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 
 

@@ -37,42 +37,34 @@ def engine(engines: Engines) -> XlaBatchEngine:
     return engines(3)
 
 
-def compiled_programs(engine: XlaBatchEngine) -> dict[str, Any]:
-    """What jax compiled for each program of an engine."""
-    return {name: program.run for name, program in engine.runner.programs.by_name().items()}
-
-
-@pytest.fixture(scope="session")
-def compiled(engine: XlaBatchEngine) -> dict[str, Any]:
-    return compiled_programs(engine)
+def compiled(engine: XlaBatchEngine, name: str) -> Any:
+    """What jax compiled for a program of an engine."""
+    return engine.runner.programs.by_name()[name].run
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_every_leaf_of_the_state_is_aliased(
-    compiled: dict[str, Any], engine: XlaBatchEngine, name: str
-) -> None:
-    state = engine.runner.state
+def test_every_leaf_of_the_state_is_aliased(engine: XlaBatchEngine, name: str) -> None:
+    state, program = engine.runner.state, compiled(engine, name)
     sizes = [leaf.nbytes for leaf in jax.tree.leaves(state if name in CACHE_PROGRAMS else state.rows)]
-    aliases = re.findall(r"\{\d+\}: \(\d+, \{\}, (?:may|must)-alias\)", compiled[name].as_text())
+    aliases = re.findall(r"\{\d+\}: \(\d+, \{\}, (?:may|must)-alias\)", program.as_text())
     assert len(aliases) >= len(sizes)
-    assert compiled[name].memory_analysis().alias_size_in_bytes >= sum(sizes)
+    assert program.memory_analysis().alias_size_in_bytes >= sum(sizes)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_scratch_memory_does_not_grow_with_the_context(
-    engines: Engines, compiled: dict[str, Any], name: str
-) -> None:
-    large = compiled_programs(engines(3, context=2048))[name]
-    scratch = [each.memory_analysis().temp_size_in_bytes for each in (large, compiled[name])]
+def test_scratch_memory_does_not_grow_with_the_context(engines: Engines, name: str) -> None:
+    programs = [compiled(engine, name) for engine in (engines(3, context=2048), engines(3))]
+    scratch = [program.memory_analysis().temp_size_in_bytes for program in programs]
     assert scratch[0] == scratch[1]
 
 
 @pytest.mark.parametrize("name", CACHE_PROGRAMS)
-def test_no_cache_leaf_is_copied(compiled: dict[str, Any], name: str) -> None:
+def test_no_cache_leaf_is_copied(engine: XlaBatchEngine, name: str) -> None:
+    text = compiled(engine, name).as_text()
     shape = re.escape("f32[3,3,3,10,128]") + "|" + re.escape("f32[3,3,3,128,10]")
-    assert re.search(shape, compiled[name].as_text()), "the cache has another shape now: adapt this test"
-    assert not re.findall(rf"= (?:{shape})\S* copy\(", compiled[name].as_text())
+    assert re.search(shape, text), "the cache has another shape now: adapt this test"
+    assert not re.findall(rf"= (?:{shape})\S* copy\(", text)
 
 
 @pytest.fixture(scope="session")
@@ -82,7 +74,7 @@ def unpacked(source: Source) -> Model:
 
 
 def test_the_heads_weight_is_the_left_operand_of_its_dot(unpacked: Model) -> None:
-    decode = compiled_programs(XlaBatchEngine(unpacked, slots=3, context=320))["decode"]
+    decode = compiled(XlaBatchEngine(unpacked, slots=3, context=320), "decode")
     dots = re.findall(r"= (f32\[\S+\])\S* dot\(", decode.as_text())
     assert "f32[97,4]" in dots, "vocabulary x columns; columns x vocabulary is 2 to 12 times slower"
     assert "f32[4,97]" not in dots
@@ -94,8 +86,8 @@ def test_columns_are_padded_to_a_power_of_two() -> None:
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_no_program_calls_the_host(compiled: dict[str, Any], name: str) -> None:
-    assert not re.findall("callback|infeed|outfeed|host", compiled[name].as_text())
+def test_no_program_calls_the_host(engine: XlaBatchEngine, name: str) -> None:
+    assert not re.findall("callback|infeed|outfeed|host", compiled(engine, name).as_text())
 
 
 def test_hundreds_of_requests_compile_nothing_and_need_no_more_memory(engines: Engines) -> None:
@@ -111,22 +103,22 @@ def test_hundreds_of_requests_compile_nothing_and_need_no_more_memory(engines: E
 
     serve(engine, some_requests(0))
     resident = psutil.Process().memory_info().rss
-    with compilations() as compiled:
+    with compilations() as names:
         for run in range(1, 10):
             serve(engine, some_requests(run))
             engine.submit(make_request("cancelled", 100, 100))
             engine.step()
             engine.cancel("cancelled")
             drain(engine)
-    assert compiled == []
+    assert names == []
     assert engine.stats().compiled_programs == before == len(engine.startup.programs)
     assert psutil.Process().memory_info().rss - resident < 20 * 2**20
 
 
 def test_compilations_are_recorded() -> None:
-    with compilations() as compiled:
+    with compilations() as names:
         jax.jit(lambda x: x * 3 + 1)(jnp.arange(7))
-    assert compiled
+    assert names
 
 
 def test_a_program_refuses_other_shapes_instead_of_compiling_again(engine: XlaBatchEngine) -> None:

@@ -28,16 +28,14 @@ REQUESTS = [
     make_request("logprobs", 40, 30, logprobs=3),
     make_request("n", 30, 8, n=2, temperature=0.9),
 ]
-SHAPES: list[dict[str, Any]] = [
-    {"slots": 3, "context": 256},
+SHAPES: list[dict[str, Any]] = [  # most of them are also those of tests/verify
+    {"slots": 3, "context": 320},
     {"slots": 1, "context": 320},
-    {"slots": 8, "context": 230, "budget": 16},
-    {"slots": 5, "context": 500, "budget": 512, "ahead": 2},
+    {"slots": 3, "context": 576, "budget": 16},
+    {"slots": 8, "context": 320, "budget": 512, "ahead": 2},
 ]
-
-
-EXPERTS = [(case, weights) for case in ("mixtral", "qwen3_moe") for weights in load.WEIGHTS]
-EXPERT_SHAPES = SHAPES[::2]  # of few slots and large chunks, of many and small ones
+QUICK_SHAPES = SHAPES[::3]  # of few slots and of many, of small and of large chunks
+EXPERTS = [("mixtral", "float32"), ("mixtral", "int4"), ("qwen3_moe", "bfloat16"), ("qwen3_moe", "int8")]
 
 
 def assert_equal_streams(source: Source, weights: str, shapes: list[dict[str, Any]]) -> None:
@@ -56,14 +54,19 @@ def assert_equal_streams(source: Source, weights: str, shapes: list[dict[str, An
     assert scored.ok, scored.detail
 
 
-@pytest.mark.parametrize("weights", slow_except(["float32"], load.WEIGHTS))
+def test_streams_are_equal_in_engines_of_two_shapes(source: Source) -> None:
+    assert_equal_streams(source, "float32", QUICK_SHAPES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("weights", load.WEIGHTS)
 def test_streams_are_equal_in_engines_of_every_shape(source: Source, weights: str) -> None:
     assert_equal_streams(source, weights, SHAPES)
 
 
 @pytest.mark.parametrize(("case", "weights"), slow_except([("qwen3_moe", "int8")], EXPERTS))
 def test_streams_of_experts_are_equal_in_engines_of_two_shapes(case: str, weights: str) -> None:
-    assert_equal_streams(source_of(CASES[case]), weights, EXPERT_SHAPES)
+    assert_equal_streams(source_of(CASES[case]), weights, QUICK_SHAPES)
 
 
 def test_a_step_with_a_prompt_chunk_reads_the_weights_once(model: Model) -> None:

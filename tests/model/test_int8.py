@@ -84,7 +84,7 @@ def test_a_batch_gives_the_streams_of_solo_runs(engine: XlaBatchEngine) -> None:
 
 @pytest.mark.slow
 def test_verify_passes_with_an_oracle_that_rounds_too(source: Source) -> None:
-    checks = list(verify(source, counts=[3], requests=10, seed=5, context=160, weights="int8"))
+    checks = list(verify(source, counts=[3], requests=10, seed=5, context=320, weights="int8"))
     assert [check for check in checks if not check.ok] == []
 
 
@@ -128,7 +128,7 @@ def test_verify_reports_the_loss_from_rounding(source: Source, weights: str) -> 
 
 @pytest.mark.slow
 def test_verify_passes_in_bfloat16_and_the_cache_is_bfloat16(source: Source) -> None:
-    checks = list(verify(source, counts=[3], requests=10, seed=5, context=160, weights="bfloat16"))
+    checks = list(verify(source, counts=[3], requests=10, seed=5, context=320, weights="bfloat16"))
     assert [check for check in checks if not check.ok] == []
     state = XlaBatchEngine(load.load(source, "bfloat16"), slots=1, context=128, budget=16).runner.state
     assert {str(leaf.dtype) for leaf in jax.tree.leaves(state.kv)} == {"bfloat16"}

@@ -187,7 +187,7 @@ ACTIONS = st.lists(
 )
 
 
-@settings(max_examples=examples(dev=40, ci=1000))
+@settings(max_examples=examples(dev=40, ci=700))
 @given(ACTIONS, st.lists(st.integers(1, 1500), max_size=3), st.integers(0, 2))
 def test_interrupts_in_any_schedule_lose_nothing(
     actions: list[tuple[Any, ...]], lines: list[int], ahead: int

@@ -256,5 +256,5 @@ class Traffic(RuleBasedStateMachine):
 
 TestEveryRequestGetsItsOwnTokensAndOneEnding = Traffic.TestCase
 TestEveryRequestGetsItsOwnTokensAndOneEnding.settings = settings(
-    max_examples=examples(dev=60, ci=600), stateful_step_count=50
+    max_examples=examples(dev=60, ci=400), stateful_step_count=50
 )

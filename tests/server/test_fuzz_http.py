@@ -54,7 +54,7 @@ def serves(served: RunningServer) -> bool:
         return False
 
 
-@settings(max_examples=examples(dev=30, ci=200), suppress_health_check=FUZZ)
+@settings(max_examples=examples(dev=30, ci=150), suppress_health_check=FUZZ)
 @given(path=st.sampled_from(sorted(GOOD)), changes=CHANGES, instead=st.one_of(st.none(), VALUES))
 def test_any_body_is_answered_or_refused(
     served: RunningServer, path: str, changes: dict[str, Any], instead: Any
@@ -118,7 +118,7 @@ def _impatient(served: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_impatient")
-@settings(max_examples=examples(dev=40, ci=300), suppress_health_check=FUZZ)
+@settings(max_examples=examples(dev=40, ci=200), suppress_health_check=FUZZ)
 @given(
     requests=st.lists(st.tuples(st.sampled_from(REQUESTS), EDITS), min_size=1, max_size=3),
     cut=st.one_of(st.none(), st.integers(0, 600)),

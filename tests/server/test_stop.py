@@ -11,7 +11,7 @@ BUSY: dict[str, Any] = {"prompt": [PROMPT] * 60, "n": 4, "temperature": 1.0, "ma
 
 
 def test_a_second_ctrl_c_ends_a_busy_server_quietly() -> None:
-    with serving_process("--slots 4 --context 256") as (command, url):
+    with serving_process("--slots 4 --context 256 --budget 64") as (command, url):
         assert command.stderr
         body = BUSY | {"ignore_eos": True, "stream": True}
         with httpx.stream("POST", f"{url}/v1/completions", json=body, timeout=60) as response:

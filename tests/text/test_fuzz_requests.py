@@ -96,7 +96,7 @@ def renderer() -> TemplateRenderer:
     return TemplateRenderer()
 
 
-@settings(max_examples=examples(dev=60, ci=1500), suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples(dev=60, ci=1000), suppress_health_check=list(HealthCheck))
 @given(options=GRAMMARS, choices=st.lists(st.integers(0, 10**6), max_size=20))
 def test_any_grammar_works_or_is_refused(
     grammars: GrammarCompiler, options: dict[str, Any], choices: list[int]

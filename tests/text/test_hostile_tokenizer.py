@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from support.hostile import accepted_or_refused, refused
+from support.quick import slow_except
 from support.tokenizers import byte_level, saved
 
 from xlabatch.text.tokenizer import Tokenizer
@@ -46,7 +47,7 @@ def refused_tokenizer(folder: Path, text: str = "he é") -> str:
     return refused(lambda: Tokenizer(folder, "hostile").encode(text))
 
 
-@pytest.mark.parametrize("maps", ["tokenizer", "config", "both"])
+@pytest.mark.parametrize("maps", slow_except(["both"], ["tokenizer", "config", "both"]))
 def test_code_of_a_checkpoint_is_never_run_nor_offered(tmp_path: Path, maps: str) -> None:
     marker = tmp_path / "marker"
     folder = tmp_path / "model"
