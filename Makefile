@@ -10,7 +10,7 @@ demo: .venv/demo
 	$(BIN)/xlabatch sched --slots 4 --requests 8
 
 test: .venv/dev
-	$(BIN)/python -m pytest -m "not slow" -n auto --maxprocesses 4 --dist loadfile
+	$(BIN)/python -m pytest -m "not slow" -n 3 --dist loadfile
 
 lint: .venv/dev
 	$(BIN)/ruff check .

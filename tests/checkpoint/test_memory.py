@@ -74,7 +74,7 @@ def peak_and_finished(folder: Path, weights: str) -> tuple[int, int]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
-@pytest.mark.parametrize("weights", ["float32", "int8"])
+@pytest.mark.parametrize("weights", slow_except(["int8"], ["float32", "int8"]))
 def test_loading_needs_the_finished_weights_and_the_largest_tensor(large: Path, weights: str) -> None:
     peak, finished = peak_and_finished(large, weights)
     largest = 32000 * 512 * 4
@@ -83,7 +83,7 @@ def test_loading_needs_the_finished_weights_and_the_largest_tensor(large: Path, 
 
 @WITH_KERNELS
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
-@pytest.mark.parametrize("weights", ["float32", "int8"])
+@pytest.mark.parametrize("weights", slow_except(["int8"], ["float32", "int8"]))
 def test_loading_experts_needs_the_finished_weights_and_one_expert(large_experts: Path, weights: str) -> None:
     peak, finished = peak_and_finished(large_experts, weights)
     expert = 3 * 2048 * 512 * 4

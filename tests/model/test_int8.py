@@ -53,7 +53,7 @@ def test_weights_that_are_not_finite_are_refused() -> None:
         int8.quantize(np.array([[1.0, np.nan]], np.float32))
 
 
-@pytest.mark.parametrize("columns", [1, 2, 3, 8, 17])
+@pytest.mark.parametrize("columns", slow_except([1, 17], [1, 2, 3, 8, 17]))
 def test_the_dot_is_the_dot_of_integers(columns: int) -> None:
     weight, x = normal(1, 11, 37), normal(2, 37, columns)
     quantized, scale = int8.quantize(weight)
@@ -94,6 +94,7 @@ def test_the_rounding_oracle_differs_from_the_exact_one(source: Source) -> None:
     assert 1e-3 < np.abs(exact - rounded).max() / np.abs(exact).max() < 0.1
 
 
+@pytest.mark.slow
 def test_no_dot_is_widened_to_32_bits(source: Source) -> None:
     """If XLA has no 8-bit dot, it silently widens both sides, which takes 10 times as long."""
     model = load.load(source, "int8", packs=False)

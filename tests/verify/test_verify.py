@@ -93,7 +93,7 @@ def assert_fails(checks: Iterator[Check], names: tuple[str, ...]) -> None:
     pytest.fail(f"none of {', '.join(names)} failed")
 
 
-@pytest.mark.parametrize("name", list(FAULTS)[3::8])
+@pytest.mark.parametrize("name", list(FAULTS)[3::16])
 def test_verify_finds_a_fault_on_the_device(source: Source, break_device: BreakDevice, name: str) -> None:
     break_device(FAULTS[name])
     assert_fails(short_run(source), FAULTS[name].checks)
