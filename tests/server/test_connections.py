@@ -1,10 +1,14 @@
 """Connections of hostile clients: too many, too slow, under another name. What a probe finds meanwhile."""
 
 import json
+import socket
+import struct
+import sys
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,6 +19,7 @@ from xlabatch import LLM
 from xlabatch.request import Event
 from xlabatch.server.http import connections
 from xlabatch.server.http.hosts import host_name
+from xlabatch.server.run import ACCEPTED_AT_ONCE, QUEUED_CONNECTIONS
 
 HEAD = b"POST /v1/completions HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
 
@@ -37,6 +42,57 @@ def test_connections_that_wait_for_their_clients_shut_nobody_out(
         assert get(f"{served.url}/health").status_code == 200
         assert post(f"{served.url}/v1/completions", json={"prompt": "a", "max_tokens": 2}).status_code == 200
         assert len(served.uvicorn.server_state.connections) <= 8
+
+
+class CountedWalks(set[Any]):
+    """A set that counts how often all of its members are visited."""
+
+    walks = 0
+
+    def __iter__(self) -> Iterator[Any]:
+        self.walks += 1
+        return super().__iter__()
+
+
+@pytest.mark.usefixtures("few")
+def test_the_connection_that_has_waited_longest_gives_way_without_a_look_at_all(
+    served: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = CountedWalks()
+    monkeypatch.setattr(served.uvicorn.server_state, "connections", counted)
+    with ExitStack() as stack:
+        clients = []
+        for _ in range(8):
+            clients.append(stack.enter_context(connect(served, b"")))
+            until(lambda: len(counted) == len(clients))
+        clients[0].sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        assert clients[0].recv(1000).startswith(b"HTTP/1.1 200")
+        stack.enter_context(connect(served, b""))
+        assert closed(clients[1])
+        assert not closed(clients[0])
+        assert not closed(clients[2])
+        assert counted.walks == 0
+    until(lambda: not counted)
+
+
+def closed(client: socket.socket) -> bool:
+    """Whether the server closes a connection within a moment."""
+    client.settimeout(0.3)
+    try:
+        return client.recv(1000) == b""
+    except TimeoutError:
+        return False
+    except ConnectionResetError:
+        return True
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads Linux's tcp_info")
+def test_many_connections_may_queue_and_few_are_accepted_at_once(served: RunningServer) -> None:
+    listening = served.uvicorn.servers[0].sockets[0]
+    info = listening.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 104)
+    longest = int(Path("/proc/sys/net/core/somaxconn").read_text())
+    assert struct.unpack_from("I", info, 28)[0] == min(QUEUED_CONNECTIONS, longest)
+    assert served.uvicorn.config.backlog == ACCEPTED_AT_ONCE
 
 
 @pytest.mark.usefixtures("few", "slow")

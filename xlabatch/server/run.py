@@ -6,6 +6,7 @@ import logging
 import socket
 import sys
 import time
+from functools import partial
 
 import uvicorn
 
@@ -17,6 +18,8 @@ from xlabatch.server.service import Server
 CLOSE_TIMEOUT_S = 5  # for responses to be read after the last completion has ended
 DRAIN_INTERVAL_S = 0.05
 SWITCH_INTERVAL_S = 0.001  # between Python's threads: the event loop waits for those at work on text
+QUEUED_CONNECTIONS = 2048  # that the system keeps until they are accepted
+ACCEPTED_AT_ONCE = 2  # before other clients have their turn
 IDLE_TIMEOUT_S = 75  # unlike the clients' (httpx: 5), so that both ends do not close a connection at once
 
 
@@ -30,6 +33,8 @@ class DrainingServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            for listening in sockets or ():
+                listening.listen(QUEUED_CONNECTIONS)  # uvicorn has one limit for both
             port = self.servers[0].sockets[0].getsockname()[1]  # the free one that was taken for port 0
             print(start_message(self.config.host, port, bool(self.served.settings.api_keys)), flush=True)
 
@@ -65,7 +70,8 @@ def uvicorn_config(server: Server, host: str) -> uvicorn.Config:
         host=host,
         log_level="warning",
         access_log=False,
-        http=TimedConnection,
+        http=partial(TimedConnection, waiting={}),  # type: ignore[arg-type]
+        backlog=ACCEPTED_AT_ONCE,
         loop="asyncio",  # whose connections can be told how much to read at once
         ws="none",
         timeout_keep_alive=IDLE_TIMEOUT_S,

@@ -28,7 +28,10 @@ class TimedConnection(H11Protocol):
 
     timer: asyncio.TimerHandle | None = None
     awaited: object = None  # the part of a request that the timer runs for
-    waiting_since_s: float | None = None  # None while the server has a complete request to answer
+
+    def __init__(self, *args: Any, waiting: dict["TimedConnection", None], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.waiting = waiting  # all of the server's, the one that has waited longest first
 
     def connection_made(self, transport: Any) -> None:
         """Accept the connection, in the place of another one if there are too many."""
@@ -39,11 +42,12 @@ class TimedConnection(H11Protocol):
         if len(self.connections) > MAX_CONNECTIONS + RESERVE:
             transport.abort()
             return
-        self.waiting_since_s = self.loop.time()
+        self.waiting[self] = None
         self._await(h11.IDLE, HEADERS_TIMEOUT_S)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._await(None, None)
+        self.waiting.pop(self, None)
         super().connection_lost(exc)
 
     def handle_events(self) -> None:
@@ -56,12 +60,15 @@ class TimedConnection(H11Protocol):
             self._await(state, HEADERS_TIMEOUT_S)
         else:  # complete, or idle between two requests, which uvicorn times
             self._await(None, None)
-        complete = state not in (h11.IDLE, h11.SEND_BODY)
-        self.waiting_since_s = None if complete else self.waiting_since_s or self.loop.time()
+        if state in (h11.IDLE, h11.SEND_BODY):
+            self.waiting.setdefault(self)
+        else:
+            self.waiting.pop(self, None)
 
     def on_response_complete(self) -> None:
         if self.conn.their_state is not h11.SEND_BODY:
-            self.waiting_since_s = self.loop.time()
+            self.waiting.pop(self, None)
+            self.waiting[self] = None
         super().on_response_complete()
 
     def _await(self, part: object, timeout_s: float | None) -> None:
@@ -82,10 +89,9 @@ class TimedConnection(H11Protocol):
 
     def _make_room(self) -> None:
         """Close the connection that has waited longest for its client, if any waits."""
-        waiting = [each for each in self.connections if isinstance(each, TimedConnection)]
-        waiting = [each for each in waiting if each.waiting_since_s is not None]
-        if waiting:
-            longest = min(waiting, key=lambda each: each.waiting_since_s or 0.0)
+        longest = next(iter(self.waiting), None)
+        if longest:
+            del self.waiting[longest]
             self.connections.discard(longest)
             longest.transport.abort()
 
