@@ -88,7 +88,7 @@ def lowered(model: str, weights: str, slots: int, names: list[str]) -> Iterator[
     sharding = SingleDeviceSharding(topology.devices[0])
     spec = open_source(model).spec
     cfg, params = spec.config, spec.params
-    dtype = cache_type(weights, "gpu")
+    dtype = cache_type(weights, platform="gpu")
     backend: Backend = "triton" if attention_triton.is_supported(cfg.head_dim, dtype) else "xla"
     state = jax.eval_shape(lambda: empty(cfg, slots, CONTEXT, STOPS, dtype, backend))
     weight_shapes, state_shapes = jax.tree.map(

@@ -15,6 +15,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.engine.programs import lower_all
 from xlabatch.engine.state import empty
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.kernels.choice import can_pack
 from xlabatch.model import int8
 from xlabatch.model.params import Mlp
 from xlabatch.scheduler.limits import Limits
@@ -128,8 +129,23 @@ def test_verify_reports_the_loss_from_rounding(source: Source, weights: str) -> 
 
 
 @pytest.mark.slow
-def test_verify_passes_in_bfloat16_and_the_cache_is_bfloat16(source: Source) -> None:
+def test_verify_passes_in_bfloat16(source: Source) -> None:
     checks = list(verify(source, counts=[3], requests=10, seed=5, context=320, weights="bfloat16"))
     assert [check for check in checks if not check.ok] == []
-    state = XlaBatchEngine(load.load(source, "bfloat16"), slots=1, context=128, budget=16).runner.state
-    assert {str(leaf.dtype) for leaf in jax.tree.leaves(state.kv)} == {"bfloat16"}
+
+
+@pytest.mark.parametrize(
+    ("weights", "packs", "expected"),
+    [
+        *(("float32", True, "float32"), ("bfloat16", True, "bfloat16"), ("int8", True, "bfloat16")),
+        *(("int4", True, "bfloat16"), ("bfloat16", False, "bfloat16"), ("int8", False, "float32")),
+    ],
+)
+def test_the_cache_is_narrow_with_narrow_weights_unless_xla_computes_8_bits(
+    source: Source, weights: str, packs: bool, expected: str
+) -> None:
+    if packs and not can_pack():
+        pytest.skip("the kernels are not here")
+    model = load.load(source, weights, packs=packs)
+    engine = XlaBatchEngine(model, slots=3, context=320)
+    assert {str(leaf.dtype) for leaf in jax.tree.leaves(engine.runner.state.kv)} == {expected}

@@ -14,7 +14,7 @@ from xlabatch.engine.memory import MemoryPlan
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import compile_all, lower_all
 from xlabatch.engine.state import cache_type, empty
-from xlabatch.kernels.choice import can_pack, kernels_for
+from xlabatch.kernels.choice import can_pack, is_packed, kernels_for
 from xlabatch.model import attention_triton
 from xlabatch.model.config import Config
 from xlabatch.scheduler.limits import Limits
@@ -89,7 +89,7 @@ def inspect(source: Source, weights: str | None, options: EngineOptions) -> Insp
 
 def temp_bytes(cfg: Config, params: Any, weights: str, options: EngineOptions) -> int:
     """Scratch of the largest program, found by compiling all of them for the largest chunk size."""
-    context, dtype = options.resolved_context, cache_type(weights)
+    context, dtype = options.resolved_context, cache_type(weights, packed=is_packed(params))
     backend, stops = attention_triton.choose_backend(cfg.head_dim, dtype), Limits.max_stop_token_ids
     state = jax.eval_shape(lambda: empty(cfg, options.slots, context, stops, dtype, backend))
     lowers = lower_all(cfg.within(context), params, state, options.chunk_sizes[-1:])

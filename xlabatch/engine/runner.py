@@ -19,6 +19,7 @@ from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import Bitmask, full_bitmask, programs_for
 from xlabatch.engine.state import SlotState, cache_type, empty
 from xlabatch.engine.steps import PrefillOutput
+from xlabatch.kernels.choice import is_packed
 from xlabatch.model import attention_triton
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
@@ -31,7 +32,7 @@ class Runner:
     def __init__(self, model: Model, options: EngineOptions, limits: Limits) -> None:
         self.params, self.limits, self.slots = model.params, limits, options.slots
         self.config = model.config.within(options.resolved_context)
-        self.cache_dtype = cache_type(model.weights)
+        self.cache_dtype = cache_type(model.weights, packed=is_packed(model.params))
         self.state, self.lost = self.empty_state(), False
         self.programs = programs_for(self.config, self.params, self.state, options.chunk_sizes)
         self.allow_all = jax.device_put(full_bitmask(options.slots, self.config.vocab))

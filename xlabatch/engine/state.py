@@ -51,9 +51,12 @@ class PromptChunk:
     sampling_params: SamplingParams  # of the request
 
 
-def cache_type(weights: str, platform: str | None = None) -> str:
-    """The dtype of keys and values for this weight format, on a platform. 16-bit dots are slow on CPUs."""
-    narrow = weights == "bfloat16" or (weights == "int8" and (platform or jax.default_backend()) != "cpu")
+def cache_type(weights: str, *, packed: bool = False, platform: str | None = None) -> str:
+    """The dtype of keys and values: 16 bits with narrow weights. XLA's own 16-bit dots are slow on CPUs, so
+    there int8 has a narrow cache only if the kernels compute it (packed).
+    """
+    fast = packed or (platform or jax.default_backend()) != "cpu"
+    narrow = weights == "bfloat16" or (weights in ("int8", "int4") and fast)
     return "bfloat16" if narrow else "float32"
 
 

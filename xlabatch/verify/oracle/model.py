@@ -205,7 +205,7 @@ class Oracle:
         rope = cos_sin(self.config, self.head_dim, q.shape[1], layer, self.context)
         if rope:
             q, k = rotate(q, *rope), rotate(k, *rope)
-        if self.weights == "bfloat16":  # the engine's KV cache is bfloat16, too
+        if self.weights != "float32":  # as in the engine, but for int8 on CPUs without the kernels
             k, v = round_to_bfloat16(k), round_to_bfloat16(v)
         group = self.heads // self.kv_heads
         k, v = k.repeat(group, axis=0), v.repeat(group, axis=0)
