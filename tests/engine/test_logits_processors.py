@@ -75,10 +75,10 @@ def test_draws_after_the_processors_follow_the_exact_distribution(options: dict[
     draws, logits = 20_000, np.random.default_rng(3).normal(0, 2, V).astype(np.float32)
     request = Request(prompt=(3, 5, 5, 7), max_tokens=9, seed=0, **{"temperature": 1.0, **options})
     row = make_rows([request], [(7, 7, 9)], logits[None])
-    rows: Rows = jax.tree.map(lambda leaf: jnp.repeat(leaf, draws, axis=0), row)
-    seeds = jnp.stack([jnp.zeros(draws, jnp.uint32), jnp.arange(draws, dtype=jnp.uint32)], axis=1)
+    rows: Rows = jax.tree.map(lambda leaf: np.repeat(leaf, draws, axis=0), row)
+    seeds = np.stack([np.zeros(draws, np.uint32), np.arange(draws, dtype=np.uint32)], axis=1)
     rows = replace(rows, sampling_params=replace(rows.sampling_params, seed=seeds))
-    _, step = sample(rows, jnp.repeat(jnp.asarray(ALLOW_ALL), draws, axis=0))
+    _, step = sample(rows, np.repeat(ALLOW_ALL, draws, axis=0))
     processed = oracle.process_logits(logits, request, (3, 5, 5, 7, 7, 7, 9), EOS)
     kept = np.isfinite(oracle.tempered(processed, request, 7))
     weights = np.exp((processed - processed.max()) / request.temperature)
@@ -100,11 +100,10 @@ def test_a_row_without_options_keeps_every_bit_next_to_a_row_with_many() -> None
 
 
 def test_a_row_with_nonfinite_logits_ends_with_that_code_whatever_the_other_rows_are() -> None:
-    requests = [make_request("a", 2, 4), make_request("b", 2, 4, bad_token_ids=[1], temperature=1.0)]
-    for batch in (requests[:1], requests):
-        logits = np.full((len(batch), V), -np.inf, np.float32)
-        rows = make_rows(batch, [()] * len(batch), logits)
-        _, step = sample(rows, np.repeat(ALLOW_ALL, len(batch), axis=0))
+    plain = make_request("a", 2, 4)
+    for other in (plain, make_request("b", 2, 4, bad_token_ids=[1], temperature=1.0)):
+        rows = make_rows([plain, other], [(), ()], np.full((2, V), -np.inf, np.float32))
+        _, step = sample(rows, np.repeat(ALLOW_ALL, 2, axis=0))
         assert np.asarray(step)[1, 0] == FinishCode.NONFINITE_LOGITS
 
 
@@ -112,9 +111,10 @@ def test_a_row_with_nonfinite_logits_ends_with_that_code_whatever_the_other_rows
 def test_a_row_without_an_allowed_token_ends_with_that_code(temperature: float) -> None:
     options: dict[str, Any] = {"allowed_token_ids": EOS[:1], "min_tokens": 2, "temperature": temperature}
     request = Request(prompt=(1, 2), max_tokens=4, **options)
-    rows, step = sample(make_rows([request], [()], np.zeros((1, V), np.float32)), ALLOW_ALL)
-    assert np.asarray(step)[1].tolist() == [FinishCode.NO_ALLOWED_TOKEN]
-    assert not bool(rows.active[0])
+    rows = make_rows([request] * 2, [(), ()], np.zeros((2, V), np.float32))
+    rows, step = sample(rows, np.repeat(ALLOW_ALL, 2, axis=0))
+    assert np.asarray(step)[1].tolist() == 2 * [FinishCode.NO_ALLOWED_TOKEN]
+    assert not np.asarray(rows.active).any()
 
 
 def test_rows_that_need_no_token_have_default_parameters() -> None:

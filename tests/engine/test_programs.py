@@ -128,7 +128,7 @@ def test_a_program_refuses_other_shapes_instead_of_compiling_again(engine: XlaBa
 
 
 @pytest.mark.parametrize(
-    ("longest", "blocks"), slow_except([(127, 1), (128, 2)], [(0, 1), (127, 1), (128, 2), (300, 3)])
+    ("longest", "blocks"), slow_except([(128, 2)], [(0, 1), (127, 1), (128, 2), (300, 3)])
 )
 def test_decode_attends_to_as_many_blocks_as_the_longest_active_row_needs(
     unpacked: Model, monkeypatch: pytest.MonkeyPatch, longest: int, blocks: int
@@ -153,11 +153,13 @@ def test_a_fork_that_copies_all_blocks_equals_one_that_copies_those_of_the_promp
 ) -> None:
     """A GPU copies all blocks of the slot, a CPU those that the prompt fills; no later one is read."""
     state, draw = empty(model.config, 3, 320, 4), np.random.default_rng(0)
-    before = jax.tree.map(lambda leaf: jnp.asarray(draw.integers(0, 2, leaf.shape), leaf.dtype), state)
-    before = replace(before, rows=replace(before.rows, position=jnp.array([5, 200, 7], jnp.int32)))
-    of_prompt = steps.fork(before, jnp.int32(1), jnp.int32(2), default(4))
+    before = jax.tree.map(lambda leaf: draw.integers(0, 2, leaf.shape).astype(leaf.dtype), state)
+    before = replace(before, rows=replace(before.rows, position=np.array([5, 200, 7], np.int32)))
+    arrays = jax.tree.map(jnp.asarray, before)
+    of_prompt = steps.fork(arrays, jnp.int32(1), jnp.int32(2), default(4))
     monkeypatch.setattr(jax.lax, "platform_dependent", lambda *args, default, **_: default(*args))
-    complete = steps.fork(before, jnp.int32(1), jnp.int32(2), default(4))
+    complete = steps.fork(arrays, jnp.int32(1), jnp.int32(2), default(4))
+    of_prompt, complete = jax.tree.map(np.asarray, (of_prompt, complete))
 
     def compare(one: Any, other: Any, old: Any) -> None:
         blocks = 2 if one.ndim > 2 and one.shape[1] == 3 else None  # of 3 that a slot has, the prompt fills 2

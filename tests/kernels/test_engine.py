@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from support.kernels import WITH_KERNELS
 from support.programs import replace_program
-from support.quick import slow_except
 from support.requests import Stream, make_request, serve
 from support.shapes import CASES, source_of
 
@@ -64,7 +63,8 @@ def test_streams_are_equal_in_engines_of_every_shape(source: Source, weights: st
     assert_equal_streams(source, weights, SHAPES)
 
 
-@pytest.mark.parametrize(("case", "weights"), slow_except([("qwen3_moe", "int8")], EXPERTS))
+@pytest.mark.slow
+@pytest.mark.parametrize(("case", "weights"), EXPERTS)
 def test_streams_of_experts_are_equal_in_engines_of_two_shapes(case: str, weights: str) -> None:
     assert_equal_streams(source_of(CASES[case]), weights, QUICK_SHAPES)
 

@@ -77,7 +77,7 @@ def test_the_fixture_gives_splits_of_all_some_and_one_block(programs: int) -> No
         ],
     ),
 )
-@pytest.mark.parametrize("step", slow_except(list(STEPS)[:2], STEPS))
+@pytest.mark.parametrize("step", slow_except(list(STEPS)[1:2], STEPS))
 def test_it_matches_blocked_attention(step: str, window: int | None, cap: float | None, dtype: str) -> None:
     positions, slot = STEPS[step]
     q, kv = queries(len(positions), len(positions[0])), cache(dtype)

@@ -3,7 +3,6 @@
 from typing import Any
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 
 from xlabatch.engine import inputs, logits_processors
@@ -32,17 +31,15 @@ def make_rows(requests: list[Request], outputs: list[tuple[int, ...]], logits: A
     ]
     params = [inputs.sampling_row(request, LIMITS) for request in requests]
     position = [len(request.prompt) + len(output) for request, output in zip(requests, outputs, strict=True)]
-    return Rows(
-        ids=jnp.asarray(ids.reshape(count, C, BLOCK)),
-        position=jnp.asarray(position, jnp.int32),
-        active=jnp.zeros(count, bool),
-        needs_token=jnp.ones(count, bool),
-        logits=jnp.asarray(logits),
-        bias=jnp.asarray(np.stack(biases)),
-        sampling_params=jax.tree.map(
-            lambda *leaves: jnp.stack([jnp.asarray(leaf) for leaf in leaves]), *params
-        ),
-    )
+    arrays: dict[str, Any] = {
+        "ids": ids.reshape(count, C, BLOCK),
+        "position": np.asarray(position, np.int32),
+        "active": np.zeros(count, bool),
+        "needs_token": np.ones(count, bool),
+        "logits": np.asarray(logits, np.float32),
+        "bias": np.stack(biases),
+    }
+    return Rows(**arrays, sampling_params=jax.tree.map(lambda *leaves: np.stack(leaves), *params))
 
 
 @jax.jit
