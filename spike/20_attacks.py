@@ -1,8 +1,9 @@
 """What does a client of good will notice while another one attacks the server?
 
 `xlabatch serve` runs in a process of its own, one attack after the other in a second one. This process asks
-for /health every 20 ms and reads one stream after the other. The machine is shared by all three, so that a
-part of every delay is the attacker's own work on the same cores; the row without an attack has none of it.
+for /health every 20 ms and reads one stream after the other. The machine is shared by all three; the
+attacker, who would have one of his own, gets the lowest priority (which takes effect between sessions only
+where /proc/sys/kernel/sched_autogroup_enabled is 0).
 
     python spike/20_attacks.py [SECONDS of each attack] [MODEL or -] [WORD of an attack]
 
@@ -188,10 +189,16 @@ async def measure(url: str) -> tuple[list[float], list[float]]:
         return health, gaps
 
 
+def run_attack(attack: Callable[[str], None], url: str) -> None:
+    os.nice(19)
+    attack(url)
+
+
 @contextmanager
 def attacked(attack: Callable[[str], None] | None, url: str) -> Iterator[None]:
     """An attack in a process of its own."""
-    process = multiprocessing.get_context("spawn").Process(target=attack, args=(url,)) if attack else None
+    spawn = multiprocessing.get_context("spawn").Process
+    process = spawn(target=run_attack, args=(attack, url)) if attack else None
     if process:
         process.start()
         time.sleep(2)  # it imports, and prepares its bodies

@@ -108,12 +108,12 @@ class LLM:
 
         A conversation is a list of messages, `{"role": "user", "content": "..."}`.
         """
-        pending = [self._pending(item) for item in prompt_items(conversations, "messages", options)]
+        pending = [self.pending(item) for item in prompt_items(conversations, "messages", options)]
         return self.stream(pending) if stream else self.completions(pending, progress)
 
     def prepare(self, prompts: Prompt | Sequence[Prompt], **options: Any) -> list[PendingPrompt]:
         """Check prompts and make their requests; nothing runs yet."""
-        return [self._pending(item) for item in prompt_items(prompts, "prompt", options)]
+        return [self.pending(item) for item in prompt_items(prompts, "prompt", options)]
 
     def stream(self, prompts: list[PendingPrompt]) -> Iterator[TextDelta]:
         """Run prepared prompts and yield the text of all of them as it is generated."""
@@ -145,15 +145,22 @@ class LLM:
         prompt, inbox = self.waiting.pop(id)
         inbox.extend(prompt.withdraw())
 
-    def _pending(self, item: PromptItem) -> PendingPrompt:
+    def rendered(self, item: Prompt | Conversation) -> PromptItem:
+        """One item with its conversation, if it is one, as text."""
+        return prompt_items(item, "prompt", {})[0].rendered(self.tokenizer)
+
+    def pending(self, item: PromptItem) -> PendingPrompt:
         """An item as a checked request, with a detokenizer for each completion."""
+        item = item.rendered(self.tokenizer)
         request = item.request(self.tokenizer, self.engine.limits.context)
         engine_request = replace(request, stop=())
         grammar = self.engine.check(engine_request)  # first: an impossible n must not make n detokenizers
         options = request.prompt, request.stop, item.skip_special_tokens, request.min_tokens
-        detokenizers = (Detokenizer(self.tokenizer, *options) for _ in range(request.n))
+        hidden = self.engine.limits.all_stop_token_ids(request) if item.chat else ()
+        detokenizers = (Detokenizer(self.tokenizer, *options, hidden=hidden) for _ in range(request.n))
         states = [CompletionState(each) for each in detokenizers]
-        return PendingPrompt(item.content, request, engine_request, states, grammar)
+        reply = item.chat.reply if item.chat else None
+        return PendingPrompt(item.content, request, engine_request, states, grammar, reply)
 
     def _deltas(self, prompts: list[PendingPrompt]) -> Iterator[TextDelta]:
         """Run prompts to their ends. A caller that stops iterating abandons these prompts and no others."""

@@ -17,7 +17,8 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "model": set(),
     "kernels": {"model"},
     "checkpoint": {"validation", "model", "kernels"},
-    "text": {"validation", "request", "scheduler", "checkpoint"},
+    "chat": set(),
+    "text": {"validation", "request", "scheduler", "checkpoint", "chat"},
     "engine": {"request", "api", "scheduler", "model", "kernels", "checkpoint", "text"},
     "llm": {"request", "api", "checkpoint", "text", "engine"},
     "verify.oracle": {"request", "checkpoint.source"},
@@ -33,7 +34,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "verify.oracle",
     },
     "bench": {"request", "api", "scheduler", "checkpoint", "text", "engine"},
-    "server": {"request", "api", "scheduler", "text", "llm"},
+    "server": {"request", "api", "scheduler", "chat", "text", "llm"},
     "cli": {
         "model",
         "request",

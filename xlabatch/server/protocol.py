@@ -165,6 +165,15 @@ class ChatBody(StreamedBody):
     max_completion_tokens: int | None = Field(default=None, ge=1)
     logprobs: bool | None = None
     top_logprobs: int | None = None
+    tools: list[dict[str, Any]] | None = None
+    tool_choice: str | dict[str, Any] | None = None
+    parallel_tool_calls: bool = True
+    functions: list[dict[str, Any]] | None = None  # the older form of tools
+    function_call: str | dict[str, Any] | None = None
+    reasoning_effort: str | None = None
+    add_generation_prompt: bool = True
+    continue_final_message: bool = False
+    chat_template_kwargs: dict[str, Any] = Field(default_factory=dict)
 
     def items(self) -> list[dict[str, Any]]:
         if self.prompt_logprobs is not None:
@@ -176,7 +185,22 @@ class ChatBody(StreamedBody):
             "max_tokens": self.max_completion_tokens or self.max_tokens,
             "messages": plain_messages(self.messages),
         }
-        return [self.request_options() | options]
+        return [self.request_options() | options | self.chat_options()]
+
+    def chat_options(self) -> dict[str, Any]:
+        """The options of the template and of the reply's form."""
+        effort = {} if self.reasoning_effort is None else {"reasoning_effort": self.reasoning_effort}
+        options: dict[str, Any] = {
+            "add_generation_prompt": self.add_generation_prompt,
+            "continue_final_message": self.continue_final_message,
+            "chat_template_kwargs": effort | self.chat_template_kwargs,
+        }
+        if self.functions is None:
+            tools, choice, parallel = self.tools, self.tool_choice, self.parallel_tool_calls
+        else:
+            tools = [{"type": "function", "function": function} for function in self.functions]
+            choice, parallel = self.function_call, False
+        return options | {"tools": tools, "tool_choice": choice, "parallel_tool_calls": parallel}
 
 
 class BatchItem(SamplingOptions):

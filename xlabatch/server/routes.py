@@ -30,7 +30,9 @@ from xlabatch.server.protocol import (
     Detokenize,
     Tokenize,
 )
-from xlabatch.server.responses import BatchBuilder, ChatBuilder, CompletionBuilder
+from xlabatch.server.responses.batch import BatchBuilder
+from xlabatch.server.responses.chat import ChatBuilder
+from xlabatch.server.responses.completion import CompletionBuilder
 from xlabatch.server.service import SSE, UNBUFFERED, Server, event
 
 WEB = Path(__file__).parent / "web"
@@ -123,7 +125,7 @@ def add_text_routes(app: FastAPI, server: Server) -> None:
             encode = tokenizer.encode_chat if body.messages else tokenizer.encode
             text = body.prompt or ""
             if body.messages:
-                text = tokenizer.render_chat(plain_messages(body.messages))
+                text = tokenizer.render_chat(plain_messages(body.messages)).text
             if len(text) > MAX_TEXT:
                 raise ValueError(f"the text has {len(text)} characters; at most {MAX_TEXT} are possible")
             return encode(text)

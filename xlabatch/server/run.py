@@ -12,6 +12,7 @@ import uvicorn
 
 from xlabatch.server.http.connections import TimedConnection
 from xlabatch.server.http.listen import raise_open_files_limit
+from xlabatch.server.http.log_limit import RepeatLimit
 from xlabatch.server.routes import create_app
 from xlabatch.server.service import Server
 
@@ -82,6 +83,7 @@ def uvicorn_config(server: Server, host: str) -> uvicorn.Config:
 def serve(server: Server, host: str, sockets: list[socket.socket]) -> None:
     """Serve on bound sockets until stopped by a signal; `host` is for the message of the start."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
+    logging.getLogger("uvicorn.error").addFilter(RepeatLimit())
     raise_open_files_limit()
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     gc.collect()

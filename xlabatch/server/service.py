@@ -5,6 +5,9 @@ Stands between the routes and the dispatcher; what a body or a chunk contains is
 
 import asyncio
 import json
+import os
+import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -24,7 +27,7 @@ from xlabatch.server.engine_thread import without_panics
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.body_process import BodyProcess
 from xlabatch.server.metrics import Metrics
-from xlabatch.server.responses import ResponseBuilder
+from xlabatch.server.responses.builder import ResponseBuilder
 from xlabatch.server.subscriptions import Subscription, Update
 from xlabatch.text.grammar_cache import Key
 from xlabatch.text.grammar_process import GrammarProcess
@@ -35,6 +38,7 @@ from xlabatch.text.tokenizer import Tokenizer
 Result = TypeVar("Result")
 Items = Callable[[], Sequence[Json]]  # made outside of the event loop
 MAX_GRAMMAR_BYTES = 512 * 2**20  # of the grammars that requests use, and those that are kept for later ones
+NICENESS = 10  # of work on long texts
 SSE, UNBUFFERED = "text/event-stream", {"cache-control": "no-cache", "x-accel-buffering": "no"}
 
 
@@ -51,6 +55,12 @@ class Settings:
     drain_s: float = 30.0  # for completions to finish when the server is stopped
     step_timeout_s: float = 60.0  # a step that takes longer degrades the server's health
     as_json: bool = False  # log lines
+
+
+def lower_priority() -> None:
+    """Let the engine's threads have precedence over this one, and over those that it starts."""
+    if sys.platform == "linux":  # elsewhere priorities are those of processes
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 class EngineFailed(Exception):
@@ -72,7 +82,7 @@ class Server:
         )
         # one thread each: tokenizers are not safe for several
         self.text_pool = ThreadPoolExecutor(1, "xlabatch-text")
-        self.tokenize_pool = ThreadPoolExecutor(1, "xlabatch-tokenize")
+        self.tokenize_pool = ThreadPoolExecutor(1, "xlabatch-tokenize", lower_priority)
         self.grammar_pool = ThreadPoolExecutor(1, "xlabatch-grammars")  # a grammar may take a second
         self.grammar_process = GrammarProcess(llm.engine.grammars)
         llm.engine.grammars.try_first = self.try_grammar
@@ -86,11 +96,13 @@ class Server:
 
     async def prepare(self, item: Json) -> PendingPrompt:
         """An item as a checked request; only requests with grammars wait for its grammar."""
-        grammar = {name: item[name] for name in STRUCTURED_OUTPUTS if item.get(name) is not None}
+        rendered = await self.run_text(lambda: self.llm.rendered(item))
+        given = ((name, rendered.options.get(name)) for name in STRUCTURED_OUTPUTS)
+        grammar = {name: value for name, value in given if value is not None}
         work = partial(self.compile_grammar, item["id"], grammar)
         loop = asyncio.get_running_loop()
         compiled = grammar and await loop.run_in_executor(self.grammar_pool, without_panics, work)
-        [prompt] = await self.run_text(lambda: self.llm.prepare(item))
+        prompt = await self.run_text(lambda: self.llm.pending(rendered))
         del compiled  # kept until here, so that the prompt's request finds it
         return prompt
 

@@ -23,9 +23,12 @@ class TemplateRenderer:
     def __init__(self) -> None:
         self.process = LineProcess(str(PROGRAM), timeout_s=RENDER_TIMEOUT_S)
 
-    def render(self, template: str, messages: Sequence[Any], tokens: Mapping[str, Any]) -> str:
-        """The text of a conversation up to where the reply begins; ValueError with the template's reason."""
-        request = {"template": template, "messages": messages, "tokens": tokens}
+    def render(self, template: str, messages: Sequence[Any], options: Mapping[str, Any]) -> str:
+        """The text of a conversation; options are variables of the template, special tokens among them.
+
+        ValueError with the template's reason if it rejects the messages.
+        """
+        request = {"template": template, "messages": messages, "options": options}
         try:
             answer = json.loads(self.process.ask(json.dumps(request, default=plain).encode() + b"\n"))
         except OSError:

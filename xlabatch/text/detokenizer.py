@@ -26,8 +26,10 @@ class Detokenizer:
         stop: Sequence[str] = (),
         skip_special_tokens: bool = True,
         min_tokens: int = 0,
+        hidden: Sequence[int] = (),
     ) -> None:
         self.tokenizer, self.stop, self.skip_special_tokens = tokenizer, tuple(stop), skip_special_tokens
+        self.hidden = hidden  # tokens without text, even if special tokens are shown
         self.min_tokens_left = min_tokens  # tokens still to come before a stop string may end the completion
         self.ids = list(prompt[-PROMPT_TOKENS:])
         self.text_shown = ""
@@ -43,6 +45,8 @@ class Detokenizer:
         if self.stopped:
             return ""
         self.min_tokens_left = max(self.min_tokens_left - 1, 0)
+        if token in self.hidden:
+            return ""
         self.ids.append(token)
         return self._release(self._stable_text(), last=False)
 

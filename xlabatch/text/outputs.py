@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from xlabatch.chat.reply import ReplyFormat
 from xlabatch.request import Event, Finish, Logprobs, Request, RequestStats
 from xlabatch.text.detokenizer import Detokenizer
 
@@ -68,6 +69,7 @@ class PendingPrompt:
     engine_request: Request  # without stop strings: an engine knows token ids only, the detokenizer strings
     completions: Sequence[CompletionState]
     grammar: object = None  # kept, so that the engine does not compile it again
+    reply: ReplyFormat | None = None  # of a conversation
 
     @property
     def done(self) -> bool:

@@ -6,14 +6,16 @@ them under "prompt" or "messages", together with options of its own.
 
 import uuid
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, Literal
 
+from xlabatch.chat.conversation import ChatOptions, RenderedChat, grammar_of, shows_special_tokens
 from xlabatch.request import Request
-from xlabatch.text.tokenizer import Tokenizer
+from xlabatch.text.tokenizer import DEFAULT_OPTIONS, Tokenizer
 
 Kind = Literal["prompt", "messages"]
-OPTIONS = {field.name for field in fields(Request)} - {"prompt"} | {"skip_special_tokens"}
+CHAT_OPTIONS = {field.name for field in fields(ChatOptions)}
+OPTIONS = {field.name for field in fields(Request)} - {"prompt"} | {"skip_special_tokens"} | CHAT_OPTIONS
 DEFAULT_MAX_TOKENS = 64
 
 
@@ -25,11 +27,27 @@ class PromptItem:
     content: Any  # as it was given
     options: Mapping[str, Any]
     skip_special_tokens: bool
+    chat_options: ChatOptions = DEFAULT_OPTIONS
+    chat: RenderedChat | None = None  # of a conversation, once it is rendered
+
+    def rendered(self, tokenizer: Tokenizer) -> "PromptItem":
+        """The same item with its conversation as text, and the grammar of the reply among its options."""
+        if self.kind == "prompt" or self.chat:
+            return self
+        chat = tokenizer.render_chat(self.content, self.chat_options)
+        grammar = grammar_of(chat, self.options.get("json_schema"), tokenizer.special_id)
+        options = dict(self.options)
+        if grammar:
+            if others := [name for name in ("regex", "grammar") if options.get(name) is not None]:
+                raise ValueError(f"{others[0]} cannot be combined with tools or reasoning")
+            options = options | {"grammar": grammar, "json_schema": None}
+        skip = self.skip_special_tokens and not shows_special_tokens(chat.reply, tokenizer.special_id)
+        return replace(self, options=options, skip_special_tokens=skip, chat=chat)
 
     def request(self, tokenizer: Tokenizer, context: int) -> Request:
         """The request for it. max_tokens None means all that the context leaves room for."""
         options = {"max_tokens": DEFAULT_MAX_TOKENS, "id": uuid.uuid4().hex, **self.options}
-        prompt = tokenizer.render_chat(self.content) if self.kind == "messages" else self.content
+        prompt = self.chat.text if self.chat else self.content
         fewest = tokenizer.fewest_tokens(prompt) if isinstance(prompt, str) else len(prompt)
         if fewest > context:  # before tokenizing, which is slow for long texts
             raise ValueError(
@@ -42,7 +60,7 @@ class PromptItem:
         return Request(**options, prompt=ids)
 
     def _token_ids(self, tokenizer: Tokenizer, prompt: Any) -> Sequence[int]:
-        if self.kind == "messages":
+        if self.chat:
             return tokenizer.encode_chat(prompt)
         return tokenizer.encode(prompt) if isinstance(prompt, str) else prompt
 
@@ -72,4 +90,7 @@ def prompt_item(item: Any, kind: Kind, options: Mapping[str, Any]) -> PromptItem
     if unknown := sorted(merged.keys() - OPTIONS):
         raise ValueError(f"unknown options {', '.join(unknown)}; known are {', '.join(sorted(OPTIONS))}")
     skip = bool(merged.pop("skip_special_tokens", True))
-    return PromptItem(kinds[0], content, merged, skip)
+    of_chat = {name: merged.pop(name) for name in CHAT_OPTIONS if name in merged}
+    if of_chat and kinds == ["prompt"]:
+        raise ValueError(f"{', '.join(of_chat)} cannot be given with a prompt, only with messages")
+    return PromptItem(kinds[0], content, merged, skip, ChatOptions(**of_chat))

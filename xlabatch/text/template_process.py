@@ -42,10 +42,10 @@ def limit_memory(more: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (data + more, data + more))
 
 
-def rendered(render: Any, template: str, messages: list[Any], tokens: dict[str, Any]) -> dict[str, str]:
+def rendered(render: Any, template: str, messages: list[Any], options: dict[str, Any]) -> dict[str, str]:
     """The text of a conversation, or the error that the template or the library raised."""
+    options = {"add_generation_prompt": True, **options, "chat_template": template}
     try:
-        options = {"chat_template": template, "add_generation_prompt": True, **tokens}
         [text], _ = render([messages], **options)
     except MemoryError:
         return {"error": LIMITS}

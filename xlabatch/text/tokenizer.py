@@ -11,6 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from xlabatch.chat.conversation import ChatOptions, RenderedChat, conversation, reply_format
 from xlabatch.checkpoint.json_files import check_folder, is_present, read_json, read_json_if_present
 from xlabatch.text.chat_template import TemplateRenderer
 from xlabatch.validation import one_line, printable
@@ -20,6 +21,7 @@ FAST_CLASS = "PreTrainedTokenizerFast"  # the class whose tokenizers are fully d
 FILES = ("tokenizer.json", "tokenizer_config.json", "tokenizer.model", "vocab.json")
 TEMPLATES = ("chat_template.jinja", "chat_template.json", "additional_chat_templates")
 Message = Mapping[str, Any]
+DEFAULT_OPTIONS = ChatOptions()
 
 
 class Tokenizer:
@@ -77,22 +79,30 @@ class Tokenizer:
 
     def apply_chat_template(self, messages: Sequence[Message]) -> tuple[int, ...]:
         """The ids of a conversation, up to where the assistant's reply begins."""
-        return self.encode_chat(self.render_chat(messages))
+        return self.encode_chat(self.render_chat(messages).text)
 
     def encode_chat(self, text: str) -> tuple[int, ...]:
         """The ids of a rendered conversation: its template has written the special tokens."""
         with library_errors(f"model {self.name}: its tokenizer cannot encode the text"):
             return tuple(self.hf(text, add_special_tokens=False)["input_ids"])
 
-    def render_chat(self, messages: Sequence[Message]) -> str:
-        """A conversation as the chat template's text, up to where the assistant's reply begins."""
+    def render_chat(
+        self, messages: Sequence[Message], chat_options: ChatOptions = DEFAULT_OPTIONS
+    ) -> RenderedChat:
+        """A conversation as the chat template's text, by default up to where the assistant's reply begins."""
         if not self.has_chat_template or not self.hf.chat_template:
             raise ValueError(f"model {self.name} has no chat template; use generate() with prompts instead")
         with library_errors(f"model {self.name}: its chat template rejects the messages"):
-            template, tokens = self.hf.get_chat_template(), self.hf.special_tokens_map
-            # as transformers does: many templates have no case for None
-            kept = [{key: each for key, each in item.items() if each is not None} for item in messages]
-            return self.renderer.render(template, kept, tokens)
+            template = self.hf.get_chat_template(tools=chat_options.tools)
+            chat = conversation(messages, chat_options, template)
+            options = self.hf.special_tokens_map | chat.template_options
+            text = self.renderer.render(template, chat.messages, options)
+        return RenderedChat(text, chat.tools, reply_format(chat, text, template))
+
+    def special_id(self, text: str) -> int | None:
+        """The id of a text that is one special token; None for any other text."""
+        tokens = (self.fast or self.hf.backend_tokenizer).get_added_tokens_decoder()
+        return next((id for id, token in tokens.items() if token.special and token.content == text), None)
 
     @cached_property
     def renderer(self) -> TemplateRenderer:

@@ -1,0 +1,109 @@
+"""Grammars of replies: what they accept and refuse, with marks as text and as special tokens."""
+
+from typing import Any
+
+import pytest
+import tokenizers
+from support.tokenizers import byte_level
+from tokenizers import AddedToken
+
+from xlabatch.chat.formats import TOOL_FORMATS
+from xlabatch.chat.grammar import reply_grammar
+from xlabatch.chat.tools import Tools
+from xlabatch.text.structured import GrammarCompiler
+
+CITY = {"type": "object", "properties": {"city": {"enum": ["Ulm", "Bonn"]}}, "required": ["city"]}
+FUNCTIONS = [{"name": "weather", "parameters": CITY}, {"name": "now", "parameters": {"type": "object"}}]
+MARKS = ["<tool_call>", "</tool_call>", "<think>", "</think>", "[TOOL_CALLS]", "[ARGS]", "<|tool_call|>"]
+ULM, NOW = ("weather", '{"city": "Ulm"}'), ("now", '{"a": 1}')
+
+
+@pytest.fixture(scope="module", params=["text", "special tokens"])
+def compiler(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> GrammarCompiler:
+    """A compiler for a vocabulary of bytes, in which marks are text or special tokens."""
+    folder, tokenizer = tmp_path_factory.mktemp("tokenizer"), byte_level()
+    marks = MARKS if request.param == "special tokens" else []
+    tokenizer.add_special_tokens([AddedToken(mark, special=True) for mark in ["<|end|>", *marks]])
+    tokenizer.save(str(folder / "tokenizer.json"))
+    end = tokenizer.get_vocab()["<|end|>"]
+    return GrammarCompiler(folder, "marks", tokenizer.get_vocab_size(), (end,))
+
+
+def accepts(compiler: GrammarCompiler, grammar: str, text: str) -> bool:
+    """Whether a reply may be this text."""
+    matcher = compiler.compile(("grammar", grammar))
+    fast: tokenizers.Tokenizer = compiler.tokenizer.fast
+    tokens = fast.encode(text, add_special_tokens=False).ids
+    return not any(matcher.advance(token) for token in (*tokens, compiler.eos_token_ids[0]))
+
+
+def write(name: str, *calls: tuple[str, str]) -> str:
+    """Calls in a format."""
+    format = TOOL_FORMATS[name]
+    texts = [f"{function}{format.between}{arguments}{format.after}" for function, arguments in calls]
+    blocks = [texts] if format.separator is not None else [[text] for text in texts]
+    start = f"{format.trigger}{format.open}{format.before}"
+    joined = [f"{start}{(format.separator or '').join(block)}{format.close}" for block in blocks]
+    return (format.block_separator or "").join(joined)
+
+
+def grammar(compiler: GrammarCompiler, name: str, schema: Any = None, end: str = "", **options: Any) -> str:
+    tools = Tools(FUNCTIONS, **options)
+    text = reply_grammar(tools, TOOL_FORMATS[name], schema, end or None, compiler.tokenizer.special_id)
+    assert text
+    return text
+
+
+@pytest.mark.parametrize("name", TOOL_FORMATS)
+def test_required_calls_are_of_known_functions_with_valid_arguments(
+    compiler: GrammarCompiler, name: str
+) -> None:
+    required = grammar(compiler, name, mode="required")
+    assert accepts(compiler, required, write(name, ULM))
+    assert accepts(compiler, required, write(name, NOW, ULM))
+    for calls in ([("other", "{}")], [("weather", "{}")], [("weather", '{"city": "Ulm", "b": 1}')]):
+        assert not accepts(compiler, required, write(name, *calls))
+    assert not accepts(compiler, required, "text")
+    assert not accepts(compiler, required, "")
+
+
+@pytest.mark.parametrize("name", TOOL_FORMATS)
+def test_auto_is_text_calls_or_both(compiler: GrammarCompiler, name: str) -> None:
+    auto = grammar(compiler, name)
+    for text in ("", "text\n with < and {", write(name, ULM), "I look.\n" + write(name, NOW, ULM)):
+        assert accepts(compiler, auto, text), text
+    assert not accepts(compiler, auto, "I look.\n" + write(name, ("other", "{}")))
+
+
+@pytest.mark.parametrize("name", TOOL_FORMATS)
+@pytest.mark.parametrize("options", [{"parallel": False}, {"only": "weather"}])
+def test_one_call_is_one(compiler: GrammarCompiler, name: str, options: dict[str, Any]) -> None:
+    required = grammar(compiler, name, mode="required", **options)
+    assert accepts(compiler, required, write(name, ULM))
+    assert not accepts(compiler, required, write(name, ULM, ULM))
+    assert accepts(compiler, required, write(name, NOW)) == ("only" not in options)
+
+
+def test_text_beside_tools_has_its_schema(compiler: GrammarCompiler) -> None:
+    auto = grammar(compiler, "hermes", schema=CITY)
+    assert accepts(compiler, auto, '{"city":"Ulm"}')
+    assert accepts(compiler, auto, write("hermes", ULM))
+    assert not accepts(compiler, auto, "text")
+
+
+def test_what_follows_reasoning_is_constrained(compiler: GrammarCompiler) -> None:
+    required = grammar(compiler, "hermes", end="</think>", mode="required")
+    assert accepts(compiler, required, f"So < I think.\n</think>\n\n{write('hermes', ULM)}")
+    assert not accepts(compiler, required, "So I think.</think> text")
+    schema = reply_grammar(None, None, CITY, "</think>", compiler.tokenizer.special_id)
+    assert schema
+    assert accepts(compiler, schema, 'Hm.</think>\n{"city":"Bonn"}')
+    assert not accepts(compiler, schema, "Hm.</think>\ntext")
+    assert not accepts(compiler, schema, "Hm.")
+
+
+def test_without_tools_and_schema_any_text_will_do(compiler: GrammarCompiler) -> None:
+    none = Tools(FUNCTIONS, mode="none")
+    special_id = compiler.tokenizer.special_id
+    assert reply_grammar(none, TOOL_FORMATS["hermes"], None, None, special_id) is None
+    assert reply_grammar(None, None, None, "</think>", special_id) is None

@@ -1,0 +1,129 @@
+"""Replies read piece by piece: text, reasoning and calls, however the text is cut."""
+
+import json
+import random
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from xlabatch.chat.formats import TOOL_FORMATS, ToolFormat, knows_tools, reasoning_marks, tool_format
+from xlabatch.chat.reply import Piece, ReplyFormat, ReplyReader
+
+CALLS: list[tuple[str, Any]] = [
+    ("get_weather", {"city": 'the "Ö" \\ {', "days": [1, {"a": "}"}]}),
+    ("now", {}),
+]
+MARKS = ("<think>", "</think>")
+
+
+def block(format: ToolFormat, calls: list[tuple[str, Any]]) -> str:
+    """Calls as a model writes them, in one block."""
+    texts = [f"{name}{format.between}{json.dumps(arguments)}{format.after}" for name, arguments in calls]
+    separator = format.separator or "never"
+    return f"{format.trigger}{format.open}{format.before}{separator.join(texts)}{format.close}"
+
+
+def write_calls(format: ToolFormat) -> str:
+    """All calls, in one block or in one for each."""
+    if format.separator is not None:
+        return block(format, CALLS)
+    return (format.block_separator or "").join(block(format, [call]) for call in CALLS)
+
+
+def read(text: str, format: ReplyFormat, cuts: list[int]) -> list[Piece]:
+    """The pieces of a text that comes cut at these places, joined as a client joins them."""
+    reader, joined = ReplyReader(format), list[Piece]()
+    for start, end in pairwise([0, *cuts, len(text)]):
+        for piece in reader.push(text[start:end]):
+            joined = join(joined, piece)
+    for piece in reader.push("", last=True):
+        joined = join(joined, piece)
+    return joined
+
+
+def join(pieces: list[Piece], piece: Piece) -> list[Piece]:
+    if pieces and pieces[-1].kind == piece.kind != "name":
+        return [*pieces[:-1], Piece(piece.kind, pieces[-1].text + piece.text)]
+    return [*pieces, piece]
+
+
+def all_cuts(text: str) -> list[list[int]]:
+    """No cut, every cut, each single one, and some at random."""
+    draw, places = random.Random(1), range(1, len(text))
+    some = [sorted(draw.sample(places, min(4, len(places)))) for _ in range(20)]
+    return [[], list(places), *([at] for at in places), *some]
+
+
+def of_calls() -> list[Piece]:
+    pieces = []
+    for name, arguments in CALLS:
+        pieces += [Piece("name", name), Piece("arguments", json.dumps(arguments))]
+    return pieces
+
+
+@pytest.mark.parametrize("name", TOOL_FORMATS)
+@pytest.mark.parametrize("before", ["", "I will look, if a < b.\n\n"])
+def test_calls_are_read_however_the_text_is_cut(name: str, before: str) -> None:
+    format = TOOL_FORMATS[name]
+    text = before + write_calls(format)
+    expected = [Piece("content", before.rstrip())] * bool(before) + of_calls()
+    for cuts in all_cuts(text):
+        assert read(text, ReplyFormat(format), cuts) == expected, cuts
+
+
+@pytest.mark.parametrize("is_reasoning", [True, False])
+def test_reasoning_is_read_however_the_text_is_cut(is_reasoning: bool) -> None:
+    format = ReplyFormat(TOOL_FORMATS["hermes"], MARKS, is_reasoning)
+    begin = "" if is_reasoning else "<think>"
+    text = f"{begin}\nTwo < three,\nso.\n</think>\n\nIt is <b>. \n{write_calls(TOOL_FORMATS['hermes'])}"
+    expected = [Piece("reasoning", "Two < three,\nso."), Piece("content", "It is <b>."), *of_calls()]
+    for cuts in all_cuts(text):
+        assert read(text, format, cuts) == expected, cuts
+
+
+def test_text_without_marks_is_given_out_at_once_and_as_it_is() -> None:
+    reader = ReplyReader(ReplyFormat())
+    texts = [" a", " \n", "<think> b </think>", "<tool_call>", "  "]
+    assert [reader.push(text) for text in texts] == [[Piece("content", text)] for text in texts]
+    assert reader.push("", last=True) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("<tool_call>\nnot a call", [Piece("content", "\nnot a call")]),
+        ("a <tool_c", [Piece("content", "a <tool_c")]),
+        ("a \n", [Piece("content", "a \n")]),
+        ("</think>", [Piece("content", "</think>")]),
+        ("<think>never ends ", [Piece("reasoning", "never ends ")]),
+        ("<think></think>", []),
+        ('<tool_call>\n{"name": "f", "arguments": {"a', [Piece("name", "f"), Piece("arguments", '{"a')]),
+        ("b <think>no</think>", [Piece("content", "b <think>no</think>")]),
+    ],
+)
+def test_unfinished_and_stray_marks_lose_no_text(text: str, expected: list[Piece]) -> None:
+    for cuts in all_cuts(text):
+        assert read(text, ReplyFormat(TOOL_FORMATS["hermes"], MARKS), cuts) == expected, cuts
+
+
+@pytest.mark.parametrize(
+    ("template", "name"),
+    [
+        ("{% if tools %}<tool_call>", "hermes"),
+        ("{{ tools }}<|python_tag|>", "llama3"),
+        ("{{ tools }}[TOOL_CALLS] [", "mistral"),
+        ("{{ tools }}[TOOL_CALLS]x[ARGS]", "mistral-args"),
+        ("{{ tools }}<|tool_call|><tool_call>", "granite"),
+        ("{{ messages }}", "hermes"),
+    ],
+)
+def test_the_format_of_calls_is_that_of_the_template(template: str, name: str) -> None:
+    assert tool_format(template) == TOOL_FORMATS[name]
+    assert knows_tools(template) == ("tools" in template)
+
+
+def test_a_template_that_ends_reasoning_has_a_model_that_reasons() -> None:
+    assert reasoning_marks("{{ content.split('</think>')[-1] }}") == MARKS
+    assert reasoning_marks("[THINK] and [/THINK]") == ("[THINK]", "[/THINK]")
+    assert reasoning_marks("{{ messages }}") is None

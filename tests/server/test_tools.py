@@ -1,0 +1,153 @@
+"""Tools and reasoning through OpenAI's client: calls with valid arguments, whole and streamed."""
+
+import json
+from typing import Any
+
+import jsonschema
+import openai
+import pytest
+
+from xlabatch import LLM
+from xlabatch.chat.conversation import ChatOptions, conversation
+
+WEATHER = {
+    "type": "object",
+    "properties": {
+        "city": {"type": "string", "maxLength": 8},
+        "days": {"type": "integer", "minimum": 1, "maximum": 9},
+    },
+    "required": ["city", "days"],
+}
+FUNCTIONS: list[Any] = [
+    {"name": "get_weather", "description": "The weather of a city.", "parameters": WEATHER},
+    {"name": "now"},
+]
+TOOLS: list[Any] = [{"type": "function", "function": function} for function in FUNCTIONS]
+ASK: list[Any] = [{"role": "user", "content": "How is the weather?"}]
+NAMED: Any = {"type": "function", "function": {"name": "get_weather"}}
+
+
+@pytest.fixture(scope="module")
+def llm() -> LLM:
+    """The embedded model, in slots that hold the description of the tools."""
+    return LLM(slots=4, context=1024, queue=64)
+
+
+def create(client: openai.OpenAI, **options: Any) -> Any:
+    request: Any = {"messages": ASK, "tools": TOOLS, "max_tokens": 120, "temperature": 1.0, "seed": 3}
+    model = client.models.list().data[0].id
+    response: Any = client.chat.completions.create(model=model, **request | options)
+    return response
+
+
+def test_a_named_function_is_called_with_valid_arguments(client: openai.OpenAI) -> None:
+    for seed in range(4):
+        [choice] = create(client, tool_choice=NAMED, seed=seed).choices
+        assert (choice.finish_reason, choice.message.content) == ("tool_calls", None)
+        [call] = choice.message.tool_calls
+        assert (call.type, call.function.name) == ("function", "get_weather")
+        assert call.id.isalnum()
+        jsonschema.validate(json.loads(call.function.arguments), WEATHER)
+
+
+def test_required_means_one_call_or_more_and_auto_may_be_text(client: openai.OpenAI) -> None:
+    assert create(client, tool_choice="required").choices[0].message.tool_calls
+    choice = create(client).choices[0]  # a model of small stories has nothing to look up
+    assert choice.finish_reason in ("stop", "length")
+    assert choice.message.content
+
+
+@pytest.mark.parametrize("n", [1, 2])
+def test_a_stream_has_the_calls_of_the_whole_answer(client: openai.OpenAI, n: int) -> None:
+    options: dict[str, Any] = {"tool_choice": NAMED, "n": n}
+    expected = create(client, **options).choices
+    calls: dict[int, dict[str, str]] = {}
+    finishes = {}
+    for chunk in create(client, stream=True, **options):
+        for choice in chunk.choices:
+            finishes[choice.index] = choice.finish_reason
+            for call in choice.delta.tool_calls or []:
+                assert call.index == 0
+                if call.id:
+                    calls[choice.index] = {"name": call.function.name, "arguments": ""}
+                calls[choice.index]["arguments"] += call.function.arguments
+    assert set(finishes.values()) == {"tool_calls"}
+    functions = [choice.message.tool_calls[0].function for choice in expected]
+    assert [calls[index] for index in range(n)] == [
+        {"name": each.name, "arguments": each.arguments} for each in functions
+    ]
+
+
+def test_a_call_and_its_result_go_back_into_the_conversation(client: openai.OpenAI) -> None:
+    called = create(client, tool_choice=NAMED).choices[0].message
+    result = {"role": "tool", "tool_call_id": called.tool_calls[0].id, "content": "sunny"}
+    answer = create(client, messages=[*ASK, called, result], tool_choice="none").choices[0]
+    assert answer.message.tool_calls is None
+
+
+def test_functions_of_older_clients_are_called(client: openai.OpenAI) -> None:
+    [choice] = create(
+        client, tools=openai.NOT_GIVEN, functions=FUNCTIONS, function_call={"name": "get_weather"}
+    ).choices
+    assert choice.finish_reason == "function_call"
+    assert choice.message.function_call.name == "get_weather"
+    jsonschema.validate(json.loads(choice.message.function_call.arguments), WEATHER)
+
+
+def test_a_call_that_the_length_cuts_is_given_as_far_as_it_goes(client: openai.OpenAI) -> None:
+    [choice] = create(client, tool_choice=NAMED, max_tokens=25).choices
+    assert choice.finish_reason == "length"
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"tools": [{"type": "function"}]}, "a tool is"),
+        ({"tools": [{"type": "function", "function": {"name": "a b"}}]}, "the name of a tool"),
+        ({"tools": [TOOLS[0], TOOLS[0]]}, "needs its own name"),
+        ({"tool_choice": "always"}, "tool_choice is"),
+        ({"tool_choice": {"type": "function", "function": {"name": "other"}}}, "not among the tools"),
+        ({"tools": openai.NOT_GIVEN, "tool_choice": "required"}, "tool_choice needs tools"),
+        ({"extra_body": {"regex": "a"}}, "cannot be combined"),
+        ({"extra_body": {"chat_template_kwargs": {"chat_template": "x"}}}, "cannot have chat_template"),
+    ],
+)
+def test_invalid_tools_are_refused(client: openai.OpenAI, options: dict[str, Any], message: str) -> None:
+    with pytest.raises(openai.BadRequestError, match=message):
+        create(client, **options)
+
+
+def test_an_llm_takes_tools_as_well(llm: LLM) -> None:
+    [completion] = llm.chat(ASK, tools=TOOLS, tool_choice="required", max_tokens=120)
+    assert completion.text.startswith('<tool_call>\n{"name": "')
+
+
+def test_a_template_that_knows_tools_gets_them_with_arguments_as_objects() -> None:
+    messages = [
+        *ASK,
+        {"role": "assistant", "tool_calls": [{"function": {"name": "now", "arguments": '{"a": 1}'}}]},
+        {"role": "tool", "content": "noon"},
+    ]
+    chat = conversation(messages, ChatOptions(tools=TOOLS), "{{ tools }}")
+    assert chat.template_options["tools"][0]["function"]["name"] == "get_weather"
+    assert chat.messages[1]["tool_calls"][0]["function"]["arguments"] == {"a": 1}
+    assert chat.messages[1]["content"] == ""
+    assert chat.messages[2] == messages[2]
+    assert "tools" not in conversation(messages, ChatOptions(TOOLS, "none"), "{{ tools }}").template_options
+
+
+def test_a_template_without_tools_gets_them_as_text() -> None:
+    messages = [
+        {"role": "system", "content": "Be kind."},
+        {
+            "role": "assistant",
+            "content": None,
+            "tool_calls": [{"function": {"name": "now", "arguments": "{}"}}],
+        },
+        {"role": "tool", "content": "noon"},
+    ]
+    chat = conversation(messages, ChatOptions(tools=TOOLS), "{{ messages }}")
+    assert chat.messages[0]["content"].startswith("Be kind.\n\nYou may call functions.")
+    assert [message["role"] for message in chat.messages] == ["system", "assistant", "user"]
+    assert '{"name": "now", "arguments": {}}' in chat.messages[1]["content"]
+    assert "noon" in chat.messages[2]["content"]

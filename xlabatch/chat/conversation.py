@@ -1,0 +1,154 @@
+"""A conversation with its tools as a chat template takes it, and the format of the reply to it.
+
+A template that does not know tools gets them in the system message, and calls and results as plain text.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from xlabatch.chat.formats import TOOL_FORMATS, ToolFormat, knows_tools, reasoning_marks, tool_format
+from xlabatch.chat.grammar import SpecialId, literal, reply_grammar
+from xlabatch.chat.reply import ReplyFormat
+from xlabatch.chat.tools import Json, Tools, read_tools
+
+RESERVED = {  # arguments of the function that renders templates
+    *("chat_template", "conversations", "messages", "tools", "documents", "return_assistant_tokens_mask"),
+    *("add_generation_prompt", "continue_final_message"),
+}
+PLAIN_FORMAT = TOOL_FORMATS["hermes"]  # for templates that know no tools
+INSTRUCTION = """You may call functions. Their signatures, one in each line:
+{functions}
+To call one, reply with a line for it, its name and its arguments in JSON:
+<tool_call>
+{{"name": "the function", "arguments": {{}}}}
+</tool_call>"""
+
+
+@dataclass(frozen=True)
+class ChatOptions:
+    """What a request says about the template and the form of the reply."""
+
+    tools: Sequence[Any] | None = None
+    tool_choice: Any = None
+    parallel_tool_calls: bool | None = None
+    add_generation_prompt: bool = True
+    continue_final_message: bool = False
+    chat_template_kwargs: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Conversation:
+    """Messages and options as they are given to a chat template."""
+
+    messages: Sequence[Json]
+    template_options: Json
+    tools: Tools | None = None
+    format: ToolFormat | None = None  # of calls; None without tools
+
+
+@dataclass(frozen=True)
+class RenderedChat:
+    """The text of a conversation, and what its reply may contain."""
+
+    text: str
+    tools: Tools | None
+    reply: ReplyFormat
+
+
+def conversation(messages: Sequence[Any], options: ChatOptions, template: str) -> Conversation:
+    """Messages and tools as this template takes them."""
+    tools = read_tools(options.tools, options.tool_choice, options.parallel_tool_calls)
+    if reserved := sorted(RESERVED & options.chat_template_kwargs.keys()):
+        raise ValueError(f"chat_template_kwargs cannot have {', '.join(reserved)}")
+    shown = [with_parsed_arguments(without_none(message)) for message in messages]
+    template_options: Json = {
+        "add_generation_prompt": options.add_generation_prompt and not options.continue_final_message,
+        "continue_final_message": options.continue_final_message,
+        **options.chat_template_kwargs,
+    }
+    if not tools:
+        return Conversation(shown, template_options)
+    if knows_tools(template):
+        if tools.mode != "none":
+            template_options["tools"] = tools.for_template
+        return Conversation(shown, template_options, tools, tool_format(template))
+    shown = [as_plain_text(message) for message in shown]
+    if tools.mode != "none":
+        shown = with_instruction(shown, tools)
+    return Conversation(shown, template_options, tools, PLAIN_FORMAT)
+
+
+def without_none(message: Any) -> Any:
+    """A message without absent fields, for which many templates have no case; content stays a string."""
+    if not isinstance(message, Mapping):
+        return message
+    kept = {key: each for key, each in message.items() if each is not None}
+    return {"content": "", **kept} if kept.get("tool_calls") else kept
+
+
+def with_parsed_arguments(message: Any) -> Any:
+    """A message whose calls have their arguments as objects, as templates expect, and not as text."""
+    calls = message.get("tool_calls") if isinstance(message, Mapping) else None
+    if not isinstance(calls, Sequence):
+        return message
+    return {**message, "tool_calls": [with_object(call) for call in calls]}
+
+
+def with_object(call: Any) -> Any:
+    function = call.get("function") if isinstance(call, Mapping) else None
+    if not isinstance(function, Mapping) or not isinstance(function.get("arguments"), str):
+        return call
+    try:
+        parsed = json.loads(function["arguments"] or "{}")
+    except (ValueError, RecursionError):
+        return call
+    return {**call, "function": {**function, "arguments": parsed}}
+
+
+def with_instruction(messages: Sequence[Any], tools: Tools) -> list[Any]:
+    """Messages whose system message describes the tools."""
+    functions = "\n".join(json.dumps(function) for function in tools.functions)
+    instruction = INSTRUCTION.format(functions=functions)
+    first = messages[0] if messages else None
+    if isinstance(first, Mapping) and first.get("role") in ("system", "developer"):
+        return [{**first, "content": f"{first.get('content', '')}\n\n{instruction}"}, *messages[1:]]
+    return [{"role": "system", "content": instruction}, *messages]
+
+
+def as_plain_text(message: Any) -> Any:
+    """A message with its calls, or with the result of one, as text of a user or of the assistant."""
+    if not isinstance(message, Mapping):
+        return message
+    if message.get("role") in ("tool", "function"):
+        content = f"<tool_response>\n{message.get('content', '')}\n</tool_response>"
+        return {"role": "user", "content": content}
+    calls = message.get("tool_calls")
+    if not isinstance(calls, Sequence):
+        return message
+    texts = [f"<tool_call>\n{json.dumps(call.get('function'))}\n</tool_call>" for call in calls]
+    content = "\n".join(part for part in (message.get("content"), *texts) if part)
+    return {"role": message.get("role"), "content": content}
+
+
+def reply_format(chat: Conversation, text: str, template: str) -> ReplyFormat:
+    """What the reply to a conversation, rendered as this text, may contain."""
+    tools = chat.format if chat.tools and chat.tools.callable else None
+    marks = reasoning_marks(template)
+    return ReplyFormat(tools, marks, marks is not None and text.rstrip().endswith(marks[0]))
+
+
+def grammar_of(chat: RenderedChat, schema: Any, special_id: SpecialId) -> str | None:
+    """The grammar of the reply; None if any text will do. A schema, if any, is that of its text."""
+    reply = chat.reply
+    end = reply.reasoning[1] if reply.reasoning and reply.is_reasoning else None
+    if not reply.tools and not end:
+        return None  # a schema alone is enforced as it is
+    return reply_grammar(chat.tools, reply.tools, schema, end, special_id)
+
+
+def shows_special_tokens(reply: ReplyFormat, special_id: SpecialId) -> bool:
+    """Whether marks of the reply are special tokens, which its text must then contain."""
+    tools = (reply.tools.trigger, reply.tools.between) if reply.tools else ()
+    return any(not literal(mark, special_id).startswith('"') for mark in (*tools, *(reply.reasoning or ())))

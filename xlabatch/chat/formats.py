@@ -1,0 +1,58 @@
+"""How model families write calls of tools and reasoning, chosen by their chat template."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class ToolFormat:
+    """The text around the names and arguments of calls.
+
+    trigger open before NAME between ARGUMENTS after (separator NAME between ARGUMENTS after)* close
+    """
+
+    trigger: str  # begins a block of calls
+    open: str
+    before: str
+    between: str
+    after: str
+    separator: str | None  # to the next call of a block; None if a block has one call
+    close: str
+    block_separator: str | None = None  # to the next block, if a reply may have several
+
+
+OBJECT = '{"name": "'
+ARGUMENTS = '", "arguments": '
+TOOL_FORMATS = {
+    "hermes": ToolFormat(
+        "<tool_call>", "\n", OBJECT, ARGUMENTS, "}", None, "\n</tool_call>", block_separator="\n"
+    ),
+    "llama3": ToolFormat(OBJECT, "", "", '", "parameters": ', "}", f"; {OBJECT}", ""),
+    "mistral": ToolFormat("[TOOL_CALLS]", "[", OBJECT, ARGUMENTS, "}", f", {OBJECT}", "]"),
+    "mistral-args": ToolFormat("[TOOL_CALLS]", "", "", "[ARGS]", "", "[TOOL_CALLS]", ""),
+    "granite": ToolFormat("<|tool_call|>", "[", OBJECT, ARGUMENTS, "}", f", {OBJECT}", "]"),
+}
+SIGNS = (  # of a format, in the source of a template; the first found decides
+    ("<|tool_call|>", "granite"),
+    ("[ARGS]", "mistral-args"),
+    ("[TOOL_CALLS]", "mistral"),
+    ("<tool_call>", "hermes"),
+    ("<|python_tag|>", "llama3"),
+    ('"parameters": ', "llama3"),
+)
+REASONING_MARKS = (("<think>", "</think>"), ("[THINK]", "[/THINK]"))
+
+
+def tool_format(template: str) -> ToolFormat:
+    """The format of calls that a chat template shows to the model."""
+    name = next((name for sign, name in SIGNS if sign in template), "hermes")
+    return TOOL_FORMATS[name]
+
+
+def knows_tools(template: str) -> bool:
+    """Whether a chat template writes the tools into the prompt."""
+    return "tools" in template
+
+
+def reasoning_marks(template: str) -> tuple[str, str] | None:
+    """What begins and ends the reasoning of a model with this template, if it reasons."""
+    return next((marks for marks in REASONING_MARKS if marks[1] in template), None)

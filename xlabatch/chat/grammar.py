@@ -1,0 +1,87 @@
+"""The grammar of a reply in Lark's notation: text, reasoning, and calls with valid arguments."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from xlabatch.chat.formats import ToolFormat
+from xlabatch.chat.tools import Tools, closed
+
+SpecialId = Callable[[str], int | None]  # the id of a text that is one special token
+COMPACT = {"whitespace_flexible": False, "item_separator": ", ", "key_separator": ": "}
+TEXT = r"TEXT: /(.|\n)*/"
+SPACE = r"SPACE: /[ \n]*/"
+
+
+def reply_grammar(
+    tools: Tools | None,
+    format: ToolFormat | None,
+    schema: Any,
+    reasoning_end: str | None,
+    special_id: SpecialId,
+) -> str | None:
+    """The grammar of a reply; None if any text will do.
+
+    reasoning_end is what ends the reasoning that the reply begins with. A schema is that of the text.
+    """
+    text = None if schema is None else f"%json {json.dumps(schema)}"
+    rules: list[str] = []
+    if tools and format and tools.callable:
+        rules, body = call_rules(tools, format, text, special_id)
+    elif text:
+        body = text
+    else:
+        return None
+    if reasoning_end:
+        end = literal(reasoning_end, special_id)
+        rules.append(f"reasoning[lazy]: TEXT {end}" if end.startswith('"') else f"reasoning: TEXT {end}")
+        body = f"reasoning SPACE ({body})"
+        rules.append(SPACE)
+    return "\n".join(["%llguidance {}", f"start: {body}", *rules, TEXT])
+
+
+def call_rules(
+    tools: Tools, format: ToolFormat, text: str | None, special_id: SpecialId
+) -> tuple[list[str], str]:
+    """Rules for calls of tools -> the rules, and the body of the reply in terms of them."""
+
+    def of(string: str) -> str:
+        return literal(string, special_id)
+
+    several = tools.parallel and not tools.only
+    call = " | ".join(f"call_{n}" for n in range(len(tools.callable)))
+    more = f"({of(format.separator)} one)*" if format.separator and several else ""
+    trigger = of(format.trigger)
+    rules = [
+        *(
+            f"call_{n}: {json.dumps(each['name'])} {of(format.between)} {arguments(each)} {of(format.after)}"
+            for n, each in enumerate(tools.callable)
+        ),
+        f"one: {call}",
+        f"calls: {of(format.open + format.before)} one {more} {of(format.close)}",
+    ]
+    repeated = several and format.block_separator is not None
+    if tools.mode == "required":
+        again = f" ({of(format.block_separator or '')} {trigger} calls)*" if repeated else ""
+        return rules, f"{trigger} calls{again}"
+    if text:  # either calls, or text of the schema
+        return rules, f"{trigger} calls | {text}"
+    lazy = "[lazy]" if trigger.startswith('"') else ""
+    rules += [f"begin{lazy}: TEXT {trigger}", "block: begin calls"]
+    return rules, "block* TEXT" if repeated else "block | TEXT"
+
+
+def arguments(function: dict[str, Any]) -> str:
+    """The arguments of a function, by its schema and in the spacing of Python's json."""
+    schema = {"type": "object", **closed(function["parameters"]), "x-guidance": COMPACT}
+    return f"%json {json.dumps(schema)}"
+
+
+def literal(string: str, special_id: SpecialId) -> str:
+    """A fixed text as Lark has it; what is a special token of the model by its id."""
+    parts = [part for part in re.split(r"(<[^<>\s]+>|\[[A-Z_/]+\])", string) if part]
+    ids = [special_id(part) for part in parts]
+    return " ".join(
+        json.dumps(part) if id is None else f"<[{id}]>" for part, id in zip(parts, ids, strict=True)
+    )

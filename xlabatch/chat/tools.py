@@ -1,0 +1,109 @@
+"""The tools of a conversation, as clients send them, and which of them a reply may call."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+Json = dict[str, Any]
+Mode = Literal["auto", "none", "required"]
+NAME = re.compile(r"[A-Za-z0-9_.-]{1,64}")
+MAX_TOOLS = 128
+ANY_ARGUMENTS = {"type": "object"}
+VALUES = {"const", "enum", "default", "examples", "required"}  # of a schema, that are not schemas
+# what may list further properties: combined schemas would each forbid those of the others
+OPEN = {
+    *(
+        "additionalProperties",
+        "patternProperties",
+        "unevaluatedProperties",
+        "allOf",
+        "anyOf",
+        "oneOf",
+        "$ref",
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Tools:
+    """Functions that a reply may call, and whether it may, must or must not call them."""
+
+    functions: Sequence[Json]  # name, description, parameters
+    mode: Mode = "auto"
+    only: str | None = None  # the one function that must be called
+    parallel: bool = True  # several calls in one reply
+
+    @property
+    def for_template(self) -> list[Json]:
+        """As chat templates read them."""
+        return [{"type": "function", "function": function} for function in self.functions]
+
+    @property
+    def callable(self) -> list[Json]:
+        """The functions that the reply may call."""
+        if self.mode == "none":
+            return []
+        return [function for function in self.functions if self.only in (None, function["name"])]
+
+
+def read_tools(tools: Sequence[Any] | None, choice: Any = None, parallel: bool | None = None) -> Tools | None:
+    """The tools of a request in OpenAI's format; None if it has none. ValueError if they are not valid."""
+    if not tools:
+        if choice not in (None, "none", "auto"):
+            raise ValueError("tool_choice needs tools")
+        return None
+    if len(tools) > MAX_TOOLS:
+        raise ValueError(f"{len(tools)} tools are given; at most {MAX_TOOLS} are possible")
+    functions = [read_function(tool) for tool in tools]
+    names = [function["name"] for function in functions]
+    if len(set(names)) < len(names):
+        raise ValueError(f"tools: each needs its own name, got {', '.join(names)}"[:300])
+    mode, only = read_choice(choice, names)
+    return Tools(functions, mode, only, parallel is not False)
+
+
+def read_function(tool: Any) -> Json:
+    """The function of a tool."""
+    function = tool.get("function") if isinstance(tool, Mapping) else None
+    if not isinstance(function, Mapping) or tool.get("type", "function") != "function":
+        raise ValueError(
+            f'a tool is {{"type": "function", "function": {{"name": ...}}}}, got {str(tool)[:80]}'
+        )
+    name, parameters = function.get("name"), function.get("parameters")
+    if not isinstance(name, str) or not NAME.fullmatch(name):
+        raise ValueError(
+            f"the name of a tool has 1 to 64 letters, digits, '_', '-' and '.', got {str(name)[:80]!r}"
+        )
+    if not isinstance(parameters, (Mapping, type(None))):
+        raise ValueError(f"tool {name}: parameters is a JSON schema of an object, got {str(parameters)[:80]}")
+    return {**function, "parameters": dict(parameters or ANY_ARGUMENTS)}
+
+
+def read_choice(choice: Any, names: Sequence[str]) -> tuple[Mode, str | None]:
+    """Whether tools may be called, and the function that must be."""
+    if choice is None:
+        return "auto", None
+    if choice in ("auto", "none", "required"):
+        return choice, None
+    if isinstance(choice, Mapping):
+        function = choice.get("function", choice)
+        name = function.get("name") if isinstance(function, Mapping) else None
+        if name in names:
+            return "required", name
+        raise ValueError(f"tool_choice names {str(name)[:80]!r}, which is not among the tools")
+    raise ValueError(
+        f"tool_choice is 'auto', 'none', 'required' or names a function, got {str(choice)[:80]!r}"
+    )
+
+
+def closed(schema: Any) -> Any:
+    """A schema whose objects have no properties but those listed, unless it says otherwise."""
+    if isinstance(schema, list):
+        return [closed(each) for each in schema]
+    if not isinstance(schema, Mapping):
+        return schema
+    result = {name: each if name in VALUES else closed(each) for name, each in schema.items()}
+    if isinstance(result.get("properties"), dict) and not OPEN & result.keys():
+        result["additionalProperties"] = False
+    return result

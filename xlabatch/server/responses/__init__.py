@@ -1,0 +1,1 @@
+"""Builders of responses: one module for each kind of body."""

@@ -1,0 +1,45 @@
+"""The response of `/batch`."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from xlabatch.server.formatting import Json
+from xlabatch.server.protocol import BatchBody
+from xlabatch.server.responses.builder import ResponseBuilder, ended
+from xlabatch.server.subscriptions import Update
+from xlabatch.text.outputs import Completion
+
+
+class BatchBuilder(ResponseBuilder):
+    """`/batch`: the completions to each item under the item's own id. A failure ends its own item only."""
+
+    def __init__(self, id: str, model: str, request: BatchBody) -> None:
+        super().__init__(id, model, request.stream)
+        self.ids = [item.id or str(number) for number, item in enumerate(request.items)]
+        repeated = sorted(id for id, count in Counter(self.ids).items() if count > 1)
+        if repeated:
+            raise ValueError(f"ids {', '.join(repeated)} are given to several items; each needs its own")
+
+    def chunks(self, number: int, update: Update) -> Iterator[Json]:
+        event, delta = update.event, update.delta
+        chunk: Json = {"id": self.ids[number], "index": event.index}
+        chunk |= {"text": delta.text, "tokens": update.tokens}
+        chunk |= {"prompt_logprobs": event.prompt_logprobs} if event.prompt_logprobs else {}
+        chunk |= {"logprobs": update.logprobs} if update.logprobs else {}
+        yield chunk | ({"finish_reason": delta.finish, "reason": delta.reason} if delta.finish else {})
+
+    def closing_chunks(self) -> Iterator[Json]:
+        yield {"usage": self.usage()}
+
+    def body(self) -> Json:
+        results = [
+            {"id": id, "choices": [self.choice(each) for each in ended(prompt)]}
+            for id, prompt in zip(self.ids, self.prompts, strict=True)
+        ]
+        return {"id": self.id, "model": self.model, "results": results, "usage": self.usage()}
+
+    def choice(self, completion: Completion) -> Json:
+        choice: Json = {"index": completion.index, "text": completion.text}
+        choice |= {"tokens": completion.tokens, "finish_reason": completion.finish}
+        optional = {name: getattr(completion, name) for name in ("reason", "logprobs", "prompt_logprobs")}
+        return choice | {name: value for name, value in optional.items() if value}

@@ -1,0 +1,119 @@
+"""Builds the chunks or the body of one response from its prompts and their updates. Knows no HTTP.
+
+What has come so far of a completion is in its `CompletionState` only. A chunk is built from one update, a
+body from every `Completion` once all have ended.
+"""
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Generic, TypeVar
+
+from xlabatch.server.formatting import (
+    Json,
+    common_fields,
+    error_body,
+    token_usage,
+)
+from xlabatch.server.protocol import ChatBody, CompletionBody
+from xlabatch.server.subscriptions import Update
+from xlabatch.text.outputs import Completion, PendingPrompt
+from xlabatch.text.tokenizer import Tokenizer
+
+ChoicesBody = TypeVar("ChoicesBody", CompletionBody, ChatBody)
+ENGINE_FAILED = "the engine failed"
+
+
+def ended(prompt: PendingPrompt) -> list[Completion]:
+    """The completions to a prompt that have ended, by index."""
+    return [state.completion for state in prompt.completions if state.completion]
+
+
+class ResponseBuilder(ABC):
+    """Builds one response: a stream of chunks, or a body once all completions have ended."""
+
+    prompts: Sequence[PendingPrompt] = ()  # set once they have been accepted
+
+    def __init__(self, id: str, model: str, streams: bool) -> None:
+        self.id, self.model, self.streams = id, model, streams
+
+    @property
+    def completions(self) -> list[Completion]:
+        """The completions that have ended: those to the first prompt, to the second, and so on."""
+        return [completion for prompt in self.prompts for completion in ended(prompt)]
+
+    @property
+    def failure(self) -> str | None:
+        """Why an error is sent instead of the body; None if the engine did not fail."""
+        return None
+
+    def usage(self) -> Json:
+        prompts = (len(prompt.request.prompt) for prompt in self.prompts)
+        return token_usage(prompts, (self.token_count(each) for each in self.completions))
+
+    def token_count(self, completion: Completion) -> int:
+        """How many tokens of a completion the response has."""
+        return len(completion.tokens)
+
+    def opening_chunks(self) -> Iterator[Json]:
+        """The chunks before any update."""
+        return iter(())
+
+    @abstractmethod
+    def chunks(self, number: int, update: Update) -> Iterator[Json]:
+        """The chunks for an update of the prompt with this number."""
+
+    @abstractmethod
+    def closing_chunks(self) -> Iterator[Json]:
+        """The chunks after the last update."""
+
+    @abstractmethod
+    def body(self) -> Json:
+        """The response in one piece."""
+
+
+class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
+    """What OpenAI's two endpoints share: numbered choices, usage, an error if the engine fails."""
+
+    object_name: str
+    chunk_name: str
+
+    def __init__(self, id: str, model: str, request: ChoicesBody, tokenizer: Tokenizer) -> None:
+        super().__init__(id, model, request.stream)
+        self.request: ChoicesBody = request
+        self.tokenizer = tokenizer
+        self.created = int(time.time())
+
+    @property
+    def failure(self) -> str | None:
+        failed = (each for each in self.completions if each.finish == "error")
+        return next((each.reason or ENGINE_FAILED for each in failed), None)
+
+    def chunks(self, number: int, update: Update) -> Iterator[Json]:
+        if update.delta.finish == "error":
+            yield error_body(update.delta.reason or ENGINE_FAILED, "server_error", "engine_failed")
+            return
+        choice = self.chunk_choice(number * self.request.n + update.event.index, update)
+        if choice is not None:
+            yield self.chunk([choice])
+
+    def closing_chunks(self) -> Iterator[Json]:
+        if self.request.includes_usage and not self.failure:
+            yield self.chunk([], self.usage())
+
+    def chunk(self, choices: list[Json], usage: Json | None = None) -> Json:
+        chunk = common_fields(self.id, self.chunk_name, self.created, self.model) | {"choices": choices}
+        return chunk | {"usage": usage} if self.request.includes_usage else chunk
+
+    def body(self) -> Json:
+        fields = common_fields(self.id, self.object_name, self.created, self.model)
+        choices = [self.choice(index, each) for index, each in enumerate(self.completions)]
+        return fields | {"choices": choices, "usage": self.usage()}
+
+    @abstractmethod
+    def chunk_choice(self, index: int, update: Update) -> Json | None:
+        """A choice with what is new, for a chunk; None if there is nothing to send."""
+
+    @abstractmethod
+    def choice(self, index: int, completion: Completion) -> Json:
+        """A choice with all of its completion, for the body."""

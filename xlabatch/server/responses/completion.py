@@ -1,0 +1,73 @@
+"""The response of `/v1/completions`."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from xlabatch.request import Logprobs
+from xlabatch.server.formatting import Json, completion_logprobs
+from xlabatch.server.protocol import CompletionBody
+from xlabatch.server.responses.builder import ChoicesBuilder
+from xlabatch.server.subscriptions import Update
+from xlabatch.text.outputs import Completion, PendingPrompt
+
+
+class Segment(NamedTuple):
+    """Consecutive tokens of a choice in `/v1/completions`: an update's, or all of them."""
+
+    text: str
+    tokens: Sequence[int]
+    logprobs: Sequence[Logprobs | None]
+    offset: int  # characters of the choice before this text
+
+
+class CompletionBuilder(ChoicesBuilder[CompletionBody]):
+    """`/v1/completions`."""
+
+    object_name = chunk_name = "text_completion"
+
+    def chunk_choice(self, index: int, update: Update) -> Json | None:
+        delta = update.delta
+        segment = Segment(delta.text, update.tokens, update.logprobs, update.text_offset)
+        segment = self._shown(index, segment, update.is_first)
+        has_logprobs = self.request.logprobs is not None and bool(segment.tokens)
+        if not (segment.text or delta.finish or has_logprobs):
+            return None
+        return self._choice(index, segment, delta.finish)
+
+    def choice(self, index: int, completion: Completion) -> Json:
+        segment = Segment(completion.text, completion.tokens, completion.logprobs or (), 0)
+        choice = self._choice(index, self._shown(index, segment, is_first=True), completion.finish)
+        if self.request.prompt_logprobs is None:
+            return choice
+        return choice | {"prompt_logprobs": self._prompt(index).completions[0].prompt_logprobs}
+
+    def token_count(self, completion: Completion) -> int:
+        return len(completion.tokens) if self.request.max_tokens else 0
+
+    def _choice(self, index: int, segment: Segment, finish: str | None) -> Json:
+        logprobs = None
+        if self.request.logprobs is not None:
+            logprobs = completion_logprobs(self.tokenizer, segment.tokens, segment.logprobs, segment.offset)
+        return {"index": index, "text": segment.text, "logprobs": logprobs, "finish_reason": finish}
+
+    def _prompt(self, index: int) -> PendingPrompt:
+        """The prompt of a choice."""
+        return self.prompts[index // self.request.n]
+
+    def _shown(self, index: int, segment: Segment, is_first: bool) -> Segment:
+        """What the client gets of a segment: nothing if max_tokens is 0, and an echo before the first."""
+        if self.request.max_tokens == 0:
+            segment = Segment("", (), (), segment.offset)
+        if not self.request.echo:
+            return segment
+        prompt = self._prompt(index)
+        text = prompt.prompt if isinstance(prompt.prompt, str) else self.tokenizer.decode(prompt.prompt)
+        if not is_first:
+            return segment._replace(offset=len(text) + segment.offset)
+        logprobs = prompt.completions[0].prompt_logprobs or ()  # come with the first completion only
+        return Segment(
+            text=text + segment.text,
+            tokens=[*prompt.request.prompt, *segment.tokens],
+            logprobs=[*logprobs, *segment.logprobs],
+            offset=0,
+        )
