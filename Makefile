@@ -4,6 +4,9 @@ BIN := .venv/bin
 
 KERNELS := xlabatch/kernels/CMakeLists.txt $(wildcard xlabatch/kernels/src/*)
 
+# an installation lists the package's files: a new file needs a new one
+FILES := $(shell find xlabatch -name '*.py' | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
+
 .PHONY: demo test lint fix graphs docs kernels wheel clean
 
 demo: .venv/demo
@@ -41,10 +44,15 @@ wheel: .venv/demo
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache
 
-.venv/demo: pyproject.toml $(KERNELS)
+.venv/demo: pyproject.toml $(KERNELS) .venv/files-$(FILES)
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --upgrade pip
 	$(BIN)/pip install --quiet --editable .
+	touch $@
+
+.venv/files-$(FILES):
+	mkdir -p .venv
+	rm -f .venv/files-*
 	touch $@
 
 .venv/dev: .venv/demo
