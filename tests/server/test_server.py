@@ -13,7 +13,7 @@ import pytest
 from support.serving import PROMPT, RunningServer, get, post, solo_text, stream_chunks, until
 
 from xlabatch import LLM, Request
-from xlabatch.server.protocol import SamplingOptions
+from xlabatch.server.sampling_options import SamplingOptions
 
 SCHEMA: dict[str, Any] = {"type": "object", "properties": {"a": {"enum": ["cat", "dog"]}}}
 SCHEMA |= {"required": ["a"], "additionalProperties": False}
@@ -175,7 +175,9 @@ def test_every_option_of_a_request_is_a_parameter_with_its_name() -> None:
     converted = {"json_schema": "response_format"}
     given_otherwise = {"id", "prompt", "max_tokens", "logprobs"}  # not the same in all bodies
     options = {each.name for each in fields(Request)} - given_otherwise
-    parameters = {converted.get(name, name) for name in options} | {"share"}
+    other_names = {f"guided_{form}" for form in ("json", "regex", "choice", "grammar")}
+    others = {"share", "skip_special_tokens", "structured_outputs", *other_names}
+    parameters = {converted.get(name, name) for name in options} | others
     assert SamplingOptions.model_fields.keys() == parameters
     values: dict[str, Any] = {"stop": "x", "seed": -1, "logit_bias": {"3": 1}, "top_k": 5, "priority": 2}
     values |= {"response_format": {"type": "json_object"}, "regex": None, "bad_token_ids": [7]}

@@ -1,7 +1,7 @@
 """What every body refuses, and the messages of a conversation. Knows no other parameter."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -13,17 +13,20 @@ class Body(BaseModel):
     """Every body refuses unknown parameters, values of other types, and numbers that are not finite."""
 
     model_config = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
+    WITHOUT_EFFECT: ClassVar[frozenset[str]] = frozenset()  # accepted, because they change no answer
 
     @model_validator(mode="before")
     @classmethod
     def known_only(cls, values: Any) -> Any:
-        """Refuse unknown parameters with one short error, however many there are."""
+        """Refuse unknown parameters with one short error, however many there are. Null is not given."""
         if not isinstance(values, dict):
             return values
         known = {field.alias or name for name, field in cls.model_fields.items()}
-        if unknown := [str(name)[:40] for name in values if name not in known]:
+        given = {name: each for name, each in values.items() if name in known}
+        others = {name for name, each in values.items() if name not in given and each is not None}
+        if unknown := [str(name)[:40] for name in values if name in others - cls.WITHOUT_EFFECT]:
             raise ValueError(f"parameter {', '.join(unknown[:8])} is not supported")
-        return values
+        return given
 
 
 class Part(Body):

@@ -49,11 +49,12 @@ class ResponseBuilder(ABC):
 
     def usage(self) -> Json:
         prompts = (len(prompt.request.prompt) for prompt in self.prompts)
-        return token_usage(prompts, (self.token_count(each) for each in self.completions))
+        states = (state for prompt in self.prompts for state in prompt.completions)
+        return token_usage(prompts, (self.token_count(state.tokens) for state in states))
 
-    def token_count(self, completion: Completion) -> int:
-        """How many tokens of a completion the response has."""
-        return len(completion.tokens)
+    def token_count(self, tokens: Sequence[int]) -> int:
+        """How many of a completion's tokens the response has."""
+        return len(tokens)
 
     def opening_chunks(self) -> Iterator[Json]:
         """The chunks before any update."""
@@ -95,7 +96,8 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
             return
         choice = self.chunk_choice(number * self.request.n + update.event.index, update)
         if choice is not None:
-            yield self.chunk([choice])
+            options = self.request.stream_options
+            yield self.chunk([choice], self.usage() if options and options.continuous_usage_stats else None)
 
     def closing_chunks(self) -> Iterator[Json]:
         if self.request.includes_usage and not self.failure:

@@ -41,8 +41,8 @@ class CompletionBuilder(ChoicesBuilder[CompletionBody]):
             return choice
         return choice | {"prompt_logprobs": self._prompt(index).completions[0].prompt_logprobs}
 
-    def token_count(self, completion: Completion) -> int:
-        return len(completion.tokens) if self.request.max_tokens else 0
+    def token_count(self, tokens: Sequence[int]) -> int:
+        return len(tokens) if self.request.max_tokens else 0
 
     def _choice(self, index: int, segment: Segment, finish: str | None) -> Json:
         logprobs = None

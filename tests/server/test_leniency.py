@@ -1,0 +1,116 @@
+"""Parameters of other servers' clients: those without effect are accepted, vLLM's names work, others fail."""
+
+import json
+from typing import Any
+
+import httpx
+import openai
+import pytest
+from support.serving import RunningServer
+
+PROMPT = {"prompt": "Once upon a time", "max_tokens": 8, "temperature": 0}
+ASK = {"messages": [{"role": "user", "content": "Hi"}], "max_tokens": 8, "temperature": 0}
+WITHOUT_EFFECT: dict[str, Any] = {
+    "user": "a",
+    "store": True,
+    "metadata": {"a": "b"},
+    "service_tier": "auto",
+    "prompt_cache_key": "k",
+    "safety_identifier": "s",
+    "verbosity": "low",
+    "top_k": -1,
+    "of_a_later_version": None,
+}
+
+
+def post(served: RunningServer, path: str, body: dict[str, Any]) -> httpx.Response:
+    return httpx.post(f"{served.url}/v1/{path}", json=body, timeout=60)
+
+
+@pytest.mark.parametrize(("path", "body"), [("completions", PROMPT), ("chat/completions", ASK)])
+def test_parameters_without_effect_change_no_answer(
+    served: RunningServer, path: str, body: dict[str, Any]
+) -> None:
+    plain, more = (post(served, path, each).json() for each in (body, body | WITHOUT_EFFECT))
+    assert more["choices"] == plain["choices"]
+
+
+def test_log_probabilities_that_are_off_may_have_a_count_of_none(served: RunningServer) -> None:
+    off = {"logprobs": False, "top_logprobs": 0}
+    assert post(served, "chat/completions", ASK | off).json()["choices"][0]["logprobs"] is None
+
+
+@pytest.mark.parametrize(
+    ("more", "name"),
+    [
+        ({"of_a_later_version": 1}, "of_a_later_version"),
+        ({"seed": 2**64}, "seed"),
+        ({"seed": -(2**63) - 1}, "seed"),
+        ({"top_k": -2}, "top_k"),
+        ({"stream_options": {"include_usage": True}}, "stream_options"),
+        ({"regex": "a", "guided_regex": "b"}, "regex is given twice"),
+        ({"guided_json": "{"}, "guided_json"),
+    ],
+)
+def test_others_are_refused_by_name(served: RunningServer, more: dict[str, Any], name: str) -> None:
+    response = post(served, "completions", PROMPT | more)
+    assert response.status_code == 400
+    assert name in response.json()["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"structured_outputs": {"choice": ["red (1)", "blue"]}},
+        {"guided_choice": ["red (1)", "blue"]},
+        {"structured_outputs": {"regex": r"red \(1\)|blue"}},
+        {"guided_regex": r"red \(1\)|blue"},
+        {"guided_grammar": 'start: "red (1)" | "blue"'},
+    ],
+)
+def test_structured_output_has_the_names_of_vllm_too(served: RunningServer, more: dict[str, Any]) -> None:
+    text = post(served, "completions", PROMPT | {"max_tokens": 30} | more).json()["choices"][0]["text"]
+    assert text in ("red (1)", "blue")
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"structured_outputs": {"json": {"enum": [1, 2]}}},
+        {"guided_json": {"enum": [1, 2]}},
+        {"guided_json": '{"enum": [1, 2]}'},
+        {"response_format": {"type": "json_object", "schema": {"enum": [1, 2]}}},
+    ],
+)
+def test_a_schema_has_several_names(served: RunningServer, more: dict[str, Any]) -> None:
+    text = post(served, "chat/completions", ASK | more).json()["choices"][0]["message"]["content"]
+    assert json.loads(text) in (1, 2)
+
+
+def test_every_chunk_may_have_the_usage_so_far(client: openai.OpenAI) -> None:
+    extra: Any = {"include_usage": True, "continuous_usage_stats": True, "include_obfuscation": False}
+    request: Any = {"model": client.models.list().data[0].id, "prompt": "Once", "max_tokens": 8}
+    request |= {"stream": True, "stream_options": extra, "extra_body": {"ignore_eos": True}}
+    chunks = list(client.completions.create(**request))
+    counts = [chunk.usage.completion_tokens for chunk in chunks if chunk.usage]
+    assert len(counts) == len(chunks)
+    assert counts == sorted(counts)
+    assert counts[-1] == 8
+
+
+def test_the_role_comes_with_the_first_token(served: RunningServer) -> None:
+    with httpx.stream("POST", f"{served.url}/v1/chat/completions", json=ASK | {"stream": True}) as response:
+        chunks = [json.loads(line[6:]) for line in response.iter_lines() if line.startswith("data: {")]
+    deltas = [chunk["choices"][0]["delta"] for chunk in chunks]
+    assert deltas[0]["role"] == "assistant"
+    assert not any("role" in delta for delta in deltas[1:])
+
+
+def test_special_tokens_are_shown_if_wanted(served: RunningServer) -> None:
+    end = {"regex": "a", "max_tokens": 9}  # and then the end token
+    texts = [
+        post(served, "completions", PROMPT | end | {"skip_special_tokens": skip}).json()["choices"][0]["text"]
+        for skip in (True, False)
+    ]
+    assert texts[0] == "a"
+    assert texts[1].startswith("a<|")

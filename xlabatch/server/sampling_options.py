@@ -1,0 +1,177 @@
+"""The options that every body with prompts has: sampling, end conditions, structured output.
+
+A field with the name of a `Request` field is passed on to it. Knows neither HTTP nor the engine.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, model_validator
+
+from xlabatch.request import Request
+from xlabatch.server.messages import Body
+
+MAX_STOP_STRINGS = 16
+MAX_STOP_CHARACTERS = 1024
+MAX_PROMPTS = 1024  # in one body
+TokenIds = Annotated[list[int], Field(fail_fast=True)]
+Text = Annotated[str, Field(min_length=1)]
+StopString = Annotated[str, Field(min_length=1, max_length=MAX_STOP_CHARACTERS)]
+StopStrings = Annotated[list[StopString], Field(max_length=MAX_STOP_STRINGS, fail_fast=True)]
+Choices = Annotated[list[Text], Field(min_length=1, max_length=MAX_PROMPTS)]
+REQUEST_FIELDS = {each.name for each in fields(Request)}
+
+
+class JsonSchema(Body):
+    name: str | None = None
+    description: str | None = None
+    schema_: dict[str, Any] | bool = Field(alias="schema")
+    strict: bool | None = None
+
+
+class ResponseFormat(Body):
+    type: Literal["text", "json_object", "json_schema"]
+    json_schema: JsonSchema | None = None
+    schema_: dict[str, Any] | bool | None = Field(default=None, alias="schema")  # of a json_object
+
+
+class StructuredOutputs(Body):
+    """What a completion must match, in vLLM's form."""
+
+    json_: dict[str, Any] | str | None = Field(default=None, alias="json")
+    regex: str | None = None
+    choice: Choices | None = None
+    grammar: str | None = None
+    json_object: bool = False
+
+    def forms(self) -> Iterator[tuple[str, Any]]:
+        """Each as the field of a `Request` with its value."""
+        if self.json_ is not None:
+            yield "json_schema", parsed(self.json_) if isinstance(self.json_, str) else self.json_
+        if self.json_object:
+            yield "json_schema", {"type": "object"}
+        if self.choice is not None:
+            yield "regex", "|".join(map(re.escape, self.choice))
+        for name in ("regex", "grammar"):
+            if getattr(self, name) is not None:
+                yield name, getattr(self, name)
+
+
+def parsed(schema: str) -> Any:
+    """A schema that was given as text."""
+    try:
+        return json.loads(schema)
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"guided_json is not JSON: {str(error)[:100]}") from None
+
+
+class SamplingOptions(Body):
+    """The options that all bodies share. Null is the same as not given.
+
+    A field with the name of a `Request` field is passed on to it, so most options are added by one line here.
+    """
+
+    temperature: float = 1.0
+    top_p: float = 1.0
+    n: int = 1
+    stop: StopString | StopStrings | None = None
+    presence_penalty: float = 0.0
+    frequency_penalty: float = 0.0
+    logit_bias: dict[str, Any] | None = None  # the values are checked by `Request`, with one error at most
+    seed: int | None = Field(default=None, ge=-(2**63), lt=2**64)
+    response_format: ResponseFormat | None = None
+    # and beyond OpenAI's
+    top_k: int = Field(default=0, ge=-1)  # 0 and, as in vLLM, -1 keep all
+    min_p: float = 0.0
+    repetition_penalty: float = 1.0
+    min_tokens: int = 0
+    ignore_eos: bool = False
+    stop_token_ids: TokenIds = Field(default_factory=list)
+    allowed_token_ids: TokenIds | None = None
+    bad_token_ids: TokenIds = Field(default_factory=list)
+    regex: str | None = None
+    grammar: str | None = None
+    structured_outputs: StructuredOutputs | None = None
+    guided_json: dict[str, Any] | str | None = None  # vLLM's older names
+    guided_regex: str | None = None
+    guided_choice: Choices | None = None
+    guided_grammar: str | None = None
+    skip_special_tokens: bool = True
+    prompt_logprobs: int | None = None
+    priority: int = 0
+    deadline_s: float | None = None
+    share: bool = True  # an equal request in flight may answer this one too
+
+    @model_validator(mode="before")
+    @classmethod
+    def without_nulls(cls, values: Any) -> Any:
+        """Drop nulls, which mean that a parameter is not given."""
+        if not isinstance(values, dict):
+            return values
+        return {name: value for name, value in values.items() if value is not None}
+
+    def request_options(self) -> dict[str, Any]:
+        """The options as `Request` takes them; without those that are not set, so its defaults hold."""
+        names = [name for name in SamplingOptions.model_fields if name in REQUEST_FIELDS]
+        options = {name: getattr(self, name) for name in names}
+        converted = {
+            "seed": None if self.seed is None else self.seed % 2**64,
+            "top_k": max(self.top_k, 0),
+            "logit_bias": self.bias_by_token_id(),
+            **self.structured_output(),
+        }
+        return {name: value for name, value in (options | converted).items() if value is not None}
+
+    def item_options(self) -> dict[str, Any]:
+        """The options as an item for `LLM` has them: those of a `Request`, and of the text."""
+        return self.request_options() | {"skip_special_tokens": self.skip_special_tokens}
+
+    def bias_by_token_id(self) -> dict[int, Any] | None:
+        """The biases by token id: names in JSON are strings."""
+        if self.logit_bias is None:
+            return None
+        try:
+            return {int(id): bias for id, bias in self.logit_bias.items()}
+        except ValueError:
+            names = f"{list(self.logit_bias)!r:.80}"
+            raise ValueError(f"logit_bias maps token ids to numbers, got other names: {names}") from None
+
+    def structured_output(self) -> dict[str, Any]:
+        """What the completion must match, in OpenAI's form and in those of vLLM."""
+        forms: dict[str, Any] = {
+            "json_schema": self.json_schema(),
+            "regex": self.regex,
+            "grammar": self.grammar,
+        }
+        older = {
+            "json": self.guided_json,
+            "regex": self.guided_regex,
+            "choice": self.guided_choice,
+            "grammar": self.guided_grammar,
+        }
+        given = [self.structured_outputs or StructuredOutputs(), StructuredOutputs.model_validate(older)]
+        for each in (found for output in given for found in output.forms()):
+            name, value = each
+            if forms[name] is not None:
+                raise ValueError(f"{name} is given twice")
+            forms[name] = value
+        return forms
+
+    def json_schema(self) -> Any:
+        """The schema that `response_format` asks the completion to have, if any."""
+        form = self.response_format
+        if form is None or form.type == "text":
+            return None
+        if form.type == "json_object":
+            return {"type": "object"} if form.schema_ is None else form.schema_
+        if form.json_schema is None:
+            raise ValueError("response_format of type json_schema needs a json_schema")
+        return form.json_schema.schema_
+
+    @property
+    def is_shareable(self) -> bool:
+        """Whether equal requests are sure to get equal completions, and the client lets them be shared."""
+        return self.share and self.deadline_s is None and (self.temperature == 0 or self.seed is not None)
