@@ -7,11 +7,12 @@ from xlabatch.bench.load import RequestTrace, run_load
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
 
-CONTEXT = 512
+CONTEXT, A_SLOTS = 512, 16
 
 
 def serve(job: Job) -> None:
-    engine = XlaBatchEngine.load(job.model, weights=job.type, slots=job.slots, context=CONTEXT)
+    slots = A_SLOTS if job.closed else job.slots  # one engine, however many requests are in flight
+    engine = XlaBatchEngine.load(job.model, weights=job.type, slots=slots, context=CONTEXT)
     run_load(engine, engine_requests(warm_up(job.requests, job.slots)))
     run = run_load(engine, engine_requests(job.requests), max_in_flight=job.slots if job.closed else None)
     traces = {trace.request.id: trace for trace in run.traces}
