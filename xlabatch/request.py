@@ -18,6 +18,14 @@ SEED_STRIDE = 0x9E3779B97F4A7C15  # between the seeds of one request's choices
 STRUCTURED_OUTPUTS = ("json_schema", "regex", "grammar")  # a request has one of them at most
 
 
+class ContextExceeded(ValueError):
+    """A prompt with its new tokens is longer than a slot."""
+
+    def __init__(self, message: str, context: int) -> None:
+        super().__init__(message)
+        self.context = context  # tokens a slot holds
+
+
 @dataclass(frozen=True, kw_only=True)
 class Request:
     """A prompt and the options for its completions. Impossible values raise ValueError here, not later."""

@@ -114,3 +114,35 @@ def test_special_tokens_are_shown_if_wanted(served: RunningServer) -> None:
     ]
     assert texts[0] == "a"
     assert texts[1].startswith("a<|")
+
+
+def test_a_prompt_that_is_too_long_is_refused_in_the_words_that_clients_know(served: RunningServer) -> None:
+    response = post(served, "completions", PROMPT | {"max_tokens": 10_000})
+    error = response.json()["error"]
+    assert (response.status_code, error["code"]) == (400, "context_length_exceeded")
+    assert error["message"].startswith("This model's maximum context length is 256 tokens.")
+
+
+def test_forms_are_refused_with_415(served: RunningServer) -> None:
+    response = httpx.post(f"{served.url}/v1/completions", data={"prompt": "a"})
+    assert response.status_code == 415
+    assert "application/json" in response.json()["error"]["message"]
+
+
+@pytest.mark.parametrize("stream", [True, False])
+def test_a_response_has_an_id_the_clients_own_if_it_gave_one(served: RunningServer, stream: bool) -> None:
+    url, body = f"{served.url}/v1/completions", PROMPT | {"stream": stream}
+    assert httpx.post(url, json=body).headers["x-request-id"].startswith("cmpl-")
+    for given, sent_back in (("a-1", True), ("a b", False)):
+        response = httpx.post(url, json=body, headers={"x-request-id": given})
+        assert (response.headers["x-request-id"] == given) == sent_back
+
+
+def test_log_probabilities_include_the_token_that_was_drawn(served: RunningServer) -> None:
+    sampled = PROMPT | {"temperature": 3.0, "seed": 1, "logprobs": 1, "max_tokens": 20}
+    logprobs = post(served, "completions", sampled).json()["choices"][0]["logprobs"]
+    for token, logprob, top in zip(
+        *(logprobs[name] for name in ("tokens", "token_logprobs", "top_logprobs")), strict=True
+    ):
+        assert top[token] == logprob
+        assert len(top) <= 2

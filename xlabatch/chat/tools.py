@@ -11,18 +11,9 @@ NAME = re.compile(r"[A-Za-z0-9_.-]{1,64}")
 MAX_TOOLS = 128
 ANY_ARGUMENTS = {"type": "object"}
 VALUES = {"const", "enum", "default", "examples", "required"}  # of a schema, that are not schemas
-# what may list further properties: combined schemas would each forbid those of the others
-OPEN = {
-    *(
-        "additionalProperties",
-        "patternProperties",
-        "unevaluatedProperties",
-        "allOf",
-        "anyOf",
-        "oneOf",
-        "$ref",
-    ),
-}
+NAMED = {"properties", "patternProperties", "$defs", "definitions", "dependentSchemas"}  # schemas by name
+COMBINED = {"allOf", "anyOf", "oneOf", "$ref", "if"}
+OPEN = {"additionalProperties", "patternProperties", "unevaluatedProperties"}
 
 
 @dataclass(frozen=True)
@@ -101,9 +92,18 @@ def closed(schema: Any) -> Any:
     """A schema whose objects have no properties but those listed, unless it says otherwise."""
     if isinstance(schema, list):
         return [closed(each) for each in schema]
-    if not isinstance(schema, Mapping):
-        return schema
-    result = {name: each if name in VALUES else closed(each) for name, each in schema.items()}
+    if not isinstance(schema, Mapping) or ("properties" in schema and COMBINED & schema.keys()):
+        return schema  # each of several schemas of one object would forbid the properties of the others
+    result = {name: closed_part(name, each) for name, each in schema.items()}
     if isinstance(result.get("properties"), dict) and not OPEN & result.keys():
         result["additionalProperties"] = False
     return result
+
+
+def closed_part(name: str, part: Any) -> Any:
+    """The value of one keyword of a schema, with the schemas in it closed."""
+    if name in VALUES or (name == "allOf" and isinstance(part, list) and len(part) > 1):
+        return part
+    if name in NAMED and isinstance(part, Mapping):
+        return {key: closed(each) for key, each in part.items()}
+    return closed(part)

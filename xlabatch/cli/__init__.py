@@ -26,6 +26,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command -> its exit code."""
+    os.environ.setdefault("TRANSFORMERS_NO_ADVISORY_WARNINGS", "1")  # that PyTorch is not there
     args = parser().parse_args(arguments)
     try:
         with insistent_interrupts():

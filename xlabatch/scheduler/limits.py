@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from xlabatch.request import Request
+from xlabatch.request import ContextExceeded, Request
 
 
 @dataclass(frozen=True)
@@ -22,9 +22,10 @@ class Limits:
         if not prompt:
             raise ValueError(f"request {request.id}: the prompt is empty; it needs at least one token")
         if total > self.context:
-            raise ValueError(
+            raise ContextExceeded(
                 f"request {request.id}: {prompt} prompt + {request.max_tokens} new tokens = {total}, "
-                f"but a slot holds {self.context}"
+                f"but a slot holds {self.context}",
+                self.context,
             )
         for name, ids in self._named_token_ids(request):
             unknown = next((i for i in ids if not 0 <= i < self.vocab), None)

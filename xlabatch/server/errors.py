@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from xlabatch.api import QueueFull
+from xlabatch.request import ContextExceeded
 from xlabatch.server.dispatcher import Closed
 from xlabatch.server.formatting import error_body
 from xlabatch.server.http.body_process import MAX_PROBLEMS
@@ -41,6 +42,7 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
         return refuse(500, "the server failed at this request; the reason is in its log")
 
     on(RequestValidationError, lambda error: refuse(400, validation_message(error.errors())))
+    on(ContextExceeded, lambda error: refuse(400, context_message(error), "context_length_exceeded"))
     on(ValueError, lambda error: refuse(400, str(error)))
     on(QueueFull, lambda error: refuse(429, str(error), "queue_full", **{"retry-after": "1"}))
     on(Closed, lambda error: refuse(503, str(error), "closing", **{"retry-after": "5"}))
@@ -50,6 +52,11 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
         lambda e: refuse(e.status_code, str(e.detail), CODES.get(e.status_code), **headers_of(e)),
     )
     on(Exception, unexpected)
+
+
+def context_message(error: ContextExceeded) -> str:
+    """The message in the words by which clients recognise it, such as litellm."""
+    return f"This model's maximum context length is {error.context} tokens. {error}"
 
 
 def headers_of(error: HTTPException) -> dict[str, str]:

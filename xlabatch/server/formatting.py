@@ -30,11 +30,16 @@ def completion_logprobs(
         "tokens": [token_text(tokenizer, id) for id in tokens],
         "token_logprobs": [each and each.token for each in logprobs],
         "top_logprobs": [
-            each and {token_text(tokenizer, id): logprob for id, logprob in reversed(each.top)}
-            for each in logprobs
+            each and top_by_text(tokenizer, token, each) for token, each in zip(tokens, logprobs, strict=True)
         ],
         "text_offset": offsets,
     }
+
+
+def top_by_text(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
+    """The largest log-probabilities and that of the token, by text; of equal texts the largest."""
+    pairs = [(token, logprobs.token), *reversed(logprobs.top)]
+    return {token_text(tokenizer, id): logprob for id, logprob in pairs}
 
 
 def chat_logprobs(tokenizer: Tokenizer, tokens: Sequence[int], logprobs: Sequence[Logprobs | None]) -> Json:

@@ -26,6 +26,7 @@ from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.engine_thread import without_panics
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.body_process import BodyProcess
+from xlabatch.server.http.request_id import request_id
 from xlabatch.server.metrics import Metrics
 from xlabatch.server.responses.builder import ResponseBuilder
 from xlabatch.server.subscriptions import Subscription, Update
@@ -145,9 +146,12 @@ class Server:
         try:
             await unless_disconnected(client, self.submit(items, share, subscriptions))
             builder.prompts = [each.prompt for each in subscriptions]
+            headers = {"x-request-id": request_id(client) or builder.id}
             if builder.streams:
-                return StreamingResponse(self.sse(builder, subscriptions), media_type=SSE, headers=UNBUFFERED)
-            return JSONResponse(await unless_disconnected(client, self.collect(builder, subscriptions)))
+                chunks = self.sse(builder, subscriptions)
+                return StreamingResponse(chunks, media_type=SSE, headers=UNBUFFERED | headers)
+            body = await unless_disconnected(client, self.collect(builder, subscriptions))
+            return JSONResponse(body, headers=headers)
         except ClientDisconnected:
             self.disconnect(subscriptions)
             return Response(status_code=499)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Literal
 
 from xlabatch.chat.conversation import ChatOptions, RenderedChat, grammar_of, shows_special_tokens
-from xlabatch.request import Request
+from xlabatch.request import ContextExceeded, Request
 from xlabatch.text.tokenizer import DEFAULT_OPTIONS, Tokenizer
 
 Kind = Literal["prompt", "messages"]
@@ -50,9 +50,10 @@ class PromptItem:
         prompt = self.chat.text if self.chat else self.content
         fewest = tokenizer.fewest_tokens(prompt) if isinstance(prompt, str) else len(prompt)
         if fewest > context:  # before tokenizing, which is slow for long texts
-            raise ValueError(
+            raise ContextExceeded(
                 f"request {options['id']}: the prompt has {'at least ' * isinstance(prompt, str)}{fewest} "
-                f"tokens, but a slot holds {context} with the new ones"
+                f"tokens, but a slot holds {context} with the new ones",
+                context,
             )
         ids = self._token_ids(tokenizer, prompt)
         if options["max_tokens"] is None:

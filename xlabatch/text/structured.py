@@ -4,6 +4,7 @@ A matcher follows one completion. Its bitmask of allowed tokens is computed on t
 the model.
 """
 
+import json
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -14,6 +15,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from xlabatch.chat.tools import closed
 from xlabatch.request import Request
 from xlabatch.scheduler.sequences import Matcher
 from xlabatch.text.grammar_cache import GrammarCache, Key, resident_bytes
@@ -110,6 +112,8 @@ class GrammarCompiler:
         limits = self._lib.LLParserLimits(**PARSER_LIMITS)
         try:
             check_grammar(kind, description)
+            if kind == "json_schema":
+                description = json.dumps(closed(json.loads(description)))
             inner = lib(self._llg_tokenizer, to_grammar[kind](description), log_level=0, limits=limits)
         except ValueError as error:
             raise ValueError(f"{kind}: {error_sentence(str(error))}") from None

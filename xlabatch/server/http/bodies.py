@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from xlabatch.server.errors import validation_message
 from xlabatch.server.http.body_process import BodyProcess
 
+FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
 SMALL_BYTES = 32 * 2**10  # takes less than a millisecond
 
 
@@ -26,6 +27,9 @@ def body_route(process: BodyProcess) -> type[APIRoute]:
             body_type = self.body_field.field_info.annotation
 
             async def handle_validated(request: Request) -> Response:
+                content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+                if content_type in FORMS:
+                    raise HTTPException(415, f"send the body as application/json, not as {content_type}")
                 return await handle(ValidatedRequest(request, body_type, process))
 
             return handle_validated
