@@ -94,9 +94,28 @@ def test_functions_of_older_clients_are_called(client: openai.OpenAI) -> None:
     jsonschema.validate(json.loads(choice.message.function_call.arguments), WEATHER)
 
 
+def test_functions_are_streamed_with_all_their_arguments(client: openai.OpenAI) -> None:
+    old: Any = {"tools": openai.NOT_GIVEN, "functions": FUNCTIONS, "function_call": {"name": "get_weather"}}
+    [choice] = create(client, **old).choices
+    deltas = [chunk.choices[0].delta.function_call for chunk in create(client, stream=True, **old)]
+    assert "".join(delta.arguments for delta in deltas if delta) == choice.message.function_call.arguments
+
+
+def test_calls_are_the_same_alone_and_in_company(llm: LLM) -> None:
+    options: dict[str, Any] = {"tools": TOOLS, "tool_choice": NAMED, "max_tokens": 120, "temperature": 1.0}
+    items = [{"id": str(seed), "messages": ASK, "seed": seed} for seed in range(6)]
+    together = [(each.text, each.tokens) for each in llm.chat(items, **options)]
+    alone = [(each.text, each.tokens) for item in items for each in llm.chat(item, **options)]
+    assert together == alone
+    assert len(set(together)) > 1
+
+
 def test_a_call_that_the_length_cuts_is_given_as_far_as_it_goes(client: openai.OpenAI) -> None:
-    [choice] = create(client, tool_choice=NAMED, max_tokens=25).choices
-    assert choice.finish_reason == "length"
+    complete, cut = (create(client, tool_choice=NAMED, max_tokens=count).choices[0] for count in (120, 45))
+    assert (complete.finish_reason, cut.finish_reason) == ("tool_calls", "length")
+    texts = [choice.message.tool_calls[0].function.arguments for choice in (complete, cut)]
+    assert texts[0].startswith(texts[1])
+    assert 0 < len(texts[1]) < len(texts[0])
 
 
 @pytest.mark.parametrize(
@@ -120,6 +139,12 @@ def test_invalid_tools_are_refused(client: openai.OpenAI, options: dict[str, Any
 def test_an_llm_takes_tools_as_well(llm: LLM) -> None:
     [completion] = llm.chat(ASK, tools=TOOLS, tool_choice="required", max_tokens=120)
     assert completion.text.startswith('<tool_call>\n{"name": "')
+
+
+@pytest.mark.parametrize("schema", [{"enum": [1, 2]}, '{"enum": [1, 2]}'])
+def test_beside_tools_a_schema_may_be_text(llm: LLM, schema: Any) -> None:
+    [completion] = llm.chat(ASK, tools=TOOLS, json_schema=schema, max_tokens=120)
+    assert completion.text in ("1", "2") or completion.text.startswith("<tool_call>")
 
 
 def test_a_template_that_knows_tools_gets_them_with_arguments_as_objects() -> None:

@@ -25,7 +25,7 @@ def reply_grammar(
 
     reasoning_end is what ends the reasoning that the reply begins with. A schema is that of the text.
     """
-    text = None if schema is None else f"%json {json.dumps(schema)}"
+    text = None if schema is None else f"%json {json.dumps(closed(schema))}"
     rules: list[str] = []
     if tools and format and tools.callable:
         rules, body = call_rules(tools, format, text, special_id)

@@ -22,11 +22,10 @@ class Body(BaseModel):
         if not isinstance(values, dict):
             return values
         known = {field.alias or name for name, field in cls.model_fields.items()}
-        given = {name: each for name, each in values.items() if name in known}
-        others = {name for name, each in values.items() if name not in given and each is not None}
-        if unknown := [str(name)[:40] for name in values if name in others - cls.WITHOUT_EFFECT]:
+        given = {name: each for name, each in values.items() if each is not None}
+        if unknown := [str(name)[:40] for name in given if name not in known | cls.WITHOUT_EFFECT]:
             raise ValueError(f"parameter {', '.join(unknown[:8])} is not supported")
-        return given
+        return {name: each for name, each in given.items() if name in known}
 
 
 class Part(Body):

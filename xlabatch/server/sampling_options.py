@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from xlabatch.request import Request
 from xlabatch.server.messages import Body
@@ -69,7 +69,7 @@ def parsed(schema: str) -> Any:
 
 
 class SamplingOptions(Body):
-    """The options that all bodies share. Null is the same as not given.
+    """The options that all bodies share.
 
     A field with the name of a `Request` field is passed on to it, so most options are added by one line here.
     """
@@ -104,14 +104,6 @@ class SamplingOptions(Body):
     priority: int = 0
     deadline_s: float | None = None
     share: bool = True  # an equal request in flight may answer this one too
-
-    @model_validator(mode="before")
-    @classmethod
-    def without_nulls(cls, values: Any) -> Any:
-        """Drop nulls, which mean that a parameter is not given."""
-        if not isinstance(values, dict):
-            return values
-        return {name: value for name, value in values.items() if value is not None}
 
     def request_options(self) -> dict[str, Any]:
         """The options as `Request` takes them; without those that are not set, so its defaults hold."""

@@ -4,6 +4,7 @@ An item is a prompt (text or token ids), a conversation (a list of messages), or
 them under "prompt" or "messages", together with options of its own.
 """
 
+import json
 import uuid
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
@@ -12,6 +13,7 @@ from typing import Any, Literal
 from xlabatch.chat.conversation import ChatOptions, RenderedChat, grammar_of, shows_special_tokens
 from xlabatch.request import ContextExceeded, Request
 from xlabatch.text.tokenizer import DEFAULT_OPTIONS, Tokenizer
+from xlabatch.validation import json_schema
 
 Kind = Literal["prompt", "messages"]
 CHAT_OPTIONS = {field.name for field in fields(ChatOptions)}
@@ -35,7 +37,9 @@ class PromptItem:
         if self.kind == "prompt" or self.chat:
             return self
         chat = tokenizer.render_chat(self.content, self.chat_options)
-        grammar = grammar_of(chat, self.options.get("json_schema"), tokenizer.special_id)
+        given = self.options.get("json_schema")
+        schema = None if given is None else json.loads(json_schema(given))
+        grammar = grammar_of(chat, schema, tokenizer.special_id)
         options = dict(self.options)
         if grammar:
             if others := [name for name in ("regex", "grammar") if options.get(name) is not None]:

@@ -101,8 +101,13 @@ class Tokenizer:
 
     def special_id(self, text: str) -> int | None:
         """The id of a text that is one special token; None for any other text."""
+        return self.special_ids.get(text)
+
+    @cached_property
+    def special_ids(self) -> dict[str, int]:
+        """The ids of the special tokens by their text."""
         tokens = (self.fast or self.hf.backend_tokenizer).get_added_tokens_decoder()
-        return next((id for id, token in tokens.items() if token.special and token.content == text), None)
+        return {token.content: id for id, token in tokens.items() if token.special}
 
     @cached_property
     def renderer(self) -> TemplateRenderer:

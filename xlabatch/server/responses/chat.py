@@ -13,6 +13,7 @@ from xlabatch.server.subscriptions import Update
 from xlabatch.text.outputs import Completion
 
 PLAIN = ReplyFormat()
+FIELDS = {"content": "content", "reasoning": "reasoning_content"}  # of a message, by the kind of piece
 CALL_ID_LENGTH = 9  # letters and digits, which Mistral's templates demand
 
 
@@ -22,53 +23,42 @@ class ReplyMessage:
     def __init__(self, format: ReplyFormat, has_functions: bool) -> None:
         self.reader = ReplyReader(format)
         self.has_functions = has_functions  # the older form of tools: one call
-        self.calls: list[Json] = []
-        self.content = self.reasoning = ""
+        self.calls = 0
         self.is_new = True
 
     def delta(self, text: str, last: bool) -> Json:
         """What new text adds to the message."""
         delta: Json = {"role": "assistant", "content": ""} if self.is_new else {}
         self.is_new = False
-        calls: list[Json] = []
+        calls: dict[int, Json] = {}
         for piece in self.reader.push(text, last):
-            if piece.kind == "content":
-                self.content += piece.text
-                delta["content"] = piece.text
-            elif piece.kind == "reasoning":
-                self.reasoning += piece.text
-                delta["reasoning_content"] = piece.text
+            if piece.kind in FIELDS:
+                delta[FIELDS[piece.kind]] = delta.get(FIELDS[piece.kind], "") + piece.text
             else:
-                calls.append(self.call_delta(piece))
+                self.add_to_call(calls, piece)
         if calls and self.has_functions:
-            delta["function_call"] = calls[0]["function"]
+            delta["function_call"] = next(iter(calls.values()))["function"]
         elif calls:
-            delta["tool_calls"] = calls
+            delta["tool_calls"] = list(calls.values())
         return delta
 
-    def call_delta(self, piece: Piece) -> Json:
-        """A new call, or more arguments of the last one."""
+    def add_to_call(self, calls: dict[int, Json], piece: Piece) -> None:
+        """Add a new call, or more arguments of the last one, to the calls of a delta."""
         if piece.kind == "name":
-            call = {
-                "id": uuid.uuid4().hex[:CALL_ID_LENGTH],
-                "type": "function",
-                "function": {"name": piece.text, "arguments": ""},
-            }
-            self.calls.append(call)
-            return {"index": len(self.calls) - 1, **call, "function": dict(self.calls[-1]["function"])}
-        self.calls[-1]["function"]["arguments"] += piece.text
-        return {"index": len(self.calls) - 1, "function": {"arguments": piece.text}}
+            id, function = uuid.uuid4().hex[:CALL_ID_LENGTH], {"name": piece.text, "arguments": ""}
+            calls[self.calls] = {"index": self.calls, "id": id, "type": "function", "function": function}
+            self.calls += 1
+            return
+        index = self.calls - 1
+        call = calls.setdefault(index, {"index": index, "function": {"arguments": ""}})
+        call["function"]["arguments"] += piece.text
 
-    def complete(self) -> Json:
-        """The message with all that has been read."""
-        message: Json = {"role": "assistant", "content": self.content, "refusal": None}
-        if self.reasoning:
-            message["reasoning_content"] = self.reasoning
-        if self.calls:
-            message["content"] = self.content or None
-            calls = {"function_call": self.calls[0]["function"]}
-            message |= calls if self.has_functions else {"tool_calls": self.calls}
-        return message
+    def complete(self, text: str) -> Json:
+        """The message of all the text."""
+        message = {**self.delta(text, last=True), "refusal": None}
+        for call in message.get("tool_calls", ()):
+            del call["index"]
+        return message | ({"content": message["content"] or None} if self.calls else {})
 
     def finish_reason(self, finish: str | None) -> str | None:
         """Why the choice ended: a reply with calls ends with them."""
@@ -84,7 +74,9 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
 
     def chunk_choice(self, index: int, update: Update) -> Json | None:
         finish = update.delta.finish
-        message = self.messages.setdefault(index, self.new_message(index))
+        if index not in self.messages:
+            self.messages[index] = self.new_message(index)
+        message = self.messages[index]
         delta = message.delta(update.delta.text, finish is not None)
         logprobs = self._logprobs(update.tokens, update.logprobs) if update.tokens else None
         if not (delta or finish or logprobs):
@@ -98,10 +90,9 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
 
     def choice(self, index: int, completion: Completion) -> Json:
         message = self.new_message(index)
-        message.delta(completion.text, last=True)
         return {
             "index": index,
-            "message": message.complete(),
+            "message": message.complete(completion.text),
             "logprobs": self._logprobs(completion.tokens, completion.logprobs or ()),
             "finish_reason": message.finish_reason(completion.finish),
         }
