@@ -15,7 +15,7 @@ BATCH = "shared batch", "random arrivals", "shuffled"
 ORACLE = ("NumPy oracle",)
 DECODE = "decode", "decode_some"
 FORWARD = "prefill", *DECODE
-SAMPLERS = "sample", "sample_greedy"
+SAMPLERS = "sample", "sample_greedy", *DECODE  # the kernels' decode takes greedy tokens itself
 
 
 class Fault(NamedTuple):

@@ -162,17 +162,20 @@ def decode_widths(params: Params, state: SlotState) -> list[int]:
 
 def width_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     """Decode for fewer rows than slots."""
-    decode = jit_for(params)(partial(steps.decode_some, cfg), donate_argnums=1)
-    widths = decode_widths(params, state)
-    return {
-        f"decode_some {n}": partial(decode.lower, params, state, np.arange(n, dtype=np.int32)) for n in widths
-    }
+    return {f"decode_some {n}": decode_lower(cfg, params, state, n) for n in decode_widths(params, state)}
+
+
+def decode_lower(cfg: Config, params: Params, state: SlotState, rows: int) -> Callable[[], Any]:
+    """Decode for a number of rows; without kernels for all of them."""
+    run = steps.decode_some if is_packed(params) else steps.decode
+    some = (np.arange(rows, dtype=np.int32), np.bool_(False)) if is_packed(params) else ()
+    decode = jit_for(params)(partial(run, cfg), donate_argnums=1)
+    return partial(decode.lower, params, state, *some)
 
 
 def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     """The programs of which an engine has one each."""
     jit = jit_for(params)
-    decode = jit(partial(steps.decode, cfg), donate_argnums=1)
     fork = jit(steps.fork, donate_argnums=0)
     sample = jit(sample_step.sample, donate_argnums=0)
     sample_greedy = jit(sample_step.sample_greedy, donate_argnums=0)
@@ -183,7 +186,7 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     slots, stops = rows.sampling_params.stop_token_ids.shape
     lowers: Lowers = {
         "fork": partial(fork.lower, state, slot, slot, logits_processors.default(stops)),
-        "decode": partial(decode.lower, params, state),
+        "decode": decode_lower(cfg, params, state, slots),
         "sample": partial(sample.lower, rows, full_bitmask(slots, cfg.vocab)),
         "sample_greedy": partial(sample_greedy.lower, rows),
         "logprobs": partial(logprobs.lower, rows.logits, np.zeros((3, slots), np.int32)),

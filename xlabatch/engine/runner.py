@@ -3,7 +3,7 @@
 The only place that holds arrays which change. Knows sequences and chunks, but neither queues nor events.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -95,27 +95,39 @@ class Runner:
             sampling_params = inputs.sampling_row(fork.request, self.limits)
             self.state = self.programs.fork(self.state, slot, np.int32(fork.slot), sampling_params)
 
-    def decode(self, sequences: Iterable[Sequence]) -> None:
-        """Run the last token of every active row: those of sequences that are decoding, or fewer."""
-        slots = {sequence.slot for sequence in sequences}
-        width = min((n for n in self.programs.decode_some if n >= len(slots)), default=None)
-        if width is None:
+    def decode(self, sequences: Collection[Sequence]) -> Array | None:
+        """Run the last token of every active row: those of sequences that are decoding, or fewer.
+
+        Returns the tokens where the program samples them as well.
+        """
+        if not self.decodes_with_chunks:
             self.state = self.programs.decode(self.params, self.state)
-            return
+            return None
+        slots = {sequence.slot for sequence in sequences}
+        width = min((n for n in self.programs.decode_some if n >= len(slots)), default=self.slots)
         idle = (slot for slot in range(self.slots) if slot not in slots)
         chosen = np.array([*slots, *islice(idle, width - len(slots))], np.int32)
-        self.state = self.programs.decode_some[width](self.params, self.state, chosen)
+        greedy = are_plain_greedy(sequences)
+        program = self.programs.decode_some.get(width, self.programs.decode)
+        self.state, step = program(self.params, self.state, chosen, np.bool_(greedy))
+        return step if greedy else None
 
-    def sample(self, sequences: Iterable[Sequence], bitmask: Any = None) -> tuple[Array, TopLogprobs | None]:
-        """Tokens for all rows that need one, and their log-probabilities if any sequence asks for them."""
-        requests = [sequence.request for sequence in sequences]
-        if all(inputs.is_plain_greedy(request) for request in requests):
+    def sample(self, sequences: Iterable[Sequence], bitmask: Any = None) -> Array:
+        """Tokens for all rows that need one."""
+        step: Array
+        if are_plain_greedy(sequences):
             rows, step = self.programs.sample_greedy(self.state.rows)
         else:
             rows, step = self.programs.sample(self.state.rows, self.allow_all if bitmask is None else bitmask)
         self._set_rows(rows)
-        wanted = any(request.logprobs is not None for request in requests)
-        return step, self.programs.logprobs(rows.logits, step) if wanted else None
+        return step
+
+    def logprobs(self, sequences: Iterable[Sequence], step: Array) -> TopLogprobs | None:
+        """The log-probabilities of a step's tokens if any sequence asks for them."""
+        if all(sequence.request.logprobs is None for sequence in sequences):
+            return None
+        top: TopLogprobs = self.programs.logprobs(self.state.rows.logits, step)
+        return top
 
     def bitmask(self) -> Bitmask:
         """A bitmask for all slots, on the host, that allows every token."""
@@ -123,3 +135,8 @@ class Runner:
 
     def _set_rows(self, rows: Any) -> None:
         self.state = replace(self.state, rows=rows)
+
+
+def are_plain_greedy(sequences: Iterable[Sequence]) -> bool:
+    """Whether each token is the one with its row's largest logit."""
+    return all(inputs.is_plain_greedy(sequence.request) for sequence in sequences)

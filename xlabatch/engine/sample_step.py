@@ -9,8 +9,9 @@ B slots, V vocabulary, W words of a bitmask.
 
 from dataclasses import replace
 
+import jax
 import jax.numpy as jnp
-from jax import Array
+from jax import Array, lax
 
 from xlabatch.engine import logits_processors, sampling
 from xlabatch.engine.logits_processors import SamplingParams
@@ -33,13 +34,37 @@ def sample_greedy(rows: Rows) -> tuple[Rows, Array]:
     return append_token(rows, sampling.first_max(rows.logits), jnp.zeros_like(rows.needs_token))
 
 
+def sample_if_greedy(rows: Rows, slots: Array, logits: Array, greedy: Array) -> tuple[Rows, Array]:
+    """`sample_greedy` for the rows of slots [R] by their logits [R, V], if greedy []; otherwise no token."""
+
+    def tokens(ids: Array, active: Array, needs_token: Array) -> tuple[Array, ...]:
+        state = replace(rows, ids=ids, active=active, needs_token=needs_token)
+        some = jax.tree.map(lambda leaf: leaf[slots], state)
+        some, step = sample_greedy(replace(some, logits=logits))
+        changed = (ids, some.ids), (active, some.active), (needs_token, some.needs_token)
+        written = [leaf.at[slots].set(values) for leaf, values in changed]
+        return *written, no_tokens(len(active)).at[:, slots].set(step)
+
+    def skip(*leaves: Array) -> tuple[Array, ...]:
+        return *leaves, no_tokens(len(rows.active))
+
+    leaves = rows.ids, rows.active, rows.needs_token
+    ids, active, needs_token, step = lax.cond(greedy, tokens, skip, *leaves)
+    return replace(rows, ids=ids, active=active, needs_token=needs_token), step
+
+
+def no_tokens(slots: int) -> Array:
+    """A step [3, B] without a token."""
+    columns = jnp.array([[NO_TOKEN], [FinishCode.RUNNING], [0]], jnp.int32)
+    return jnp.broadcast_to(columns, (3, slots))
+
+
 def append_token(rows: Rows, token: Array, none_allowed: Array) -> tuple[Rows, Array]:
     """Write tokens [B] into the rows that need one -> rows, step [3, B]."""
     needed = rows.needs_token
     code = finish_codes(rows.logits, token, rows.sampling_params, rows.position)
     code = jnp.where(none_allowed & (code != FinishCode.NONFINITE_LOGITS), FinishCode.NO_ALLOWED_TOKEN, code)
     outputs = jnp.stack([token, code, sampling.digest(rows.logits)])
-    no_output = jnp.array([[NO_TOKEN], [FinishCode.RUNNING], [0]], jnp.int32)
     row = jnp.arange(needed.shape[0], dtype=jnp.int32)
     block = jnp.where(needed, rows.position // BLOCK, rows.ids.shape[1])  # past the last: dropped
     rows = replace(
@@ -48,7 +73,7 @@ def append_token(rows: Rows, token: Array, none_allowed: Array) -> tuple[Rows, A
         active=jnp.where(needed, code == FinishCode.RUNNING, rows.active),
         needs_token=jnp.zeros_like(needed),
     )
-    return rows, jnp.where(needed[None], outputs, no_output)
+    return rows, jnp.where(needed[None], outputs, no_tokens(len(needed)))
 
 
 def logprobs(logits: Array, step: Array) -> TopLogprobs:

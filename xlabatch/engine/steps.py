@@ -15,6 +15,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
+from xlabatch.engine import sample_step
 from xlabatch.engine.logits_processors import SamplingParams
 from xlabatch.engine.logprobs import TopLogprobs, top_logprobs
 from xlabatch.engine.state import PromptChunk, Rows, SlotState
@@ -208,10 +209,14 @@ def decode_positions(at: Array, writes: Array, slots: Array | None = None) -> St
     )
 
 
-def decode_some(cfg: Config, params: Params, state: SlotState, slots: Array) -> SlotState:
+def decode_some(
+    cfg: Config, params: Params, state: SlotState, slots: Array, greedy: Array
+) -> tuple[SlotState, Array]:
     """Run the last token of the active rows among these slots [R], which are distinct and have all of them.
 
     For the kernels, where a row's bits do not depend on R: the narrowest program that holds the active rows.
+    If all of them are greedy it appends their tokens as well: a program less to dispatch, and R rows of
+    logits to read instead of B.
     """
     rows, out_of_range = state.rows, capacity(state.kv[0])
     active = rows.active[slots]
@@ -222,15 +227,14 @@ def decode_some(cfg: Config, params: Params, state: SlotState, slots: Array) -> 
     kv, hidden = decoder_of(params).forward(cfg, params, state.kv, tokens[:, None], step)
     computed = decoder_of(params).logits(cfg, params, hidden)
     kept = jnp.where(active, slots, len(rows.active))  # idle rows keep their logits
-    return SlotState(
-        kv,
-        replace(
-            rows,
-            position=rows.position.at[slots].add(active.astype(jnp.int32)),
-            needs_token=rows.needs_token | rows.active,
-            logits=rows.logits.at[kept].set(computed, mode="drop"),
-        ),
+    rows = replace(
+        rows,
+        position=rows.position.at[slots].add(active.astype(jnp.int32)),
+        needs_token=rows.needs_token | rows.active,
+        logits=rows.logits.at[kept].set(computed, mode="drop"),
     )
+    rows, sampled = sample_step.sample_if_greedy(rows, slots, computed, greedy)
+    return SlotState(kv, rows), sampled
 
 
 def decode(cfg: Config, params: Params, state: SlotState) -> SlotState:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import jax
+from jax import Array
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
@@ -133,9 +134,8 @@ class XlaBatchEngine(SlotEngine):
         for sequence, chunk in self.scheduler.next_chunks():
             self._prefill(sequence, chunk, prefilled)
             decoded |= self.runner.decodes_with_chunks
-        if not decoded:
-            self.runner.decode(decoding)
-        self._sample(decoding, prefilled)
+        step = None if decoded else self.runner.decode(decoding)
+        self._sample(decoding, prefilled, step)
         return self.scheduler.end_step()
 
     def _prefill(self, sequence: Sequence, chunk: Chunk, prefilled: list[PrefilledPrompt]) -> None:
@@ -149,8 +149,12 @@ class XlaBatchEngine(SlotEngine):
         else:
             self.scheduler.record_prefill(sequence, chunk, None, None, prompt_logprobs, ready=output.last)
 
-    def _sample(self, decoding: list[Sequence], prefilled: list[PrefilledPrompt]) -> None:
-        """A token for each sequence that decodes, and the first of each choice of the prefilled prompts."""
+    def _sample(
+        self, decoding: list[Sequence], prefilled: list[PrefilledPrompt], step: Array | None
+    ) -> None:
+        """A token for each sequence that decodes, and the first of each choice of the prefilled prompts;
+        decode may have sampled them in the same program.
+        """
         if any(sequence.matcher for sequence in decoding):
             self.scheduler.read_pending()  # the next bitmask depends on the last token
             running = self.scheduler.decoding()
@@ -158,7 +162,10 @@ class XlaBatchEngine(SlotEngine):
         first = [choice for prompt in prefilled for choice in (prompt.sequence, *prompt.sequence.forks)]
         if not first and not decoding:
             return
-        step, logprobs = self.runner.sample([*first, *decoding], self._bitmask([*first, *decoding]))
+        sequences = [*first, *decoding]
+        if step is None:
+            step = self.runner.sample(sequences, self._bitmask(sequences))
+        logprobs = self.runner.logprobs(sequences, step)
         for sequence, chunk, prompt_logprobs in prefilled:
             self.scheduler.record_prefill(sequence, chunk, step, logprobs, prompt_logprobs)
         if decoding:
