@@ -49,10 +49,10 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %30 = "stablehlo.case"(%29) ({
       stablehlo.return %arg4 : tensor<3x97xf32>
     }, {
-      %142 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %143 = stablehlo.add %arg4, %arg5 : tensor<3x97xf32>
-      %144 = func.call @_where_4(%142, %143, %arg4) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %144 : tensor<3x97xf32>
+      %149 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %150 = stablehlo.add %arg4, %arg5 : tensor<3x97xf32>
+      %151 = func.call @_where_4(%149, %150, %arg4) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %151 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
     %cst_14 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %31 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<3xf32>
@@ -71,187 +71,187 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %41 = "stablehlo.case"(%40) ({
       stablehlo.return %30 : tensor<3x97xf32>
     }, {
-      %142 = stablehlo.broadcast_in_dim %38, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %149 = stablehlo.broadcast_in_dim %38, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_57 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %143 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %144 = stablehlo.compare NE, %19, %143, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %150 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %151 = stablehlo.compare NE, %19, %150, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
       %cst_58 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %145 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %146 = stablehlo.compare NE, %21, %145, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %147 = stablehlo.or %144, %146 : tensor<3xi1>
+      %152 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %153 = stablehlo.compare NE, %21, %152, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %154 = stablehlo.or %151, %153 : tensor<3xi1>
       %cst_59 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %148 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %149 = stablehlo.compare NE, %23, %148, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %150 = stablehlo.or %147, %149 : tensor<3xi1>
+      %155 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %156 = stablehlo.compare NE, %23, %155, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %157 = stablehlo.or %154, %156 : tensor<3xi1>
       %c_60 = stablehlo.constant dense<0> : tensor<i32>
-      %151 = func.call @_where_5(%150, %arg1, %c_60) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-      %152 = stablehlo.iota dim = 0 : tensor<3x128xi32>
-      %153 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+      %158 = func.call @_where_5(%157, %arg1, %c_60) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+      %159 = stablehlo.iota dim = 0 : tensor<3x128xi32>
+      %160 = stablehlo.iota dim = 1 : tensor<3x128xi32>
       %c_61 = stablehlo.constant dense<-2147483648> : tensor<i32>
-      %154 = stablehlo.reduce(%151 init: %c_61) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+      %161 = stablehlo.reduce(%158 init: %c_61) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
       %c_62 = stablehlo.constant dense<1> : tensor<i32>
-      %155 = stablehlo.subtract %154, %c_62 : tensor<i32>
+      %162 = stablehlo.subtract %161, %c_62 : tensor<i32>
       %c_63 = stablehlo.constant dense<128> : tensor<i32>
-      %156 = func.call @floor_divide(%155, %c_63) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %163 = func.call @floor_divide(%162, %c_63) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       %c_64 = stablehlo.constant dense<1> : tensor<i32>
-      %157 = stablehlo.add %156, %c_64 : tensor<i32>
+      %164 = stablehlo.add %163, %c_64 : tensor<i32>
       %c_65 = stablehlo.constant dense<0> : tensor<i32>
-      %158 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %165 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %c_66 = stablehlo.constant dense<0> : tensor<i32>
-      %159:8 = stablehlo.while(%iterArg = %153, %iterArg_78 = %15, %iterArg_79 = %151, %iterArg_80 = %arg0, %iterArg_81 = %152, %iterArg_82 = %c_66, %iterArg_83 = %157, %iterArg_84 = %158) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+      %166:8 = stablehlo.while(%iterArg = %160, %iterArg_78 = %15, %iterArg_79 = %158, %iterArg_80 = %arg0, %iterArg_81 = %159, %iterArg_82 = %c_66, %iterArg_83 = %164, %iterArg_84 = %165) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       cond {
-        %197 = stablehlo.compare LT, %iterArg_82, %iterArg_83, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %197 : tensor<i1>
+        %204 = stablehlo.compare LT, %iterArg_82, %iterArg_83, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %204 : tensor<i1>
       } do {
         %c_85 = stablehlo.constant dense<1> : tensor<i32>
-        %197 = stablehlo.add %iterArg_82, %c_85 : tensor<i32>
+        %204 = stablehlo.add %iterArg_82, %c_85 : tensor<i32>
         %c_86 = stablehlo.constant dense<128> : tensor<i32>
-        %198 = stablehlo.multiply %iterArg_82, %c_86 : tensor<i32>
-        %199 = stablehlo.convert %198 : tensor<i32>
-        %200 = stablehlo.broadcast_in_dim %199, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %201 = stablehlo.add %200, %iterArg : tensor<3x128xi32>
-        %202 = stablehlo.broadcast_in_dim %iterArg_78, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %203 = stablehlo.broadcast_in_dim %202, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %204 = stablehlo.compare GE, %201, %203, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_87 = stablehlo.constant dense<128> : tensor<i32>
-        %205 = stablehlo.multiply %iterArg_82, %c_87 : tensor<i32>
+        %205 = stablehlo.multiply %iterArg_82, %c_86 : tensor<i32>
         %206 = stablehlo.convert %205 : tensor<i32>
         %207 = stablehlo.broadcast_in_dim %206, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
         %208 = stablehlo.add %207, %iterArg : tensor<3x128xi32>
-        %209 = stablehlo.broadcast_in_dim %iterArg_79, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %209 = stablehlo.broadcast_in_dim %iterArg_78, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
         %210 = stablehlo.broadcast_in_dim %209, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %211 = stablehlo.compare LT, %208, %210, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %212 = stablehlo.and %204, %211 : tensor<3x128xi1>
-        %213 = func.call @dynamic_index_in_dim(%iterArg_80, %iterArg_82) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %211 = stablehlo.compare GE, %208, %210, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_87 = stablehlo.constant dense<128> : tensor<i32>
+        %212 = stablehlo.multiply %iterArg_82, %c_87 : tensor<i32>
+        %213 = stablehlo.convert %212 : tensor<i32>
+        %214 = stablehlo.broadcast_in_dim %213, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %215 = stablehlo.add %214, %iterArg : tensor<3x128xi32>
+        %216 = stablehlo.broadcast_in_dim %iterArg_79, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %217 = stablehlo.broadcast_in_dim %216, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %218 = stablehlo.compare LT, %215, %217, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %219 = stablehlo.and %211, %218 : tensor<3x128xi1>
+        %220 = func.call @dynamic_index_in_dim(%iterArg_80, %iterArg_82) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
         %c_88 = stablehlo.constant dense<97> : tensor<i32>
-        %214 = func.call @_where_7(%212, %213, %c_88) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %221 = func.call @_where_7(%219, %220, %c_88) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
         %c_89 = stablehlo.constant dense<0> : tensor<i32>
-        %215 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %216 = stablehlo.compare LT, %iterArg_81, %215, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %222 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %223 = stablehlo.compare LT, %iterArg_81, %222, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
         %c_90 = stablehlo.constant dense<3> : tensor<i32>
-        %217 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %218 = stablehlo.add %iterArg_81, %217 : tensor<3x128xi32>
-        %219 = stablehlo.select %216, %218, %iterArg_81 : tensor<3x128xi1>, tensor<3x128xi32>
+        %224 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %225 = stablehlo.add %iterArg_81, %224 : tensor<3x128xi32>
+        %226 = stablehlo.select %223, %225, %iterArg_81 : tensor<3x128xi1>, tensor<3x128xi32>
         %c_91 = stablehlo.constant dense<0> : tensor<i32>
-        %220 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %221 = stablehlo.compare LT, %214, %220, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %227 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %228 = stablehlo.compare LT, %221, %227, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
         %c_92 = stablehlo.constant dense<97> : tensor<i32>
-        %222 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %223 = stablehlo.add %214, %222 : tensor<3x128xi32>
-        %224 = stablehlo.select %221, %223, %214 : tensor<3x128xi1>, tensor<3x128xi32>
-        %225 = stablehlo.broadcast_in_dim %219, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %226 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %227 = stablehlo.concatenate %225, %226, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+        %229 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %230 = stablehlo.add %221, %229 : tensor<3x128xi32>
+        %231 = stablehlo.select %228, %230, %221 : tensor<3x128xi1>, tensor<3x128xi32>
+        %232 = stablehlo.broadcast_in_dim %226, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %233 = stablehlo.broadcast_in_dim %231, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %234 = stablehlo.concatenate %232, %233, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
         %c_93 = stablehlo.constant dense<1> : tensor<i32>
-        %228 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %229 = "stablehlo.scatter"(%iterArg_84, %227, %228) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %235 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %236 = "stablehlo.scatter"(%iterArg_84, %234, %235) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg21: tensor<i32>, %arg22: tensor<i32>):
-          %230 = stablehlo.add %arg21, %arg22 : tensor<i32>
-          stablehlo.return %230 : tensor<i32>
+          %237 = stablehlo.add %arg21, %arg22 : tensor<i32>
+          stablehlo.return %237 : tensor<i32>
         }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-        stablehlo.return %iterArg, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %197, %iterArg_83, %229 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        stablehlo.return %iterArg, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %204, %iterArg_83, %236 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       }
       %c_67 = stablehlo.constant dense<0> : tensor<i32>
-      %160 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %161 = stablehlo.compare GT, %159#7, %160, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+      %167 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %168 = stablehlo.compare GT, %166#7, %167, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
       %c_68 = stablehlo.constant dense<0> : tensor<i32>
-      %162 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %163 = stablehlo.minimum %15, %151 : tensor<3xi32>
-      %164 = stablehlo.iota dim = 0 : tensor<3x128xi32>
-      %165 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+      %169 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %170 = stablehlo.minimum %15, %158 : tensor<3xi32>
+      %171 = stablehlo.iota dim = 0 : tensor<3x128xi32>
+      %172 = stablehlo.iota dim = 1 : tensor<3x128xi32>
       %c_69 = stablehlo.constant dense<-2147483648> : tensor<i32>
-      %166 = stablehlo.reduce(%163 init: %c_69) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+      %173 = stablehlo.reduce(%170 init: %c_69) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
       %c_70 = stablehlo.constant dense<1> : tensor<i32>
-      %167 = stablehlo.subtract %166, %c_70 : tensor<i32>
+      %174 = stablehlo.subtract %173, %c_70 : tensor<i32>
       %c_71 = stablehlo.constant dense<128> : tensor<i32>
-      %168 = func.call @floor_divide(%167, %c_71) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %175 = func.call @floor_divide(%174, %c_71) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       %c_72 = stablehlo.constant dense<1> : tensor<i32>
-      %169 = stablehlo.add %168, %c_72 : tensor<i32>
+      %176 = stablehlo.add %175, %c_72 : tensor<i32>
       %c_73 = stablehlo.constant dense<0> : tensor<i32>
-      %170 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %177 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %c_74 = stablehlo.constant dense<0> : tensor<i32>
-      %171:8 = stablehlo.while(%iterArg = %165, %iterArg_78 = %162, %iterArg_79 = %163, %iterArg_80 = %arg0, %iterArg_81 = %164, %iterArg_82 = %c_74, %iterArg_83 = %169, %iterArg_84 = %170) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+      %178:8 = stablehlo.while(%iterArg = %172, %iterArg_78 = %169, %iterArg_79 = %170, %iterArg_80 = %arg0, %iterArg_81 = %171, %iterArg_82 = %c_74, %iterArg_83 = %176, %iterArg_84 = %177) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       cond {
-        %197 = stablehlo.compare LT, %iterArg_82, %iterArg_83, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %197 : tensor<i1>
+        %204 = stablehlo.compare LT, %iterArg_82, %iterArg_83, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %204 : tensor<i1>
       } do {
         %c_85 = stablehlo.constant dense<1> : tensor<i32>
-        %197 = stablehlo.add %iterArg_82, %c_85 : tensor<i32>
+        %204 = stablehlo.add %iterArg_82, %c_85 : tensor<i32>
         %c_86 = stablehlo.constant dense<128> : tensor<i32>
-        %198 = stablehlo.multiply %iterArg_82, %c_86 : tensor<i32>
-        %199 = stablehlo.convert %198 : tensor<i32>
-        %200 = stablehlo.broadcast_in_dim %199, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %201 = stablehlo.add %200, %iterArg : tensor<3x128xi32>
-        %202 = stablehlo.broadcast_in_dim %iterArg_78, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %203 = stablehlo.broadcast_in_dim %202, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %204 = stablehlo.compare GE, %201, %203, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_87 = stablehlo.constant dense<128> : tensor<i32>
-        %205 = stablehlo.multiply %iterArg_82, %c_87 : tensor<i32>
+        %205 = stablehlo.multiply %iterArg_82, %c_86 : tensor<i32>
         %206 = stablehlo.convert %205 : tensor<i32>
         %207 = stablehlo.broadcast_in_dim %206, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
         %208 = stablehlo.add %207, %iterArg : tensor<3x128xi32>
-        %209 = stablehlo.broadcast_in_dim %iterArg_79, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %209 = stablehlo.broadcast_in_dim %iterArg_78, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
         %210 = stablehlo.broadcast_in_dim %209, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %211 = stablehlo.compare LT, %208, %210, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %212 = stablehlo.and %204, %211 : tensor<3x128xi1>
-        %213 = func.call @dynamic_index_in_dim(%iterArg_80, %iterArg_82) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %211 = stablehlo.compare GE, %208, %210, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_87 = stablehlo.constant dense<128> : tensor<i32>
+        %212 = stablehlo.multiply %iterArg_82, %c_87 : tensor<i32>
+        %213 = stablehlo.convert %212 : tensor<i32>
+        %214 = stablehlo.broadcast_in_dim %213, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %215 = stablehlo.add %214, %iterArg : tensor<3x128xi32>
+        %216 = stablehlo.broadcast_in_dim %iterArg_79, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %217 = stablehlo.broadcast_in_dim %216, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %218 = stablehlo.compare LT, %215, %217, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %219 = stablehlo.and %211, %218 : tensor<3x128xi1>
+        %220 = func.call @dynamic_index_in_dim(%iterArg_80, %iterArg_82) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
         %c_88 = stablehlo.constant dense<97> : tensor<i32>
-        %214 = func.call @_where_7(%212, %213, %c_88) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %221 = func.call @_where_7(%219, %220, %c_88) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
         %c_89 = stablehlo.constant dense<0> : tensor<i32>
-        %215 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %216 = stablehlo.compare LT, %iterArg_81, %215, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %222 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %223 = stablehlo.compare LT, %iterArg_81, %222, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
         %c_90 = stablehlo.constant dense<3> : tensor<i32>
-        %217 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %218 = stablehlo.add %iterArg_81, %217 : tensor<3x128xi32>
-        %219 = stablehlo.select %216, %218, %iterArg_81 : tensor<3x128xi1>, tensor<3x128xi32>
+        %224 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %225 = stablehlo.add %iterArg_81, %224 : tensor<3x128xi32>
+        %226 = stablehlo.select %223, %225, %iterArg_81 : tensor<3x128xi1>, tensor<3x128xi32>
         %c_91 = stablehlo.constant dense<0> : tensor<i32>
-        %220 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %221 = stablehlo.compare LT, %214, %220, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %227 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %228 = stablehlo.compare LT, %221, %227, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
         %c_92 = stablehlo.constant dense<97> : tensor<i32>
-        %222 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %223 = stablehlo.add %214, %222 : tensor<3x128xi32>
-        %224 = stablehlo.select %221, %223, %214 : tensor<3x128xi1>, tensor<3x128xi32>
-        %225 = stablehlo.broadcast_in_dim %219, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %226 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %227 = stablehlo.concatenate %225, %226, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+        %229 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %230 = stablehlo.add %221, %229 : tensor<3x128xi32>
+        %231 = stablehlo.select %228, %230, %221 : tensor<3x128xi1>, tensor<3x128xi32>
+        %232 = stablehlo.broadcast_in_dim %226, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %233 = stablehlo.broadcast_in_dim %231, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %234 = stablehlo.concatenate %232, %233, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
         %c_93 = stablehlo.constant dense<1> : tensor<i32>
-        %228 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %229 = "stablehlo.scatter"(%iterArg_84, %227, %228) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %235 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %236 = "stablehlo.scatter"(%iterArg_84, %234, %235) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg21: tensor<i32>, %arg22: tensor<i32>):
-          %230 = stablehlo.add %arg21, %arg22 : tensor<i32>
-          stablehlo.return %230 : tensor<i32>
+          %237 = stablehlo.add %arg21, %arg22 : tensor<i32>
+          stablehlo.return %237 : tensor<i32>
         }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-        stablehlo.return %iterArg, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %197, %iterArg_83, %229 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+        stablehlo.return %iterArg, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %204, %iterArg_83, %236 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       }
       %c_75 = stablehlo.constant dense<0> : tensor<i32>
-      %172 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %173 = stablehlo.compare GT, %171#7, %172, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %174 = stablehlo.or %161, %173 : tensor<3x97xi1>
-      %175 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %179 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %180 = stablehlo.compare GT, %178#7, %179, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+      %181 = stablehlo.or %168, %180 : tensor<3x97xi1>
+      %182 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %176 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %177 = stablehlo.compare LT, %30, %176, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %178 = stablehlo.broadcast_in_dim %175, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %179 = stablehlo.multiply %30, %178 : tensor<3x97xf32>
-      %180 = stablehlo.broadcast_in_dim %175, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %181 = stablehlo.divide %30, %180 : tensor<3x97xf32>
-      %182 = func.call @_where_8(%177, %179, %181) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %183 = func.call @_where_8(%174, %182, %30) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %184 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %185 = stablehlo.convert %159#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-      %186 = stablehlo.broadcast_in_dim %184, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %187 = stablehlo.multiply %186, %185 : tensor<3x97xf32>
-      %188 = stablehlo.subtract %183, %187 : tensor<3x97xf32>
-      %189 = stablehlo.broadcast_in_dim %21, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %c_77 = stablehlo.constant dense<0> : tensor<i32>
-      %190 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %191 = stablehlo.compare GT, %159#7, %190, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %192 = stablehlo.convert %191 : (tensor<3x97xi1>) -> tensor<3x97xf32>
-      %193 = stablehlo.broadcast_in_dim %189, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %183 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %184 = stablehlo.compare LT, %30, %183, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %185 = stablehlo.broadcast_in_dim %182, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %186 = stablehlo.multiply %30, %185 : tensor<3x97xf32>
+      %187 = stablehlo.broadcast_in_dim %182, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %188 = stablehlo.divide %30, %187 : tensor<3x97xf32>
+      %189 = func.call @_where_8(%184, %186, %188) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %190 = func.call @_where_8(%181, %189, %30) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %191 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %192 = stablehlo.convert %166#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %193 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
       %194 = stablehlo.multiply %193, %192 : tensor<3x97xf32>
-      %195 = stablehlo.subtract %188, %194 : tensor<3x97xf32>
-      %196 = func.call @_where_4(%142, %195, %30) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %196 : tensor<3x97xf32>
+      %195 = stablehlo.subtract %190, %194 : tensor<3x97xf32>
+      %196 = stablehlo.broadcast_in_dim %21, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %c_77 = stablehlo.constant dense<0> : tensor<i32>
+      %197 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %198 = stablehlo.compare GT, %166#7, %197, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+      %199 = stablehlo.convert %198 : (tensor<3x97xi1>) -> tensor<3x97xf32>
+      %200 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %201 = stablehlo.multiply %200, %199 : tensor<3x97xf32>
+      %202 = stablehlo.subtract %195, %201 : tensor<3x97xf32>
+      %203 = func.call @_where_4(%149, %202, %30) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %203 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
     %42 = stablehlo.compare LT, %arg1, %17, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_18 = stablehlo.constant dense<false> : tensor<i1>
@@ -260,40 +260,40 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %45 = "stablehlo.case"(%44) ({
       stablehlo.return %41 : tensor<3x97xf32>
     }, {
-      %142 = stablehlo.broadcast_in_dim %42, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %143 = stablehlo.iota dim = 0 : tensor<3xi32>
-      %144 = stablehlo.broadcast_in_dim %143, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %149 = stablehlo.broadcast_in_dim %42, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %150 = stablehlo.iota dim = 0 : tensor<3xi32>
+      %151 = stablehlo.broadcast_in_dim %150, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
       %c_57 = stablehlo.constant dense<0> : tensor<i32>
-      %145 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-      %146 = stablehlo.compare LT, %13, %145, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+      %152 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+      %153 = stablehlo.compare LT, %13, %152, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
       %c_58 = stablehlo.constant dense<97> : tensor<i32>
-      %147 = func.call @_where_9(%146, %c_58, %13) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+      %154 = func.call @_where_9(%153, %c_58, %13) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
       %c_59 = stablehlo.constant dense<0> : tensor<i32>
-      %148 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-      %149 = stablehlo.compare LT, %144, %148, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+      %155 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+      %156 = stablehlo.compare LT, %151, %155, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
       %c_60 = stablehlo.constant dense<3> : tensor<i32>
-      %150 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-      %151 = stablehlo.add %144, %150 : tensor<3x1xi32>
-      %152 = stablehlo.select %149, %151, %144 : tensor<3x1xi1>, tensor<3x1xi32>
+      %157 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+      %158 = stablehlo.add %151, %157 : tensor<3x1xi32>
+      %159 = stablehlo.select %156, %158, %151 : tensor<3x1xi1>, tensor<3x1xi32>
       %c_61 = stablehlo.constant dense<0> : tensor<i32>
-      %153 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-      %154 = stablehlo.compare LT, %147, %153, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+      %160 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+      %161 = stablehlo.compare LT, %154, %160, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
       %c_62 = stablehlo.constant dense<97> : tensor<i32>
-      %155 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-      %156 = stablehlo.add %147, %155 : tensor<3x4xi32>
-      %157 = stablehlo.select %154, %156, %147 : tensor<3x4xi1>, tensor<3x4xi32>
-      %158 = stablehlo.broadcast_in_dim %152, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-      %159 = stablehlo.broadcast_in_dim %158, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-      %160 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-      %161 = stablehlo.concatenate %159, %160, dim = 2 : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x2xi32>
+      %162 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+      %163 = stablehlo.add %154, %162 : tensor<3x4xi32>
+      %164 = stablehlo.select %161, %163, %154 : tensor<3x4xi1>, tensor<3x4xi32>
+      %165 = stablehlo.broadcast_in_dim %159, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+      %166 = stablehlo.broadcast_in_dim %165, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+      %167 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+      %168 = stablehlo.concatenate %166, %167, dim = 2 : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x2xi32>
       %cst_63 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %162 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
-      %163 = "stablehlo.scatter"(%41, %161, %162) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+      %169 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+      %170 = "stablehlo.scatter"(%41, %168, %169) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
       ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
         stablehlo.return %arg22 : tensor<f32>
       }) : (tensor<3x97xf32>, tensor<3x4x2xi32>, tensor<3x4xf32>) -> tensor<3x97xf32>
-      %164 = func.call @_where_4(%142, %163, %41) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %164 : tensor<3x97xf32>
+      %171 = func.call @_where_4(%149, %170, %41) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %171 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
     %c_19 = stablehlo.constant dense<false> : tensor<i1>
     %46 = stablehlo.reduce(%27 init: %c_19) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
@@ -301,26 +301,26 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %48 = "stablehlo.case"(%47) ({
       stablehlo.return %45 : tensor<3x97xf32>
     }, {
-      %142 = stablehlo.broadcast_in_dim %27, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %143 = stablehlo.broadcast_in_dim %arg20, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-      %144 = stablehlo.iota dim = 0 : tensor<32xi32>
-      %145 = stablehlo.broadcast_in_dim %144, dims = [2] : (tensor<32xi32>) -> tensor<1x1x32xi32>
-      %146 = stablehlo.broadcast_in_dim %143, dims = [0, 1, 2] : (tensor<3x4x1xi32>) -> tensor<3x4x32xi32>
-      %147 = stablehlo.broadcast_in_dim %145, dims = [0, 1, 2] : (tensor<1x1x32xi32>) -> tensor<3x4x32xi32>
-      %148 = stablehlo.shift_right_arithmetic %146, %147 : tensor<3x4x32xi32>
+      %149 = stablehlo.broadcast_in_dim %27, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %150 = stablehlo.broadcast_in_dim %arg20, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+      %151 = stablehlo.iota dim = 0 : tensor<32xi32>
+      %152 = stablehlo.broadcast_in_dim %151, dims = [2] : (tensor<32xi32>) -> tensor<1x1x32xi32>
+      %153 = stablehlo.broadcast_in_dim %150, dims = [0, 1, 2] : (tensor<3x4x1xi32>) -> tensor<3x4x32xi32>
+      %154 = stablehlo.broadcast_in_dim %152, dims = [0, 1, 2] : (tensor<1x1x32xi32>) -> tensor<3x4x32xi32>
+      %155 = stablehlo.shift_right_arithmetic %153, %154 : tensor<3x4x32xi32>
       %c_57 = stablehlo.constant dense<1> : tensor<i32>
-      %149 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<3x4x32xi32>
-      %150 = stablehlo.and %148, %149 : tensor<3x4x32xi32>
-      %151 = stablehlo.reshape %150 : (tensor<3x4x32xi32>) -> tensor<3x128xi32>
-      %152 = stablehlo.slice %151 [0:3, 0:97] : (tensor<3x128xi32>) -> tensor<3x97xi32>
+      %156 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<3x4x32xi32>
+      %157 = stablehlo.and %155, %156 : tensor<3x4x32xi32>
+      %158 = stablehlo.reshape %157 : (tensor<3x4x32xi32>) -> tensor<3x128xi32>
+      %159 = stablehlo.slice %158 [0:3, 0:97] : (tensor<3x128xi32>) -> tensor<3x97xi32>
       %c_58 = stablehlo.constant dense<0> : tensor<i32>
-      %153 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %154 = stablehlo.compare NE, %152, %153, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %155 = stablehlo.convert %154 : tensor<3x97xi1>
+      %160 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %161 = stablehlo.compare NE, %159, %160, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+      %162 = stablehlo.convert %161 : tensor<3x97xi1>
       %cst_59 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %156 = func.call @_where_10(%155, %45, %cst_59) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-      %157 = func.call @_where_4(%142, %156, %45) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %157 : tensor<3x97xf32>
+      %163 = func.call @_where_10(%162, %45, %cst_59) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+      %164 = func.call @_where_4(%149, %163, %45) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %164 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
     %cst_20 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %49 = stablehlo.reduce(%48 init: %cst_20) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
@@ -367,431 +367,431 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       stablehlo.return %73 : tensor<3xi32>
     }, {
       %cst_57 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %142 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %143 = stablehlo.compare GT, %1, %142, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %149 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %150 = stablehlo.compare GT, %1, %149, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
       %cst_58 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %144 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %145 = func.call @_where(%143, %1, %144) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+      %151 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %152 = func.call @_where(%150, %1, %151) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
       %c_59 = stablehlo.constant dense<0> : tensor<i32>
-      %146 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %147 = func.call @_where_0(%143, %3, %146) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+      %153 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %154 = func.call @_where_0(%150, %3, %153) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
       %cst_60 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %148 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %149 = func.call @_where(%143, %5, %148) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+      %155 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %156 = func.call @_where(%150, %5, %155) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
       %cst_61 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %150 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %151 = func.call @_where(%143, %7, %150) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-      %152 = stablehlo.reshape %143 : (tensor<3xi1>) -> tensor<3x1xi1>
-      %153 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
-      %154 = func.call @_where_1(%152, %10, %153) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<1x2xui32>) -> tensor<3x2xui32>
+      %157 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %158 = func.call @_where(%150, %7, %157) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+      %159 = stablehlo.reshape %150 : (tensor<3xi1>) -> tensor<3x1xi1>
+      %160 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
+      %161 = func.call @_where_1(%159, %10, %160) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<1x2xui32>) -> tensor<3x2xui32>
       %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %155 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %156 = stablehlo.compare GT, %145, %155, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %162 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %163 = stablehlo.compare GT, %152, %162, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
       %cst_63 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %157 = func.call @_where_13(%156, %145, %cst_63) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+      %164 = func.call @_where_13(%163, %152, %cst_63) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_64 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %158 = stablehlo.reduce(%48 init: %cst_64) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %159 = stablehlo.broadcast_in_dim %158, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %160 = stablehlo.broadcast_in_dim %159, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %161 = stablehlo.subtract %48, %160 : tensor<3x97xf32>
-      %162 = stablehlo.broadcast_in_dim %157, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %163 = stablehlo.broadcast_in_dim %162, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %164 = stablehlo.divide %161, %163 : tensor<3x97xf32>
+      %165 = stablehlo.reduce(%48 init: %cst_64) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %166 = stablehlo.broadcast_in_dim %165, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %167 = stablehlo.broadcast_in_dim %166, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %168 = stablehlo.subtract %48, %167 : tensor<3x97xf32>
+      %169 = stablehlo.broadcast_in_dim %164, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %170 = stablehlo.broadcast_in_dim %169, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %171 = stablehlo.divide %168, %170 : tensor<3x97xf32>
       %cst_65 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %165 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %166 = stablehlo.compare EQ, %48, %165, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %172 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %173 = stablehlo.compare EQ, %48, %172, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %cst_66 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %167 = func.call @_where_14(%166, %cst_66, %164) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %174 = func.call @_where_14(%173, %cst_66, %171) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %c_67 = stablehlo.constant dense<0> : tensor<i32>
-      %168 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %169 = stablehlo.compare GT, %147, %168, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %175 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %176 = stablehlo.compare GT, %154, %175, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
       %cst_68 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %170 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %171 = stablehlo.compare LT, %149, %170, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %172 = stablehlo.or %169, %171 : tensor<3xi1>
+      %177 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %178 = stablehlo.compare LT, %156, %177, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %179 = stablehlo.or %176, %178 : tensor<3xi1>
       %cst_69 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %173 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %174 = stablehlo.compare GT, %151, %173, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %175 = stablehlo.or %172, %174 : tensor<3xi1>
+      %180 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %181 = stablehlo.compare GT, %158, %180, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %182 = stablehlo.or %179, %181 : tensor<3xi1>
       %c_70 = stablehlo.constant dense<false> : tensor<i1>
-      %176 = stablehlo.reduce(%175 init: %c_70) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %177 = stablehlo.convert %176 : (tensor<i1>) -> tensor<i32>
-      %178 = "stablehlo.case"(%177) ({
+      %183 = stablehlo.reduce(%182 init: %c_70) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %184 = stablehlo.convert %183 : (tensor<i1>) -> tensor<i32>
+      %185 = "stablehlo.case"(%184) ({
         %c_86 = stablehlo.constant dense<true> : tensor<i1>
-        %233 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
-        stablehlo.return %233 : tensor<3x97xi1>
+        %240 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
+        stablehlo.return %240 : tensor<3x97xi1>
       }, {
-        %233 = stablehlo.bitcast_convert %167 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %240 = stablehlo.bitcast_convert %174 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_86 = stablehlo.constant dense<0> : tensor<i32>
-        %234 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %235 = stablehlo.compare LT, %233, %234, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %241 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %242 = stablehlo.compare LT, %240, %241, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_87 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %236 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %237 = stablehlo.xor %233, %236 : tensor<3x97xi32>
-        %238 = func.call @_where_15(%235, %237, %233) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %values, %indices = chlo.top_k(%167, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+        %243 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %244 = stablehlo.xor %240, %243 : tensor<3x97xi32>
+        %245 = func.call @_where_15(%242, %244, %240) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %values, %indices = chlo.top_k(%174, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
         %c_88 = stablehlo.constant dense<0> : tensor<i32>
-        %239 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %240 = stablehlo.compare EQ, %147, %239, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %246 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %247 = stablehlo.compare EQ, %154, %246, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_89 = stablehlo.constant dense<97> : tensor<i32>
-        %241 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %242 = stablehlo.compare GE, %147, %241, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %243 = stablehlo.or %240, %242 : tensor<3xi1>
-        %244 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %248 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %249 = stablehlo.compare GE, %154, %248, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %250 = stablehlo.or %247, %249 : tensor<3xi1>
+        %251 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_90 = stablehlo.constant dense<0> : tensor<i32>
-        %245 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %246 = stablehlo.compare LT, %244, %245, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %252 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %253 = stablehlo.compare LT, %251, %252, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_91 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %247 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %248 = stablehlo.xor %244, %247 : tensor<3x97xi32>
-        %249 = func.call @_where_15(%246, %248, %244) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %254 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %255 = stablehlo.xor %251, %254 : tensor<3x97xi32>
+        %256 = func.call @_where_15(%253, %255, %251) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_92 = stablehlo.constant dense<1> : tensor<i32>
         %c_93 = stablehlo.constant dense<97> : tensor<i32>
-        %250 = func.call @clip(%147, %c_92, %c_93) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-        %251 = stablehlo.broadcast_in_dim %250, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %257 = func.call @clip(%154, %c_92, %c_93) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+        %258 = stablehlo.broadcast_in_dim %257, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
         %c_94 = stablehlo.constant dense<1> : tensor<i32>
-        %252 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-        %253 = stablehlo.subtract %251, %252 : tensor<3x1xi32>
-        %254 = func.call @take_along_axis_16(%249, %253) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %255 = stablehlo.reshape %254 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %259 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+        %260 = stablehlo.subtract %258, %259 : tensor<3x1xi32>
+        %261 = func.call @take_along_axis_16(%256, %260) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %262 = stablehlo.reshape %261 : (tensor<3x1xi32>) -> tensor<3xi32>
         %c_95 = stablehlo.constant dense<97> : tensor<i32>
-        %256 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %257 = stablehlo.minimum %147, %256 : tensor<3xi32>
-        %258 = stablehlo.convert %257 : (tensor<3xi32>) -> tensor<3xf32>
+        %263 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %264 = stablehlo.minimum %154, %263 : tensor<3xi32>
+        %265 = stablehlo.convert %264 : (tensor<3xi32>) -> tensor<3xf32>
         %cst_96 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %259 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %266 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
         %c_97 = stablehlo.constant dense<97> : tensor<i32>
-        %260 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %261 = stablehlo.compare LE, %147, %260, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %267 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %268 = stablehlo.compare LE, %154, %267, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_98 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %262 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %263 = stablehlo.not %243 : tensor<3xi1>
-        %264 = stablehlo.not %261 : tensor<3xi1>
-        %265 = stablehlo.and %263, %264 : tensor<3xi1>
+        %269 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %270 = stablehlo.not %250 : tensor<3xi1>
+        %271 = stablehlo.not %268 : tensor<3xi1>
+        %272 = stablehlo.and %270, %271 : tensor<3xi1>
         %c_99 = stablehlo.constant dense<false> : tensor<i1>
-        %266 = stablehlo.reduce(%265 init: %c_99) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %267 = stablehlo.convert %266 : (tensor<i1>) -> tensor<i32>
-        %268 = "stablehlo.case"(%267) ({
-          stablehlo.return %262 : tensor<3xi32>
+        %273 = stablehlo.reduce(%272 init: %c_99) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %274 = stablehlo.convert %273 : (tensor<i1>) -> tensor<i32>
+        %275 = "stablehlo.case"(%274) ({
+          stablehlo.return %269 : tensor<3xi32>
         }, {
           %c_124 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %390 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %397 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3xi32>
           %c_125 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %391 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %398 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
           %c_126 = stablehlo.constant dense<0> : tensor<i32>
-          %392:6 = stablehlo.while(%iterArg = %238, %iterArg_127 = %259, %iterArg_128 = %258, %iterArg_129 = %c_126, %iterArg_130 = %390, %iterArg_131 = %391) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %399:6 = stablehlo.while(%iterArg = %245, %iterArg_127 = %266, %iterArg_128 = %265, %iterArg_129 = %c_126, %iterArg_130 = %397, %iterArg_131 = %398) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
             %c_132 = stablehlo.constant dense<32> : tensor<i32>
-            %393 = stablehlo.compare LT, %iterArg_129, %c_132, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %393 : tensor<i1>
+            %400 = stablehlo.compare LT, %iterArg_129, %c_132, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %400 : tensor<i1>
           } do {
-            %393:2 = func.call @closed_call(%iterArg, %iterArg_127, %iterArg_128, %iterArg_130, %iterArg_131) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %400:2 = func.call @closed_call(%iterArg, %iterArg_127, %iterArg_128, %iterArg_130, %iterArg_131) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
             %c_132 = stablehlo.constant dense<1> : tensor<i32>
-            %394 = stablehlo.add %iterArg_129, %c_132 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_127, %iterArg_128, %394, %393#0, %393#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %401 = stablehlo.add %iterArg_129, %c_132 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_127, %iterArg_128, %401, %400#0, %400#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %392#4 : tensor<3xi32>
+          stablehlo.return %399#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %269 = func.call @_where_20(%261, %255, %268) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %270 = func.call @_where_20(%243, %262, %269) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %271 = stablehlo.broadcast_in_dim %270, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %272 = stablehlo.broadcast_in_dim %271, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %273 = stablehlo.compare GE, %238, %272, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %274 = stablehlo.exponential %167 : tensor<3x97xf32>
+        %276 = func.call @_where_20(%268, %262, %275) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %277 = func.call @_where_20(%250, %269, %276) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %278 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %279 = stablehlo.broadcast_in_dim %278, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %280 = stablehlo.compare GE, %245, %279, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %281 = stablehlo.exponential %174 : tensor<3x97xf32>
         %cst_100 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %275 = func.call @_where_10(%273, %274, %cst_100) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %276 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %282 = func.call @_where_10(%280, %281, %cst_100) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %283 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_101 = stablehlo.constant dense<0> : tensor<i32>
-        %277 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %278 = stablehlo.compare LT, %276, %277, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %284 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %285 = stablehlo.compare LT, %283, %284, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_102 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %279 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %280 = stablehlo.xor %276, %279 : tensor<3x97xi32>
-        %281 = func.call @_where_15(%278, %280, %276) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %282 = stablehlo.broadcast_in_dim %270, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %283 = stablehlo.broadcast_in_dim %282, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %284 = stablehlo.compare GE, %281, %283, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %285 = stablehlo.exponential %values : tensor<3x97xf32>
+        %286 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %287 = stablehlo.xor %283, %286 : tensor<3x97xi32>
+        %288 = func.call @_where_15(%285, %287, %283) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %289 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %290 = stablehlo.broadcast_in_dim %289, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %291 = stablehlo.compare GE, %288, %290, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %292 = stablehlo.exponential %values : tensor<3x97xf32>
         %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %286 = func.call @_where_10(%284, %285, %cst_103) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %293 = func.call @_where_10(%291, %292, %cst_103) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
         %cst_104 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-        %287 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %288 = stablehlo.maximum %149, %287 : tensor<3xf32>
+        %294 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %295 = stablehlo.maximum %156, %294 : tensor<3xf32>
         %c_105 = stablehlo.constant dense<0> : tensor<i32>
-        %289 = "stablehlo.case"(%c_105) ({
+        %296 = "stablehlo.case"(%c_105) ({
           %c_124 = stablehlo.constant dense<0> : tensor<i32>
           stablehlo.return %c_124 : tensor<i32>
         }, {
           %c_124 = stablehlo.constant dense<0> : tensor<i32>
           stablehlo.return %c_124 : tensor<i32>
         }) : (tensor<i32>) -> tensor<i32>
-        %290 = "stablehlo.case"(%289) ({
+        %297 = "stablehlo.case"(%296) ({
           %c_124 = stablehlo.constant dense<0> : tensor<i32>
-          %390 = func.call @_pad_17(%275, %c_124) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
-          %391 = stablehlo.slice %390 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %392 = stablehlo.slice %390 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %393 = stablehlo.slice %390 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %394 = stablehlo.slice %390 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %395 = stablehlo.slice %390 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %396 = stablehlo.slice %390 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %397 = stablehlo.slice %390 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %398 = stablehlo.slice %390 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %399 = stablehlo.add %391, %392 : tensor<3x13xf32>
-          %400 = stablehlo.add %393, %394 : tensor<3x13xf32>
-          %401 = stablehlo.add %399, %400 : tensor<3x13xf32>
-          %402 = stablehlo.add %395, %396 : tensor<3x13xf32>
-          %403 = stablehlo.add %397, %398 : tensor<3x13xf32>
-          %404 = stablehlo.add %402, %403 : tensor<3x13xf32>
-          %405 = stablehlo.add %401, %404 : tensor<3x13xf32>
-          %406 = stablehlo.optimization_barrier %405 : tensor<3x13xf32>
+          %397 = func.call @_pad_17(%282, %c_124) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+          %398 = stablehlo.slice %397 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %399 = stablehlo.slice %397 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %400 = stablehlo.slice %397 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %401 = stablehlo.slice %397 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %402 = stablehlo.slice %397 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %403 = stablehlo.slice %397 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %404 = stablehlo.slice %397 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %405 = stablehlo.slice %397 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %406 = stablehlo.add %398, %399 : tensor<3x13xf32>
+          %407 = stablehlo.add %400, %401 : tensor<3x13xf32>
+          %408 = stablehlo.add %406, %407 : tensor<3x13xf32>
+          %409 = stablehlo.add %402, %403 : tensor<3x13xf32>
+          %410 = stablehlo.add %404, %405 : tensor<3x13xf32>
+          %411 = stablehlo.add %409, %410 : tensor<3x13xf32>
+          %412 = stablehlo.add %408, %411 : tensor<3x13xf32>
+          %413 = stablehlo.optimization_barrier %412 : tensor<3x13xf32>
           %c_125 = stablehlo.constant dense<0> : tensor<i32>
-          %407 = func.call @_pad_18(%406, %c_125) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
-          %408 = stablehlo.slice %407 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %409 = stablehlo.slice %407 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %410 = stablehlo.slice %407 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %411 = stablehlo.slice %407 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %412 = stablehlo.slice %407 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %413 = stablehlo.slice %407 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %414 = stablehlo.slice %407 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %415 = stablehlo.slice %407 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %416 = stablehlo.add %408, %409 : tensor<3x2xf32>
-          %417 = stablehlo.add %410, %411 : tensor<3x2xf32>
-          %418 = stablehlo.add %416, %417 : tensor<3x2xf32>
-          %419 = stablehlo.add %412, %413 : tensor<3x2xf32>
-          %420 = stablehlo.add %414, %415 : tensor<3x2xf32>
-          %421 = stablehlo.add %419, %420 : tensor<3x2xf32>
-          %422 = stablehlo.add %418, %421 : tensor<3x2xf32>
-          %423 = stablehlo.optimization_barrier %422 : tensor<3x2xf32>
+          %414 = func.call @_pad_18(%413, %c_125) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+          %415 = stablehlo.slice %414 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %416 = stablehlo.slice %414 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %417 = stablehlo.slice %414 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %418 = stablehlo.slice %414 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %419 = stablehlo.slice %414 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %420 = stablehlo.slice %414 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %421 = stablehlo.slice %414 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %422 = stablehlo.slice %414 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %423 = stablehlo.add %415, %416 : tensor<3x2xf32>
+          %424 = stablehlo.add %417, %418 : tensor<3x2xf32>
+          %425 = stablehlo.add %423, %424 : tensor<3x2xf32>
+          %426 = stablehlo.add %419, %420 : tensor<3x2xf32>
+          %427 = stablehlo.add %421, %422 : tensor<3x2xf32>
+          %428 = stablehlo.add %426, %427 : tensor<3x2xf32>
+          %429 = stablehlo.add %425, %428 : tensor<3x2xf32>
+          %430 = stablehlo.optimization_barrier %429 : tensor<3x2xf32>
           %c_126 = stablehlo.constant dense<0> : tensor<i32>
-          %424 = func.call @_pad_19(%423, %c_126) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
-          %425 = stablehlo.slice %424 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %426 = stablehlo.slice %424 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %427 = stablehlo.slice %424 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %428 = stablehlo.slice %424 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %429 = stablehlo.slice %424 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %430 = stablehlo.slice %424 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %431 = stablehlo.slice %424 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %432 = stablehlo.slice %424 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %433 = stablehlo.add %425, %426 : tensor<3x1xf32>
-          %434 = stablehlo.add %427, %428 : tensor<3x1xf32>
-          %435 = stablehlo.add %433, %434 : tensor<3x1xf32>
-          %436 = stablehlo.add %429, %430 : tensor<3x1xf32>
-          %437 = stablehlo.add %431, %432 : tensor<3x1xf32>
-          %438 = stablehlo.add %436, %437 : tensor<3x1xf32>
-          %439 = stablehlo.add %435, %438 : tensor<3x1xf32>
-          %440 = stablehlo.optimization_barrier %439 : tensor<3x1xf32>
-          %441 = stablehlo.reshape %440 : (tensor<3x1xf32>) -> tensor<3xf32>
-          stablehlo.return %441 : tensor<3xf32>
+          %431 = func.call @_pad_19(%430, %c_126) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+          %432 = stablehlo.slice %431 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %433 = stablehlo.slice %431 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %434 = stablehlo.slice %431 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %435 = stablehlo.slice %431 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %436 = stablehlo.slice %431 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %437 = stablehlo.slice %431 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %438 = stablehlo.slice %431 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %439 = stablehlo.slice %431 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %440 = stablehlo.add %432, %433 : tensor<3x1xf32>
+          %441 = stablehlo.add %434, %435 : tensor<3x1xf32>
+          %442 = stablehlo.add %440, %441 : tensor<3x1xf32>
+          %443 = stablehlo.add %436, %437 : tensor<3x1xf32>
+          %444 = stablehlo.add %438, %439 : tensor<3x1xf32>
+          %445 = stablehlo.add %443, %444 : tensor<3x1xf32>
+          %446 = stablehlo.add %442, %445 : tensor<3x1xf32>
+          %447 = stablehlo.optimization_barrier %446 : tensor<3x1xf32>
+          %448 = stablehlo.reshape %447 : (tensor<3x1xf32>) -> tensor<3xf32>
+          stablehlo.return %448 : tensor<3xf32>
         }) : (tensor<i32>) -> tensor<3xf32>
-        %291 = stablehlo.multiply %288, %290 : tensor<3xf32>
-        %292 = stablehlo.slice %286 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %293 = stablehlo.slice %286 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %294 = stablehlo.add %292, %293 : tensor<3x48xf32>
-        %295 = stablehlo.slice %294 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %296 = stablehlo.slice %294 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %297 = stablehlo.add %295, %296 : tensor<3x24xf32>
-        %298 = stablehlo.slice %297 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %299 = stablehlo.slice %297 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %300 = stablehlo.add %298, %299 : tensor<3x12xf32>
-        %301 = stablehlo.slice %300 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %302 = stablehlo.slice %300 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %303 = stablehlo.add %301, %302 : tensor<3x6xf32>
-        %304 = stablehlo.slice %303 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %305 = stablehlo.slice %303 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %306 = stablehlo.add %304, %305 : tensor<3x3xf32>
-        %307 = stablehlo.slice %306 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %308 = stablehlo.slice %306 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %309 = stablehlo.add %307, %308 : tensor<3x1xf32>
-        %310 = stablehlo.slice %306 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %311 = stablehlo.add %309, %310 : tensor<3x1xf32>
-        %312 = stablehlo.slice %306 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %313 = stablehlo.concatenate %312, %311, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+        %298 = stablehlo.multiply %295, %297 : tensor<3xf32>
+        %299 = stablehlo.slice %293 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %300 = stablehlo.slice %293 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %301 = stablehlo.add %299, %300 : tensor<3x48xf32>
+        %302 = stablehlo.slice %301 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %303 = stablehlo.slice %301 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %304 = stablehlo.add %302, %303 : tensor<3x24xf32>
+        %305 = stablehlo.slice %304 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %306 = stablehlo.slice %304 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %307 = stablehlo.add %305, %306 : tensor<3x12xf32>
+        %308 = stablehlo.slice %307 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %309 = stablehlo.slice %307 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %310 = stablehlo.add %308, %309 : tensor<3x6xf32>
+        %311 = stablehlo.slice %310 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %312 = stablehlo.slice %310 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %313 = stablehlo.add %311, %312 : tensor<3x3xf32>
+        %314 = stablehlo.slice %313 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %315 = stablehlo.slice %313 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %316 = stablehlo.add %314, %315 : tensor<3x1xf32>
+        %317 = stablehlo.slice %313 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %318 = stablehlo.add %316, %317 : tensor<3x1xf32>
+        %319 = stablehlo.slice %313 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %320 = stablehlo.concatenate %319, %318, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
         %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %314 = stablehlo.pad %313, %cst_106, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %321 = stablehlo.pad %320, %cst_106, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
         %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %315 = stablehlo.pad %309, %cst_107, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %316 = stablehlo.add %314, %315 : tensor<3x3xf32>
-        %317 = stablehlo.slice %316 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
-        %318 = stablehlo.slice %303 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
-        %319 = stablehlo.add %317, %318 : tensor<3x2xf32>
-        %320 = stablehlo.slice %303 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
-        %321 = stablehlo.concatenate %320, %319, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+        %322 = stablehlo.pad %316, %cst_107, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %323 = stablehlo.add %321, %322 : tensor<3x3xf32>
+        %324 = stablehlo.slice %323 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
+        %325 = stablehlo.slice %310 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
+        %326 = stablehlo.add %324, %325 : tensor<3x2xf32>
+        %327 = stablehlo.slice %310 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
+        %328 = stablehlo.concatenate %327, %326, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
         %cst_108 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %322 = stablehlo.pad %321, %cst_108, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %329 = stablehlo.pad %328, %cst_108, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
         %cst_109 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %323 = stablehlo.pad %316, %cst_109, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-        %324 = stablehlo.add %322, %323 : tensor<3x6xf32>
-        %325 = stablehlo.slice %324 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
-        %326 = stablehlo.slice %300 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
-        %327 = stablehlo.add %325, %326 : tensor<3x5xf32>
-        %328 = stablehlo.slice %300 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
-        %329 = stablehlo.concatenate %328, %327, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
+        %330 = stablehlo.pad %323, %cst_109, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %331 = stablehlo.add %329, %330 : tensor<3x6xf32>
+        %332 = stablehlo.slice %331 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
+        %333 = stablehlo.slice %307 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
+        %334 = stablehlo.add %332, %333 : tensor<3x5xf32>
+        %335 = stablehlo.slice %307 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
+        %336 = stablehlo.concatenate %335, %334, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
         %cst_110 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %330 = stablehlo.pad %329, %cst_110, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %337 = stablehlo.pad %336, %cst_110, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
         %cst_111 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %331 = stablehlo.pad %324, %cst_111, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %332 = stablehlo.add %330, %331 : tensor<3x12xf32>
-        %333 = stablehlo.slice %332 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
-        %334 = stablehlo.slice %297 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
-        %335 = stablehlo.add %333, %334 : tensor<3x11xf32>
-        %336 = stablehlo.slice %297 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
-        %337 = stablehlo.concatenate %336, %335, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
+        %338 = stablehlo.pad %331, %cst_111, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %339 = stablehlo.add %337, %338 : tensor<3x12xf32>
+        %340 = stablehlo.slice %339 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
+        %341 = stablehlo.slice %304 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
+        %342 = stablehlo.add %340, %341 : tensor<3x11xf32>
+        %343 = stablehlo.slice %304 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
+        %344 = stablehlo.concatenate %343, %342, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
         %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %338 = stablehlo.pad %337, %cst_112, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %345 = stablehlo.pad %344, %cst_112, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
         %cst_113 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %339 = stablehlo.pad %332, %cst_113, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-        %340 = stablehlo.add %338, %339 : tensor<3x24xf32>
-        %341 = stablehlo.slice %340 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
-        %342 = stablehlo.slice %294 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
-        %343 = stablehlo.add %341, %342 : tensor<3x23xf32>
-        %344 = stablehlo.slice %294 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
-        %345 = stablehlo.concatenate %344, %343, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+        %346 = stablehlo.pad %339, %cst_113, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %347 = stablehlo.add %345, %346 : tensor<3x24xf32>
+        %348 = stablehlo.slice %347 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
+        %349 = stablehlo.slice %301 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
+        %350 = stablehlo.add %348, %349 : tensor<3x23xf32>
+        %351 = stablehlo.slice %301 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
+        %352 = stablehlo.concatenate %351, %350, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
         %cst_114 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %346 = stablehlo.pad %345, %cst_114, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %353 = stablehlo.pad %352, %cst_114, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
         %cst_115 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %347 = stablehlo.pad %340, %cst_115, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %348 = stablehlo.add %346, %347 : tensor<3x48xf32>
-        %349 = stablehlo.slice %286 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %350 = stablehlo.add %348, %349 : tensor<3x48xf32>
-        %351 = stablehlo.slice %286 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
-        %352 = stablehlo.concatenate %351, %350, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
+        %354 = stablehlo.pad %347, %cst_115, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %355 = stablehlo.add %353, %354 : tensor<3x48xf32>
+        %356 = stablehlo.slice %293 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %357 = stablehlo.add %355, %356 : tensor<3x48xf32>
+        %358 = stablehlo.slice %293 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
+        %359 = stablehlo.concatenate %358, %357, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
         %cst_116 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %353 = stablehlo.pad %352, %cst_116, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %360 = stablehlo.pad %359, %cst_116, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
         %cst_117 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %354 = stablehlo.pad %348, %cst_117, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %355 = stablehlo.add %353, %354 : tensor<3x97xf32>
-        %356 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %357 = stablehlo.broadcast_in_dim %356, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %358 = stablehlo.compare GE, %355, %357, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %359 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %361 = stablehlo.pad %355, %cst_117, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %362 = stablehlo.add %360, %361 : tensor<3x97xf32>
+        %363 = stablehlo.broadcast_in_dim %298, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %364 = stablehlo.broadcast_in_dim %363, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %365 = stablehlo.compare GE, %362, %364, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %366 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_118 = stablehlo.constant dense<0> : tensor<i32>
-        %360 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %361 = stablehlo.compare LT, %359, %360, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %367 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %368 = stablehlo.compare LT, %366, %367, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_119 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %362 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %363 = stablehlo.xor %359, %362 : tensor<3x97xi32>
-        %364 = func.call @_where_15(%361, %363, %359) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %365 = func.call @argmax(%358) : (tensor<3x97xi1>) -> tensor<3xi32>
-        %366 = stablehlo.broadcast_in_dim %365, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %367 = func.call @take_along_axis_16(%364, %366) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %368 = stablehlo.reshape %367 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %369 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %370 = stablehlo.xor %366, %369 : tensor<3x97xi32>
+        %371 = func.call @_where_15(%368, %370, %366) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %372 = func.call @argmax(%365) : (tensor<3x97xi1>) -> tensor<3xi32>
+        %373 = stablehlo.broadcast_in_dim %372, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %374 = func.call @take_along_axis_16(%371, %373) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %375 = stablehlo.reshape %374 : (tensor<3x1xi32>) -> tensor<3xi32>
         %cst_120 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %369 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %370 = stablehlo.compare GE, %149, %369, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %376 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %377 = stablehlo.compare GE, %156, %376, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
         %c_121 = stablehlo.constant dense<false> : tensor<i1>
-        %371 = stablehlo.reduce(%358 init: %c_121) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+        %378 = stablehlo.reduce(%365 init: %c_121) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
         %c_122 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %372 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %373 = stablehlo.not %370 : tensor<3xi1>
-        %374 = stablehlo.not %371 : tensor<3xi1>
-        %375 = stablehlo.and %373, %374 : tensor<3xi1>
+        %379 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %380 = stablehlo.not %377 : tensor<3xi1>
+        %381 = stablehlo.not %378 : tensor<3xi1>
+        %382 = stablehlo.and %380, %381 : tensor<3xi1>
         %c_123 = stablehlo.constant dense<false> : tensor<i1>
-        %376 = stablehlo.reduce(%375 init: %c_123) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %377 = stablehlo.convert %376 : (tensor<i1>) -> tensor<i32>
-        %378 = "stablehlo.case"(%377) ({
-          stablehlo.return %372 : tensor<3xi32>
+        %383 = stablehlo.reduce(%382 init: %c_123) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %384 = stablehlo.convert %383 : (tensor<i1>) -> tensor<i32>
+        %385 = "stablehlo.case"(%384) ({
+          stablehlo.return %379 : tensor<3xi32>
         }, {
           %c_124 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %390 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %397 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3xi32>
           %c_125 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %391 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %398 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
           %c_126 = stablehlo.constant dense<0> : tensor<i32>
-          %392:6 = stablehlo.while(%iterArg = %238, %iterArg_127 = %275, %iterArg_128 = %291, %iterArg_129 = %c_126, %iterArg_130 = %390, %iterArg_131 = %391) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %399:6 = stablehlo.while(%iterArg = %245, %iterArg_127 = %282, %iterArg_128 = %298, %iterArg_129 = %c_126, %iterArg_130 = %397, %iterArg_131 = %398) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
             %c_132 = stablehlo.constant dense<32> : tensor<i32>
-            %393 = stablehlo.compare LT, %iterArg_129, %c_132, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %393 : tensor<i1>
+            %400 = stablehlo.compare LT, %iterArg_129, %c_132, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %400 : tensor<i1>
           } do {
-            %393:2 = func.call @closed_call(%iterArg, %iterArg_127, %iterArg_128, %iterArg_130, %iterArg_131) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %400:2 = func.call @closed_call(%iterArg, %iterArg_127, %iterArg_128, %iterArg_130, %iterArg_131) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
             %c_132 = stablehlo.constant dense<1> : tensor<i32>
-            %394 = stablehlo.add %iterArg_129, %c_132 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_127, %iterArg_128, %394, %393#0, %393#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %401 = stablehlo.add %iterArg_129, %c_132 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_127, %iterArg_128, %401, %400#0, %400#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %392#4 : tensor<3xi32>
+          stablehlo.return %399#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %379 = func.call @_where_20(%371, %368, %378) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %380 = func.call @_where_20(%370, %372, %379) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %381 = stablehlo.maximum %270, %380 : tensor<3xi32>
-        %382 = stablehlo.broadcast_in_dim %381, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %383 = stablehlo.broadcast_in_dim %382, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %384 = stablehlo.compare GE, %238, %383, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %385 = stablehlo.exponential %167 : tensor<3x97xf32>
-        %386 = stablehlo.broadcast_in_dim %151, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %387 = stablehlo.broadcast_in_dim %386, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %388 = stablehlo.compare GE, %385, %387, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %389 = stablehlo.and %384, %388 : tensor<3x97xi1>
-        stablehlo.return %389 : tensor<3x97xi1>
+        %386 = func.call @_where_20(%378, %375, %385) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %387 = func.call @_where_20(%377, %379, %386) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %388 = stablehlo.maximum %277, %387 : tensor<3xi32>
+        %389 = stablehlo.broadcast_in_dim %388, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %390 = stablehlo.broadcast_in_dim %389, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %391 = stablehlo.compare GE, %245, %390, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %392 = stablehlo.exponential %174 : tensor<3x97xf32>
+        %393 = stablehlo.broadcast_in_dim %158, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %394 = stablehlo.broadcast_in_dim %393, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %395 = stablehlo.compare GE, %392, %394, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %396 = stablehlo.and %391, %395 : tensor<3x97xi1>
+        stablehlo.return %396 : tensor<3x97xi1>
       }) : (tensor<i32>) -> tensor<3x97xi1>
-      %179 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
-      %180 = func.call @_threefry_fold_in(%154, %179) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %181 = stablehlo.slice %180 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-      %182 = stablehlo.reshape %181 : (tensor<3x1xui32>) -> tensor<3xui32>
-      %183 = stablehlo.slice %180 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-      %184 = stablehlo.reshape %183 : (tensor<3x1xui32>) -> tensor<3xui32>
-      %185 = stablehlo.iota dim = 0 : tensor<97xui64>
+      %186 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
+      %187 = func.call @_threefry_fold_in(%161, %186) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %188 = stablehlo.slice %187 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+      %189 = stablehlo.reshape %188 : (tensor<3x1xui32>) -> tensor<3xui32>
+      %190 = stablehlo.slice %187 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+      %191 = stablehlo.reshape %190 : (tensor<3x1xui32>) -> tensor<3xui32>
+      %192 = stablehlo.iota dim = 0 : tensor<97xui64>
       %c_71 = stablehlo.constant dense<1> : tensor<ui64>
-      %186 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-      %187 = stablehlo.multiply %186, %185 : tensor<97xui64>
+      %193 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+      %194 = stablehlo.multiply %193, %192 : tensor<97xui64>
       %c_72 = stablehlo.constant dense<32> : tensor<ui64>
-      %188 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-      %189 = stablehlo.shift_right_logical %187, %188 : tensor<97xui64>
-      %190 = stablehlo.convert %187 : (tensor<97xui64>) -> tensor<97xui32>
-      %191 = stablehlo.convert %189 : (tensor<97xui64>) -> tensor<97xui32>
-      %192 = stablehlo.broadcast_in_dim %191, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-      %193 = stablehlo.broadcast_in_dim %190, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-      %194 = stablehlo.broadcast_in_dim %182, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-      %195 = stablehlo.broadcast_in_dim %184, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-      %196:2 = func.call @threefry2x32_22(%194, %195, %192, %193) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
-      %197 = stablehlo.xor %196#0, %196#1 : tensor<3x97xui32>
+      %195 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+      %196 = stablehlo.shift_right_logical %194, %195 : tensor<97xui64>
+      %197 = stablehlo.convert %194 : (tensor<97xui64>) -> tensor<97xui32>
+      %198 = stablehlo.convert %196 : (tensor<97xui64>) -> tensor<97xui32>
+      %199 = stablehlo.broadcast_in_dim %198, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+      %200 = stablehlo.broadcast_in_dim %197, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+      %201 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+      %202 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+      %203:2 = func.call @threefry2x32_22(%201, %202, %199, %200) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
+      %204 = stablehlo.xor %203#0, %203#1 : tensor<3x97xui32>
       %c_73 = stablehlo.constant dense<9> : tensor<ui32>
-      %198 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-      %199 = stablehlo.shift_right_logical %197, %198 : tensor<3x97xui32>
-      %200 = stablehlo.convert %199 : (tensor<3x97xui32>) -> tensor<3x97xf32>
+      %205 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+      %206 = stablehlo.shift_right_logical %204, %205 : tensor<3x97xui32>
+      %207 = stablehlo.convert %206 : (tensor<3x97xui32>) -> tensor<3x97xf32>
       %cst_74 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %201 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %202 = stablehlo.add %200, %201 : tensor<3x97xf32>
+      %208 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %209 = stablehlo.add %207, %208 : tensor<3x97xf32>
       %cst_75 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
-      %203 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %204 = stablehlo.multiply %202, %203 : tensor<3x97xf32>
-      %205 = stablehlo.log %204 : tensor<3x97xf32>
-      %206 = stablehlo.negate %205 : tensor<3x97xf32>
-      %207 = stablehlo.log %206 : tensor<3x97xf32>
-      %208 = stablehlo.negate %207 : tensor<3x97xf32>
-      %209 = stablehlo.add %167, %208 : tensor<3x97xf32>
+      %210 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %211 = stablehlo.multiply %209, %210 : tensor<3x97xf32>
+      %212 = stablehlo.log %211 : tensor<3x97xf32>
+      %213 = stablehlo.negate %212 : tensor<3x97xf32>
+      %214 = stablehlo.log %213 : tensor<3x97xf32>
+      %215 = stablehlo.negate %214 : tensor<3x97xf32>
+      %216 = stablehlo.add %174, %215 : tensor<3x97xf32>
       %cst_76 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %210 = func.call @_where_10(%178, %209, %cst_76) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+      %217 = func.call @_where_10(%185, %216, %cst_76) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
       %cst_77 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %211 = func.call @_pad(%210, %cst_77) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
-      %212 = stablehlo.reshape %211 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
+      %218 = func.call @_pad(%217, %cst_77) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
+      %219 = stablehlo.reshape %218 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
       %cst_78 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %213 = stablehlo.reduce(%212 init: %cst_78) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
+      %220 = stablehlo.reduce(%219 init: %cst_78) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
       %cst_79 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %214 = stablehlo.reduce(%213 init: %cst_79) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
-      %215 = stablehlo.broadcast_in_dim %214, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %216 = stablehlo.compare EQ, %213, %215, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
-      %217 = stablehlo.iota dim = 1 : tensor<3x1xi32>
+      %221 = stablehlo.reduce(%220 init: %cst_79) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
+      %222 = stablehlo.broadcast_in_dim %221, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %223 = stablehlo.compare EQ, %220, %222, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
+      %224 = stablehlo.iota dim = 1 : tensor<3x1xi32>
       %c_80 = stablehlo.constant dense<1> : tensor<i32>
-      %218 = func.call @_where_11(%216, %217, %c_80) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+      %225 = func.call @_where_11(%223, %224, %c_80) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
       %c_81 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %219 = stablehlo.reduce(%218 init: %c_81) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
-      %220 = stablehlo.broadcast_in_dim %219, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
-      %221 = func.call @take_along_axis(%212, %220) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
-      %222 = stablehlo.reshape %221 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
-      %223 = stablehlo.broadcast_in_dim %215, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
-      %224 = stablehlo.compare EQ, %222, %223, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
-      %225 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+      %226 = stablehlo.reduce(%225 init: %c_81) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
+      %227 = stablehlo.broadcast_in_dim %226, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
+      %228 = func.call @take_along_axis(%219, %227) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
+      %229 = stablehlo.reshape %228 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
+      %230 = stablehlo.broadcast_in_dim %222, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
+      %231 = stablehlo.compare EQ, %229, %230, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
+      %232 = stablehlo.iota dim = 1 : tensor<3x128xi32>
       %c_82 = stablehlo.constant dense<128> : tensor<i32>
-      %226 = func.call @_where_12(%224, %225, %c_82) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+      %233 = func.call @_where_12(%231, %232, %c_82) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
       %c_83 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %227 = stablehlo.reduce(%226 init: %c_83) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
+      %234 = stablehlo.reduce(%233 init: %c_83) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
       %c_84 = stablehlo.constant dense<128> : tensor<i32>
-      %228 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %229 = stablehlo.multiply %219, %228 : tensor<3xi32>
-      %230 = stablehlo.add %229, %227 : tensor<3xi32>
+      %235 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %236 = stablehlo.multiply %226, %235 : tensor<3xi32>
+      %237 = stablehlo.add %236, %234 : tensor<3xi32>
       %c_85 = stablehlo.constant dense<97> : tensor<i32>
-      %231 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %232 = stablehlo.minimum %230, %231 : tensor<3xi32>
-      stablehlo.return %232 : tensor<3xi32>
+      %238 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %239 = stablehlo.minimum %237, %238 : tensor<3xi32>
+      stablehlo.return %239 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
     %79 = call @_where_20(%75, %78, %73) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     %80 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
@@ -840,51 +840,58 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %109 = stablehlo.broadcast_in_dim %99, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %110 = stablehlo.broadcast_in_dim %107, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %111 = stablehlo.concatenate %108, %109, %110, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %112 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_46 = stablehlo.constant dense<128> : tensor<i32>
-    %113 = call @floor_divide_28(%arg1, %c_46) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_47 = stablehlo.constant dense<1> : tensor<i32>
-    %114 = call @_where_5(%arg3, %113, %c_47) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_48 = stablehlo.constant dense<128> : tensor<i32>
-    %115 = call @remainder(%arg1, %c_48) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_49 = stablehlo.constant dense<0> : tensor<i32>
-    %116 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %117 = stablehlo.compare LT, %112, %116, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_50 = stablehlo.constant dense<3> : tensor<i32>
-    %118 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %119 = stablehlo.add %112, %118 : tensor<3xi32>
-    %120 = stablehlo.select %117, %119, %112 : tensor<3xi1>, tensor<3xi32>
-    %c_51 = stablehlo.constant dense<0> : tensor<i32>
-    %121 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %122 = stablehlo.compare LT, %114, %121, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_52 = stablehlo.constant dense<1> : tensor<i32>
-    %123 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %124 = stablehlo.add %114, %123 : tensor<3xi32>
-    %125 = stablehlo.select %122, %124, %114 : tensor<3xi1>, tensor<3xi32>
-    %c_53 = stablehlo.constant dense<0> : tensor<i32>
-    %126 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %127 = stablehlo.compare LT, %115, %126, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_54 = stablehlo.constant dense<128> : tensor<i32>
-    %128 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %129 = stablehlo.add %115, %128 : tensor<3xi32>
-    %130 = stablehlo.select %127, %129, %115 : tensor<3xi1>, tensor<3xi32>
-    %131 = stablehlo.broadcast_in_dim %120, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %132 = stablehlo.broadcast_in_dim %125, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %133 = stablehlo.broadcast_in_dim %130, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %134 = stablehlo.concatenate %131, %132, %133, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %135 = "stablehlo.scatter"(%arg0, %134, %79) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %112 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %113 = call @_where_28(%112, %111, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %114 = stablehlo.slice %113 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %115 = stablehlo.reshape %114 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %116 = stablehlo.slice %113 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %117 = stablehlo.reshape %116 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %c_46 = stablehlo.constant dense<-1> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %119 = stablehlo.compare NE, %115, %118, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %120 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_47 = stablehlo.constant dense<128> : tensor<i32>
+    %121 = call @floor_divide_29(%arg1, %c_47) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_48 = stablehlo.constant dense<1> : tensor<i32>
+    %122 = call @_where_5(%119, %121, %c_48) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_49 = stablehlo.constant dense<128> : tensor<i32>
+    %123 = call @remainder(%arg1, %c_49) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_50 = stablehlo.constant dense<0> : tensor<i32>
+    %124 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %125 = stablehlo.compare LT, %120, %124, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_51 = stablehlo.constant dense<3> : tensor<i32>
+    %126 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %127 = stablehlo.add %120, %126 : tensor<3xi32>
+    %128 = stablehlo.select %125, %127, %120 : tensor<3xi1>, tensor<3xi32>
+    %c_52 = stablehlo.constant dense<0> : tensor<i32>
+    %129 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %130 = stablehlo.compare LT, %122, %129, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_53 = stablehlo.constant dense<1> : tensor<i32>
+    %131 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %132 = stablehlo.add %122, %131 : tensor<3xi32>
+    %133 = stablehlo.select %130, %132, %122 : tensor<3xi1>, tensor<3xi32>
+    %c_54 = stablehlo.constant dense<0> : tensor<i32>
+    %134 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %135 = stablehlo.compare LT, %123, %134, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_55 = stablehlo.constant dense<128> : tensor<i32>
+    %136 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %137 = stablehlo.add %123, %136 : tensor<3xi32>
+    %138 = stablehlo.select %135, %137, %123 : tensor<3xi1>, tensor<3xi32>
+    %139 = stablehlo.broadcast_in_dim %128, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %140 = stablehlo.broadcast_in_dim %133, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %141 = stablehlo.broadcast_in_dim %138, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %142 = stablehlo.concatenate %139, %140, %141, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %143 = "stablehlo.scatter"(%arg0, %142, %115) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg21: tensor<i32>, %arg22: tensor<i32>):
       stablehlo.return %arg22 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
-    %c_55 = stablehlo.constant dense<0> : tensor<i32>
-    %136 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %137 = stablehlo.compare EQ, %99, %136, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %138 = call @_where_29(%arg3, %137, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %c_56 = stablehlo.constant dense<false> : tensor<i1>
-    %139 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %140 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %141 = call @_where_30(%140, %111, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    return %135, %arg1, %138, %139, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %141 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
+    %c_56 = stablehlo.constant dense<0> : tensor<i32>
+    %144 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %145 = stablehlo.compare EQ, %117, %144, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %146 = call @_where_30(%119, %145, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %147 = stablehlo.not %119 : tensor<3xi1>
+    %148 = stablehlo.and %arg3, %147 : tensor<3xi1>
+    return %143, %arg1, %146, %148, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %113 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<1xf32>) -> tensor<3xf32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<1xf32>) -> tensor<3xf32>
@@ -1407,7 +1414,13 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
-  func.func private @floor_divide_28(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_28(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
+    return %2 : tensor<3x3xi32>
+  }
+  func.func private @floor_divide_29(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.divide %arg0, %1 : tensor<3xi32>
@@ -1451,14 +1464,8 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
     return %15 : tensor<3xi32>
   }
-  func.func private @_where_29(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+  func.func private @_where_30(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi1>
     return %0 : tensor<3xi1>
-  }
-  func.func private @_where_30(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
-    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
-    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
-    return %2 : tensor<3x3xi32>
   }
 }

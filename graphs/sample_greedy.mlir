@@ -80,51 +80,58 @@ module @jit_sample_greedy attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %52 = stablehlo.broadcast_in_dim %42, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %53 = stablehlo.broadcast_in_dim %50, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %54 = stablehlo.concatenate %51, %52, %53, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %55 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_23 = stablehlo.constant dense<128> : tensor<i32>
-    %56 = call @floor_divide(%arg1, %c_23) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_24 = stablehlo.constant dense<1> : tensor<i32>
-    %57 = call @_where_6(%arg3, %56, %c_24) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_25 = stablehlo.constant dense<128> : tensor<i32>
-    %58 = call @remainder(%arg1, %c_25) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %59 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %60 = stablehlo.compare LT, %55, %59, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_27 = stablehlo.constant dense<3> : tensor<i32>
-    %61 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %62 = stablehlo.add %55, %61 : tensor<3xi32>
-    %63 = stablehlo.select %60, %62, %55 : tensor<3xi1>, tensor<3xi32>
-    %c_28 = stablehlo.constant dense<0> : tensor<i32>
-    %64 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %65 = stablehlo.compare LT, %57, %64, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_29 = stablehlo.constant dense<1> : tensor<i32>
-    %66 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %67 = stablehlo.add %57, %66 : tensor<3xi32>
-    %68 = stablehlo.select %65, %67, %57 : tensor<3xi1>, tensor<3xi32>
-    %c_30 = stablehlo.constant dense<0> : tensor<i32>
-    %69 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %70 = stablehlo.compare LT, %58, %69, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_31 = stablehlo.constant dense<128> : tensor<i32>
-    %71 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %72 = stablehlo.add %58, %71 : tensor<3xi32>
-    %73 = stablehlo.select %70, %72, %58 : tensor<3xi1>, tensor<3xi32>
-    %74 = stablehlo.broadcast_in_dim %63, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %75 = stablehlo.broadcast_in_dim %68, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %76 = stablehlo.broadcast_in_dim %73, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %77 = stablehlo.concatenate %74, %75, %76, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %78 = "stablehlo.scatter"(%arg0, %77, %21) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %55 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %56 = call @_where_5(%55, %54, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %57 = stablehlo.slice %56 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %58 = stablehlo.reshape %57 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %59 = stablehlo.slice %56 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %60 = stablehlo.reshape %59 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %c_23 = stablehlo.constant dense<-1> : tensor<i32>
+    %61 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %62 = stablehlo.compare NE, %58, %61, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %63 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_24 = stablehlo.constant dense<128> : tensor<i32>
+    %64 = call @floor_divide(%arg1, %c_24) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_25 = stablehlo.constant dense<1> : tensor<i32>
+    %65 = call @_where_7(%62, %64, %c_25) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_26 = stablehlo.constant dense<128> : tensor<i32>
+    %66 = call @remainder(%arg1, %c_26) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %67 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %68 = stablehlo.compare LT, %63, %67, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_28 = stablehlo.constant dense<3> : tensor<i32>
+    %69 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %70 = stablehlo.add %63, %69 : tensor<3xi32>
+    %71 = stablehlo.select %68, %70, %63 : tensor<3xi1>, tensor<3xi32>
+    %c_29 = stablehlo.constant dense<0> : tensor<i32>
+    %72 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %73 = stablehlo.compare LT, %65, %72, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_30 = stablehlo.constant dense<1> : tensor<i32>
+    %74 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %75 = stablehlo.add %65, %74 : tensor<3xi32>
+    %76 = stablehlo.select %73, %75, %65 : tensor<3xi1>, tensor<3xi32>
+    %c_31 = stablehlo.constant dense<0> : tensor<i32>
+    %77 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %78 = stablehlo.compare LT, %66, %77, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_32 = stablehlo.constant dense<128> : tensor<i32>
+    %79 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %80 = stablehlo.add %66, %79 : tensor<3xi32>
+    %81 = stablehlo.select %78, %80, %66 : tensor<3xi1>, tensor<3xi32>
+    %82 = stablehlo.broadcast_in_dim %71, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %83 = stablehlo.broadcast_in_dim %76, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %84 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %85 = stablehlo.concatenate %82, %83, %84, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %86 = "stablehlo.scatter"(%arg0, %85, %58) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<i32>, %arg21: tensor<i32>):
       stablehlo.return %arg21 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
-    %c_32 = stablehlo.constant dense<0> : tensor<i32>
-    %79 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %80 = stablehlo.compare EQ, %42, %79, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %81 = call @_where_8(%arg3, %80, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %c_33 = stablehlo.constant dense<false> : tensor<i1>
-    %82 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %83 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %84 = call @_where_9(%83, %54, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    return %78, %arg1, %81, %82, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %84 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
+    %c_33 = stablehlo.constant dense<0> : tensor<i32>
+    %87 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %88 = stablehlo.compare EQ, %60, %87, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %89 = call @_where_9(%62, %88, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %90 = stablehlo.not %62 : tensor<3xi1>
+    %91 = stablehlo.and %arg3, %90 : tensor<3xi1>
+    return %86, %arg1, %89, %91, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %56 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
   }
   func.func private @_pad(%arg0: tensor<3x97xf32>, %arg1: tensor<f32>) -> tensor<3x128xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
@@ -190,6 +197,12 @@ module @jit_sample_greedy attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %2 : tensor<3xi32>
   }
+  func.func private @_where_5(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
+    return %2 : tensor<3x3xi32>
+  }
   func.func private @floor_divide(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
@@ -207,14 +220,14 @@ module @jit_sample_greedy attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %13 = stablehlo.subtract %2, %12 : tensor<3xi32>
-    %14 = call @_where_5(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %14 = call @_where_6(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %14 : tensor<3xi32>
   }
-  func.func private @_where_5(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_6(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %0 : tensor<3xi32>
   }
-  func.func private @_where_6(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+  func.func private @_where_7(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xi32>
@@ -225,7 +238,7 @@ module @jit_sample_greedy attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %c = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %2 = call @_where_7(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %2 = call @_where_8(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
     %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %4 = stablehlo.remainder %arg0, %3 : tensor<3xi32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
@@ -244,18 +257,12 @@ module @jit_sample_greedy attributes {mhlo.num_partitions = 1 : i32, mhlo.num_re
     %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
     return %15 : tensor<3xi32>
   }
-  func.func private @_where_7(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+  func.func private @_where_8(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
   }
-  func.func private @_where_8(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+  func.func private @_where_9(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi1>
     return %0 : tensor<3xi1>
-  }
-  func.func private @_where_9(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
-    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
-    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
-    return %2 : tensor<3x3xi32>
   }
 }

@@ -145,7 +145,7 @@ if __name__ == "__main__":
     rounds = measure.round_count(21)
     tables = {
         f"one forward of llama-135m, {SLOTS} slots of {CONTEXT}, positions {AT}": steps(
-            load.load(open_source("random:llama-135m")), rounds
+            load.load(open_source("random:llama-135m"), packs=False), rounds
         ),
         "passing leaves": overhead(rounds),
     }

@@ -184,7 +184,7 @@ if __name__ == "__main__":
         f"counts of rows at which bits change, dot {shape}": dots(shape)
         for shape in ((960, 576), (576, 1536), (49152, 576))
     }
-    model = load.load(open_source("random:llama-135m"))
+    model = load.load(open_source("random:llama-135m"), packs=False)
     full, others = rows_of(model, 1, max(COUNTS)), rows_of(model, 2, max(COUNTS))
     tables |= {
         "decode of llama-135m": decode(model, full, others),

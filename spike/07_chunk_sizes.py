@@ -69,7 +69,7 @@ def prompt_chunk(size: int, start: int, slots: SlotState) -> PromptChunk:
 
 def chunks(rounds: int) -> tuple[list[Row], Costs, dict[int, float]]:
     """Compile a program for each size and time it at each start."""
-    model = load.load(open_source("random:llama-135m"))
+    model = load.load(open_source("random:llama-135m"), packs=False)
     compiled, thunks = {}, {}
     for size in ALL:
         slots = empty(model.config, SLOTS, CONTEXT, 1)

@@ -123,7 +123,7 @@ def costs(rounds: int) -> list[measure.Row]:
     thunks: dict[str, measure.Thunk] = {}
     limits: dict[str, float] = {}
     for weights in load.WEIGHTS:
-        model = load.load(open_source(MODEL), weights)
+        model = load.load(open_source(MODEL), weights, packs=False)
         for rows in (1, 8):
             for part, replacements in ({"full step": ()} | PARTS).items():
                 with without(replacements):

@@ -24,6 +24,16 @@ def cache(dtype: Any = jnp.float32) -> KV:
     return KV(jnp.asarray(random(B, C, K, E, BLOCK), dtype), jnp.asarray(random(B, C, K, BLOCK, E), dtype))
 
 
+def attend(qkv: Any, at: StepPositions, kv: KV, **options: Any) -> tuple[Array, Array, Array]:
+    """The kernel on a cache of one layer, which is the second of three -> attended, keys, values of it."""
+    keys, values = (jnp.stack([leaf + 1, leaf, leaf + 2], axis=1) for leaf in (kv.keys, kv.values))
+    others = [np.asarray(leaf[:, ::2]) for leaf in (keys, values)]
+    y, keys, values = calls.attention(jnp.asarray(qkv), *flat(at), keys, values, cache_layer=1, **options)
+    for after, before in zip((keys, values), others, strict=True):
+        np.testing.assert_array_equal(after[:, ::2], before)
+    return y, keys[:, 1], values[:, 1]
+
+
 def flat(step: StepPositions) -> tuple[Array, Array, Array]:
     """Slot, position and write position of each token."""
     R, T = step.positions.shape
@@ -65,9 +75,7 @@ def test_it_matches_the_decoders_attention(step: str, options: str, dtype: str, 
         rotated[:, :G] * 0.3, rotated[:, G], parts[:, G + 1], kv, at, chosen.get("window"), chosen.get("cap")
     )
     cos, sin = (table.reshape(4, -1).T for table in tables)
-    y, keys, values = calls.attention(
-        jnp.asarray(qkv), *flat(at), kv.keys, kv.values, tables=(cos, sin), scale=0.3, **chosen
-    )
+    y, keys, values = attend(qkv, at, kv, tables=(cos, sin), scale=0.3, **chosen)
     ours = np.asarray(y).reshape(R, T, K, G, E).transpose(2, 3, 4, 0, 1)
     np.testing.assert_allclose(ours, expected, rtol=tolerance, atol=tolerance)
     for one, other in ((keys, expected_kv.keys), (values, expected_kv.values)):
@@ -84,14 +92,11 @@ def test_a_token_has_the_same_bits_in_a_chunk_and_in_decode(options: str) -> Non
     count, chosen = 200, OPTIONS[options]
     qkv, empty = random(count, K * (G + 2) * E), cache()
     all_at_once = positions([list(range(count))], 1)
-    together, *_ = calls.attention(
-        jnp.asarray(qkv), *flat(all_at_once), empty.keys, empty.values, scale=0.3, **chosen
-    )
-    keys, values = cache().keys, cache().values
+    together, *_ = attend(qkv, all_at_once, empty, scale=0.3, **chosen)
+    kv = cache()
     for at in range(count):
-        y, keys, values = calls.attention(
-            jnp.asarray(qkv[at : at + 1]), *flat(positions([[at]], 1)), keys, values, scale=0.3, **chosen
-        )
+        y, keys, values = attend(qkv[at : at + 1], positions([[at]], 1), kv, scale=0.3, **chosen)
+        kv = KV(keys, values)
         assert (np.asarray(y).view(np.int32) == np.asarray(together)[at : at + 1].view(np.int32)).all(), at
 
 
@@ -99,9 +104,7 @@ def test_tokens_that_write_nowhere_change_nothing() -> None:
     at, kv = STEPS["decode"], cache()
     before = np.asarray(kv.keys), np.asarray(kv.values)
     dropped = replace(at, write_positions=jnp.full((4, 1), C * BLOCK, jnp.int32))
-    _, keys, values = calls.attention(
-        jnp.asarray(random(4, K * (G + 2) * E)), *flat(dropped), kv.keys, kv.values, scale=1.0
-    )
+    _, keys, values = attend(random(4, K * (G + 2) * E), dropped, kv, scale=1.0)
     assert (np.asarray(keys) == before[0]).all()
     assert (np.asarray(values) == before[1]).all()
 
@@ -111,9 +114,9 @@ def test_tokens_that_write_nowhere_change_nothing() -> None:
 def test_a_number_that_is_not_finite_reaches_its_own_row_only(part: int, invalid: float) -> None:
     qkv = random(4, K * (G + 2) * E)
     at, kv = STEPS["decode"], cache()
-    expected, *_ = calls.attention(jnp.asarray(qkv), *flat(at), kv.keys, kv.values, scale=0.3)
+    expected, *_ = attend(qkv, at, kv, scale=0.3)
     qkv[2, part * E + 3] = invalid
-    y, keys, values = calls.attention(jnp.asarray(qkv), *flat(at), cache().keys, cache().values, scale=0.3)
+    y, keys, values = attend(qkv, at, cache(), scale=0.3)
     rows = np.asarray(y).reshape(4, K, G, E)
     reached = rows[2, 0, part] if part < G else rows[2, 0]
     assert np.isnan(reached).all() or (part, invalid) == (G, np.inf)  # a score of -infinity weighs nothing
@@ -122,7 +125,7 @@ def test_a_number_that_is_not_finite_reaches_its_own_row_only(part: int, invalid
     assert np.isfinite(values).all()
     later = jnp.asarray([[0], [127], [129], [300]], jnp.int32)
     step = replace(at, positions=later, write_positions=later)
-    y, *_ = calls.attention(jnp.asarray(random(4, qkv.shape[1])), *flat(step), keys, values, scale=0.3)
+    y, *_ = attend(random(4, qkv.shape[1]), step, KV(keys, values), scale=0.3)
     assert np.isnan(np.asarray(y)).any(1).tolist() == [False, False, part >= G, False]
 
 
@@ -137,10 +140,13 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "negative position": ({"position": np.full(4, -1, np.int32)}, "lies outside of the cache"),
     "negative write": ({"write": np.full(4, -1, np.int32)}, "lies outside of the cache"),
     "block": (
-        {"keys": jnp.zeros((B, C, K, E, 64))},
-        r"keys that are not \[slots, blocks, heads, head_dim, 128\]",
+        {"keys": jnp.zeros((B, 1, C, K, E, 64))},
+        r"keys that are not \[slots, layers, blocks, heads, head_dim, 128\]",
     ),
-    "values": ({"values": jnp.zeros((B, C, K, 64, E))}, "values, attention expects"),
+    "layer": ({"at": calls.LayerAt(1, 1)}, "a layer that is not there"),
+    "negative layer": ({"at": calls.LayerAt(1, -1)}, "a layer that is not there"),
+    "layer of the cache": ({"cache_layer": 1}, "a layer that is not there"),
+    "values": ({"values": jnp.zeros((B, 1, C, K, 64, E))}, "values, attention expects"),
     "tables": ({"tables": (jnp.zeros((4, 5)), jnp.zeros((4, 4)))}, "16 sines, attention expects 20"),
     "pairs": ({"tables": (jnp.zeros((4, 6)), jnp.zeros((4, 6)))}, "too many pairs"),
     "norm": ({"q_norm": jnp.zeros(E - 1)}, "scales of queries"),
@@ -152,6 +158,7 @@ def test_tensors_that_do_not_fit_are_refused(case: str) -> None:
     changed, message = REFUSED[case]
     kv, (slot, position, write) = cache(), flat(STEPS["decode"])
     arguments: dict[str, Any] = {"qkv": random(4, K * (G + 2) * E), "slot": slot, "position": position}
-    arguments |= {"write": write, "keys": kv.keys, "values": kv.values, "scale": 1.0} | changed
+    arguments |= {"write": write, "keys": kv.keys[:, None], "values": kv.values[:, None], "scale": 1.0}
+    arguments |= changed
     with pytest.raises(REFUSALS, match=f"xlabatch kernels: got .*{message}"):
         jax.block_until_ready(calls.attention(**arguments))

@@ -14,6 +14,7 @@ from support.kernels import (  # noqa: F401 (a fixture)
     instruction_set,
     packed_experts,
     random,
+    stack,
 )
 
 from xlabatch.kernels import calls
@@ -211,3 +212,18 @@ def test_tensors_that_do_not_fit_are_refused(case: str) -> None:
     arguments: dict[str, Any] = {"x": random(9, D), "logits": random(9, X)} | changed
     with pytest.raises(REFUSALS, match=f"xlabatch kernels: got .*{message}"):
         run(**arguments)
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_layer_of_a_stack_computes_what_it_does_alone(format: str) -> None:
+    x, logits, active = jnp.asarray(random(5, D)), jnp.asarray(random(5, X)), jnp.ones(5, bool)
+    ups, downs = zip(*(weights(), tuple(part[::-1] for part in weights())), strict=True)
+    layers = [
+        (packed_experts(format, up, True), packed_experts(format, down))
+        for up, down in zip(ups, downs, strict=True)
+    ]
+    options: dict[str, Any] = {"count": COUNT, "normalize": True, "act": "silu"}
+    for n, alone in enumerate(layers):
+        expected = calls.experts(x, logits, active, *alone, **options)
+        stacked = calls.experts(x, logits, active, *stack(layers), at=calls.LayerAt(2, n), **options)
+        assert np.array_equal(stacked, expected)

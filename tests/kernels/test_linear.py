@@ -121,3 +121,24 @@ def test_a_weight_of_another_size_is_refused() -> None:
     for x, outputs in ((random(3, 64), 50), (random(3, 65), 40)):
         with pytest.raises(REFUSALS, match="xlabatch kernels"):
             calls.linear(jnp.asarray(x), panels, outputs).block_until_ready()
+
+
+def test_a_layer_of_a_stack_computes_what_it_does_alone() -> None:
+    x, weights, biases = jnp.asarray(random(5, 64)), random(3, 40, 64), random(3, 40)
+    norms, posts = random(3, 64, seed=1), random(3, 40, seed=2)
+    panels = jnp.asarray(np.stack([pack(weight) for weight in weights]))
+    packed_biases = jnp.asarray(np.stack([pack_vector(bias) for bias in biases]))
+
+    def run(taken: slice | int, at: calls.LayerAt = calls.ONLY_LAYER) -> np.ndarray[Any, Any]:
+        norm, post = (Norm(jnp.asarray(scales[taken])) for scales in (norms, posts))
+        bias = packed_biases[taken]
+        return np.asarray(
+            calls.linear(x, panels[taken], 40, bias=bias, norm=norm, post=post, eps=1e-5, at=at)
+        )
+
+    alone = [run(n) for n in range(3)]
+    for n in range(3):
+        assert np.array_equal(run(slice(3), calls.LayerAt(3, n)), alone[n])
+    for wrong in (calls.LayerAt(3, 3), calls.LayerAt(3, -1), calls.LayerAt(0, 0), calls.LayerAt(2, 0)):
+        with pytest.raises(REFUSALS, match="xlabatch kernels: got"):
+            run(slice(3), wrong)

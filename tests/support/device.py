@@ -10,7 +10,7 @@ import numpy as np
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine.state import empty
-from xlabatch.kernels.choice import decoder_of
+from xlabatch.kernels.choice import decoder_of, is_packed
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, capacity
 from xlabatch.model.params import Params
@@ -21,7 +21,7 @@ SLOTS, SLOT, CHUNK = 3, 2, 64
 def all_logits(model: Model, ids: tuple[int, ...], prompt: int, context: int) -> np.ndarray:
     """Logits [T, V]: the prompt in chunks in the last slot, then decode beside rows of other lengths."""
     cfg = model.config.within(context)
-    state = filled_with_junk(empty(cfg, SLOTS, context, 1).kv)
+    state = filled_with_junk(empty(cfg, SLOTS, context, 1, packed=is_packed(model.params)).kv)
     step = jax.jit(partial(run, cfg), donate_argnums=1)
     out = []
     for start in range(0, prompt, CHUNK):

@@ -1,14 +1,15 @@
 """Shared by the tests of the kernels, which run where the installation has them; registers them with XLA."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
 from xlabatch.kernels.library import library, reason_for_none
-from xlabatch.kernels.params import PackedLinear, pack_linear, stack_linears
+from xlabatch.kernels.params import PackedLinear, Unstacked, abstract_stack, allocate, fill, pack_linear
 from xlabatch.model import int8
 
 WITH_KERNELS = pytest.mark.skipif(library() is None, reason=f"no kernels: {reason_for_none()}")
@@ -42,7 +43,15 @@ def packed_experts(format: str, weights: np.ndarray[Any, Any], gated: bool = Fal
             return pack_linear(quantized, scale=scale, gated=gated)
         return pack_linear(weight.astype(format), gated=gated)
 
-    return stack_linears(len(weights), map(packed, weights))
+    experts: PackedLinear = stack([packed(weight) for weight in weights])
+    return experts
+
+
+def stack(trees: Sequence[Any]) -> Any:
+    """Trees of one shape as one with a leading axis, as models are loaded."""
+    arrays = allocate(abstract_stack(len(trees), trees[0]))
+    fill(arrays, Unstacked(iter(trees)))
+    return jax.tree.map(jnp.asarray, arrays)
 
 
 REFUSALS = jax.errors.JaxRuntimeError, ValueError  # of a kernel; jax raises the latter at a call, not later

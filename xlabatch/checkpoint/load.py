@@ -5,9 +5,10 @@ on the device, so that nothing large is transferred. Which tensors a family has 
 module knows no family.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,19 @@ from xlabatch.checkpoint.random_weights import RandomWeights, draw
 from xlabatch.checkpoint.source import Source
 from xlabatch.checkpoint.tensor_specs import Layout, Shape, TensorSpec
 from xlabatch.kernels.choice import can_pack, reason_for_xla
-from xlabatch.kernels.params import abstract_linear, abstract_stack, pack_linear, stack_linears
+from xlabatch.kernels.params import (
+    Unstacked,
+    abstract_experts,
+    abstract_linear,
+    abstract_stack,
+    allocate,
+    fill,
+    nth,
+    pack_linear,
+)
 from xlabatch.model import int8
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, Linear, Mlp, Params
+from xlabatch.model.params import Experts, Layer, Linear, Mlp, Params
 from xlabatch.validation import printable
 
 WEIGHTS = ("float32", "bfloat16", "int8", "int4")
@@ -95,9 +105,13 @@ def abstract(params: Params, weights: str, packs: bool = False) -> Params:
         shapes = jax.tree.map(leaf, node)
         if not packs:
             return shapes
-        return abstract_stack(shapes, gated) if is_stacked(node) else abstract_linear(shapes, gated)
+        return abstract_experts(shapes, gated) if is_stacked(node) else abstract_linear(shapes, gated)
 
-    return map_linears(with_dtypes(params, weights), linear, leaf)
+    shapes = map_linears(with_dtypes(params, weights), linear, leaf)
+    if not packs:
+        return shapes
+    stacks = [abstract_stack(len(run), run[0]) for run in runs_of(shapes.layers)]
+    return replace(shapes, layers=tuple(stacks))
 
 
 def to_device(params: Params, source: Source, weights: str, packs: bool = False) -> Params:
@@ -111,7 +125,7 @@ def to_device(params: Params, source: Source, weights: str, packs: bool = False)
     def linear(node: Linear, gated: bool) -> Any:
         if packs and is_stacked(node):  # one by one: all experts of a layer may be gigabytes
             count = node.weight.shape[0]
-            return stack_linears(count, (linear(unstacked(node, n), gated) for n in range(count)))
+            return Unstacked(linear(unstacked(node, n), gated) for n in range(count))
         bias = None if node.bias is None else leaf(node.bias)
         if node.weight.dtype == "int4":
             wide = np.asarray(leaf(replace(node.weight, dtype="float32")))
@@ -123,21 +137,66 @@ def to_device(params: Params, source: Source, weights: str, packs: bool = False)
         vectors = (None if each is None else np.asarray(each) for each in (bias, scale))
         return pack_linear(np.asarray(weight), *vectors, gated=gated)
 
-    return map_linears(with_dtypes(params, weights), linear, leaf)
+    chosen = with_dtypes(params, weights)
+    if not packs:
+        return map_linears(chosen, linear, leaf)
+    rest, shapes = map_linears(replace(chosen, layers=()), linear, leaf), abstract(params, weights, packs)
+    stacks = [
+        load_stack(run, stack, linear, leaf)
+        for run, stack in zip(runs_of(chosen.layers), shapes.layers, strict=True)
+    ]
+    return replace(rest, layers=tuple(stacks))
 
 
-def map_linears(
-    params: Params, linear: Callable[[Linear, bool], Any], leaf: Callable[[TensorSpec], Any]
-) -> Params:
-    """A tree of TensorSpecs with every linear replaced, told whether it has gates and ups, and every leaf."""
+PlaceLinear = Callable[[Linear, bool], Any]  # a linear, and whether it has gates and ups
+PlaceLeaf = Callable[[TensorSpec], Any]
 
-    def place(node: Any, gated: bool = False) -> Any:
+
+def load_stack(run: Sequence[Layer], shapes: Any, linear: PlaceLinear, leaf: PlaceLeaf) -> Any:
+    """Layers of the same shapes as one with a leading axis; a tensor is dropped once it is copied there."""
+    arrays = allocate(shapes)
+    for n, layer in enumerate(run):
+        for node, gated, part in parts_of(layer, nth(arrays, n)):
+            fill(part, linear(node, gated) if isinstance(node, Linear) else leaf(node))
+    return jax.tree.map(jax.device_put, arrays)
+
+
+def parts_of(tree: Any, other: Any) -> Iterator[tuple[Linear | TensorSpec, bool, Any]]:
+    """Each linear, whether it has gates and ups, and each other leaf, with what another tree has there."""
+    nodes, structure = jax.tree.flatten(tree, is_leaf=lambda node: isinstance(node, (Linear, Mlp)))
+    for node, part in zip(nodes, structure.flatten_up_to(other), strict=True):  # type: ignore[attr-defined]
         if isinstance(node, Mlp):
-            up_gated = node.up.weight.shape[-2] != node.down.weight.shape[-1]
-            return Mlp(place(node.up, up_gated), place(node.down))
-        return linear(node, gated) if isinstance(node, Linear) else jax.tree.map(leaf, node)
+            yield node.up, is_gated(node), part.up
+            yield node.down, False, part.down
+        else:
+            yield node, False, part
+
+
+def runs_of(layers: Sequence[Layer]) -> list[list[Layer]]:
+    """The layers that follow one another and have the same shapes."""
+
+    def shapes(layer: Layer) -> Any:
+        leaves, tree = jax.tree.flatten(layer)
+        return tree, [leaf.shape for leaf in leaves]
+
+    return [list(run) for _, run in groupby(layers, shapes)]
+
+
+def map_linears(params: Params, linear: PlaceLinear, leaf: PlaceLeaf) -> Params:
+    """A tree of TensorSpecs with every linear and every other leaf replaced."""
+
+    def place(node: Any) -> Any:
+        if isinstance(node, Mlp):
+            return Mlp(linear(node.up, is_gated(node)), linear(node.down, False))
+        return linear(node, False) if isinstance(node, Linear) else leaf(node)
 
     return jax.tree.map(place, params, is_leaf=lambda node: isinstance(node, (Linear, Mlp)))
+
+
+def is_gated(mlp: Mlp) -> bool:
+    """Whether the first linear has gates and ups."""
+    gated: bool = mlp.up.weight.shape[-2] != mlp.down.weight.shape[-1]
+    return gated
 
 
 def is_stacked(linear: Linear) -> bool:

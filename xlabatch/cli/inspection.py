@@ -89,8 +89,9 @@ def inspect(source: Source, weights: str | None, options: EngineOptions) -> Insp
 
 def temp_bytes(cfg: Config, params: Any, weights: str, options: EngineOptions) -> int:
     """Scratch of the largest program, found by compiling all of them for the largest chunk size."""
-    context, dtype = options.resolved_context, cache_type(weights, packed=is_packed(params))
+    context, packed = options.resolved_context, is_packed(params)
+    dtype = cache_type(weights, packed=packed)
     backend, stops = attention_triton.choose_backend(cfg.head_dim, dtype), Limits.max_stop_token_ids
-    state = jax.eval_shape(lambda: empty(cfg, options.slots, context, stops, dtype, backend))
+    state = jax.eval_shape(lambda: empty(cfg, options.slots, context, stops, dtype, backend, packed=packed))
     lowers = lower_all(cfg.within(context), params, state, options.chunk_sizes[-1:])
     return max(program.temp_bytes for program in compile_all(lowers).values())

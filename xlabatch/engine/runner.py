@@ -46,6 +46,7 @@ class Runner:
             self.limits.max_stop_token_ids,
             self.cache_dtype,
             attention_triton.choose_backend(self.config.head_dim, self.cache_dtype),
+            packed=is_packed(self.params),
         )
 
     def drop_state(self) -> None:

@@ -26,54 +26,58 @@ def sample(rows: Rows, bitmask: Array) -> tuple[Rows, Array]:
     params = logits_processors.mask_idle(rows.needs_token, rows.sampling_params)
     logits = logits_processors.apply(params, rows.logits, rows.bias, rows.ids, rows.position, bitmask)
     none_allowed = ~jnp.isfinite(logits.max(-1))
-    return append_token(rows, sampling.sample(logits, params, rows.position), none_allowed)
+    step = step_of(rows, sampling.sample(logits, params, rows.position), none_allowed)
+    return append_tokens(rows, step), step
 
 
 def sample_greedy(rows: Rows) -> tuple[Rows, Array]:
     """The same if every row takes its largest logit: a program without a branch."""
-    return append_token(rows, sampling.first_max(rows.logits), jnp.zeros_like(rows.needs_token))
+    step = greedy_step(rows)
+    return append_tokens(rows, step), step
 
 
 def sample_if_greedy(rows: Rows, slots: Array, logits: Array, greedy: Array) -> tuple[Rows, Array]:
     """`sample_greedy` for the rows of slots [R] by their logits [R, V], if greedy []; otherwise no token."""
 
-    def tokens(ids: Array, active: Array, needs_token: Array) -> tuple[Array, ...]:
-        state = replace(rows, ids=ids, active=active, needs_token=needs_token)
-        some = jax.tree.map(lambda leaf: leaf[slots], state)
-        some, step = sample_greedy(replace(some, logits=logits))
-        changed = (ids, some.ids), (active, some.active), (needs_token, some.needs_token)
-        written = [leaf.at[slots].set(values) for leaf, values in changed]
-        return *written, no_tokens(len(active)).at[:, slots].set(step)
+    def of_slots() -> Array:
+        some: Rows = jax.tree.map(lambda leaf: leaf[slots], rows)
+        return greedy_step(replace(some, logits=logits))
 
-    def skip(*leaves: Array) -> tuple[Array, ...]:
-        return *leaves, no_tokens(len(rows.active))
-
-    leaves = rows.ids, rows.active, rows.needs_token
-    ids, active, needs_token, step = lax.cond(greedy, tokens, skip, *leaves)
-    return replace(rows, ids=ids, active=active, needs_token=needs_token), step
+    none = jnp.broadcast_to(no_output(), (3, len(slots)))
+    of_all = jnp.broadcast_to(no_output(), (3, len(rows.active)))
+    step = of_all.at[:, slots].set(lax.cond(greedy, of_slots, lambda: none))
+    return append_tokens(rows, step), step
 
 
-def no_tokens(slots: int) -> Array:
-    """A step [3, B] without a token."""
-    columns = jnp.array([[NO_TOKEN], [FinishCode.RUNNING], [0]], jnp.int32)
-    return jnp.broadcast_to(columns, (3, slots))
+def greedy_step(rows: Rows) -> Array:
+    """The step [3, B] in which every row takes its largest logit."""
+    return step_of(rows, sampling.first_max(rows.logits), jnp.zeros_like(rows.needs_token))
 
 
-def append_token(rows: Rows, token: Array, none_allowed: Array) -> tuple[Rows, Array]:
-    """Write tokens [B] into the rows that need one -> rows, step [3, B]."""
-    needed = rows.needs_token
+def step_of(rows: Rows, token: Array, none_allowed: Array) -> Array:
+    """The step [3, B] in which the rows that need a token get these [B]."""
     code = finish_codes(rows.logits, token, rows.sampling_params, rows.position)
     code = jnp.where(none_allowed & (code != FinishCode.NONFINITE_LOGITS), FinishCode.NO_ALLOWED_TOKEN, code)
     outputs = jnp.stack([token, code, sampling.digest(rows.logits)])
-    row = jnp.arange(needed.shape[0], dtype=jnp.int32)
-    block = jnp.where(needed, rows.position // BLOCK, rows.ids.shape[1])  # past the last: dropped
-    rows = replace(
+    return jnp.where(rows.needs_token[None], outputs, no_output())
+
+
+def no_output() -> Array:
+    """The column [3, 1] of a step for a row without a token."""
+    return jnp.array([[NO_TOKEN], [FinishCode.RUNNING], [0]], jnp.int32)
+
+
+def append_tokens(rows: Rows, step: Array) -> Rows:
+    """Write the tokens of a step [3, B] behind those of their rows, and end the rows that it ends."""
+    token, code, _ = step
+    appended, row = token != NO_TOKEN, jnp.arange(len(token), dtype=jnp.int32)
+    block = jnp.where(appended, rows.position // BLOCK, rows.ids.shape[1])  # past the last: dropped
+    return replace(
         rows,
         ids=rows.ids.at[row, block, rows.position % BLOCK].set(token, mode="drop"),
-        active=jnp.where(needed, code == FinishCode.RUNNING, rows.active),
-        needs_token=jnp.zeros_like(needed),
+        active=jnp.where(appended, code == FinishCode.RUNNING, rows.active),
+        needs_token=rows.needs_token & ~appended,
     )
-    return rows, jnp.where(needed[None], outputs, no_tokens(len(needed)))
 
 
 def logprobs(logits: Array, step: Array) -> TopLogprobs:

@@ -35,7 +35,7 @@ class Rows:
 
 @struct.dataclass
 class SlotState:
-    kv: tuple[KV, ...]
+    kv: tuple[KV, ...]  # one of each layer, or one of all
     rows: Rows
 
 
@@ -67,12 +67,14 @@ def empty(
     max_stop_token_ids: int,
     dtype: Any = jnp.float32,
     backend: Backend = "xla",
+    *,
+    packed: bool = False,
 ) -> SlotState:
-    """A state without sequences, its cache attended by a backend."""
+    """A state without sequences, its cache attended by a backend; for the kernels if packed."""
     blocks = -(-context // BLOCK)
 
-    def layer() -> KV:
-        shape, E = (slots, blocks, cfg.kv_heads), cfg.head_dim
+    def cache(*layers: int) -> KV:
+        shape, E = (slots, *layers, blocks, cfg.kv_heads), cfg.head_dim
         return KV(jnp.zeros((*shape, E, BLOCK), dtype), jnp.zeros((*shape, BLOCK, E), dtype), backend)
 
     rows = Rows(
@@ -86,4 +88,5 @@ def empty(
             lambda leaf: jnp.tile(leaf, (slots, *[1] * leaf.ndim)), default(max_stop_token_ids)
         ),
     )
-    return SlotState(tuple(layer() for _ in range(cfg.layers)), rows)
+    kv = (cache(cfg.layers),) if packed else tuple(cache() for _ in range(cfg.layers))
+    return SlotState(kv, rows)

@@ -177,7 +177,7 @@ def copy_row(rows: Rows, source: Array, slot: Array) -> Rows:
 
 
 def copy_slot(source: Array, slot: Array, blocks: Array, leaf: Array) -> Array:
-    """Copy the first blocks of a leaf [B, C, ...] from slot `source` to `slot`."""
+    """Copy the first blocks of a leaf from slot `source` to `slot`."""
 
     def used_blocks(leaf: Array) -> Array:
         return lax.fori_loop(0, blocks, lambda n, leaf: copy_block(source, slot, n, leaf), leaf)
@@ -191,10 +191,12 @@ def copy_slot(source: Array, slot: Array, blocks: Array, leaf: Array) -> Array:
 
 
 def copy_block(source: Array, slot: Array, block: Array, leaf: Array) -> Array:
-    """Copy one block of a leaf [B, C, ...] from slot `source` to `slot`."""
-    rest = (0,) * (leaf.ndim - 2)
-    content = lax.dynamic_slice(leaf, (source, block, *rest), (1, 1, *leaf.shape[2:]))
-    return lax.dynamic_update_slice(leaf, content, (slot, block, *rest))
+    """Copy one block of a leaf from slot `source` to `slot`: of ids [B, C, BLOCK], or of a cache."""
+    axis = max(leaf.ndim - 4, 1)  # the kernels' cache has its layers before the blocks
+    layers, rest = leaf.shape[1:axis], leaf.shape[axis + 1 :]
+    before, after = (0,) * len(layers), (0,) * len(rest)
+    content = lax.dynamic_slice(leaf, (source, *before, block, *after), (1, *layers, 1, *rest))
+    return lax.dynamic_update_slice(leaf, content, (slot, *before, block, *after))
 
 
 def decode_positions(at: Array, writes: Array, slots: Array | None = None) -> StepPositions:

@@ -149,9 +149,7 @@ class XlaBatchEngine(SlotEngine):
         else:
             self.scheduler.record_prefill(sequence, chunk, None, None, prompt_logprobs, ready=output.last)
 
-    def _sample(
-        self, decoding: list[Sequence], prefilled: list[PrefilledPrompt], step: Array | None
-    ) -> None:
+    def _sample(self, decoding: list[Sequence], prefilled: list[PrefilledPrompt], step: Array | None) -> None:
         """A token for each sequence that decodes, and the first of each choice of the prefilled prompts;
         decode may have sampled them in the same program.
         """

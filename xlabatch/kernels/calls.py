@@ -1,11 +1,13 @@
 """The kernels as functions of jax arrays. Activations are [N, features]: a row for each token.
 
+A call takes the tensors of one layer from arrays that contain those of several layers, along a leading axis.
+
 N tokens, B slots, C blocks, K key/value heads, E head_dim, D width, F width of the MLP, X experts, as in
 model/decoder.py.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -17,6 +19,19 @@ from xlabatch.model.params import Norm
 
 ACTS = {None: 0, "silu": 1, "gelu": 2, "gelu_tanh": 3, "relu": 4}  # enum Act of task.h
 EXPERT_ROWS = 256  # results of experts that are kept at once, or as many as there are tokens
+
+
+class LayerAt(NamedTuple):
+    """Which layer of those that an array contains."""
+
+    layers: int = 1
+    layer: int = 0
+
+    def attributes(self) -> dict[str, np.int32]:
+        return {name: np.int32(value) for name, value in self._asdict().items()}
+
+
+ONLY_LAYER = LayerAt()
 
 
 def or_empty(x: Array | None) -> Array:
@@ -44,6 +59,7 @@ def linear(
     residual: Array | None = None,
     residual_scale: float = 1.0,
     eps: float = 0.0,
+    at: LayerAt = ONLY_LAYER,
 ) -> Array:
     """x [N, in] -> residual + residual_scale * post(act(linear(norm(x)))), each part where there is one.
 
@@ -59,6 +75,7 @@ def linear(
         *norm_tensors(norm),
         or_empty(residual),
         *norm_tensors(post),
+        **at.attributes(),
         act=np.int32(ACTS[act]),
         gated=gated,
         norm_eps=np.float32(eps),
@@ -71,7 +88,7 @@ def experts(
     x: Array,
     logits: Array,  # [N, X] of the router
     active: Array,  # [N]; no expert computes the others
-    up: PackedLinear,  # leaves have a leading axis [X]
+    up: PackedLinear,  # leaves have an axis [X]
     down: PackedLinear,
     *,
     count: int,  # experts of a token
@@ -82,6 +99,7 @@ def experts(
     residual: Array | None = None,
     residual_scale: float = 1.0,
     eps: float = 0.0,
+    at: LayerAt = ONLY_LAYER,
 ) -> Array:
     """x [N, D] -> residual + residual_scale * post(the weighted sum of each token's experts) [N, D]."""
     tokens, width = x.shape
@@ -99,6 +117,7 @@ def experts(
         *norm_tensors(norm),
         or_empty(residual),
         *norm_tensors(post),
+        **at.attributes(),
         act=np.int32(ACTS[act]),
         gated=up.gated,
         chosen=np.int32(count),
@@ -125,9 +144,11 @@ def attention(
     window: int | None = None,
     cap: float | None = None,
     eps: float = 0.0,
+    at: LayerAt = ONLY_LAYER,
+    cache_layer: int = 0,
 ) -> tuple[Array, Array, Array]:
-    """Write a step's keys and values, and attend -> [N, H * E], keys, values."""
-    kv_heads, head_dim = keys.shape[2], keys.shape[3]
+    """Write a step's keys and values into a layer of the cache, and attend -> [N, H * E], keys, values."""
+    kv_heads, head_dim = keys.shape[3], keys.shape[4]
     width = qkv.shape[1] - 2 * kv_heads * head_dim
     outputs: Any = (
         jax.ShapeDtypeStruct((qkv.shape[0], width), jnp.float32),
@@ -135,18 +156,17 @@ def attention(
         jax.ShapeDtypeStruct(values.shape, values.dtype),
     )
     call = jax.ffi.ffi_call("xlabatch_attention", outputs, input_output_aliases={8: 1, 9: 2})
-    cos, sin = tables or (None, None)
+    optional = *(tables or (None, None)), q_norm, k_norm
     y, keys, values = call(
         qkv,
         slot,
         position,
         write,
-        or_empty(cos),
-        or_empty(sin),
-        or_empty(q_norm),
-        or_empty(k_norm),
+        *map(or_empty, optional),
         keys,
         values,
+        **at.attributes(),
+        cache_layer=np.int32(cache_layer),
         scale=np.float32(scale),
         window=np.int32(window or 0),
         cap=np.float32(cap or 0),

@@ -4,6 +4,7 @@ Activations are [N, features] here. A token's bits do not depend on N, nor on th
 Params whose linears are PackedLinear, which their types do not say.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +12,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlabatch.kernels import calls
+from xlabatch.kernels.calls import ONLY_LAYER, LayerAt
 from xlabatch.kernels.pack import PANEL
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.config import Attention, Config
@@ -27,11 +29,17 @@ def forward(
     x = embed(params, tokens.reshape(-1), step.positions.reshape(-1)) * cfg.embed_scale
     ropes = {attn.rope for attn in cfg.attention if attn.rope}
     tables = {rope: flat_tables(rope_tables(rope, step)) for rope in ropes}
-    updated = []
-    for attn, layer, kv in zip(cfg.attention, params.layers, kvs, strict=True):
-        kv, x = block(cfg, attn, layer, kv, x, tables[attn.rope] if attn.rope else None, step)
-        updated.append(kv)
-    return tuple(updated), x.T
+    (kv,) = kvs
+    for number, (attn, (layer, at)) in enumerate(zip(cfg.attention, layers_of(params), strict=True)):
+        kv, x = block(cfg, attn, layer, at, kv, number, x, tables[attn.rope] if attn.rope else None, step)
+    return (kv,), x.T
+
+
+def layers_of(params: Any) -> Iterator[tuple[Any, LayerAt]]:
+    """The stack of each layer, and its place there."""
+    for stack in params.layers:
+        count = len(stack.qkv.panels)
+        yield from ((stack, LayerAt(count, n)) for n in range(count))
 
 
 def flat_tables(tables: RopeTables) -> RopeTables:
@@ -56,17 +64,19 @@ def block(
     cfg: Config,
     attn: Attention,
     layer: Any,
+    at: LayerAt,
     kv: KV,
+    number: int,
     x: Array,
     tables: RopeTables | None,
     step: StepPositions,
 ) -> tuple[KV, Array]:
-    """Run x [N, D] through one layer -> its cache, x [N, D]."""
+    """Run x [N, D] through the layer with this number, which lies in a stack -> cache, x [N, D]."""
     R, T = step.positions.shape
     slots = step.slot + jnp.arange(R, dtype=jnp.int32) if step.slots is None else step.slots
     slot = jnp.broadcast_to(slots[:, None], (R, T))
     attended, keys, values = calls.attention(
-        linear(layer.qkv, x, cfg, step.num_tokens, norm=layer.attn_norm),
+        linear(layer.qkv, x, cfg, step.num_tokens, at, norm=layer.attn_norm),
         slot.reshape(-1),
         step.positions.reshape(-1),
         step.write_positions.reshape(-1),
@@ -79,22 +89,26 @@ def block(
         window=attn.window,
         cap=cfg.attn_cap,
         eps=cfg.norm_eps,
+        at=at,
+        cache_layer=number,
     )
-    y = linear(layer.out, attended, cfg, step.num_tokens, post=layer.attn_post, residual=x)
+    y = linear(layer.out, attended, cfg, step.num_tokens, at, post=layer.attn_post, residual=x)
     mlp_in, written = x if cfg.parallel else y, replace(kv, keys=keys, values=values)
     if isinstance(layer.mlp, Experts):
         active = step.write_positions.reshape(-1) < capacity(kv)
-        return written, experts(cfg, layer, mlp_in, step, active, residual=y)
-    up = linear(layer.mlp.up, mlp_in, cfg, step.num_tokens, norm=layer.mlp_norm, act=cfg.act)
-    return written, linear(layer.mlp.down, up, cfg, step.num_tokens, post=layer.mlp_post, residual=y)
+        return written, experts(cfg, layer, at, mlp_in, step, active, residual=y)
+    up = linear(layer.mlp.up, mlp_in, cfg, step.num_tokens, at, norm=layer.mlp_norm, act=cfg.act)
+    return written, linear(layer.mlp.down, up, cfg, step.num_tokens, at, post=layer.mlp_post, residual=y)
 
 
-def experts(cfg: Config, layer: Any, x: Array, step: StepPositions, active: Array, residual: Array) -> Array:
+def experts(
+    cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions, active: Array, residual: Array
+) -> Array:
     """x [N, D] through the experts of each active token [N] -> [N, D], added to the residual."""
     up, down = layer.mlp.each.up, layer.mlp.each.down
     return calls.experts(
         x,
-        linear(layer.mlp.router, x, cfg, step.num_tokens, norm=layer.mlp_norm),
+        linear(layer.mlp.router, x, cfg, step.num_tokens, at, norm=layer.mlp_norm),
         active,
         up,
         down,
@@ -106,6 +120,7 @@ def experts(cfg: Config, layer: Any, x: Array, step: StepPositions, active: Arra
         residual=residual,
         residual_scale=cfg.residual_scale,
         eps=cfg.norm_eps,
+        at=at,
     )
 
 
@@ -114,6 +129,7 @@ def linear(
     x: Array,
     cfg: Config,
     num_tokens: Array | None = None,
+    at: LayerAt = ONLY_LAYER,
     *,
     norm: Norm | None = None,
     post: Norm | None = None,
@@ -135,6 +151,7 @@ def linear(
         residual=residual,
         residual_scale=cfg.residual_scale,
         eps=cfg.norm_eps,
+        at=at,
     )
 
 

@@ -1,6 +1,8 @@
 """The weights of a model in panels: the tree of model/params.py, with every linear packed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
+from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 import jax
@@ -42,29 +44,42 @@ def pack_linear(
     return PackedLinear(jax.device_put(panels), vector(bias), vector(scale), outputs, gated)
 
 
-def stack_linears(count: int, linears: Iterable[PackedLinear]) -> PackedLinear:
-    """Linears of one shape, such as those of experts, along a leading axis; they are taken one by one."""
-    stacked: Any = None
-    for n, linear in enumerate(linears):
-        if stacked is None:
-            stacked = jax.tree.map(lambda leaf: aligned_zeros((count, *leaf.shape), leaf.dtype), linear)
-        for entries, leaf in zip(jax.tree.leaves(stacked), jax.tree.leaves(linear), strict=True):
-            entries[n] = leaf
-    on_device: PackedLinear = jax.tree.map(jax.device_put, stacked)
-    return on_device
+@dataclass
+class Unstacked:
+    """The trees of a stack, such as those of experts, which are made one by one while it is filled."""
+
+    trees: Iterator[Any]
 
 
-def abstract_stack(linear: Linear, gated: bool = False) -> PackedLinear:
-    """The shapes and dtypes of stacked linears in panels, by those of their tensors."""
+def allocate(shapes: Any) -> Any:
+    """Zeros on the host of these shapes and dtypes."""
+    return jax.tree.map(lambda leaf: aligned_zeros(leaf.shape, leaf.dtype), shapes)
 
-    def with_shape(leaf: Any, shape: tuple[int, ...]) -> jax.ShapeDtypeStruct:
-        return jax.ShapeDtypeStruct(shape, leaf.dtype)
 
-    count, *_ = linear.weight.shape
-    one = jax.tree.map(lambda leaf: with_shape(leaf, leaf.shape[1:]), linear)
-    stacked: PackedLinear = jax.tree.map(
-        lambda leaf: with_shape(leaf, (count, *leaf.shape)), abstract_linear(one, gated)
-    )
+def fill(arrays: Any, tree: Any) -> None:
+    """Copy a tree into arrays of its shapes."""
+    if isinstance(tree, Unstacked):
+        for n, each in enumerate(tree.trees):
+            fill(nth(arrays, n), each)
+        return
+    for array, leaf in zip(jax.tree.leaves(arrays), jax.tree.leaves(tree), strict=True):
+        array[...] = leaf
+
+
+def nth(stack: Any, n: int) -> Any:
+    """One tree of a stack, as views."""
+    return jax.tree.map(itemgetter(n), stack)
+
+
+def abstract_stack(count: int, tree: Any) -> Any:
+    """The shapes and dtypes of `stack`, by those of one tree."""
+    return jax.tree.map(lambda leaf: jax.ShapeDtypeStruct((count, *leaf.shape), leaf.dtype), tree)
+
+
+def abstract_experts(linear: Linear, gated: bool = False) -> PackedLinear:
+    """The shapes and dtypes of the linears of experts in panels, by those of their tensors."""
+    one = jax.tree.map(lambda leaf: jax.ShapeDtypeStruct(leaf.shape[1:], leaf.dtype), linear)
+    stacked: PackedLinear = abstract_stack(linear.weight.shape[0], abstract_linear(one, gated))
     return stacked
 
 

@@ -1,4 +1,4 @@
-"""The key/value cache of one layer: its layout, and what a step writes where. Letters as in decoder.py."""
+"""The key/value cache: its layout, and what a step writes where. Letters as in decoder.py."""
 
 from dataclasses import replace
 from typing import Literal
@@ -16,11 +16,12 @@ Backend = Literal["xla", "triton", "triton_interpret"]
 class KV:
     """Keys and values, each in the layout that its dot reads fastest.
 
-    A block is contiguous: most of the time of decode goes into copying blocks.
+    A block is contiguous: most of the time of decode goes into copying blocks. XLA's own operations have one
+    cache for each layer; that of the kernels contains all layers.
     """
 
-    keys: Array  # [B, C, K, E, BLOCK]
-    values: Array  # [B, C, K, BLOCK, E]
+    keys: Array  # [B, C, K, E, BLOCK], or [B, L, C, K, E, BLOCK] with L layers
+    values: Array  # the same with [..., BLOCK, E]
     backend: Backend = struct.field(pytree_node=False, default="xla")  # what attends to it, see decoder.py
 
 
@@ -39,7 +40,7 @@ class StepPositions:
 
 def capacity(kv: KV) -> int:
     """How many positions a slot has memory for; a write at this position is dropped."""
-    blocks: int = kv.keys.shape[1]
+    blocks: int = kv.keys.shape[-4]
     return blocks * BLOCK
 
 

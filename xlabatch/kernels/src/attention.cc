@@ -46,20 +46,25 @@ bool has_own_slots(const Attention& work, const std::vector<Run>& runs) {
 
 ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position, Ints write, Floats cos, Floats sin,
                      Floats q_norm, Floats k_norm, Any keys, Any values, FloatsOut y, ffi::Result<Any> new_keys,
-                     ffi::Result<Any> new_values, float scale, int32_t window, float cap, float norm_eps) {
+                     ffi::Result<Any> new_values, int32_t layers, int32_t layer, int32_t cache_layer, float scale,
+                     int32_t window, float cap, float norm_eps) {
   const auto shape = keys.dimensions();
-  if (shape.size() != 5 || shape[4] != BLOCK) return refuse("keys that are not [slots, blocks, heads, head_dim, 128]");
+  if (shape.size() != 6 || shape[5] != BLOCK)
+    return refuse("keys that are not [slots, layers, blocks, heads, head_dim, 128]");
+  const Stack stack{layers, layer}, caches{shape[1], cache_layer};
+  if (!stack.valid() || !caches.valid()) return refuse("a layer that is not there");
   if (qkv.dimensions().size() != 2) return refuse("qkv that is not [tokens, features]");
   Attention work{};
   work.tokens = qkv.dimensions()[0];
-  work.slots = shape[0], work.blocks = shape[1], work.kv_heads = shape[2], work.head_dim = shape[3];
+  work.slots = shape[0], work.layers = shape[1], work.layer = cache_layer, work.blocks = shape[2];
+  work.kv_heads = shape[3], work.head_dim = shape[4];
   work.groups = qkv.dimensions()[1] / work.kv_heads / work.head_dim - 2;
   work.pairs = cos.element_count() ? cos.dimensions()[1] : 0;
   work.qkv = qkv.typed_data(), work.y = y->typed_data();
   work.slot = slot.typed_data(), work.position = position.typed_data(), work.write = write.typed_data();
   work.cos = present(cos), work.sin = present(sin);
-  work.q_norm = {present(q_norm), nullptr, norm_eps}, work.k_norm = {present(k_norm), nullptr, norm_eps};
-  work.norm_all_heads = q_norm.element_count() > static_cast<size_t>(work.head_dim);
+  work.q_norm = {stack.numbers(q_norm), nullptr, norm_eps}, work.k_norm = {stack.numbers(k_norm), nullptr, norm_eps};
+  work.norm_all_heads = count(q_norm) > layers * work.head_dim;
   work.scale = scale, work.window = window, work.cap = cap;
   work.bfloat16 = keys.element_type() == ffi::BF16;
   work.keys = new_keys->untyped_data(), work.values = new_values->untyped_data();
@@ -75,8 +80,8 @@ ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position,
            Expected{"positions to write", static_cast<int64_t>(write.element_count()), work.tokens, false},
            Expected{"cosines", count(cos), work.tokens * work.pairs, false},
            Expected{"sines", count(sin), work.tokens * work.pairs, false},
-           Expected{"scales of queries", count(q_norm), work.norm_all_heads ? q_all : work.head_dim, true},
-           Expected{"scales of keys", count(k_norm), work.norm_all_heads ? row : work.head_dim, true},
+           Expected{"scales of queries", count(q_norm), layers * (work.norm_all_heads ? q_all : work.head_dim), true},
+           Expected{"scales of keys", count(k_norm), layers * (work.norm_all_heads ? row : work.head_dim), true},
            Expected{"values", static_cast<int64_t>(values.size_bytes()), static_cast<int64_t>(keys.size_bytes()), false},
        })
     if (ffi::Error error = each.check("attention"); error.failure()) return error;
@@ -124,6 +129,9 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_attention, xlabatch::attention,
                                   .Ret<xlabatch::Floats>()     // y
                                   .Ret<xla::ffi::AnyBuffer>()  // keys
                                   .Ret<xla::ffi::AnyBuffer>()  // values
+                                  .Attr<int32_t>("layers")
+                                  .Attr<int32_t>("layer")
+                                  .Attr<int32_t>("cache_layer")
                                   .Attr<float>("scale")
                                   .Attr<int32_t>("window")
                                   .Attr<float>("cap")

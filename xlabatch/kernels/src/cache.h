@@ -70,7 +70,8 @@ inline float factor_of_all_heads(const Attention& work, const xlabatch::Norm& no
 template <class Number> struct Cache {
   Number *keys, *values;  // of one block: [head_dim, BLOCK] and [BLOCK, head_dim]
   Cache(const Attention& work, int64_t slot, int64_t block, int64_t head) {
-    const int64_t at = ((slot * work.blocks + block) * work.kv_heads + head) * work.head_dim * BLOCK;
+    const int64_t first = (slot * work.layers + work.layer) * work.blocks;
+    const int64_t at = ((first + block) * work.kv_heads + head) * work.head_dim * BLOCK;
     keys = static_cast<Number*>(work.keys) + at;
     values = static_cast<Number*>(work.values) + at;
   }

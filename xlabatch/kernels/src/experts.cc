@@ -8,10 +8,10 @@ namespace xlabatch {
 namespace {
 
 // One of the two linears of every expert, and what its weight and scale must be.
-ffi::Error set_weight(Linear& linear, ffi::AnyBuffer weight, Floats scale, int64_t experts) {
+ffi::Error set_weight(Linear& linear, const Stack& stack, ffi::AnyBuffer weight, Floats scale, int64_t experts) {
   if (!format_of(weight.element_type(), &linear.format)) return refuse("a weight of another type");
-  linear.panels = weight.untyped_data(), linear.scale = present(scale);
-  const int64_t panels = experts * panels_of(linear);
+  linear.panels = stack.bytes(weight), linear.scale = stack.numbers(scale);
+  const int64_t panels = stack.layers * experts * panels_of(linear);
   const int64_t bytes = panels * kernels().sizes(linear.format, linear.inputs).panel;
   const Expected expected{"bytes of a weight", static_cast<int64_t>(weight.size_bytes()), bytes, false};
   if (ffi::Error error = expected.check("experts"); error.failure()) return error;
@@ -22,21 +22,24 @@ ffi::Error set_weight(Linear& linear, ffi::AnyBuffer weight, Floats scale, int64
 
 ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Flags active, ffi::AnyBuffer up, Floats up_scale,
                    ffi::AnyBuffer down, Floats down_scale, Floats norm_scale, Floats norm_bias, Floats residual,
-                   Floats post_scale, Floats post_bias, FloatsOut y, FloatsOut inner, FloatsOut outer, int32_t act,
-                   bool gated, int32_t chosen, bool normalize, float norm_eps, float residual_scale) {
+                   Floats post_scale, Floats post_bias, FloatsOut y, FloatsOut inner, FloatsOut outer, int32_t layers,
+                   int32_t layer, int32_t act, bool gated, int32_t chosen, bool normalize, float norm_eps,
+                   float residual_scale) {
   for (const Floats& each : {x, logits, Floats(*y), Floats(*inner), Floats(*outer)})
     if (each.dimensions().size() != 2) return refuse("a tensor that is not [rows, features]");
   const int64_t tokens = x.dimensions()[0], width = x.dimensions()[1];
+  const Stack stack{layers, layer};
+  if (!stack.valid()) return refuse("a layer that is not there");
   Moe work{};
   work.tokens = tokens, work.width = width, work.experts = logits.dimensions()[1], work.chosen = chosen;
   work.logits = logits.typed_data(), work.active = active.typed_data(), work.normalize = normalize;
   work.up.inputs = work.down.outputs = work.result.outputs = width;
   work.up.outputs = work.down.inputs = inner->dimensions()[1], work.rows = inner->dimensions()[0];
-  work.up.x = x.typed_data(), work.up.norm = {present(norm_scale), present(norm_bias), norm_eps};
+  work.up.x = x.typed_data(), work.up.norm = {stack.numbers(norm_scale), stack.numbers(norm_bias), norm_eps};
   work.up.gated = gated, work.up.act = static_cast<Act>(act);
   work.up.y = inner->typed_data(), work.down.y = outer->typed_data(), work.result.y = y->typed_data();
   work.result.residual = present(residual), work.result.residual_scale = residual_scale;
-  work.result.post = {present(post_scale), present(post_bias), norm_eps};
+  work.result.post = {stack.numbers(post_scale), stack.numbers(post_bias), norm_eps};
   for (const Expected& each : {
            Expected{"tokens of the router", static_cast<int64_t>(logits.dimensions()[0]), tokens, false},
            Expected{"active tokens", static_cast<int64_t>(active.element_count()), tokens, false},
@@ -44,11 +47,11 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Flags active, 
            Expected{"features of y", static_cast<int64_t>(y->dimensions()[1]), width, false},
            Expected{"rows of the outer results", static_cast<int64_t>(outer->dimensions()[0]), work.rows, false},
            Expected{"features of the outer results", static_cast<int64_t>(outer->dimensions()[1]), width, false},
-           Expected{"scales of the norm", count(norm_scale), width, true},
-           Expected{"biases of the norm", count(norm_bias), width, true},
+           Expected{"scales of the norm", count(norm_scale), layers * width, true},
+           Expected{"biases of the norm", count(norm_bias), layers * width, true},
            Expected{"numbers of the residual", count(residual), tokens * width, true},
-           Expected{"scales of the last norm", count(post_scale), width, true},
-           Expected{"biases of the last norm", count(post_bias), width, true},
+           Expected{"scales of the last norm", count(post_scale), layers * width, true},
+           Expected{"biases of the last norm", count(post_bias), layers * width, true},
        })
     if (ffi::Error error = each.check("experts"); error.failure()) return error;
   if (chosen < 1 || chosen > work.experts)
@@ -56,8 +59,8 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Flags active, 
   if (width < 1 || work.up.outputs < 1) return refuse("tokens or results without features");
   if (work.rows < tokens) return refuse("fewer rows of results than tokens");
   if (act < 0 || act > static_cast<int32_t>(Act::RELU)) return refuse("an unknown activation");
-  if (ffi::Error error = set_weight(work.up, up, up_scale, work.experts); error.failure()) return error;
-  if (ffi::Error error = set_weight(work.down, down, down_scale, work.experts); error.failure()) return error;
+  if (ffi::Error error = set_weight(work.up, stack, up, up_scale, work.experts); error.failure()) return error;
+  if (ffi::Error error = set_weight(work.down, stack, down, down_scale, work.experts); error.failure()) return error;
   compute_moe(pool, work);
   return ffi::Error::Success();
 }
@@ -82,6 +85,8 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_experts, xlabatch::experts,
                                   .Ret<xlabatch::Floats>()     // y
                                   .Ret<xlabatch::Floats>()     // inner
                                   .Ret<xlabatch::Floats>()     // outer
+                                  .Attr<int32_t>("layers")
+                                  .Attr<int32_t>("layer")
                                   .Attr<int32_t>("act")
                                   .Attr<bool>("gated")
                                   .Attr<int32_t>("chosen")

@@ -22,6 +22,20 @@ inline ffi::Error refuse(const std::string& got) {
   return ffi::Error::InvalidArgument("xlabatch kernels: got " + got);
 }
 
+// The tensors of several layers lie one behind the other in a buffer, of which a call takes one: XLA's dispatch
+// takes microseconds for each buffer of a program.
+struct Stack {
+  int64_t layers, layer;
+
+  bool valid() const { return layer >= 0 && layer < layers; }
+  const float* numbers(Floats buffer) const {
+    return buffer.element_count() ? buffer.typed_data() + count(buffer) / layers * layer : nullptr;
+  }
+  const void* bytes(ffi::AnyBuffer buffer) const {
+    return static_cast<const char*>(buffer.untyped_data()) + buffer.size_bytes() / layers * layer;
+  }
+};
+
 // How many elements a tensor has and must have.
 struct Expected {
   const char* what;

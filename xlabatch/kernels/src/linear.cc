@@ -8,14 +8,17 @@ namespace xlabatch {
 
 ffi::Error linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, Floats bias,
                   Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias,
-                  FloatsOut y, int32_t act, bool gated, float norm_eps, float residual_scale) {
+                  FloatsOut y, int32_t layers, int32_t layer, int32_t act, bool gated, float norm_eps,
+                  float residual_scale) {
   if (x.dimensions().size() != 2 || y->dimensions().size() != 2) return refuse("x or y that is not [tokens, features]");
+  const Stack stack{layers, layer};
+  if (!stack.valid()) return refuse("a layer that is not there");
   Linear work{};
   work.tokens = x.dimensions()[0], work.inputs = x.dimensions()[1], work.outputs = y->dimensions()[1];
   work.x = x.typed_data(), work.y = y->typed_data();
-  work.norm = {present(norm_scale), present(norm_bias), norm_eps};
-  work.post = {present(post_scale), present(post_bias), norm_eps};
-  work.panels = weight.untyped_data(), work.scale = present(scale), work.bias = present(bias);
+  work.norm = {stack.numbers(norm_scale), stack.numbers(norm_bias), norm_eps};
+  work.post = {stack.numbers(post_scale), stack.numbers(post_bias), norm_eps};
+  work.panels = stack.bytes(weight), work.scale = stack.numbers(scale), work.bias = stack.numbers(bias);
   work.gated = gated, work.act = static_cast<Act>(act);
   work.residual = present(residual), work.residual_scale = residual_scale;
   if (!format_of(weight.element_type(), &work.format)) return refuse("a weight of another type");
@@ -26,13 +29,13 @@ ffi::Error linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffe
   const bool int8 = work.format == Format::INT8;
   for (const Expected& each : {
            Expected{"numbers of tokens", static_cast<int64_t>(num_tokens.element_count()), 1, true},
-           Expected{"bytes of the weight", static_cast<int64_t>(weight.size_bytes()), bytes, false},
-           Expected{"scales", count(scale), lanes, !int8},
-           Expected{"biases", count(bias), lanes, true},
-           Expected{"scales of the norm", count(norm_scale), work.inputs, true},
-           Expected{"biases of the norm", count(norm_bias), work.inputs, true},
-           Expected{"scales of the last norm", count(post_scale), work.outputs, true},
-           Expected{"biases of the last norm", count(post_bias), work.outputs, true},
+           Expected{"bytes of the weight", static_cast<int64_t>(weight.size_bytes()), layers * bytes, false},
+           Expected{"scales", count(scale), layers * lanes, !int8},
+           Expected{"biases", count(bias), layers * lanes, true},
+           Expected{"scales of the norm", count(norm_scale), layers * work.inputs, true},
+           Expected{"biases of the norm", count(norm_bias), layers * work.inputs, true},
+           Expected{"scales of the last norm", count(post_scale), layers * work.outputs, true},
+           Expected{"biases of the last norm", count(post_bias), layers * work.outputs, true},
            Expected{"numbers of the residual", count(residual), numbers, true},
            Expected{"tokens of y", static_cast<int64_t>(y->dimensions()[0]), work.tokens, false},
        })
@@ -64,6 +67,8 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_linear, xlabatch::linear,
                                   .Arg<xlabatch::Floats>()      // post_scale
                                   .Arg<xlabatch::Floats>()      // post_bias
                                   .Ret<xlabatch::Floats>()      // y
+                                  .Attr<int32_t>("layers")
+                                  .Attr<int32_t>("layer")
                                   .Attr<int32_t>("act")
                                   .Attr<bool>("gated")
                                   .Attr<float>("norm_eps")

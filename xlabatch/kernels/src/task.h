@@ -38,7 +38,7 @@ struct Linear {
 };
 
 struct Attention {
-  int64_t tokens, slots, blocks, kv_heads, groups, head_dim, pairs;
+  int64_t tokens, slots, layers, layer, blocks, kv_heads, groups, head_dim, pairs;
   const float* qkv;  // [tokens, kv_heads * (groups + 2) * head_dim]: for each kv head queries, key, value
   const int32_t* slot;       // [tokens]
   const int32_t* position;   // [tokens] attends to it and those before
@@ -50,7 +50,7 @@ struct Attention {
   int32_t window;       // positions that a token attends to; 0: all
   float cap;            // soft cap of the scores; 0: none
   bool bfloat16;        // the cache's numbers; otherwise float32
-  void *keys, *values;  // [slots, blocks, kv_heads, head_dim, BLOCK] and [..., BLOCK, head_dim]
+  void *keys, *values;  // [slots, layers, blocks, kv_heads, head_dim, BLOCK] and [..., BLOCK, head_dim]
   float* y;             // [tokens, kv_heads * groups * head_dim]
 };
 
