@@ -1,28 +1,28 @@
 module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<97x36xf32>, %arg1: tensor<120x36xf32>, %arg2: tensor<36x60xf32>, %arg3: tensor<112x36xf32>, %arg4: tensor<36x56xf32>, %arg5: tensor<36xf32>, %arg6: tensor<36xf32>, %arg7: tensor<120x36xf32>, %arg8: tensor<36x60xf32>, %arg9: tensor<112x36xf32>, %arg10: tensor<36x56xf32>, %arg11: tensor<36xf32>, %arg12: tensor<36xf32>, %arg13: tensor<36xf32>, %arg14: tensor<3x1x3x10x128xf32> {tf.aliasing_output = 0 : i32}, %arg15: tensor<3x1x3x128x10xf32> {tf.aliasing_output = 1 : i32}, %arg16: tensor<3x1x3x10x128xf32> {tf.aliasing_output = 2 : i32}, %arg17: tensor<3x1x3x128x10xf32> {tf.aliasing_output = 3 : i32}, %arg18: tensor<3x1x128xi32> {tf.aliasing_output = 4 : i32}, %arg19: tensor<3xi32> {tf.aliasing_output = 5 : i32}, %arg20: tensor<3xi1> {tf.aliasing_output = 6 : i32}, %arg21: tensor<3xi1> {tf.aliasing_output = 7 : i32}, %arg22: tensor<3x97xf32> {tf.aliasing_output = 8 : i32}, %arg23: tensor<3x97xf32> {tf.aliasing_output = 9 : i32}, %arg24: tensor<3xf32> {tf.aliasing_output = 10 : i32}, %arg25: tensor<3xi32> {tf.aliasing_output = 11 : i32}, %arg26: tensor<3xf32> {tf.aliasing_output = 12 : i32}, %arg27: tensor<3xf32> {tf.aliasing_output = 13 : i32}, %arg28: tensor<3x2xui32> {tf.aliasing_output = 14 : i32}, %arg29: tensor<3x4xi32> {tf.aliasing_output = 15 : i32}, %arg30: tensor<3xi32> {tf.aliasing_output = 16 : i32}, %arg31: tensor<3xi32> {tf.aliasing_output = 17 : i32}, %arg32: tensor<3xi32> {tf.aliasing_output = 18 : i32}, %arg33: tensor<3xf32> {tf.aliasing_output = 19 : i32}, %arg34: tensor<3xf32> {tf.aliasing_output = 20 : i32}, %arg35: tensor<3xf32> {tf.aliasing_output = 21 : i32}, %arg36: tensor<3xi1> {tf.aliasing_output = 22 : i32}, %arg37: tensor<3xi1> {tf.aliasing_output = 23 : i32}, %arg38: tensor<16xi32>, %arg39: tensor<i32>, %arg40: tensor<i32>, %arg41: tensor<i32>, %arg42: tensor<f32>, %arg43: tensor<i32>, %arg44: tensor<f32>, %arg45: tensor<f32>, %arg46: tensor<2xui32>, %arg47: tensor<4xi32>, %arg48: tensor<i32>, %arg49: tensor<i32>, %arg50: tensor<i32>, %arg51: tensor<f32>, %arg52: tensor<f32>, %arg53: tensor<f32>, %arg54: tensor<i1>, %arg55: tensor<i1>) -> (tensor<3x1x3x10x128xf32> {jax.result_info = "result[0].kv[0].keys"}, tensor<3x1x3x128x10xf32> {jax.result_info = "result[0].kv[0].values"}, tensor<3x1x3x10x128xf32> {jax.result_info = "result[0].kv[1].keys"}, tensor<3x1x3x128x10xf32> {jax.result_info = "result[0].kv[1].values"}, tensor<3x1x128xi32> {jax.result_info = "result[0].rows.ids"}, tensor<3xi32> {jax.result_info = "result[0].rows.position"}, tensor<3xi1> {jax.result_info = "result[0].rows.active"}, tensor<3xi1> {jax.result_info = "result[0].rows.needs_token"}, tensor<3x97xf32> {jax.result_info = "result[0].rows.logits"}, tensor<3x97xf32> {jax.result_info = "result[0].rows.bias"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.temperature"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.top_k"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.top_p"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.min_p"}, tensor<3x2xui32> {jax.result_info = "result[0].rows.sampling_params.seed"}, tensor<3x4xi32> {jax.result_info = "result[0].rows.sampling_params.stop_token_ids"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.last_position"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.prompt_length"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.min_end"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.repetition_penalty"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.presence_penalty"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.frequency_penalty"}, tensor<3xi1> {jax.result_info = "result[0].rows.sampling_params.has_bias"}, tensor<3xi1> {jax.result_info = "result[0].rows.sampling_params.constrained"}, tensor<36x16xf32> {jax.result_info = "result[1].hidden"}, tensor<36x1xf32> {jax.result_info = "result[1].last"}) {
+  func.func public @main(%arg0: tensor<97x36xf32>, %arg1: tensor<120x36xf32>, %arg2: tensor<36x60xf32>, %arg3: tensor<112x36xf32>, %arg4: tensor<36x56xf32>, %arg5: tensor<36xf32>, %arg6: tensor<36xf32>, %arg7: tensor<120x36xf32>, %arg8: tensor<36x60xf32>, %arg9: tensor<112x36xf32>, %arg10: tensor<36x56xf32>, %arg11: tensor<36xf32>, %arg12: tensor<36xf32>, %arg13: tensor<36xf32>, %arg14: tensor<3x1x3x10x128xf32> {tf.aliasing_output = 0 : i32}, %arg15: tensor<3x1x3x128x10xf32> {tf.aliasing_output = 1 : i32}, %arg16: tensor<3x1x3x10x128xf32> {tf.aliasing_output = 2 : i32}, %arg17: tensor<3x1x3x128x10xf32> {tf.aliasing_output = 3 : i32}, %arg18: tensor<3x1x128xi32> {tf.aliasing_output = 4 : i32}, %arg19: tensor<3xi32> {tf.aliasing_output = 5 : i32}, %arg20: tensor<3xi1> {tf.aliasing_output = 6 : i32}, %arg21: tensor<3xi1> {tf.aliasing_output = 7 : i32}, %arg22: tensor<3x97xf32> {tf.aliasing_output = 8 : i32}, %arg23: tensor<3x97xf32> {tf.aliasing_output = 9 : i32}, %arg24: tensor<3xf32> {tf.aliasing_output = 10 : i32}, %arg25: tensor<3xi32> {tf.aliasing_output = 11 : i32}, %arg26: tensor<3xf32> {tf.aliasing_output = 12 : i32}, %arg27: tensor<3xf32> {tf.aliasing_output = 13 : i32}, %arg28: tensor<3x2xui32> {tf.aliasing_output = 14 : i32}, %arg29: tensor<3x4xi32> {tf.aliasing_output = 15 : i32}, %arg30: tensor<3xi32> {tf.aliasing_output = 16 : i32}, %arg31: tensor<3xi32> {tf.aliasing_output = 17 : i32}, %arg32: tensor<3xi32> {tf.aliasing_output = 18 : i32}, %arg33: tensor<3xf32> {tf.aliasing_output = 19 : i32}, %arg34: tensor<3xi32> {tf.aliasing_output = 20 : i32}, %arg35: tensor<3xf32> {tf.aliasing_output = 21 : i32}, %arg36: tensor<3xf32> {tf.aliasing_output = 22 : i32}, %arg37: tensor<3xi1> {tf.aliasing_output = 23 : i32}, %arg38: tensor<3xi1> {tf.aliasing_output = 24 : i32}, %arg39: tensor<16xi32>, %arg40: tensor<i32>, %arg41: tensor<i32>, %arg42: tensor<i32>, %arg43: tensor<f32>, %arg44: tensor<i32>, %arg45: tensor<f32>, %arg46: tensor<f32>, %arg47: tensor<2xui32>, %arg48: tensor<4xi32>, %arg49: tensor<i32>, %arg50: tensor<i32>, %arg51: tensor<i32>, %arg52: tensor<f32>, %arg53: tensor<i32>, %arg54: tensor<f32>, %arg55: tensor<f32>, %arg56: tensor<i1>, %arg57: tensor<i1>) -> (tensor<3x1x3x10x128xf32> {jax.result_info = "result[0].kv[0].keys"}, tensor<3x1x3x128x10xf32> {jax.result_info = "result[0].kv[0].values"}, tensor<3x1x3x10x128xf32> {jax.result_info = "result[0].kv[1].keys"}, tensor<3x1x3x128x10xf32> {jax.result_info = "result[0].kv[1].values"}, tensor<3x1x128xi32> {jax.result_info = "result[0].rows.ids"}, tensor<3xi32> {jax.result_info = "result[0].rows.position"}, tensor<3xi1> {jax.result_info = "result[0].rows.active"}, tensor<3xi1> {jax.result_info = "result[0].rows.needs_token"}, tensor<3x97xf32> {jax.result_info = "result[0].rows.logits"}, tensor<3x97xf32> {jax.result_info = "result[0].rows.bias"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.temperature"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.top_k"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.top_p"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.min_p"}, tensor<3x2xui32> {jax.result_info = "result[0].rows.sampling_params.seed"}, tensor<3x4xi32> {jax.result_info = "result[0].rows.sampling_params.stop_token_ids"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.last_position"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.prompt_length"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.min_end"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.repetition_penalty"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.repetition_size"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.presence_penalty"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.frequency_penalty"}, tensor<3xi1> {jax.result_info = "result[0].rows.sampling_params.has_bias"}, tensor<3xi1> {jax.result_info = "result[0].rows.sampling_params.constrained"}, tensor<36x16xf32> {jax.result_info = "result[1].hidden"}, tensor<36x1xf32> {jax.result_info = "result[1].last"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 0.158489317, 0.0251188651, 0.00398107152, 6.30957366E-4]> : tensor<5xf32>
     %cst_0 = stablehlo.constant dense<[1.000000e+00, 0.158489317, 0.0251188651, 0.00398107152, 6.30957366E-4]> : tensor<5xf32>
     %0 = stablehlo.iota dim = 0 : tensor<16xi32>
     %c = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.subtract %arg40, %c : tensor<i32>
+    %1 = stablehlo.subtract %arg41, %c : tensor<i32>
     %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i32>) -> tensor<16xi32>
     %3 = stablehlo.minimum %0, %2 : tensor<16xi32>
-    %4 = stablehlo.broadcast_in_dim %arg39, dims = [] : (tensor<i32>) -> tensor<16xi32>
+    %4 = stablehlo.broadcast_in_dim %arg40, dims = [] : (tensor<i32>) -> tensor<16xi32>
     %5 = stablehlo.add %4, %3 : tensor<16xi32>
     %6 = stablehlo.broadcast_in_dim %5, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-    %7 = stablehlo.broadcast_in_dim %arg40, dims = [] : (tensor<i32>) -> tensor<16xi32>
+    %7 = stablehlo.broadcast_in_dim %arg41, dims = [] : (tensor<i32>) -> tensor<16xi32>
     %8 = stablehlo.compare LT, %0, %7, SIGNED : (tensor<16xi32>, tensor<16xi32>) -> tensor<16xi1>
     %c_1 = stablehlo.constant dense<128> : tensor<i32>
     %9 = call @_where(%8, %5, %c_1) : (tensor<16xi1>, tensor<16xi32>, tensor<i32>) -> tensor<16xi32>
     %10 = stablehlo.broadcast_in_dim %9, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-    %11 = stablehlo.add %arg39, %arg40 : tensor<i32>
+    %11 = stablehlo.add %arg40, %arg41 : tensor<i32>
     %c_2 = stablehlo.constant dense<1> : tensor<i32>
     %12 = stablehlo.subtract %11, %c_2 : tensor<i32>
     %c_3 = stablehlo.constant dense<128> : tensor<i32>
     %13 = call @floor_divide(%12, %c_3) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %14 = stablehlo.add %13, %c_4 : tensor<i32>
-    %15 = stablehlo.broadcast_in_dim %arg38, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+    %15 = stablehlo.broadcast_in_dim %arg39, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
     %16 = call @_pad(%15, %c_5) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
     %17 = stablehlo.reshape %16 : (tensor<1x16xi32>) -> tensor<16xi32>
@@ -41,38 +41,38 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %27 = stablehlo.multiply %25, %26 : tensor<36x16xf32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
     %28 = "stablehlo.case"(%c_9) ({
-      %c_121 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_121 : tensor<i32>
+      %c_123 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_123 : tensor<i32>
     }, {
-      %c_121 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_121 : tensor<i32>
+      %c_123 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_123 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %29:2 = "stablehlo.case"(%28) ({
-      %c_121 = stablehlo.constant dense<0> : tensor<i32>
-      %422 = stablehlo.compare GT, %14, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %423 = stablehlo.convert %422 : (tensor<i1>) -> tensor<i32>
-      %424:2 = "stablehlo.case"(%423) ({
-        %cst_122 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %425 = stablehlo.broadcast_in_dim %cst_122, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
-        stablehlo.return %425, %425 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
+      %c_123 = stablehlo.constant dense<0> : tensor<i32>
+      %427 = stablehlo.compare GT, %14, %c_123, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %428 = stablehlo.convert %427 : (tensor<i1>) -> tensor<i32>
+      %429:2 = "stablehlo.case"(%428) ({
+        %cst_124 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %430 = stablehlo.broadcast_in_dim %cst_124, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
+        stablehlo.return %430, %430 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
       }, {
-        %425 = stablehlo.broadcast_in_dim %cst, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
-        %426 = stablehlo.convert %6 : (tensor<1x16xi32>) -> tensor<1x16xf32>
-        %427 = stablehlo.broadcast_in_dim %426, dims = [1, 2] : (tensor<1x16xf32>) -> tensor<1x1x16xf32>
-        %428 = stablehlo.broadcast_in_dim %425, dims = [0, 1, 2] : (tensor<5x1x1xf32>) -> tensor<5x1x16xf32>
-        %429 = stablehlo.broadcast_in_dim %427, dims = [0, 1, 2] : (tensor<1x1x16xf32>) -> tensor<5x1x16xf32>
-        %430 = stablehlo.multiply %428, %429 : tensor<5x1x16xf32>
-        %431 = stablehlo.cosine %430 : tensor<5x1x16xf32>
-        %cst_122 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %432 = stablehlo.broadcast_in_dim %cst_122, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
-        %433 = stablehlo.multiply %431, %432 : tensor<5x1x16xf32>
-        %434 = stablehlo.sine %430 : tensor<5x1x16xf32>
-        %cst_123 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %435 = stablehlo.broadcast_in_dim %cst_123, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
-        %436 = stablehlo.multiply %434, %435 : tensor<5x1x16xf32>
-        stablehlo.return %433, %436 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
+        %430 = stablehlo.broadcast_in_dim %cst, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
+        %431 = stablehlo.convert %6 : (tensor<1x16xi32>) -> tensor<1x16xf32>
+        %432 = stablehlo.broadcast_in_dim %431, dims = [1, 2] : (tensor<1x16xf32>) -> tensor<1x1x16xf32>
+        %433 = stablehlo.broadcast_in_dim %430, dims = [0, 1, 2] : (tensor<5x1x1xf32>) -> tensor<5x1x16xf32>
+        %434 = stablehlo.broadcast_in_dim %432, dims = [0, 1, 2] : (tensor<1x1x16xf32>) -> tensor<5x1x16xf32>
+        %435 = stablehlo.multiply %433, %434 : tensor<5x1x16xf32>
+        %436 = stablehlo.cosine %435 : tensor<5x1x16xf32>
+        %cst_124 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %437 = stablehlo.broadcast_in_dim %cst_124, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
+        %438 = stablehlo.multiply %436, %437 : tensor<5x1x16xf32>
+        %439 = stablehlo.sine %435 : tensor<5x1x16xf32>
+        %cst_125 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %440 = stablehlo.broadcast_in_dim %cst_125, dims = [] : (tensor<f32>) -> tensor<5x1x16xf32>
+        %441 = stablehlo.multiply %439, %440 : tensor<5x1x16xf32>
+        stablehlo.return %438, %441 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
       }) : (tensor<i32>) -> (tensor<5x1x16xf32>, tensor<5x1x16xf32>)
-      stablehlo.return %424#0, %424#1 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
+      stablehlo.return %429#0, %429#1 : tensor<5x1x16xf32>, tensor<5x1x16xf32>
     }) : (tensor<i32>) -> (tensor<5x1x16xf32>, tensor<5x1x16xf32>)
     %30 = stablehlo.multiply %27, %27 : tensor<36x16xf32>
     %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -126,7 +126,7 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %73 = call @_where_1(%71, %68, %cst_15) : (tensor<3x10x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
     %74 = stablehlo.iota dim = 0 : tensor<1xi32>
     %75 = stablehlo.broadcast_in_dim %74, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %76 = stablehlo.broadcast_in_dim %arg41, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %76 = stablehlo.broadcast_in_dim %arg42, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
     %77 = stablehlo.add %76, %75 : tensor<1x1xi32>
     %c_16 = stablehlo.constant dense<128> : tensor<i32>
     %78 = call @floor_divide_2(%10, %c_16) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
@@ -160,8 +160,8 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %99 = stablehlo.broadcast_in_dim %95, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
     %100 = stablehlo.concatenate %97, %98, %99, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
     %101 = "stablehlo.scatter"(%arg14, %100, %80) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
-      stablehlo.return %arg57 : tensor<f32>
+    ^bb0(%arg58: tensor<f32>, %arg59: tensor<f32>):
+      stablehlo.return %arg59 : tensor<f32>
     }) : (tensor<3x1x3x10x128xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x10x128xf32>
     %102 = stablehlo.transpose %73, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
     %c_24 = stablehlo.constant dense<0> : tensor<i32>
@@ -191,8 +191,8 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %121 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
     %122 = stablehlo.concatenate %119, %120, %121, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
     %123 = "stablehlo.scatter"(%arg15, %122, %102) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
-      stablehlo.return %arg57 : tensor<f32>
+    ^bb0(%arg58: tensor<f32>, %arg59: tensor<f32>):
+      stablehlo.return %arg59 : tensor<f32>
     }) : (tensor<3x1x3x128x10xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x128x10xf32>
     %124 = stablehlo.transpose %70, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
     %125 = stablehlo.reshape %124 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
@@ -203,58 +203,58 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %128 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
     %c_33 = stablehlo.constant dense<0> : tensor<i32>
-    %129:10 = stablehlo.while(%iterArg = %6, %iterArg_121 = %101, %iterArg_122 = %arg41, %iterArg_123 = %123, %iterArg_124 = %125, %iterArg_125 = %c_33, %iterArg_126 = %14, %iterArg_127 = %126, %iterArg_128 = %127, %iterArg_129 = %128) : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+    %129:10 = stablehlo.while(%iterArg = %6, %iterArg_123 = %101, %iterArg_124 = %arg42, %iterArg_125 = %123, %iterArg_126 = %125, %iterArg_127 = %c_33, %iterArg_128 = %14, %iterArg_129 = %126, %iterArg_130 = %127, %iterArg_131 = %128) : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
     cond {
-      %422 = stablehlo.compare LT, %iterArg_125, %iterArg_126, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %422 : tensor<i1>
+      %427 = stablehlo.compare LT, %iterArg_127, %iterArg_128, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %427 : tensor<i1>
     } do {
-      %c_130 = stablehlo.constant dense<1> : tensor<i32>
-      %422 = stablehlo.add %iterArg_125, %c_130 : tensor<i32>
-      %c_131 = stablehlo.constant dense<128> : tensor<i32>
-      %423 = stablehlo.multiply %iterArg_125, %c_131 : tensor<i32>
-      %424 = stablehlo.iota dim = 0 : tensor<128xi32>
-      %425 = stablehlo.broadcast_in_dim %423, dims = [] : (tensor<i32>) -> tensor<128xi32>
-      %426 = stablehlo.add %425, %424 : tensor<128xi32>
-      %427 = stablehlo.broadcast_in_dim %426, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
-      %428 = stablehlo.broadcast_in_dim %iterArg, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-      %429 = stablehlo.broadcast_in_dim %427, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
-      %430 = stablehlo.broadcast_in_dim %428, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
-      %431 = stablehlo.compare LE, %429, %430, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
-      %432 = stablehlo.broadcast_in_dim %431, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
-      %433 = stablehlo.broadcast_in_dim %432, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
-      %434 = stablehlo.reshape %433 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
-      %c_132 = stablehlo.constant dense<0> : tensor<i32>
-      %c_133 = stablehlo.constant dense<0> : tensor<i32>
+      %c_132 = stablehlo.constant dense<1> : tensor<i32>
+      %427 = stablehlo.add %iterArg_127, %c_132 : tensor<i32>
+      %c_133 = stablehlo.constant dense<128> : tensor<i32>
+      %428 = stablehlo.multiply %iterArg_127, %c_133 : tensor<i32>
+      %429 = stablehlo.iota dim = 0 : tensor<128xi32>
+      %430 = stablehlo.broadcast_in_dim %428, dims = [] : (tensor<i32>) -> tensor<128xi32>
+      %431 = stablehlo.add %430, %429 : tensor<128xi32>
+      %432 = stablehlo.broadcast_in_dim %431, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
+      %433 = stablehlo.broadcast_in_dim %iterArg, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+      %434 = stablehlo.broadcast_in_dim %432, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
+      %435 = stablehlo.broadcast_in_dim %433, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
+      %436 = stablehlo.compare LE, %434, %435, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
+      %437 = stablehlo.broadcast_in_dim %436, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
+      %438 = stablehlo.broadcast_in_dim %437, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
+      %439 = stablehlo.reshape %438 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
       %c_134 = stablehlo.constant dense<0> : tensor<i32>
-      %435 = stablehlo.dynamic_slice %iterArg_121, %iterArg_122, %iterArg_125, %c_132, %c_133, %c_134, sizes = [1, 1, 3, 10, 128] : (tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x10x128xf32>
-      %436 = stablehlo.reshape %435 : (tensor<1x1x3x10x128xf32>) -> tensor<1x3x10x128xf32>
       %c_135 = stablehlo.constant dense<0> : tensor<i32>
       %c_136 = stablehlo.constant dense<0> : tensor<i32>
+      %440 = stablehlo.dynamic_slice %iterArg_123, %iterArg_124, %iterArg_127, %c_134, %c_135, %c_136, sizes = [1, 1, 3, 10, 128] : (tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x10x128xf32>
+      %441 = stablehlo.reshape %440 : (tensor<1x1x3x10x128xf32>) -> tensor<1x3x10x128xf32>
       %c_137 = stablehlo.constant dense<0> : tensor<i32>
-      %437 = stablehlo.dynamic_slice %iterArg_123, %iterArg_122, %iterArg_125, %c_135, %c_136, %c_137, sizes = [1, 1, 3, 128, 10] : (tensor<3x1x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x128x10xf32>
-      %438 = stablehlo.reshape %437 : (tensor<1x1x3x128x10xf32>) -> tensor<1x3x128x10xf32>
-      %439 = stablehlo.dot_general %iterArg_124, %436, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
-      %cst_138 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %440 = func.call @_where_4(%434, %439, %cst_138) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
-      %cst_139 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %441 = stablehlo.reduce(%440 init: %cst_139) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %442 = stablehlo.maximum %iterArg_127, %441 : tensor<1x3x32xf32>
-      %443 = stablehlo.broadcast_in_dim %442, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %444 = stablehlo.broadcast_in_dim %443, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
-      %445 = stablehlo.subtract %440, %444 : tensor<1x3x32x128xf32>
-      %446 = stablehlo.exponential %445 : tensor<1x3x32x128xf32>
-      %447 = stablehlo.subtract %iterArg_127, %442 : tensor<1x3x32xf32>
-      %448 = stablehlo.exponential %447 : tensor<1x3x32xf32>
-      %449 = stablehlo.multiply %iterArg_128, %448 : tensor<1x3x32xf32>
-      %cst_140 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %450 = stablehlo.reduce(%446 init: %cst_140) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %451 = stablehlo.add %449, %450 : tensor<1x3x32xf32>
-      %452 = stablehlo.broadcast_in_dim %448, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %453 = stablehlo.broadcast_in_dim %452, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
-      %454 = stablehlo.multiply %iterArg_129, %453 : tensor<1x3x32x10xf32>
-      %455 = stablehlo.dot_general %446, %438, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
-      %456 = stablehlo.add %454, %455 : tensor<1x3x32x10xf32>
-      stablehlo.return %iterArg, %iterArg_121, %iterArg_122, %iterArg_123, %iterArg_124, %422, %iterArg_126, %442, %451, %456 : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+      %c_138 = stablehlo.constant dense<0> : tensor<i32>
+      %c_139 = stablehlo.constant dense<0> : tensor<i32>
+      %442 = stablehlo.dynamic_slice %iterArg_125, %iterArg_124, %iterArg_127, %c_137, %c_138, %c_139, sizes = [1, 1, 3, 128, 10] : (tensor<3x1x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x128x10xf32>
+      %443 = stablehlo.reshape %442 : (tensor<1x1x3x128x10xf32>) -> tensor<1x3x128x10xf32>
+      %444 = stablehlo.dot_general %iterArg_126, %441, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
+      %cst_140 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %445 = func.call @_where_4(%439, %444, %cst_140) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
+      %cst_141 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %446 = stablehlo.reduce(%445 init: %cst_141) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %447 = stablehlo.maximum %iterArg_129, %446 : tensor<1x3x32xf32>
+      %448 = stablehlo.broadcast_in_dim %447, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %449 = stablehlo.broadcast_in_dim %448, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
+      %450 = stablehlo.subtract %445, %449 : tensor<1x3x32x128xf32>
+      %451 = stablehlo.exponential %450 : tensor<1x3x32x128xf32>
+      %452 = stablehlo.subtract %iterArg_129, %447 : tensor<1x3x32xf32>
+      %453 = stablehlo.exponential %452 : tensor<1x3x32xf32>
+      %454 = stablehlo.multiply %iterArg_130, %453 : tensor<1x3x32xf32>
+      %cst_142 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %455 = stablehlo.reduce(%451 init: %cst_142) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %456 = stablehlo.add %454, %455 : tensor<1x3x32xf32>
+      %457 = stablehlo.broadcast_in_dim %453, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %458 = stablehlo.broadcast_in_dim %457, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
+      %459 = stablehlo.multiply %iterArg_131, %458 : tensor<1x3x32x10xf32>
+      %460 = stablehlo.dot_general %451, %443, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
+      %461 = stablehlo.add %459, %460 : tensor<1x3x32x10xf32>
+      stablehlo.return %iterArg, %iterArg_123, %iterArg_124, %iterArg_125, %iterArg_126, %427, %iterArg_128, %447, %456, %461 : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
     }
     %130 = stablehlo.broadcast_in_dim %129#8, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
     %131 = stablehlo.broadcast_in_dim %130, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
@@ -347,7 +347,7 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %206 = call @_where_1(%204, %201, %cst_45) : (tensor<3x10x1x16xi1>, tensor<3x10x1x16xf32>, tensor<f32>) -> tensor<3x10x1x16xf32>
     %207 = stablehlo.iota dim = 0 : tensor<1xi32>
     %208 = stablehlo.broadcast_in_dim %207, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %209 = stablehlo.broadcast_in_dim %arg41, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %209 = stablehlo.broadcast_in_dim %arg42, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
     %210 = stablehlo.add %209, %208 : tensor<1x1xi32>
     %c_46 = stablehlo.constant dense<128> : tensor<i32>
     %211 = call @floor_divide_2(%10, %c_46) : (tensor<1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
@@ -381,8 +381,8 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %232 = stablehlo.broadcast_in_dim %228, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
     %233 = stablehlo.concatenate %230, %231, %232, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
     %234 = "stablehlo.scatter"(%arg16, %233, %213) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
-      stablehlo.return %arg57 : tensor<f32>
+    ^bb0(%arg58: tensor<f32>, %arg59: tensor<f32>):
+      stablehlo.return %arg59 : tensor<f32>
     }) : (tensor<3x1x3x10x128xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x10x128xf32>
     %235 = stablehlo.transpose %206, dims = [2, 3, 0, 1] : (tensor<3x10x1x16xf32>) -> tensor<1x16x3x10xf32>
     %c_54 = stablehlo.constant dense<0> : tensor<i32>
@@ -412,8 +412,8 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %254 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
     %255 = stablehlo.concatenate %252, %253, %254, dim = 2 : (tensor<1x16x1xi32>, tensor<1x16x1xi32>, tensor<1x16x1xi32>) -> tensor<1x16x3xi32>
     %256 = "stablehlo.scatter"(%arg17, %255, %235) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
-      stablehlo.return %arg57 : tensor<f32>
+    ^bb0(%arg58: tensor<f32>, %arg59: tensor<f32>):
+      stablehlo.return %arg59 : tensor<f32>
     }) : (tensor<3x1x3x128x10xf32>, tensor<1x16x3xi32>, tensor<1x16x3x10xf32>) -> tensor<3x1x3x128x10xf32>
     %257 = stablehlo.transpose %203, dims = [3, 0, 1, 4, 2] : (tensor<3x2x10x1x16xf32>) -> tensor<1x3x2x16x10xf32>
     %258 = stablehlo.reshape %257 : (tensor<1x3x2x16x10xf32>) -> tensor<1x3x32x10xf32>
@@ -424,58 +424,58 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %261 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<1x3x32x10xf32>
     %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %262:10 = stablehlo.while(%iterArg = %6, %iterArg_121 = %234, %iterArg_122 = %arg41, %iterArg_123 = %256, %iterArg_124 = %258, %iterArg_125 = %c_63, %iterArg_126 = %14, %iterArg_127 = %259, %iterArg_128 = %260, %iterArg_129 = %261) : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+    %262:10 = stablehlo.while(%iterArg = %6, %iterArg_123 = %234, %iterArg_124 = %arg42, %iterArg_125 = %256, %iterArg_126 = %258, %iterArg_127 = %c_63, %iterArg_128 = %14, %iterArg_129 = %259, %iterArg_130 = %260, %iterArg_131 = %261) : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
     cond {
-      %422 = stablehlo.compare LT, %iterArg_125, %iterArg_126, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %422 : tensor<i1>
+      %427 = stablehlo.compare LT, %iterArg_127, %iterArg_128, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %427 : tensor<i1>
     } do {
-      %c_130 = stablehlo.constant dense<1> : tensor<i32>
-      %422 = stablehlo.add %iterArg_125, %c_130 : tensor<i32>
-      %c_131 = stablehlo.constant dense<128> : tensor<i32>
-      %423 = stablehlo.multiply %iterArg_125, %c_131 : tensor<i32>
-      %424 = stablehlo.iota dim = 0 : tensor<128xi32>
-      %425 = stablehlo.broadcast_in_dim %423, dims = [] : (tensor<i32>) -> tensor<128xi32>
-      %426 = stablehlo.add %425, %424 : tensor<128xi32>
-      %427 = stablehlo.broadcast_in_dim %426, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
-      %428 = stablehlo.broadcast_in_dim %iterArg, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-      %429 = stablehlo.broadcast_in_dim %427, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
-      %430 = stablehlo.broadcast_in_dim %428, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
-      %431 = stablehlo.compare LE, %429, %430, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
-      %432 = stablehlo.broadcast_in_dim %431, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
-      %433 = stablehlo.broadcast_in_dim %432, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
-      %434 = stablehlo.reshape %433 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
-      %c_132 = stablehlo.constant dense<0> : tensor<i32>
-      %c_133 = stablehlo.constant dense<0> : tensor<i32>
+      %c_132 = stablehlo.constant dense<1> : tensor<i32>
+      %427 = stablehlo.add %iterArg_127, %c_132 : tensor<i32>
+      %c_133 = stablehlo.constant dense<128> : tensor<i32>
+      %428 = stablehlo.multiply %iterArg_127, %c_133 : tensor<i32>
+      %429 = stablehlo.iota dim = 0 : tensor<128xi32>
+      %430 = stablehlo.broadcast_in_dim %428, dims = [] : (tensor<i32>) -> tensor<128xi32>
+      %431 = stablehlo.add %430, %429 : tensor<128xi32>
+      %432 = stablehlo.broadcast_in_dim %431, dims = [2] : (tensor<128xi32>) -> tensor<1x1x128xi32>
+      %433 = stablehlo.broadcast_in_dim %iterArg, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+      %434 = stablehlo.broadcast_in_dim %432, dims = [0, 1, 2] : (tensor<1x1x128xi32>) -> tensor<1x16x128xi32>
+      %435 = stablehlo.broadcast_in_dim %433, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x128xi32>
+      %436 = stablehlo.compare LE, %434, %435, SIGNED : (tensor<1x16x128xi32>, tensor<1x16x128xi32>) -> tensor<1x16x128xi1>
+      %437 = stablehlo.broadcast_in_dim %436, dims = [0, 3, 4] : (tensor<1x16x128xi1>) -> tensor<1x1x1x16x128xi1>
+      %438 = stablehlo.broadcast_in_dim %437, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x128xi1>) -> tensor<1x1x2x16x128xi1>
+      %439 = stablehlo.reshape %438 : (tensor<1x1x2x16x128xi1>) -> tensor<1x1x32x128xi1>
       %c_134 = stablehlo.constant dense<0> : tensor<i32>
-      %435 = stablehlo.dynamic_slice %iterArg_121, %iterArg_122, %iterArg_125, %c_132, %c_133, %c_134, sizes = [1, 1, 3, 10, 128] : (tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x10x128xf32>
-      %436 = stablehlo.reshape %435 : (tensor<1x1x3x10x128xf32>) -> tensor<1x3x10x128xf32>
       %c_135 = stablehlo.constant dense<0> : tensor<i32>
       %c_136 = stablehlo.constant dense<0> : tensor<i32>
+      %440 = stablehlo.dynamic_slice %iterArg_123, %iterArg_124, %iterArg_127, %c_134, %c_135, %c_136, sizes = [1, 1, 3, 10, 128] : (tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x10x128xf32>
+      %441 = stablehlo.reshape %440 : (tensor<1x1x3x10x128xf32>) -> tensor<1x3x10x128xf32>
       %c_137 = stablehlo.constant dense<0> : tensor<i32>
-      %437 = stablehlo.dynamic_slice %iterArg_123, %iterArg_122, %iterArg_125, %c_135, %c_136, %c_137, sizes = [1, 1, 3, 128, 10] : (tensor<3x1x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x128x10xf32>
-      %438 = stablehlo.reshape %437 : (tensor<1x1x3x128x10xf32>) -> tensor<1x3x128x10xf32>
-      %439 = stablehlo.dot_general %iterArg_124, %436, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
-      %cst_138 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %440 = func.call @_where_4(%434, %439, %cst_138) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
-      %cst_139 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %441 = stablehlo.reduce(%440 init: %cst_139) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %442 = stablehlo.maximum %iterArg_127, %441 : tensor<1x3x32xf32>
-      %443 = stablehlo.broadcast_in_dim %442, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %444 = stablehlo.broadcast_in_dim %443, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
-      %445 = stablehlo.subtract %440, %444 : tensor<1x3x32x128xf32>
-      %446 = stablehlo.exponential %445 : tensor<1x3x32x128xf32>
-      %447 = stablehlo.subtract %iterArg_127, %442 : tensor<1x3x32xf32>
-      %448 = stablehlo.exponential %447 : tensor<1x3x32xf32>
-      %449 = stablehlo.multiply %iterArg_128, %448 : tensor<1x3x32xf32>
-      %cst_140 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %450 = stablehlo.reduce(%446 init: %cst_140) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
-      %451 = stablehlo.add %449, %450 : tensor<1x3x32xf32>
-      %452 = stablehlo.broadcast_in_dim %448, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
-      %453 = stablehlo.broadcast_in_dim %452, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
-      %454 = stablehlo.multiply %iterArg_129, %453 : tensor<1x3x32x10xf32>
-      %455 = stablehlo.dot_general %446, %438, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
-      %456 = stablehlo.add %454, %455 : tensor<1x3x32x10xf32>
-      stablehlo.return %iterArg, %iterArg_121, %iterArg_122, %iterArg_123, %iterArg_124, %422, %iterArg_126, %442, %451, %456 : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
+      %c_138 = stablehlo.constant dense<0> : tensor<i32>
+      %c_139 = stablehlo.constant dense<0> : tensor<i32>
+      %442 = stablehlo.dynamic_slice %iterArg_125, %iterArg_124, %iterArg_127, %c_137, %c_138, %c_139, sizes = [1, 1, 3, 128, 10] : (tensor<3x1x3x128x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x128x10xf32>
+      %443 = stablehlo.reshape %442 : (tensor<1x1x3x128x10xf32>) -> tensor<1x3x128x10xf32>
+      %444 = stablehlo.dot_general %iterArg_126, %441, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x3x32x10xf32>, tensor<1x3x10x128xf32>) -> tensor<1x3x32x128xf32>
+      %cst_140 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %445 = func.call @_where_4(%439, %444, %cst_140) : (tensor<1x1x32x128xi1>, tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32x128xf32>
+      %cst_141 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %446 = stablehlo.reduce(%445 init: %cst_141) applies stablehlo.maximum across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %447 = stablehlo.maximum %iterArg_129, %446 : tensor<1x3x32xf32>
+      %448 = stablehlo.broadcast_in_dim %447, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %449 = stablehlo.broadcast_in_dim %448, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x128xf32>
+      %450 = stablehlo.subtract %445, %449 : tensor<1x3x32x128xf32>
+      %451 = stablehlo.exponential %450 : tensor<1x3x32x128xf32>
+      %452 = stablehlo.subtract %iterArg_129, %447 : tensor<1x3x32xf32>
+      %453 = stablehlo.exponential %452 : tensor<1x3x32xf32>
+      %454 = stablehlo.multiply %iterArg_130, %453 : tensor<1x3x32xf32>
+      %cst_142 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %455 = stablehlo.reduce(%451 init: %cst_142) applies stablehlo.add across dimensions = [3] : (tensor<1x3x32x128xf32>, tensor<f32>) -> tensor<1x3x32xf32>
+      %456 = stablehlo.add %454, %455 : tensor<1x3x32xf32>
+      %457 = stablehlo.broadcast_in_dim %453, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
+      %458 = stablehlo.broadcast_in_dim %457, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
+      %459 = stablehlo.multiply %iterArg_131, %458 : tensor<1x3x32x10xf32>
+      %460 = stablehlo.dot_general %451, %443, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x3x32x128xf32>, tensor<1x3x128x10xf32>) -> tensor<1x3x32x10xf32>
+      %461 = stablehlo.add %459, %460 : tensor<1x3x32x10xf32>
+      stablehlo.return %iterArg, %iterArg_123, %iterArg_124, %iterArg_125, %iterArg_126, %427, %iterArg_128, %447, %456, %461 : tensor<1x16xi32>, tensor<3x1x3x10x128xf32>, tensor<i32>, tensor<3x1x3x128x10xf32>, tensor<1x3x32x10xf32>, tensor<i32>, tensor<i32>, tensor<1x3x32xf32>, tensor<1x3x32xf32>, tensor<1x3x32x10xf32>
     }
     %263 = stablehlo.broadcast_in_dim %262#8, dims = [0, 1, 2] : (tensor<1x3x32xf32>) -> tensor<1x3x32x1xf32>
     %264 = stablehlo.broadcast_in_dim %263, dims = [0, 1, 2, 3] : (tensor<1x3x32x1xf32>) -> tensor<1x3x32x10xf32>
@@ -533,7 +533,7 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %307 = stablehlo.broadcast_in_dim %306, dims = [0, 1] : (tensor<36x1xf32>) -> tensor<36x16xf32>
     %308 = stablehlo.multiply %305, %307 : tensor<36x16xf32>
     %c_73 = stablehlo.constant dense<1> : tensor<i32>
-    %309 = stablehlo.subtract %arg40, %c_73 : tensor<i32>
+    %309 = stablehlo.subtract %arg41, %c_73 : tensor<i32>
     %c_74 = stablehlo.constant dense<0> : tensor<i32>
     %310 = stablehlo.compare LT, %309, %c_74, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_75 = stablehlo.constant dense<16> : tensor<i32>
@@ -541,213 +541,223 @@ module @jit_prefill attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %312 = stablehlo.select %310, %311, %309 : tensor<i1>, tensor<i32>
     %c_76 = stablehlo.constant dense<0> : tensor<i32>
     %313 = stablehlo.dynamic_slice %308, %c_76, %312, sizes = [36, 1] : (tensor<36x16xf32>, tensor<i32>, tensor<i32>) -> tensor<36x1xf32>
-    %314 = stablehlo.add %arg39, %arg40 : tensor<i32>
+    %314 = stablehlo.add %arg40, %arg41 : tensor<i32>
     %c_77 = stablehlo.constant dense<0> : tensor<i32>
-    %315 = stablehlo.compare LT, %arg41, %c_77, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %315 = stablehlo.compare LT, %arg42, %c_77, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_78 = stablehlo.constant dense<3> : tensor<i32>
-    %316 = stablehlo.add %arg41, %c_78 : tensor<i32>
-    %317 = stablehlo.select %315, %316, %arg41 : tensor<i1>, tensor<i32>
+    %316 = stablehlo.add %arg42, %c_78 : tensor<i32>
+    %317 = stablehlo.select %315, %316, %arg42 : tensor<i1>, tensor<i32>
     %318 = stablehlo.broadcast_in_dim %317, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %319 = "stablehlo.scatter"(%arg19, %318, %314) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
-      stablehlo.return %arg57 : tensor<i32>
+    ^bb0(%arg58: tensor<i32>, %arg59: tensor<i32>):
+      stablehlo.return %arg59 : tensor<i32>
     }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
     %c_79 = stablehlo.constant dense<0> : tensor<i32>
-    %320 = stablehlo.compare LT, %arg41, %c_79, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %320 = stablehlo.compare LT, %arg42, %c_79, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_80 = stablehlo.constant dense<3> : tensor<i32>
-    %321 = stablehlo.add %arg41, %c_80 : tensor<i32>
-    %322 = stablehlo.select %320, %321, %arg41 : tensor<i1>, tensor<i32>
+    %321 = stablehlo.add %arg42, %c_80 : tensor<i32>
+    %322 = stablehlo.select %320, %321, %arg42 : tensor<i1>, tensor<i32>
     %323 = stablehlo.broadcast_in_dim %322, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %c_81 = stablehlo.constant dense<false> : tensor<i1>
     %324 = "stablehlo.scatter"(%arg20, %323, %c_81) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i1>, %arg57: tensor<i1>):
-      stablehlo.return %arg57 : tensor<i1>
+    ^bb0(%arg58: tensor<i1>, %arg59: tensor<i1>):
+      stablehlo.return %arg59 : tensor<i1>
     }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
     %c_82 = stablehlo.constant dense<0> : tensor<i32>
-    %325 = stablehlo.compare LT, %arg41, %c_82, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %325 = stablehlo.compare LT, %arg42, %c_82, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_83 = stablehlo.constant dense<3> : tensor<i32>
-    %326 = stablehlo.add %arg41, %c_83 : tensor<i32>
-    %327 = stablehlo.select %325, %326, %arg41 : tensor<i1>, tensor<i32>
+    %326 = stablehlo.add %arg42, %c_83 : tensor<i32>
+    %327 = stablehlo.select %325, %326, %arg42 : tensor<i1>, tensor<i32>
     %328 = stablehlo.broadcast_in_dim %327, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %c_84 = stablehlo.constant dense<false> : tensor<i1>
     %329 = "stablehlo.scatter"(%arg21, %328, %c_84) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i1>, %arg57: tensor<i1>):
-      stablehlo.return %arg57 : tensor<i1>
+    ^bb0(%arg58: tensor<i1>, %arg59: tensor<i1>):
+      stablehlo.return %arg59 : tensor<i1>
     }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
     %c_85 = stablehlo.constant dense<0> : tensor<i32>
-    %330 = stablehlo.compare LT, %arg41, %c_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %330 = stablehlo.compare LT, %arg42, %c_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_86 = stablehlo.constant dense<3> : tensor<i32>
-    %331 = stablehlo.add %arg41, %c_86 : tensor<i32>
-    %332 = stablehlo.select %330, %331, %arg41 : tensor<i1>, tensor<i32>
+    %331 = stablehlo.add %arg42, %c_86 : tensor<i32>
+    %332 = stablehlo.select %330, %331, %arg42 : tensor<i1>, tensor<i32>
     %333 = stablehlo.broadcast_in_dim %332, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %334 = "stablehlo.scatter"(%arg24, %333, %arg42) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
-      stablehlo.return %arg57 : tensor<f32>
+    %334 = "stablehlo.scatter"(%arg24, %333, %arg43) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg58: tensor<f32>, %arg59: tensor<f32>):
+      stablehlo.return %arg59 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
     %c_87 = stablehlo.constant dense<0> : tensor<i32>
-    %335 = stablehlo.compare LT, %arg41, %c_87, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %335 = stablehlo.compare LT, %arg42, %c_87, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_88 = stablehlo.constant dense<3> : tensor<i32>
-    %336 = stablehlo.add %arg41, %c_88 : tensor<i32>
-    %337 = stablehlo.select %335, %336, %arg41 : tensor<i1>, tensor<i32>
+    %336 = stablehlo.add %arg42, %c_88 : tensor<i32>
+    %337 = stablehlo.select %335, %336, %arg42 : tensor<i1>, tensor<i32>
     %338 = stablehlo.broadcast_in_dim %337, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %339 = "stablehlo.scatter"(%arg25, %338, %arg43) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
-      stablehlo.return %arg57 : tensor<i32>
+    %339 = "stablehlo.scatter"(%arg25, %338, %arg44) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg58: tensor<i32>, %arg59: tensor<i32>):
+      stablehlo.return %arg59 : tensor<i32>
     }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
     %c_89 = stablehlo.constant dense<0> : tensor<i32>
-    %340 = stablehlo.compare LT, %arg41, %c_89, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %340 = stablehlo.compare LT, %arg42, %c_89, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_90 = stablehlo.constant dense<3> : tensor<i32>
-    %341 = stablehlo.add %arg41, %c_90 : tensor<i32>
-    %342 = stablehlo.select %340, %341, %arg41 : tensor<i1>, tensor<i32>
+    %341 = stablehlo.add %arg42, %c_90 : tensor<i32>
+    %342 = stablehlo.select %340, %341, %arg42 : tensor<i1>, tensor<i32>
     %343 = stablehlo.broadcast_in_dim %342, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %344 = "stablehlo.scatter"(%arg26, %343, %arg44) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
-      stablehlo.return %arg57 : tensor<f32>
+    %344 = "stablehlo.scatter"(%arg26, %343, %arg45) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg58: tensor<f32>, %arg59: tensor<f32>):
+      stablehlo.return %arg59 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
     %c_91 = stablehlo.constant dense<0> : tensor<i32>
-    %345 = stablehlo.compare LT, %arg41, %c_91, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %345 = stablehlo.compare LT, %arg42, %c_91, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_92 = stablehlo.constant dense<3> : tensor<i32>
-    %346 = stablehlo.add %arg41, %c_92 : tensor<i32>
-    %347 = stablehlo.select %345, %346, %arg41 : tensor<i1>, tensor<i32>
+    %346 = stablehlo.add %arg42, %c_92 : tensor<i32>
+    %347 = stablehlo.select %345, %346, %arg42 : tensor<i1>, tensor<i32>
     %348 = stablehlo.broadcast_in_dim %347, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %349 = "stablehlo.scatter"(%arg27, %348, %arg45) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
-      stablehlo.return %arg57 : tensor<f32>
+    %349 = "stablehlo.scatter"(%arg27, %348, %arg46) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg58: tensor<f32>, %arg59: tensor<f32>):
+      stablehlo.return %arg59 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
     %c_93 = stablehlo.constant dense<0> : tensor<i32>
-    %350 = stablehlo.compare LT, %arg41, %c_93, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %350 = stablehlo.compare LT, %arg42, %c_93, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_94 = stablehlo.constant dense<3> : tensor<i32>
-    %351 = stablehlo.add %arg41, %c_94 : tensor<i32>
-    %352 = stablehlo.select %350, %351, %arg41 : tensor<i1>, tensor<i32>
+    %351 = stablehlo.add %arg42, %c_94 : tensor<i32>
+    %352 = stablehlo.select %350, %351, %arg42 : tensor<i1>, tensor<i32>
     %353 = stablehlo.broadcast_in_dim %352, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %354 = "stablehlo.scatter"(%arg28, %353, %arg46) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<ui32>, %arg57: tensor<ui32>):
-      stablehlo.return %arg57 : tensor<ui32>
+    %354 = "stablehlo.scatter"(%arg28, %353, %arg47) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg58: tensor<ui32>, %arg59: tensor<ui32>):
+      stablehlo.return %arg59 : tensor<ui32>
     }) : (tensor<3x2xui32>, tensor<1xi32>, tensor<2xui32>) -> tensor<3x2xui32>
     %c_95 = stablehlo.constant dense<0> : tensor<i32>
-    %355 = stablehlo.compare LT, %arg41, %c_95, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %355 = stablehlo.compare LT, %arg42, %c_95, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_96 = stablehlo.constant dense<3> : tensor<i32>
-    %356 = stablehlo.add %arg41, %c_96 : tensor<i32>
-    %357 = stablehlo.select %355, %356, %arg41 : tensor<i1>, tensor<i32>
+    %356 = stablehlo.add %arg42, %c_96 : tensor<i32>
+    %357 = stablehlo.select %355, %356, %arg42 : tensor<i1>, tensor<i32>
     %358 = stablehlo.broadcast_in_dim %357, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %359 = "stablehlo.scatter"(%arg29, %358, %arg47) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
-      stablehlo.return %arg57 : tensor<i32>
+    %359 = "stablehlo.scatter"(%arg29, %358, %arg48) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg58: tensor<i32>, %arg59: tensor<i32>):
+      stablehlo.return %arg59 : tensor<i32>
     }) : (tensor<3x4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<3x4xi32>
     %c_97 = stablehlo.constant dense<0> : tensor<i32>
-    %360 = stablehlo.compare LT, %arg41, %c_97, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %360 = stablehlo.compare LT, %arg42, %c_97, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_98 = stablehlo.constant dense<3> : tensor<i32>
-    %361 = stablehlo.add %arg41, %c_98 : tensor<i32>
-    %362 = stablehlo.select %360, %361, %arg41 : tensor<i1>, tensor<i32>
+    %361 = stablehlo.add %arg42, %c_98 : tensor<i32>
+    %362 = stablehlo.select %360, %361, %arg42 : tensor<i1>, tensor<i32>
     %363 = stablehlo.broadcast_in_dim %362, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %364 = "stablehlo.scatter"(%arg30, %363, %arg48) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
-      stablehlo.return %arg57 : tensor<i32>
+    %364 = "stablehlo.scatter"(%arg30, %363, %arg49) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg58: tensor<i32>, %arg59: tensor<i32>):
+      stablehlo.return %arg59 : tensor<i32>
     }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
     %c_99 = stablehlo.constant dense<0> : tensor<i32>
-    %365 = stablehlo.compare LT, %arg41, %c_99, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %365 = stablehlo.compare LT, %arg42, %c_99, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_100 = stablehlo.constant dense<3> : tensor<i32>
-    %366 = stablehlo.add %arg41, %c_100 : tensor<i32>
-    %367 = stablehlo.select %365, %366, %arg41 : tensor<i1>, tensor<i32>
+    %366 = stablehlo.add %arg42, %c_100 : tensor<i32>
+    %367 = stablehlo.select %365, %366, %arg42 : tensor<i1>, tensor<i32>
     %368 = stablehlo.broadcast_in_dim %367, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %369 = "stablehlo.scatter"(%arg31, %368, %arg49) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
-      stablehlo.return %arg57 : tensor<i32>
+    %369 = "stablehlo.scatter"(%arg31, %368, %arg50) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg58: tensor<i32>, %arg59: tensor<i32>):
+      stablehlo.return %arg59 : tensor<i32>
     }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
     %c_101 = stablehlo.constant dense<0> : tensor<i32>
-    %370 = stablehlo.compare LT, %arg41, %c_101, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %370 = stablehlo.compare LT, %arg42, %c_101, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_102 = stablehlo.constant dense<3> : tensor<i32>
-    %371 = stablehlo.add %arg41, %c_102 : tensor<i32>
-    %372 = stablehlo.select %370, %371, %arg41 : tensor<i1>, tensor<i32>
+    %371 = stablehlo.add %arg42, %c_102 : tensor<i32>
+    %372 = stablehlo.select %370, %371, %arg42 : tensor<i1>, tensor<i32>
     %373 = stablehlo.broadcast_in_dim %372, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %374 = "stablehlo.scatter"(%arg32, %373, %arg50) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
-      stablehlo.return %arg57 : tensor<i32>
+    %374 = "stablehlo.scatter"(%arg32, %373, %arg51) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg58: tensor<i32>, %arg59: tensor<i32>):
+      stablehlo.return %arg59 : tensor<i32>
     }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
     %c_103 = stablehlo.constant dense<0> : tensor<i32>
-    %375 = stablehlo.compare LT, %arg41, %c_103, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %375 = stablehlo.compare LT, %arg42, %c_103, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_104 = stablehlo.constant dense<3> : tensor<i32>
-    %376 = stablehlo.add %arg41, %c_104 : tensor<i32>
-    %377 = stablehlo.select %375, %376, %arg41 : tensor<i1>, tensor<i32>
+    %376 = stablehlo.add %arg42, %c_104 : tensor<i32>
+    %377 = stablehlo.select %375, %376, %arg42 : tensor<i1>, tensor<i32>
     %378 = stablehlo.broadcast_in_dim %377, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %379 = "stablehlo.scatter"(%arg33, %378, %arg51) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
-      stablehlo.return %arg57 : tensor<f32>
+    %379 = "stablehlo.scatter"(%arg33, %378, %arg52) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg58: tensor<f32>, %arg59: tensor<f32>):
+      stablehlo.return %arg59 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
     %c_105 = stablehlo.constant dense<0> : tensor<i32>
-    %380 = stablehlo.compare LT, %arg41, %c_105, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %380 = stablehlo.compare LT, %arg42, %c_105, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_106 = stablehlo.constant dense<3> : tensor<i32>
-    %381 = stablehlo.add %arg41, %c_106 : tensor<i32>
-    %382 = stablehlo.select %380, %381, %arg41 : tensor<i1>, tensor<i32>
+    %381 = stablehlo.add %arg42, %c_106 : tensor<i32>
+    %382 = stablehlo.select %380, %381, %arg42 : tensor<i1>, tensor<i32>
     %383 = stablehlo.broadcast_in_dim %382, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %384 = "stablehlo.scatter"(%arg34, %383, %arg52) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
-      stablehlo.return %arg57 : tensor<f32>
-    }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
+    %384 = "stablehlo.scatter"(%arg34, %383, %arg53) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg58: tensor<i32>, %arg59: tensor<i32>):
+      stablehlo.return %arg59 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
     %c_107 = stablehlo.constant dense<0> : tensor<i32>
-    %385 = stablehlo.compare LT, %arg41, %c_107, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %385 = stablehlo.compare LT, %arg42, %c_107, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_108 = stablehlo.constant dense<3> : tensor<i32>
-    %386 = stablehlo.add %arg41, %c_108 : tensor<i32>
-    %387 = stablehlo.select %385, %386, %arg41 : tensor<i1>, tensor<i32>
+    %386 = stablehlo.add %arg42, %c_108 : tensor<i32>
+    %387 = stablehlo.select %385, %386, %arg42 : tensor<i1>, tensor<i32>
     %388 = stablehlo.broadcast_in_dim %387, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %389 = "stablehlo.scatter"(%arg35, %388, %arg53) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<f32>, %arg57: tensor<f32>):
-      stablehlo.return %arg57 : tensor<f32>
+    %389 = "stablehlo.scatter"(%arg35, %388, %arg54) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg58: tensor<f32>, %arg59: tensor<f32>):
+      stablehlo.return %arg59 : tensor<f32>
     }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
     %c_109 = stablehlo.constant dense<0> : tensor<i32>
-    %390 = stablehlo.compare LT, %arg41, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %390 = stablehlo.compare LT, %arg42, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_110 = stablehlo.constant dense<3> : tensor<i32>
-    %391 = stablehlo.add %arg41, %c_110 : tensor<i32>
-    %392 = stablehlo.select %390, %391, %arg41 : tensor<i1>, tensor<i32>
+    %391 = stablehlo.add %arg42, %c_110 : tensor<i32>
+    %392 = stablehlo.select %390, %391, %arg42 : tensor<i1>, tensor<i32>
     %393 = stablehlo.broadcast_in_dim %392, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %394 = "stablehlo.scatter"(%arg36, %393, %arg54) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i1>, %arg57: tensor<i1>):
-      stablehlo.return %arg57 : tensor<i1>
-    }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
+    %394 = "stablehlo.scatter"(%arg36, %393, %arg55) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg58: tensor<f32>, %arg59: tensor<f32>):
+      stablehlo.return %arg59 : tensor<f32>
+    }) : (tensor<3xf32>, tensor<1xi32>, tensor<f32>) -> tensor<3xf32>
     %c_111 = stablehlo.constant dense<0> : tensor<i32>
-    %395 = stablehlo.compare LT, %arg41, %c_111, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %395 = stablehlo.compare LT, %arg42, %c_111, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_112 = stablehlo.constant dense<3> : tensor<i32>
-    %396 = stablehlo.add %arg41, %c_112 : tensor<i32>
-    %397 = stablehlo.select %395, %396, %arg41 : tensor<i1>, tensor<i32>
+    %396 = stablehlo.add %arg42, %c_112 : tensor<i32>
+    %397 = stablehlo.select %395, %396, %arg42 : tensor<i1>, tensor<i32>
     %398 = stablehlo.broadcast_in_dim %397, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %399 = "stablehlo.scatter"(%arg37, %398, %arg55) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg56: tensor<i1>, %arg57: tensor<i1>):
-      stablehlo.return %arg57 : tensor<i1>
+    %399 = "stablehlo.scatter"(%arg37, %398, %arg56) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg58: tensor<i1>, %arg59: tensor<i1>):
+      stablehlo.return %arg59 : tensor<i1>
     }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
-    %400 = stablehlo.reshape %10 : (tensor<1x16xi32>) -> tensor<16xi32>
-    %c_113 = stablehlo.constant dense<128> : tensor<i32>
-    %401 = call @floor_divide_6(%400, %c_113) : (tensor<16xi32>, tensor<i32>) -> tensor<16xi32>
-    %c_114 = stablehlo.constant dense<128> : tensor<i32>
-    %402 = call @remainder_8(%400, %c_114) : (tensor<16xi32>, tensor<i32>) -> tensor<16xi32>
-    %c_115 = stablehlo.constant dense<0> : tensor<i32>
-    %403 = stablehlo.compare LT, %arg41, %c_115, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_116 = stablehlo.constant dense<3> : tensor<i32>
-    %404 = stablehlo.add %arg41, %c_116 : tensor<i32>
-    %405 = stablehlo.select %403, %404, %arg41 : tensor<i1>, tensor<i32>
+    %c_113 = stablehlo.constant dense<0> : tensor<i32>
+    %400 = stablehlo.compare LT, %arg42, %c_113, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_114 = stablehlo.constant dense<3> : tensor<i32>
+    %401 = stablehlo.add %arg42, %c_114 : tensor<i32>
+    %402 = stablehlo.select %400, %401, %arg42 : tensor<i1>, tensor<i32>
+    %403 = stablehlo.broadcast_in_dim %402, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %404 = "stablehlo.scatter"(%arg38, %403, %arg57) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg58: tensor<i1>, %arg59: tensor<i1>):
+      stablehlo.return %arg59 : tensor<i1>
+    }) : (tensor<3xi1>, tensor<1xi32>, tensor<i1>) -> tensor<3xi1>
+    %405 = stablehlo.reshape %10 : (tensor<1x16xi32>) -> tensor<16xi32>
+    %c_115 = stablehlo.constant dense<128> : tensor<i32>
+    %406 = call @floor_divide_6(%405, %c_115) : (tensor<16xi32>, tensor<i32>) -> tensor<16xi32>
+    %c_116 = stablehlo.constant dense<128> : tensor<i32>
+    %407 = call @remainder_8(%405, %c_116) : (tensor<16xi32>, tensor<i32>) -> tensor<16xi32>
     %c_117 = stablehlo.constant dense<0> : tensor<i32>
-    %406 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<16xi32>
-    %407 = stablehlo.compare LT, %401, %406, SIGNED : (tensor<16xi32>, tensor<16xi32>) -> tensor<16xi1>
-    %c_118 = stablehlo.constant dense<1> : tensor<i32>
-    %408 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<16xi32>
-    %409 = stablehlo.add %401, %408 : tensor<16xi32>
-    %410 = stablehlo.select %407, %409, %401 : tensor<16xi1>, tensor<16xi32>
+    %408 = stablehlo.compare LT, %arg42, %c_117, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_118 = stablehlo.constant dense<3> : tensor<i32>
+    %409 = stablehlo.add %arg42, %c_118 : tensor<i32>
+    %410 = stablehlo.select %408, %409, %arg42 : tensor<i1>, tensor<i32>
     %c_119 = stablehlo.constant dense<0> : tensor<i32>
     %411 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<16xi32>
-    %412 = stablehlo.compare LT, %402, %411, SIGNED : (tensor<16xi32>, tensor<16xi32>) -> tensor<16xi1>
-    %c_120 = stablehlo.constant dense<128> : tensor<i32>
+    %412 = stablehlo.compare LT, %406, %411, SIGNED : (tensor<16xi32>, tensor<16xi32>) -> tensor<16xi1>
+    %c_120 = stablehlo.constant dense<1> : tensor<i32>
     %413 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<16xi32>
-    %414 = stablehlo.add %402, %413 : tensor<16xi32>
-    %415 = stablehlo.select %412, %414, %402 : tensor<16xi1>, tensor<16xi32>
-    %416 = stablehlo.broadcast_in_dim %405, dims = [] : (tensor<i32>) -> tensor<16xi32>
-    %417 = stablehlo.broadcast_in_dim %416, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
-    %418 = stablehlo.broadcast_in_dim %410, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
-    %419 = stablehlo.broadcast_in_dim %415, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
-    %420 = stablehlo.concatenate %417, %418, %419, dim = 1 : (tensor<16x1xi32>, tensor<16x1xi32>, tensor<16x1xi32>) -> tensor<16x3xi32>
-    %421 = "stablehlo.scatter"(%arg18, %420, %arg38) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg56: tensor<i32>, %arg57: tensor<i32>):
-      stablehlo.return %arg57 : tensor<i32>
+    %414 = stablehlo.add %406, %413 : tensor<16xi32>
+    %415 = stablehlo.select %412, %414, %406 : tensor<16xi1>, tensor<16xi32>
+    %c_121 = stablehlo.constant dense<0> : tensor<i32>
+    %416 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<16xi32>
+    %417 = stablehlo.compare LT, %407, %416, SIGNED : (tensor<16xi32>, tensor<16xi32>) -> tensor<16xi1>
+    %c_122 = stablehlo.constant dense<128> : tensor<i32>
+    %418 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<16xi32>
+    %419 = stablehlo.add %407, %418 : tensor<16xi32>
+    %420 = stablehlo.select %417, %419, %407 : tensor<16xi1>, tensor<16xi32>
+    %421 = stablehlo.broadcast_in_dim %410, dims = [] : (tensor<i32>) -> tensor<16xi32>
+    %422 = stablehlo.broadcast_in_dim %421, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
+    %423 = stablehlo.broadcast_in_dim %415, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
+    %424 = stablehlo.broadcast_in_dim %420, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
+    %425 = stablehlo.concatenate %422, %423, %424, dim = 1 : (tensor<16x1xi32>, tensor<16x1xi32>, tensor<16x1xi32>) -> tensor<16x3xi32>
+    %426 = "stablehlo.scatter"(%arg18, %425, %arg39) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg58: tensor<i32>, %arg59: tensor<i32>):
+      stablehlo.return %arg59 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<16x3xi32>, tensor<16xi32>) -> tensor<3x1x128xi32>
-    return %101, %123, %234, %256, %421, %319, %324, %329, %arg22, %arg23, %334, %339, %344, %349, %354, %359, %364, %369, %374, %379, %384, %389, %394, %399, %308, %313 : tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<36x1xf32>
+    return %101, %123, %234, %256, %426, %319, %324, %329, %arg22, %arg23, %334, %339, %344, %349, %354, %359, %364, %369, %374, %379, %384, %389, %394, %399, %404, %308, %313 : tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x3x10x128xf32>, tensor<3x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<36x16xf32>, tensor<36x1xf32>
   }
   func.func private @_where(%arg0: tensor<16xi1>, %arg1: tensor<16xi32>, %arg2: tensor<i32>) -> tensor<16xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

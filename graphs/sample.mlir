@@ -1,5 +1,5 @@
 module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<3x1x128xi32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<3xi32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<3xi1> {tf.aliasing_output = 2 : i32}, %arg3: tensor<3xi1> {tf.aliasing_output = 3 : i32}, %arg4: tensor<3x97xf32> {tf.aliasing_output = 4 : i32}, %arg5: tensor<3x97xf32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<3xf32> {tf.aliasing_output = 6 : i32}, %arg7: tensor<3xi32> {tf.aliasing_output = 7 : i32}, %arg8: tensor<3xf32> {tf.aliasing_output = 8 : i32}, %arg9: tensor<3xf32> {tf.aliasing_output = 9 : i32}, %arg10: tensor<3x2xui32> {tf.aliasing_output = 10 : i32}, %arg11: tensor<3x4xi32> {tf.aliasing_output = 11 : i32}, %arg12: tensor<3xi32> {tf.aliasing_output = 12 : i32}, %arg13: tensor<3xi32> {tf.aliasing_output = 13 : i32}, %arg14: tensor<3xi32> {tf.aliasing_output = 14 : i32}, %arg15: tensor<3xf32> {tf.aliasing_output = 15 : i32}, %arg16: tensor<3xf32> {tf.aliasing_output = 16 : i32}, %arg17: tensor<3xf32> {tf.aliasing_output = 17 : i32}, %arg18: tensor<3xi1> {tf.aliasing_output = 18 : i32}, %arg19: tensor<3xi1> {tf.aliasing_output = 19 : i32}, %arg20: tensor<3x4xi32>) -> (tensor<3x1x128xi32> {jax.result_info = "result[0].ids"}, tensor<3xi32> {jax.result_info = "result[0].position"}, tensor<3xi1> {jax.result_info = "result[0].active"}, tensor<3xi1> {jax.result_info = "result[0].needs_token"}, tensor<3x97xf32> {jax.result_info = "result[0].logits"}, tensor<3x97xf32> {jax.result_info = "result[0].bias"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.temperature"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.top_k"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.top_p"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.min_p"}, tensor<3x2xui32> {jax.result_info = "result[0].sampling_params.seed"}, tensor<3x4xi32> {jax.result_info = "result[0].sampling_params.stop_token_ids"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.last_position"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.prompt_length"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.min_end"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.repetition_penalty"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.presence_penalty"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.frequency_penalty"}, tensor<3xi1> {jax.result_info = "result[0].sampling_params.has_bias"}, tensor<3xi1> {jax.result_info = "result[0].sampling_params.constrained"}, tensor<3x3xi32> {jax.result_info = "result[1]"}) {
+  func.func public @main(%arg0: tensor<3x1x128xi32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<3xi32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<3xi1> {tf.aliasing_output = 2 : i32}, %arg3: tensor<3xi1> {tf.aliasing_output = 3 : i32}, %arg4: tensor<3x97xf32> {tf.aliasing_output = 4 : i32}, %arg5: tensor<3x97xf32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<3xf32> {tf.aliasing_output = 6 : i32}, %arg7: tensor<3xi32> {tf.aliasing_output = 7 : i32}, %arg8: tensor<3xf32> {tf.aliasing_output = 8 : i32}, %arg9: tensor<3xf32> {tf.aliasing_output = 9 : i32}, %arg10: tensor<3x2xui32> {tf.aliasing_output = 10 : i32}, %arg11: tensor<3x4xi32> {tf.aliasing_output = 11 : i32}, %arg12: tensor<3xi32> {tf.aliasing_output = 12 : i32}, %arg13: tensor<3xi32> {tf.aliasing_output = 13 : i32}, %arg14: tensor<3xi32> {tf.aliasing_output = 14 : i32}, %arg15: tensor<3xf32> {tf.aliasing_output = 15 : i32}, %arg16: tensor<3xi32> {tf.aliasing_output = 16 : i32}, %arg17: tensor<3xf32> {tf.aliasing_output = 17 : i32}, %arg18: tensor<3xf32> {tf.aliasing_output = 18 : i32}, %arg19: tensor<3xi1> {tf.aliasing_output = 19 : i32}, %arg20: tensor<3xi1> {tf.aliasing_output = 20 : i32}, %arg21: tensor<3x4xi32>) -> (tensor<3x1x128xi32> {jax.result_info = "result[0].ids"}, tensor<3xi32> {jax.result_info = "result[0].position"}, tensor<3xi1> {jax.result_info = "result[0].active"}, tensor<3xi1> {jax.result_info = "result[0].needs_token"}, tensor<3x97xf32> {jax.result_info = "result[0].logits"}, tensor<3x97xf32> {jax.result_info = "result[0].bias"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.temperature"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.top_k"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.top_p"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.min_p"}, tensor<3x2xui32> {jax.result_info = "result[0].sampling_params.seed"}, tensor<3x4xi32> {jax.result_info = "result[0].sampling_params.stop_token_ids"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.last_position"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.prompt_length"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.min_end"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.repetition_penalty"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.repetition_size"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.presence_penalty"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.frequency_penalty"}, tensor<3xi1> {jax.result_info = "result[0].sampling_params.has_bias"}, tensor<3xi1> {jax.result_info = "result[0].sampling_params.constrained"}, tensor<3x3xi32> {jax.result_info = "result[1]"}) {
     %c = stablehlo.constant dense<0> : tensor<2xui32>
     %c_0 = stablehlo.constant dense<-1> : tensor<4xi32>
     %c_1 = stablehlo.constant dense<0> : tensor<2xui32>
@@ -31,867 +31,865 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %18 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<1xf32>
     %19 = call @_where(%arg3, %arg15, %18) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %20 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %21 = call @_where(%arg3, %arg16, %20) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+    %c_9 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %20 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %21 = call @_where_0(%arg3, %arg16, %20) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
     %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %22 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<1xf32>
     %23 = call @_where(%arg3, %arg17, %22) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-    %c_11 = stablehlo.constant dense<false> : tensor<i1>
-    %24 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i1>) -> tensor<1xi1>
-    %25 = call @_where_3(%arg3, %arg18, %24) : (tensor<3xi1>, tensor<3xi1>, tensor<1xi1>) -> tensor<3xi1>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %24 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %25 = call @_where(%arg3, %arg18, %24) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
     %c_12 = stablehlo.constant dense<false> : tensor<i1>
     %26 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i1>) -> tensor<1xi1>
     %27 = call @_where_3(%arg3, %arg19, %26) : (tensor<3xi1>, tensor<3xi1>, tensor<1xi1>) -> tensor<3xi1>
     %c_13 = stablehlo.constant dense<false> : tensor<i1>
-    %28 = stablehlo.reduce(%25 init: %c_13) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %29 = stablehlo.convert %28 : (tensor<i1>) -> tensor<i32>
-    %30 = "stablehlo.case"(%29) ({
+    %28 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %29 = call @_where_3(%arg3, %arg20, %28) : (tensor<3xi1>, tensor<3xi1>, tensor<1xi1>) -> tensor<3xi1>
+    %c_14 = stablehlo.constant dense<false> : tensor<i1>
+    %30 = stablehlo.reduce(%27 init: %c_14) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %31 = stablehlo.convert %30 : (tensor<i1>) -> tensor<i32>
+    %32 = "stablehlo.case"(%31) ({
       stablehlo.return %arg4 : tensor<3x97xf32>
     }, {
-      %149 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %150 = stablehlo.add %arg4, %arg5 : tensor<3x97xf32>
-      %151 = func.call @_where_4(%149, %150, %arg4) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %151 : tensor<3x97xf32>
+      %151 = stablehlo.broadcast_in_dim %27, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %152 = stablehlo.add %arg4, %arg5 : tensor<3x97xf32>
+      %153 = func.call @_where_4(%151, %152, %arg4) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %153 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
-    %cst_14 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %31 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %32 = stablehlo.compare NE, %19, %31, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %cst_15 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %33 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %34 = stablehlo.compare NE, %21, %33, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %35 = stablehlo.or %32, %34 : tensor<3xi1>
+    %34 = stablehlo.compare NE, %19, %33, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
     %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %36 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %37 = stablehlo.compare NE, %23, %36, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %38 = stablehlo.or %35, %37 : tensor<3xi1>
-    %c_17 = stablehlo.constant dense<false> : tensor<i1>
-    %39 = stablehlo.reduce(%38 init: %c_17) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %40 = stablehlo.convert %39 : (tensor<i1>) -> tensor<i32>
-    %41 = "stablehlo.case"(%40) ({
-      stablehlo.return %30 : tensor<3x97xf32>
+    %35 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %36 = stablehlo.compare NE, %23, %35, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %37 = stablehlo.or %34, %36 : tensor<3xi1>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %38 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %39 = stablehlo.compare NE, %25, %38, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %40 = stablehlo.or %37, %39 : tensor<3xi1>
+    %c_18 = stablehlo.constant dense<false> : tensor<i1>
+    %41 = stablehlo.reduce(%40 init: %c_18) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %42 = stablehlo.convert %41 : (tensor<i1>) -> tensor<i32>
+    %43 = "stablehlo.case"(%42) ({
+      stablehlo.return %32 : tensor<3x97xf32>
     }, {
-      %149 = stablehlo.broadcast_in_dim %38, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_57 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %150 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %151 = stablehlo.compare NE, %19, %150, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %cst_58 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %151 = stablehlo.broadcast_in_dim %40, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %cst_58 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
       %152 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %153 = stablehlo.compare NE, %21, %152, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %154 = stablehlo.or %151, %153 : tensor<3xi1>
+      %153 = stablehlo.compare NE, %19, %152, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
       %cst_59 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %155 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %156 = stablehlo.compare NE, %23, %155, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %157 = stablehlo.or %154, %156 : tensor<3xi1>
-      %c_60 = stablehlo.constant dense<0> : tensor<i32>
-      %158 = func.call @_where_5(%157, %arg1, %c_60) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-      %159 = stablehlo.iota dim = 0 : tensor<3x128xi32>
-      %160 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-      %c_61 = stablehlo.constant dense<-2147483648> : tensor<i32>
-      %161 = stablehlo.reduce(%158 init: %c_61) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-      %c_62 = stablehlo.constant dense<1> : tensor<i32>
-      %162 = stablehlo.subtract %161, %c_62 : tensor<i32>
-      %c_63 = stablehlo.constant dense<128> : tensor<i32>
-      %163 = func.call @floor_divide(%162, %c_63) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %c_64 = stablehlo.constant dense<1> : tensor<i32>
-      %164 = stablehlo.add %163, %c_64 : tensor<i32>
-      %c_65 = stablehlo.constant dense<0> : tensor<i32>
-      %165 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %154 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %155 = stablehlo.compare NE, %23, %154, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %156 = stablehlo.or %153, %155 : tensor<3xi1>
+      %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %157 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %158 = stablehlo.compare NE, %25, %157, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %159 = stablehlo.or %156, %158 : tensor<3xi1>
+      %c_61 = stablehlo.constant dense<0> : tensor<i32>
+      %160 = func.call @_where_5(%159, %arg1, %c_61) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+      %161 = stablehlo.iota dim = 0 : tensor<3x128xi32>
+      %162 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+      %c_62 = stablehlo.constant dense<-2147483648> : tensor<i32>
+      %163 = stablehlo.reduce(%160 init: %c_62) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+      %c_63 = stablehlo.constant dense<1> : tensor<i32>
+      %164 = stablehlo.subtract %163, %c_63 : tensor<i32>
+      %c_64 = stablehlo.constant dense<128> : tensor<i32>
+      %165 = func.call @floor_divide(%164, %c_64) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %c_65 = stablehlo.constant dense<1> : tensor<i32>
+      %166 = stablehlo.add %165, %c_65 : tensor<i32>
       %c_66 = stablehlo.constant dense<0> : tensor<i32>
-      %166:8 = stablehlo.while(%iterArg = %160, %iterArg_78 = %15, %iterArg_79 = %158, %iterArg_80 = %arg0, %iterArg_81 = %159, %iterArg_82 = %c_66, %iterArg_83 = %164, %iterArg_84 = %165) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
-      cond {
-        %204 = stablehlo.compare LT, %iterArg_82, %iterArg_83, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %204 : tensor<i1>
-      } do {
-        %c_85 = stablehlo.constant dense<1> : tensor<i32>
-        %204 = stablehlo.add %iterArg_82, %c_85 : tensor<i32>
-        %c_86 = stablehlo.constant dense<128> : tensor<i32>
-        %205 = stablehlo.multiply %iterArg_82, %c_86 : tensor<i32>
-        %206 = stablehlo.convert %205 : tensor<i32>
-        %207 = stablehlo.broadcast_in_dim %206, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %208 = stablehlo.add %207, %iterArg : tensor<3x128xi32>
-        %209 = stablehlo.broadcast_in_dim %iterArg_78, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %210 = stablehlo.broadcast_in_dim %209, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %211 = stablehlo.compare GE, %208, %210, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_87 = stablehlo.constant dense<128> : tensor<i32>
-        %212 = stablehlo.multiply %iterArg_82, %c_87 : tensor<i32>
-        %213 = stablehlo.convert %212 : tensor<i32>
-        %214 = stablehlo.broadcast_in_dim %213, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %215 = stablehlo.add %214, %iterArg : tensor<3x128xi32>
-        %216 = stablehlo.broadcast_in_dim %iterArg_79, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %217 = stablehlo.broadcast_in_dim %216, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %218 = stablehlo.compare LT, %215, %217, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %219 = stablehlo.and %211, %218 : tensor<3x128xi1>
-        %220 = func.call @dynamic_index_in_dim(%iterArg_80, %iterArg_82) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_88 = stablehlo.constant dense<97> : tensor<i32>
-        %221 = func.call @_where_7(%219, %220, %c_88) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_89 = stablehlo.constant dense<0> : tensor<i32>
-        %222 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %223 = stablehlo.compare LT, %iterArg_81, %222, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_90 = stablehlo.constant dense<3> : tensor<i32>
-        %224 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %225 = stablehlo.add %iterArg_81, %224 : tensor<3x128xi32>
-        %226 = stablehlo.select %223, %225, %iterArg_81 : tensor<3x128xi1>, tensor<3x128xi32>
-        %c_91 = stablehlo.constant dense<0> : tensor<i32>
-        %227 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %228 = stablehlo.compare LT, %221, %227, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_92 = stablehlo.constant dense<97> : tensor<i32>
-        %229 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %230 = stablehlo.add %221, %229 : tensor<3x128xi32>
-        %231 = stablehlo.select %228, %230, %221 : tensor<3x128xi1>, tensor<3x128xi32>
-        %232 = stablehlo.broadcast_in_dim %226, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %233 = stablehlo.broadcast_in_dim %231, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %234 = stablehlo.concatenate %232, %233, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-        %c_93 = stablehlo.constant dense<1> : tensor<i32>
-        %235 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %236 = "stablehlo.scatter"(%iterArg_84, %234, %235) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
-        ^bb0(%arg21: tensor<i32>, %arg22: tensor<i32>):
-          %237 = stablehlo.add %arg21, %arg22 : tensor<i32>
-          stablehlo.return %237 : tensor<i32>
-        }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-        stablehlo.return %iterArg, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %204, %iterArg_83, %236 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
-      }
+      %167 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %c_67 = stablehlo.constant dense<0> : tensor<i32>
-      %167 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %168 = stablehlo.compare GT, %166#7, %167, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %c_68 = stablehlo.constant dense<0> : tensor<i32>
-      %169 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %170 = stablehlo.minimum %15, %158 : tensor<3xi32>
+      %168:8 = stablehlo.while(%iterArg = %162, %iterArg_77 = %15, %iterArg_78 = %160, %iterArg_79 = %arg0, %iterArg_80 = %161, %iterArg_81 = %c_67, %iterArg_82 = %166, %iterArg_83 = %167) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+      cond {
+        %203 = stablehlo.compare LT, %iterArg_81, %iterArg_82, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %203 : tensor<i1>
+      } do {
+        %c_84 = stablehlo.constant dense<1> : tensor<i32>
+        %203 = stablehlo.add %iterArg_81, %c_84 : tensor<i32>
+        %c_85 = stablehlo.constant dense<128> : tensor<i32>
+        %204 = stablehlo.multiply %iterArg_81, %c_85 : tensor<i32>
+        %205 = stablehlo.convert %204 : tensor<i32>
+        %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %207 = stablehlo.add %206, %iterArg : tensor<3x128xi32>
+        %208 = stablehlo.broadcast_in_dim %iterArg_77, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %209 = stablehlo.broadcast_in_dim %208, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %210 = stablehlo.compare GE, %207, %209, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_86 = stablehlo.constant dense<128> : tensor<i32>
+        %211 = stablehlo.multiply %iterArg_81, %c_86 : tensor<i32>
+        %212 = stablehlo.convert %211 : tensor<i32>
+        %213 = stablehlo.broadcast_in_dim %212, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %214 = stablehlo.add %213, %iterArg : tensor<3x128xi32>
+        %215 = stablehlo.broadcast_in_dim %iterArg_78, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %216 = stablehlo.broadcast_in_dim %215, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %217 = stablehlo.compare LT, %214, %216, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %218 = stablehlo.and %210, %217 : tensor<3x128xi1>
+        %219 = func.call @dynamic_index_in_dim(%iterArg_79, %iterArg_81) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %c_87 = stablehlo.constant dense<97> : tensor<i32>
+        %220 = func.call @_where_7(%218, %219, %c_87) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %c_88 = stablehlo.constant dense<0> : tensor<i32>
+        %221 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %222 = stablehlo.compare LT, %iterArg_80, %221, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_89 = stablehlo.constant dense<3> : tensor<i32>
+        %223 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %224 = stablehlo.add %iterArg_80, %223 : tensor<3x128xi32>
+        %225 = stablehlo.select %222, %224, %iterArg_80 : tensor<3x128xi1>, tensor<3x128xi32>
+        %c_90 = stablehlo.constant dense<0> : tensor<i32>
+        %226 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %227 = stablehlo.compare LT, %220, %226, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_91 = stablehlo.constant dense<97> : tensor<i32>
+        %228 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %229 = stablehlo.add %220, %228 : tensor<3x128xi32>
+        %230 = stablehlo.select %227, %229, %220 : tensor<3x128xi1>, tensor<3x128xi32>
+        %231 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %232 = stablehlo.broadcast_in_dim %230, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %233 = stablehlo.concatenate %231, %232, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
+        %c_92 = stablehlo.constant dense<1> : tensor<i32>
+        %234 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %235 = "stablehlo.scatter"(%iterArg_83, %233, %234) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
+          %236 = stablehlo.add %arg22, %arg23 : tensor<i32>
+          stablehlo.return %236 : tensor<i32>
+        }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
+        stablehlo.return %iterArg, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %203, %iterArg_82, %235 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+      }
+      %169 = stablehlo.minimum %21, %160 : tensor<3xi32>
+      %170 = stablehlo.subtract %160, %169 : tensor<3xi32>
       %171 = stablehlo.iota dim = 0 : tensor<3x128xi32>
       %172 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-      %c_69 = stablehlo.constant dense<-2147483648> : tensor<i32>
-      %173 = stablehlo.reduce(%170 init: %c_69) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
-      %c_70 = stablehlo.constant dense<1> : tensor<i32>
-      %174 = stablehlo.subtract %173, %c_70 : tensor<i32>
-      %c_71 = stablehlo.constant dense<128> : tensor<i32>
-      %175 = func.call @floor_divide(%174, %c_71) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %c_72 = stablehlo.constant dense<1> : tensor<i32>
-      %176 = stablehlo.add %175, %c_72 : tensor<i32>
+      %c_68 = stablehlo.constant dense<-2147483648> : tensor<i32>
+      %173 = stablehlo.reduce(%160 init: %c_68) applies stablehlo.maximum across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+      %c_69 = stablehlo.constant dense<1> : tensor<i32>
+      %174 = stablehlo.subtract %173, %c_69 : tensor<i32>
+      %c_70 = stablehlo.constant dense<128> : tensor<i32>
+      %175 = func.call @floor_divide(%174, %c_70) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %c_71 = stablehlo.constant dense<1> : tensor<i32>
+      %176 = stablehlo.add %175, %c_71 : tensor<i32>
+      %c_72 = stablehlo.constant dense<0> : tensor<i32>
+      %177 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
       %c_73 = stablehlo.constant dense<0> : tensor<i32>
-      %177 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %c_74 = stablehlo.constant dense<0> : tensor<i32>
-      %178:8 = stablehlo.while(%iterArg = %172, %iterArg_78 = %169, %iterArg_79 = %170, %iterArg_80 = %arg0, %iterArg_81 = %171, %iterArg_82 = %c_74, %iterArg_83 = %176, %iterArg_84 = %177) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+      %178:8 = stablehlo.while(%iterArg = %172, %iterArg_77 = %170, %iterArg_78 = %160, %iterArg_79 = %arg0, %iterArg_80 = %171, %iterArg_81 = %c_73, %iterArg_82 = %176, %iterArg_83 = %177) : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
       cond {
-        %204 = stablehlo.compare LT, %iterArg_82, %iterArg_83, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %204 : tensor<i1>
+        %203 = stablehlo.compare LT, %iterArg_81, %iterArg_82, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %203 : tensor<i1>
       } do {
-        %c_85 = stablehlo.constant dense<1> : tensor<i32>
-        %204 = stablehlo.add %iterArg_82, %c_85 : tensor<i32>
+        %c_84 = stablehlo.constant dense<1> : tensor<i32>
+        %203 = stablehlo.add %iterArg_81, %c_84 : tensor<i32>
+        %c_85 = stablehlo.constant dense<128> : tensor<i32>
+        %204 = stablehlo.multiply %iterArg_81, %c_85 : tensor<i32>
+        %205 = stablehlo.convert %204 : tensor<i32>
+        %206 = stablehlo.broadcast_in_dim %205, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %207 = stablehlo.add %206, %iterArg : tensor<3x128xi32>
+        %208 = stablehlo.broadcast_in_dim %iterArg_77, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %209 = stablehlo.broadcast_in_dim %208, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %210 = stablehlo.compare GE, %207, %209, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
         %c_86 = stablehlo.constant dense<128> : tensor<i32>
-        %205 = stablehlo.multiply %iterArg_82, %c_86 : tensor<i32>
-        %206 = stablehlo.convert %205 : tensor<i32>
-        %207 = stablehlo.broadcast_in_dim %206, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %208 = stablehlo.add %207, %iterArg : tensor<3x128xi32>
-        %209 = stablehlo.broadcast_in_dim %iterArg_78, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %210 = stablehlo.broadcast_in_dim %209, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %211 = stablehlo.compare GE, %208, %210, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_87 = stablehlo.constant dense<128> : tensor<i32>
-        %212 = stablehlo.multiply %iterArg_82, %c_87 : tensor<i32>
-        %213 = stablehlo.convert %212 : tensor<i32>
-        %214 = stablehlo.broadcast_in_dim %213, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %215 = stablehlo.add %214, %iterArg : tensor<3x128xi32>
-        %216 = stablehlo.broadcast_in_dim %iterArg_79, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %217 = stablehlo.broadcast_in_dim %216, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
-        %218 = stablehlo.compare LT, %215, %217, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %219 = stablehlo.and %211, %218 : tensor<3x128xi1>
-        %220 = func.call @dynamic_index_in_dim(%iterArg_80, %iterArg_82) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_88 = stablehlo.constant dense<97> : tensor<i32>
-        %221 = func.call @_where_7(%219, %220, %c_88) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-        %c_89 = stablehlo.constant dense<0> : tensor<i32>
-        %222 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %223 = stablehlo.compare LT, %iterArg_81, %222, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_90 = stablehlo.constant dense<3> : tensor<i32>
-        %224 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %225 = stablehlo.add %iterArg_81, %224 : tensor<3x128xi32>
-        %226 = stablehlo.select %223, %225, %iterArg_81 : tensor<3x128xi1>, tensor<3x128xi32>
-        %c_91 = stablehlo.constant dense<0> : tensor<i32>
-        %227 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %228 = stablehlo.compare LT, %221, %227, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
-        %c_92 = stablehlo.constant dense<97> : tensor<i32>
-        %229 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %230 = stablehlo.add %221, %229 : tensor<3x128xi32>
-        %231 = stablehlo.select %228, %230, %221 : tensor<3x128xi1>, tensor<3x128xi32>
-        %232 = stablehlo.broadcast_in_dim %226, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %233 = stablehlo.broadcast_in_dim %231, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
-        %234 = stablehlo.concatenate %232, %233, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
-        %c_93 = stablehlo.constant dense<1> : tensor<i32>
-        %235 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
-        %236 = "stablehlo.scatter"(%iterArg_84, %234, %235) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
-        ^bb0(%arg21: tensor<i32>, %arg22: tensor<i32>):
-          %237 = stablehlo.add %arg21, %arg22 : tensor<i32>
-          stablehlo.return %237 : tensor<i32>
-        }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
-        stablehlo.return %iterArg, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %204, %iterArg_83, %236 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
-      }
-      %c_75 = stablehlo.constant dense<0> : tensor<i32>
-      %179 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %180 = stablehlo.compare GT, %178#7, %179, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %181 = stablehlo.or %168, %180 : tensor<3x97xi1>
-      %182 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %183 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %184 = stablehlo.compare LT, %30, %183, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %185 = stablehlo.broadcast_in_dim %182, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %186 = stablehlo.multiply %30, %185 : tensor<3x97xf32>
-      %187 = stablehlo.broadcast_in_dim %182, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %188 = stablehlo.divide %30, %187 : tensor<3x97xf32>
-      %189 = func.call @_where_8(%184, %186, %188) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %190 = func.call @_where_8(%181, %189, %30) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %191 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %192 = stablehlo.convert %166#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
-      %193 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %194 = stablehlo.multiply %193, %192 : tensor<3x97xf32>
-      %195 = stablehlo.subtract %190, %194 : tensor<3x97xf32>
-      %196 = stablehlo.broadcast_in_dim %21, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %c_77 = stablehlo.constant dense<0> : tensor<i32>
-      %197 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %198 = stablehlo.compare GT, %166#7, %197, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %199 = stablehlo.convert %198 : (tensor<3x97xi1>) -> tensor<3x97xf32>
-      %200 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %201 = stablehlo.multiply %200, %199 : tensor<3x97xf32>
-      %202 = stablehlo.subtract %195, %201 : tensor<3x97xf32>
-      %203 = func.call @_where_4(%149, %202, %30) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %203 : tensor<3x97xf32>
-    }) : (tensor<i32>) -> tensor<3x97xf32>
-    %42 = stablehlo.compare LT, %arg1, %17, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_18 = stablehlo.constant dense<false> : tensor<i1>
-    %43 = stablehlo.reduce(%42 init: %c_18) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %44 = stablehlo.convert %43 : (tensor<i1>) -> tensor<i32>
-    %45 = "stablehlo.case"(%44) ({
-      stablehlo.return %41 : tensor<3x97xf32>
-    }, {
-      %149 = stablehlo.broadcast_in_dim %42, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %150 = stablehlo.iota dim = 0 : tensor<3xi32>
-      %151 = stablehlo.broadcast_in_dim %150, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-      %c_57 = stablehlo.constant dense<0> : tensor<i32>
-      %152 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-      %153 = stablehlo.compare LT, %13, %152, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-      %c_58 = stablehlo.constant dense<97> : tensor<i32>
-      %154 = func.call @_where_9(%153, %c_58, %13) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-      %c_59 = stablehlo.constant dense<0> : tensor<i32>
-      %155 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-      %156 = stablehlo.compare LT, %151, %155, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-      %c_60 = stablehlo.constant dense<3> : tensor<i32>
-      %157 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-      %158 = stablehlo.add %151, %157 : tensor<3x1xi32>
-      %159 = stablehlo.select %156, %158, %151 : tensor<3x1xi1>, tensor<3x1xi32>
-      %c_61 = stablehlo.constant dense<0> : tensor<i32>
-      %160 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-      %161 = stablehlo.compare LT, %154, %160, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-      %c_62 = stablehlo.constant dense<97> : tensor<i32>
-      %162 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
-      %163 = stablehlo.add %154, %162 : tensor<3x4xi32>
-      %164 = stablehlo.select %161, %163, %154 : tensor<3x4xi1>, tensor<3x4xi32>
-      %165 = stablehlo.broadcast_in_dim %159, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-      %166 = stablehlo.broadcast_in_dim %165, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-      %167 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-      %168 = stablehlo.concatenate %166, %167, dim = 2 : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x2xi32>
-      %cst_63 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %169 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
-      %170 = "stablehlo.scatter"(%41, %168, %169) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
-      ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
-        stablehlo.return %arg22 : tensor<f32>
-      }) : (tensor<3x97xf32>, tensor<3x4x2xi32>, tensor<3x4xf32>) -> tensor<3x97xf32>
-      %171 = func.call @_where_4(%149, %170, %41) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %171 : tensor<3x97xf32>
-    }) : (tensor<i32>) -> tensor<3x97xf32>
-    %c_19 = stablehlo.constant dense<false> : tensor<i1>
-    %46 = stablehlo.reduce(%27 init: %c_19) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %47 = stablehlo.convert %46 : (tensor<i1>) -> tensor<i32>
-    %48 = "stablehlo.case"(%47) ({
-      stablehlo.return %45 : tensor<3x97xf32>
-    }, {
-      %149 = stablehlo.broadcast_in_dim %27, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %150 = stablehlo.broadcast_in_dim %arg20, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
-      %151 = stablehlo.iota dim = 0 : tensor<32xi32>
-      %152 = stablehlo.broadcast_in_dim %151, dims = [2] : (tensor<32xi32>) -> tensor<1x1x32xi32>
-      %153 = stablehlo.broadcast_in_dim %150, dims = [0, 1, 2] : (tensor<3x4x1xi32>) -> tensor<3x4x32xi32>
-      %154 = stablehlo.broadcast_in_dim %152, dims = [0, 1, 2] : (tensor<1x1x32xi32>) -> tensor<3x4x32xi32>
-      %155 = stablehlo.shift_right_arithmetic %153, %154 : tensor<3x4x32xi32>
-      %c_57 = stablehlo.constant dense<1> : tensor<i32>
-      %156 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<3x4x32xi32>
-      %157 = stablehlo.and %155, %156 : tensor<3x4x32xi32>
-      %158 = stablehlo.reshape %157 : (tensor<3x4x32xi32>) -> tensor<3x128xi32>
-      %159 = stablehlo.slice %158 [0:3, 0:97] : (tensor<3x128xi32>) -> tensor<3x97xi32>
-      %c_58 = stablehlo.constant dense<0> : tensor<i32>
-      %160 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-      %161 = stablehlo.compare NE, %159, %160, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-      %162 = stablehlo.convert %161 : tensor<3x97xi1>
-      %cst_59 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %163 = func.call @_where_10(%162, %45, %cst_59) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-      %164 = func.call @_where_4(%149, %163, %45) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %164 : tensor<3x97xf32>
-    }) : (tensor<i32>) -> tensor<3x97xf32>
-    %cst_20 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %49 = stablehlo.reduce(%48 init: %cst_20) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %50 = stablehlo.is_finite %49 : (tensor<3xf32>) -> tensor<3xi1>
-    %51 = stablehlo.not %50 : tensor<3xi1>
-    %cst_21 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %52 = call @_pad(%48, %cst_21) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
-    %53 = stablehlo.reshape %52 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
-    %cst_22 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %54 = stablehlo.reduce(%53 init: %cst_22) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
-    %cst_23 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %55 = stablehlo.reduce(%54 init: %cst_23) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
-    %56 = stablehlo.broadcast_in_dim %55, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %57 = stablehlo.compare EQ, %54, %56, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
-    %58 = stablehlo.iota dim = 1 : tensor<3x1xi32>
-    %c_24 = stablehlo.constant dense<1> : tensor<i32>
-    %59 = call @_where_11(%57, %58, %c_24) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
-    %c_25 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %60 = stablehlo.reduce(%59 init: %c_25) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
-    %61 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
-    %62 = call @take_along_axis(%53, %61) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
-    %63 = stablehlo.reshape %62 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
-    %64 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
-    %65 = stablehlo.compare EQ, %63, %64, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
-    %66 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-    %c_26 = stablehlo.constant dense<128> : tensor<i32>
-    %67 = call @_where_12(%65, %66, %c_26) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-    %c_27 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %68 = stablehlo.reduce(%67 init: %c_27) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_28 = stablehlo.constant dense<128> : tensor<i32>
-    %69 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %70 = stablehlo.multiply %60, %69 : tensor<3xi32>
-    %71 = stablehlo.add %70, %68 : tensor<3xi32>
-    %c_29 = stablehlo.constant dense<97> : tensor<i32>
-    %72 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %73 = stablehlo.minimum %71, %72 : tensor<3xi32>
-    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %74 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %75 = stablehlo.compare GT, %1, %74, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %c_31 = stablehlo.constant dense<false> : tensor<i1>
-    %76 = stablehlo.reduce(%75 init: %c_31) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %77 = stablehlo.convert %76 : (tensor<i1>) -> tensor<i32>
-    %78 = "stablehlo.case"(%77) ({
-      stablehlo.return %73 : tensor<3xi32>
-    }, {
-      %cst_57 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %149 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %150 = stablehlo.compare GT, %1, %149, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %cst_58 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %151 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %152 = func.call @_where(%150, %1, %151) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-      %c_59 = stablehlo.constant dense<0> : tensor<i32>
-      %153 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %154 = func.call @_where_0(%150, %3, %153) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
-      %cst_60 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %155 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %156 = func.call @_where(%150, %5, %155) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-      %cst_61 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %157 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<1xf32>
-      %158 = func.call @_where(%150, %7, %157) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
-      %159 = stablehlo.reshape %150 : (tensor<3xi1>) -> tensor<3x1xi1>
-      %160 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
-      %161 = func.call @_where_1(%159, %10, %160) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<1x2xui32>) -> tensor<3x2xui32>
-      %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %162 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %163 = stablehlo.compare GT, %152, %162, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %cst_63 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %164 = func.call @_where_13(%163, %152, %cst_63) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_64 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %165 = stablehlo.reduce(%48 init: %cst_64) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %166 = stablehlo.broadcast_in_dim %165, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %167 = stablehlo.broadcast_in_dim %166, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %168 = stablehlo.subtract %48, %167 : tensor<3x97xf32>
-      %169 = stablehlo.broadcast_in_dim %164, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %170 = stablehlo.broadcast_in_dim %169, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %171 = stablehlo.divide %168, %170 : tensor<3x97xf32>
-      %cst_65 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %172 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %173 = stablehlo.compare EQ, %48, %172, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %cst_66 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %174 = func.call @_where_14(%173, %cst_66, %171) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_67 = stablehlo.constant dense<0> : tensor<i32>
-      %175 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %176 = stablehlo.compare GT, %154, %175, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %cst_68 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %177 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %178 = stablehlo.compare LT, %156, %177, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %179 = stablehlo.or %176, %178 : tensor<3xi1>
-      %cst_69 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %180 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %181 = stablehlo.compare GT, %158, %180, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %182 = stablehlo.or %179, %181 : tensor<3xi1>
-      %c_70 = stablehlo.constant dense<false> : tensor<i1>
-      %183 = stablehlo.reduce(%182 init: %c_70) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %184 = stablehlo.convert %183 : (tensor<i1>) -> tensor<i32>
-      %185 = "stablehlo.case"(%184) ({
-        %c_86 = stablehlo.constant dense<true> : tensor<i1>
-        %240 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
-        stablehlo.return %240 : tensor<3x97xi1>
-      }, {
-        %240 = stablehlo.bitcast_convert %174 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_86 = stablehlo.constant dense<0> : tensor<i32>
-        %241 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %242 = stablehlo.compare LT, %240, %241, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_87 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %243 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %244 = stablehlo.xor %240, %243 : tensor<3x97xi32>
-        %245 = func.call @_where_15(%242, %244, %240) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %values, %indices = chlo.top_k(%174, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+        %211 = stablehlo.multiply %iterArg_81, %c_86 : tensor<i32>
+        %212 = stablehlo.convert %211 : tensor<i32>
+        %213 = stablehlo.broadcast_in_dim %212, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %214 = stablehlo.add %213, %iterArg : tensor<3x128xi32>
+        %215 = stablehlo.broadcast_in_dim %iterArg_78, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %216 = stablehlo.broadcast_in_dim %215, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x128xi32>
+        %217 = stablehlo.compare LT, %214, %216, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %218 = stablehlo.and %210, %217 : tensor<3x128xi1>
+        %219 = func.call @dynamic_index_in_dim(%iterArg_79, %iterArg_81) : (tensor<3x1x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+        %c_87 = stablehlo.constant dense<97> : tensor<i32>
+        %220 = func.call @_where_7(%218, %219, %c_87) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
         %c_88 = stablehlo.constant dense<0> : tensor<i32>
-        %246 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %247 = stablehlo.compare EQ, %154, %246, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_89 = stablehlo.constant dense<97> : tensor<i32>
-        %248 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %249 = stablehlo.compare GE, %154, %248, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %250 = stablehlo.or %247, %249 : tensor<3xi1>
-        %251 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %221 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %222 = stablehlo.compare LT, %iterArg_80, %221, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_89 = stablehlo.constant dense<3> : tensor<i32>
+        %223 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %224 = stablehlo.add %iterArg_80, %223 : tensor<3x128xi32>
+        %225 = stablehlo.select %222, %224, %iterArg_80 : tensor<3x128xi1>, tensor<3x128xi32>
         %c_90 = stablehlo.constant dense<0> : tensor<i32>
-        %252 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %253 = stablehlo.compare LT, %251, %252, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_91 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %254 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %255 = stablehlo.xor %251, %254 : tensor<3x97xi32>
-        %256 = func.call @_where_15(%253, %255, %251) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %226 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %227 = stablehlo.compare LT, %220, %226, SIGNED : (tensor<3x128xi32>, tensor<3x128xi32>) -> tensor<3x128xi1>
+        %c_91 = stablehlo.constant dense<97> : tensor<i32>
+        %228 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %229 = stablehlo.add %220, %228 : tensor<3x128xi32>
+        %230 = stablehlo.select %227, %229, %220 : tensor<3x128xi1>, tensor<3x128xi32>
+        %231 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %232 = stablehlo.broadcast_in_dim %230, dims = [0, 1] : (tensor<3x128xi32>) -> tensor<3x128x1xi32>
+        %233 = stablehlo.concatenate %231, %232, dim = 2 : (tensor<3x128x1xi32>, tensor<3x128x1xi32>) -> tensor<3x128x2xi32>
         %c_92 = stablehlo.constant dense<1> : tensor<i32>
-        %c_93 = stablehlo.constant dense<97> : tensor<i32>
-        %257 = func.call @clip(%154, %c_92, %c_93) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-        %258 = stablehlo.broadcast_in_dim %257, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %c_94 = stablehlo.constant dense<1> : tensor<i32>
-        %259 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-        %260 = stablehlo.subtract %258, %259 : tensor<3x1xi32>
-        %261 = func.call @take_along_axis_16(%256, %260) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %262 = stablehlo.reshape %261 : (tensor<3x1xi32>) -> tensor<3xi32>
-        %c_95 = stablehlo.constant dense<97> : tensor<i32>
-        %263 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %264 = stablehlo.minimum %154, %263 : tensor<3xi32>
-        %265 = stablehlo.convert %264 : (tensor<3xi32>) -> tensor<3xf32>
-        %cst_96 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %266 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-        %c_97 = stablehlo.constant dense<97> : tensor<i32>
-        %267 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %268 = stablehlo.compare LE, %154, %267, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_98 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %234 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x128xi32>
+        %235 = "stablehlo.scatter"(%iterArg_83, %233, %234) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
+          %236 = stablehlo.add %arg22, %arg23 : tensor<i32>
+          stablehlo.return %236 : tensor<i32>
+        }) : (tensor<3x97xi32>, tensor<3x128x2xi32>, tensor<3x128xi32>) -> tensor<3x97xi32>
+        stablehlo.return %iterArg, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %203, %iterArg_82, %235 : tensor<3x128xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3x1x128xi32>, tensor<3x128xi32>, tensor<i32>, tensor<i32>, tensor<3x97xi32>
+      }
+      %c_74 = stablehlo.constant dense<0> : tensor<i32>
+      %179 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %180 = stablehlo.compare GT, %178#7, %179, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+      %181 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %182 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %183 = stablehlo.compare LT, %32, %182, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %184 = stablehlo.broadcast_in_dim %181, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %185 = stablehlo.multiply %32, %184 : tensor<3x97xf32>
+      %186 = stablehlo.broadcast_in_dim %181, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %187 = stablehlo.divide %32, %186 : tensor<3x97xf32>
+      %188 = func.call @_where_8(%183, %185, %187) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %189 = func.call @_where_8(%180, %188, %32) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %190 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %191 = stablehlo.convert %168#7 : (tensor<3x97xi32>) -> tensor<3x97xf32>
+      %192 = stablehlo.broadcast_in_dim %190, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %193 = stablehlo.multiply %192, %191 : tensor<3x97xf32>
+      %194 = stablehlo.subtract %189, %193 : tensor<3x97xf32>
+      %195 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %c_76 = stablehlo.constant dense<0> : tensor<i32>
+      %196 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %197 = stablehlo.compare GT, %168#7, %196, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+      %198 = stablehlo.convert %197 : (tensor<3x97xi1>) -> tensor<3x97xf32>
+      %199 = stablehlo.broadcast_in_dim %195, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %200 = stablehlo.multiply %199, %198 : tensor<3x97xf32>
+      %201 = stablehlo.subtract %194, %200 : tensor<3x97xf32>
+      %202 = func.call @_where_4(%151, %201, %32) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %202 : tensor<3x97xf32>
+    }) : (tensor<i32>) -> tensor<3x97xf32>
+    %44 = stablehlo.compare LT, %arg1, %17, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_19 = stablehlo.constant dense<false> : tensor<i1>
+    %45 = stablehlo.reduce(%44 init: %c_19) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %46 = stablehlo.convert %45 : (tensor<i1>) -> tensor<i32>
+    %47 = "stablehlo.case"(%46) ({
+      stablehlo.return %43 : tensor<3x97xf32>
+    }, {
+      %151 = stablehlo.broadcast_in_dim %44, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %152 = stablehlo.iota dim = 0 : tensor<3xi32>
+      %153 = stablehlo.broadcast_in_dim %152, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+      %c_58 = stablehlo.constant dense<0> : tensor<i32>
+      %154 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+      %155 = stablehlo.compare LT, %13, %154, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+      %c_59 = stablehlo.constant dense<97> : tensor<i32>
+      %156 = func.call @_where_9(%155, %c_59, %13) : (tensor<3x4xi1>, tensor<i32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+      %c_60 = stablehlo.constant dense<0> : tensor<i32>
+      %157 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+      %158 = stablehlo.compare LT, %153, %157, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+      %c_61 = stablehlo.constant dense<3> : tensor<i32>
+      %159 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+      %160 = stablehlo.add %153, %159 : tensor<3x1xi32>
+      %161 = stablehlo.select %158, %160, %153 : tensor<3x1xi1>, tensor<3x1xi32>
+      %c_62 = stablehlo.constant dense<0> : tensor<i32>
+      %162 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+      %163 = stablehlo.compare LT, %156, %162, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+      %c_63 = stablehlo.constant dense<97> : tensor<i32>
+      %164 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
+      %165 = stablehlo.add %156, %164 : tensor<3x4xi32>
+      %166 = stablehlo.select %163, %165, %156 : tensor<3x4xi1>, tensor<3x4xi32>
+      %167 = stablehlo.broadcast_in_dim %161, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+      %168 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+      %169 = stablehlo.broadcast_in_dim %166, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+      %170 = stablehlo.concatenate %168, %169, dim = 2 : (tensor<3x4x1xi32>, tensor<3x4x1xi32>) -> tensor<3x4x2xi32>
+      %cst_64 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %171 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+      %172 = "stablehlo.scatter"(%43, %170, %171) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+      ^bb0(%arg22: tensor<f32>, %arg23: tensor<f32>):
+        stablehlo.return %arg23 : tensor<f32>
+      }) : (tensor<3x97xf32>, tensor<3x4x2xi32>, tensor<3x4xf32>) -> tensor<3x97xf32>
+      %173 = func.call @_where_4(%151, %172, %43) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %173 : tensor<3x97xf32>
+    }) : (tensor<i32>) -> tensor<3x97xf32>
+    %c_20 = stablehlo.constant dense<false> : tensor<i1>
+    %48 = stablehlo.reduce(%29 init: %c_20) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %49 = stablehlo.convert %48 : (tensor<i1>) -> tensor<i32>
+    %50 = "stablehlo.case"(%49) ({
+      stablehlo.return %47 : tensor<3x97xf32>
+    }, {
+      %151 = stablehlo.broadcast_in_dim %29, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %152 = stablehlo.broadcast_in_dim %arg21, dims = [0, 1] : (tensor<3x4xi32>) -> tensor<3x4x1xi32>
+      %153 = stablehlo.iota dim = 0 : tensor<32xi32>
+      %154 = stablehlo.broadcast_in_dim %153, dims = [2] : (tensor<32xi32>) -> tensor<1x1x32xi32>
+      %155 = stablehlo.broadcast_in_dim %152, dims = [0, 1, 2] : (tensor<3x4x1xi32>) -> tensor<3x4x32xi32>
+      %156 = stablehlo.broadcast_in_dim %154, dims = [0, 1, 2] : (tensor<1x1x32xi32>) -> tensor<3x4x32xi32>
+      %157 = stablehlo.shift_right_arithmetic %155, %156 : tensor<3x4x32xi32>
+      %c_58 = stablehlo.constant dense<1> : tensor<i32>
+      %158 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x4x32xi32>
+      %159 = stablehlo.and %157, %158 : tensor<3x4x32xi32>
+      %160 = stablehlo.reshape %159 : (tensor<3x4x32xi32>) -> tensor<3x128xi32>
+      %161 = stablehlo.slice %160 [0:3, 0:97] : (tensor<3x128xi32>) -> tensor<3x97xi32>
+      %c_59 = stablehlo.constant dense<0> : tensor<i32>
+      %162 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+      %163 = stablehlo.compare NE, %161, %162, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+      %164 = stablehlo.convert %163 : tensor<3x97xi1>
+      %cst_60 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %165 = func.call @_where_10(%164, %47, %cst_60) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+      %166 = func.call @_where_4(%151, %165, %47) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %166 : tensor<3x97xf32>
+    }) : (tensor<i32>) -> tensor<3x97xf32>
+    %cst_21 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %51 = stablehlo.reduce(%50 init: %cst_21) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %52 = stablehlo.is_finite %51 : (tensor<3xf32>) -> tensor<3xi1>
+    %53 = stablehlo.not %52 : tensor<3xi1>
+    %cst_22 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %54 = call @_pad(%50, %cst_22) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
+    %55 = stablehlo.reshape %54 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
+    %cst_23 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %56 = stablehlo.reduce(%55 init: %cst_23) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %cst_24 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %57 = stablehlo.reduce(%56 init: %cst_24) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
+    %58 = stablehlo.broadcast_in_dim %57, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %59 = stablehlo.compare EQ, %56, %58, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
+    %60 = stablehlo.iota dim = 1 : tensor<3x1xi32>
+    %c_25 = stablehlo.constant dense<1> : tensor<i32>
+    %61 = call @_where_11(%59, %60, %c_25) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %c_26 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %62 = stablehlo.reduce(%61 init: %c_26) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
+    %63 = stablehlo.broadcast_in_dim %62, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
+    %64 = call @take_along_axis(%55, %63) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
+    %65 = stablehlo.reshape %64 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
+    %66 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
+    %67 = stablehlo.compare EQ, %65, %66, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
+    %68 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+    %c_27 = stablehlo.constant dense<128> : tensor<i32>
+    %69 = call @_where_12(%67, %68, %c_27) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+    %c_28 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %70 = stablehlo.reduce(%69 init: %c_28) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_29 = stablehlo.constant dense<128> : tensor<i32>
+    %71 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %72 = stablehlo.multiply %62, %71 : tensor<3xi32>
+    %73 = stablehlo.add %72, %70 : tensor<3xi32>
+    %c_30 = stablehlo.constant dense<97> : tensor<i32>
+    %74 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %75 = stablehlo.minimum %73, %74 : tensor<3xi32>
+    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %76 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %77 = stablehlo.compare GT, %1, %76, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %c_32 = stablehlo.constant dense<false> : tensor<i1>
+    %78 = stablehlo.reduce(%77 init: %c_32) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %79 = stablehlo.convert %78 : (tensor<i1>) -> tensor<i32>
+    %80 = "stablehlo.case"(%79) ({
+      stablehlo.return %75 : tensor<3xi32>
+    }, {
+      %cst_58 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %151 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %152 = stablehlo.compare GT, %1, %151, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %cst_59 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %153 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %154 = func.call @_where(%152, %1, %153) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+      %c_60 = stablehlo.constant dense<0> : tensor<i32>
+      %155 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %156 = func.call @_where_0(%152, %3, %155) : (tensor<3xi1>, tensor<3xi32>, tensor<1xi32>) -> tensor<3xi32>
+      %cst_61 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %157 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %158 = func.call @_where(%152, %5, %157) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+      %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %159 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<1xf32>
+      %160 = func.call @_where(%152, %7, %159) : (tensor<3xi1>, tensor<3xf32>, tensor<1xf32>) -> tensor<3xf32>
+      %161 = stablehlo.reshape %152 : (tensor<3xi1>) -> tensor<3x1xi1>
+      %162 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
+      %163 = func.call @_where_1(%161, %10, %162) : (tensor<3x1xi1>, tensor<3x2xui32>, tensor<1x2xui32>) -> tensor<3x2xui32>
+      %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %164 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %165 = stablehlo.compare GT, %154, %164, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %cst_64 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %166 = func.call @_where_13(%165, %154, %cst_64) : (tensor<3xi1>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_65 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %167 = stablehlo.reduce(%50 init: %cst_65) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %168 = stablehlo.broadcast_in_dim %167, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %169 = stablehlo.broadcast_in_dim %168, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %170 = stablehlo.subtract %50, %169 : tensor<3x97xf32>
+      %171 = stablehlo.broadcast_in_dim %166, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %172 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %173 = stablehlo.divide %170, %172 : tensor<3x97xf32>
+      %cst_66 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %174 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %175 = stablehlo.compare EQ, %50, %174, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %cst_67 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %176 = func.call @_where_14(%175, %cst_67, %173) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_68 = stablehlo.constant dense<0> : tensor<i32>
+      %177 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %178 = stablehlo.compare GT, %156, %177, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %cst_69 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %179 = stablehlo.broadcast_in_dim %cst_69, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %180 = stablehlo.compare LT, %158, %179, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %181 = stablehlo.or %178, %180 : tensor<3xi1>
+      %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %182 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %183 = stablehlo.compare GT, %160, %182, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %184 = stablehlo.or %181, %183 : tensor<3xi1>
+      %c_71 = stablehlo.constant dense<false> : tensor<i1>
+      %185 = stablehlo.reduce(%184 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %186 = stablehlo.convert %185 : (tensor<i1>) -> tensor<i32>
+      %187 = "stablehlo.case"(%186) ({
+        %c_87 = stablehlo.constant dense<true> : tensor<i1>
+        %242 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i1>) -> tensor<3x97xi1>
+        stablehlo.return %242 : tensor<3x97xi1>
+      }, {
+        %242 = stablehlo.bitcast_convert %176 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_87 = stablehlo.constant dense<0> : tensor<i32>
+        %243 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %244 = stablehlo.compare LT, %242, %243, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_88 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %245 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %246 = stablehlo.xor %242, %245 : tensor<3x97xi32>
+        %247 = func.call @_where_15(%244, %246, %242) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %values, %indices = chlo.top_k(%176, k = 97) : tensor<3x97xf32> -> (tensor<3x97xf32>, tensor<3x97xi32>)
+        %c_89 = stablehlo.constant dense<0> : tensor<i32>
+        %248 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %249 = stablehlo.compare EQ, %156, %248, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_90 = stablehlo.constant dense<97> : tensor<i32>
+        %250 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %251 = stablehlo.compare GE, %156, %250, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %252 = stablehlo.or %249, %251 : tensor<3xi1>
+        %253 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_91 = stablehlo.constant dense<0> : tensor<i32>
+        %254 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %255 = stablehlo.compare LT, %253, %254, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_92 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %256 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %257 = stablehlo.xor %253, %256 : tensor<3x97xi32>
+        %258 = func.call @_where_15(%255, %257, %253) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_93 = stablehlo.constant dense<1> : tensor<i32>
+        %c_94 = stablehlo.constant dense<97> : tensor<i32>
+        %259 = func.call @clip(%156, %c_93, %c_94) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+        %260 = stablehlo.broadcast_in_dim %259, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %c_95 = stablehlo.constant dense<1> : tensor<i32>
+        %261 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+        %262 = stablehlo.subtract %260, %261 : tensor<3x1xi32>
+        %263 = func.call @take_along_axis_16(%258, %262) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %264 = stablehlo.reshape %263 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %c_96 = stablehlo.constant dense<97> : tensor<i32>
+        %265 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %266 = stablehlo.minimum %156, %265 : tensor<3xi32>
+        %267 = stablehlo.convert %266 : (tensor<3xi32>) -> tensor<3xf32>
+        %cst_97 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %268 = stablehlo.broadcast_in_dim %cst_97, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+        %c_98 = stablehlo.constant dense<97> : tensor<i32>
         %269 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %270 = stablehlo.not %250 : tensor<3xi1>
-        %271 = stablehlo.not %268 : tensor<3xi1>
-        %272 = stablehlo.and %270, %271 : tensor<3xi1>
-        %c_99 = stablehlo.constant dense<false> : tensor<i1>
-        %273 = stablehlo.reduce(%272 init: %c_99) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %274 = stablehlo.convert %273 : (tensor<i1>) -> tensor<i32>
-        %275 = "stablehlo.case"(%274) ({
-          stablehlo.return %269 : tensor<3xi32>
+        %270 = stablehlo.compare LE, %156, %269, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_99 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %271 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %272 = stablehlo.not %252 : tensor<3xi1>
+        %273 = stablehlo.not %270 : tensor<3xi1>
+        %274 = stablehlo.and %272, %273 : tensor<3xi1>
+        %c_100 = stablehlo.constant dense<false> : tensor<i1>
+        %275 = stablehlo.reduce(%274 init: %c_100) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %276 = stablehlo.convert %275 : (tensor<i1>) -> tensor<i32>
+        %277 = "stablehlo.case"(%276) ({
+          stablehlo.return %271 : tensor<3xi32>
         }, {
-          %c_124 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %397 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_125 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %398 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_126 = stablehlo.constant dense<0> : tensor<i32>
-          %399:6 = stablehlo.while(%iterArg = %245, %iterArg_127 = %266, %iterArg_128 = %265, %iterArg_129 = %c_126, %iterArg_130 = %397, %iterArg_131 = %398) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %c_125 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %399 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_126 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %400 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_127 = stablehlo.constant dense<0> : tensor<i32>
+          %401:6 = stablehlo.while(%iterArg = %247, %iterArg_128 = %268, %iterArg_129 = %267, %iterArg_130 = %c_127, %iterArg_131 = %399, %iterArg_132 = %400) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_132 = stablehlo.constant dense<32> : tensor<i32>
-            %400 = stablehlo.compare LT, %iterArg_129, %c_132, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %400 : tensor<i1>
+            %c_133 = stablehlo.constant dense<32> : tensor<i32>
+            %402 = stablehlo.compare LT, %iterArg_130, %c_133, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %402 : tensor<i1>
           } do {
-            %400:2 = func.call @closed_call(%iterArg, %iterArg_127, %iterArg_128, %iterArg_130, %iterArg_131) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_132 = stablehlo.constant dense<1> : tensor<i32>
-            %401 = stablehlo.add %iterArg_129, %c_132 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_127, %iterArg_128, %401, %400#0, %400#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %402:2 = func.call @closed_call(%iterArg, %iterArg_128, %iterArg_129, %iterArg_131, %iterArg_132) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_133 = stablehlo.constant dense<1> : tensor<i32>
+            %403 = stablehlo.add %iterArg_130, %c_133 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_128, %iterArg_129, %403, %402#0, %402#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %399#4 : tensor<3xi32>
+          stablehlo.return %401#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %276 = func.call @_where_20(%268, %262, %275) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %277 = func.call @_where_20(%250, %269, %276) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %278 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %279 = stablehlo.broadcast_in_dim %278, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %280 = stablehlo.compare GE, %245, %279, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %281 = stablehlo.exponential %174 : tensor<3x97xf32>
-        %cst_100 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %282 = func.call @_where_10(%280, %281, %cst_100) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %283 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_101 = stablehlo.constant dense<0> : tensor<i32>
-        %284 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %285 = stablehlo.compare LT, %283, %284, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_102 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %278 = func.call @_where_20(%270, %264, %277) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %279 = func.call @_where_20(%252, %271, %278) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %280 = stablehlo.broadcast_in_dim %279, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %281 = stablehlo.broadcast_in_dim %280, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %282 = stablehlo.compare GE, %247, %281, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %283 = stablehlo.exponential %176 : tensor<3x97xf32>
+        %cst_101 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %284 = func.call @_where_10(%282, %283, %cst_101) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %285 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_102 = stablehlo.constant dense<0> : tensor<i32>
         %286 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %287 = stablehlo.xor %283, %286 : tensor<3x97xi32>
-        %288 = func.call @_where_15(%285, %287, %283) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %289 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %290 = stablehlo.broadcast_in_dim %289, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %291 = stablehlo.compare GE, %288, %290, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %292 = stablehlo.exponential %values : tensor<3x97xf32>
-        %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %293 = func.call @_where_10(%291, %292, %cst_103) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_104 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-        %294 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %295 = stablehlo.maximum %156, %294 : tensor<3xf32>
-        %c_105 = stablehlo.constant dense<0> : tensor<i32>
-        %296 = "stablehlo.case"(%c_105) ({
-          %c_124 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_124 : tensor<i32>
-        }, {
-          %c_124 = stablehlo.constant dense<0> : tensor<i32>
-          stablehlo.return %c_124 : tensor<i32>
-        }) : (tensor<i32>) -> tensor<i32>
-        %297 = "stablehlo.case"(%296) ({
-          %c_124 = stablehlo.constant dense<0> : tensor<i32>
-          %397 = func.call @_pad_17(%282, %c_124) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
-          %398 = stablehlo.slice %397 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %399 = stablehlo.slice %397 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %400 = stablehlo.slice %397 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %401 = stablehlo.slice %397 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %402 = stablehlo.slice %397 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %403 = stablehlo.slice %397 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %404 = stablehlo.slice %397 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %405 = stablehlo.slice %397 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
-          %406 = stablehlo.add %398, %399 : tensor<3x13xf32>
-          %407 = stablehlo.add %400, %401 : tensor<3x13xf32>
-          %408 = stablehlo.add %406, %407 : tensor<3x13xf32>
-          %409 = stablehlo.add %402, %403 : tensor<3x13xf32>
-          %410 = stablehlo.add %404, %405 : tensor<3x13xf32>
-          %411 = stablehlo.add %409, %410 : tensor<3x13xf32>
-          %412 = stablehlo.add %408, %411 : tensor<3x13xf32>
-          %413 = stablehlo.optimization_barrier %412 : tensor<3x13xf32>
+        %287 = stablehlo.compare LT, %285, %286, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_103 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %288 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %289 = stablehlo.xor %285, %288 : tensor<3x97xi32>
+        %290 = func.call @_where_15(%287, %289, %285) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %291 = stablehlo.broadcast_in_dim %279, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %292 = stablehlo.broadcast_in_dim %291, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %293 = stablehlo.compare GE, %290, %292, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %294 = stablehlo.exponential %values : tensor<3x97xf32>
+        %cst_104 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %295 = func.call @_where_10(%293, %294, %cst_104) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %cst_105 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+        %296 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %297 = stablehlo.maximum %158, %296 : tensor<3xf32>
+        %c_106 = stablehlo.constant dense<0> : tensor<i32>
+        %298 = "stablehlo.case"(%c_106) ({
           %c_125 = stablehlo.constant dense<0> : tensor<i32>
-          %414 = func.call @_pad_18(%413, %c_125) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
-          %415 = stablehlo.slice %414 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %416 = stablehlo.slice %414 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %417 = stablehlo.slice %414 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %418 = stablehlo.slice %414 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %419 = stablehlo.slice %414 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %420 = stablehlo.slice %414 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %421 = stablehlo.slice %414 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %422 = stablehlo.slice %414 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
-          %423 = stablehlo.add %415, %416 : tensor<3x2xf32>
-          %424 = stablehlo.add %417, %418 : tensor<3x2xf32>
-          %425 = stablehlo.add %423, %424 : tensor<3x2xf32>
-          %426 = stablehlo.add %419, %420 : tensor<3x2xf32>
-          %427 = stablehlo.add %421, %422 : tensor<3x2xf32>
-          %428 = stablehlo.add %426, %427 : tensor<3x2xf32>
-          %429 = stablehlo.add %425, %428 : tensor<3x2xf32>
-          %430 = stablehlo.optimization_barrier %429 : tensor<3x2xf32>
-          %c_126 = stablehlo.constant dense<0> : tensor<i32>
-          %431 = func.call @_pad_19(%430, %c_126) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
-          %432 = stablehlo.slice %431 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %433 = stablehlo.slice %431 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %434 = stablehlo.slice %431 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %435 = stablehlo.slice %431 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %436 = stablehlo.slice %431 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %437 = stablehlo.slice %431 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %438 = stablehlo.slice %431 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %439 = stablehlo.slice %431 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
-          %440 = stablehlo.add %432, %433 : tensor<3x1xf32>
-          %441 = stablehlo.add %434, %435 : tensor<3x1xf32>
-          %442 = stablehlo.add %440, %441 : tensor<3x1xf32>
-          %443 = stablehlo.add %436, %437 : tensor<3x1xf32>
-          %444 = stablehlo.add %438, %439 : tensor<3x1xf32>
-          %445 = stablehlo.add %443, %444 : tensor<3x1xf32>
-          %446 = stablehlo.add %442, %445 : tensor<3x1xf32>
-          %447 = stablehlo.optimization_barrier %446 : tensor<3x1xf32>
-          %448 = stablehlo.reshape %447 : (tensor<3x1xf32>) -> tensor<3xf32>
-          stablehlo.return %448 : tensor<3xf32>
-        }) : (tensor<i32>) -> tensor<3xf32>
-        %298 = stablehlo.multiply %295, %297 : tensor<3xf32>
-        %299 = stablehlo.slice %293 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %300 = stablehlo.slice %293 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %301 = stablehlo.add %299, %300 : tensor<3x48xf32>
-        %302 = stablehlo.slice %301 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %303 = stablehlo.slice %301 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
-        %304 = stablehlo.add %302, %303 : tensor<3x24xf32>
-        %305 = stablehlo.slice %304 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %306 = stablehlo.slice %304 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
-        %307 = stablehlo.add %305, %306 : tensor<3x12xf32>
-        %308 = stablehlo.slice %307 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %309 = stablehlo.slice %307 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
-        %310 = stablehlo.add %308, %309 : tensor<3x6xf32>
-        %311 = stablehlo.slice %310 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %312 = stablehlo.slice %310 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
-        %313 = stablehlo.add %311, %312 : tensor<3x3xf32>
-        %314 = stablehlo.slice %313 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %315 = stablehlo.slice %313 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %316 = stablehlo.add %314, %315 : tensor<3x1xf32>
-        %317 = stablehlo.slice %313 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %318 = stablehlo.add %316, %317 : tensor<3x1xf32>
-        %319 = stablehlo.slice %313 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
-        %320 = stablehlo.concatenate %319, %318, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
-        %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %321 = stablehlo.pad %320, %cst_106, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %322 = stablehlo.pad %316, %cst_107, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
-        %323 = stablehlo.add %321, %322 : tensor<3x3xf32>
-        %324 = stablehlo.slice %323 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
-        %325 = stablehlo.slice %310 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
-        %326 = stablehlo.add %324, %325 : tensor<3x2xf32>
-        %327 = stablehlo.slice %310 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
-        %328 = stablehlo.concatenate %327, %326, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
-        %cst_108 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %329 = stablehlo.pad %328, %cst_108, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-        %cst_109 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %330 = stablehlo.pad %323, %cst_109, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
-        %331 = stablehlo.add %329, %330 : tensor<3x6xf32>
-        %332 = stablehlo.slice %331 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
-        %333 = stablehlo.slice %307 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
-        %334 = stablehlo.add %332, %333 : tensor<3x5xf32>
-        %335 = stablehlo.slice %307 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
-        %336 = stablehlo.concatenate %335, %334, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
-        %cst_110 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %337 = stablehlo.pad %336, %cst_110, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %cst_111 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %338 = stablehlo.pad %331, %cst_111, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
-        %339 = stablehlo.add %337, %338 : tensor<3x12xf32>
-        %340 = stablehlo.slice %339 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
-        %341 = stablehlo.slice %304 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
-        %342 = stablehlo.add %340, %341 : tensor<3x11xf32>
-        %343 = stablehlo.slice %304 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
-        %344 = stablehlo.concatenate %343, %342, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
-        %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %345 = stablehlo.pad %344, %cst_112, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-        %cst_113 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %346 = stablehlo.pad %339, %cst_113, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
-        %347 = stablehlo.add %345, %346 : tensor<3x24xf32>
-        %348 = stablehlo.slice %347 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
-        %349 = stablehlo.slice %301 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
-        %350 = stablehlo.add %348, %349 : tensor<3x23xf32>
-        %351 = stablehlo.slice %301 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
-        %352 = stablehlo.concatenate %351, %350, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
-        %cst_114 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %353 = stablehlo.pad %352, %cst_114, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %cst_115 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %354 = stablehlo.pad %347, %cst_115, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
-        %355 = stablehlo.add %353, %354 : tensor<3x48xf32>
-        %356 = stablehlo.slice %293 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
-        %357 = stablehlo.add %355, %356 : tensor<3x48xf32>
-        %358 = stablehlo.slice %293 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
-        %359 = stablehlo.concatenate %358, %357, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
-        %cst_116 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %360 = stablehlo.pad %359, %cst_116, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %cst_117 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %361 = stablehlo.pad %355, %cst_117, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
-        %362 = stablehlo.add %360, %361 : tensor<3x97xf32>
-        %363 = stablehlo.broadcast_in_dim %298, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %364 = stablehlo.broadcast_in_dim %363, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %365 = stablehlo.compare GE, %362, %364, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %366 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_118 = stablehlo.constant dense<0> : tensor<i32>
-        %367 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %368 = stablehlo.compare LT, %366, %367, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_119 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %369 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %370 = stablehlo.xor %366, %369 : tensor<3x97xi32>
-        %371 = func.call @_where_15(%368, %370, %366) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %372 = func.call @argmax(%365) : (tensor<3x97xi1>) -> tensor<3xi32>
-        %373 = stablehlo.broadcast_in_dim %372, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %374 = func.call @take_along_axis_16(%371, %373) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-        %375 = stablehlo.reshape %374 : (tensor<3x1xi32>) -> tensor<3xi32>
-        %cst_120 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %376 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        %377 = stablehlo.compare GE, %156, %376, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-        %c_121 = stablehlo.constant dense<false> : tensor<i1>
-        %378 = stablehlo.reduce(%365 init: %c_121) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-        %c_122 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %379 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %380 = stablehlo.not %377 : tensor<3xi1>
-        %381 = stablehlo.not %378 : tensor<3xi1>
-        %382 = stablehlo.and %380, %381 : tensor<3xi1>
-        %c_123 = stablehlo.constant dense<false> : tensor<i1>
-        %383 = stablehlo.reduce(%382 init: %c_123) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-        %384 = stablehlo.convert %383 : (tensor<i1>) -> tensor<i32>
-        %385 = "stablehlo.case"(%384) ({
-          stablehlo.return %379 : tensor<3xi32>
+          stablehlo.return %c_125 : tensor<i32>
         }, {
-          %c_124 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %397 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3xi32>
-          %c_125 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %398 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_125 = stablehlo.constant dense<0> : tensor<i32>
+          stablehlo.return %c_125 : tensor<i32>
+        }) : (tensor<i32>) -> tensor<i32>
+        %299 = "stablehlo.case"(%298) ({
+          %c_125 = stablehlo.constant dense<0> : tensor<i32>
+          %399 = func.call @_pad_17(%284, %c_125) : (tensor<3x97xf32>, tensor<i32>) -> tensor<3x104xf32>
+          %400 = stablehlo.slice %399 [0:3, 0:13] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %401 = stablehlo.slice %399 [0:3, 13:26] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %402 = stablehlo.slice %399 [0:3, 26:39] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %403 = stablehlo.slice %399 [0:3, 39:52] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %404 = stablehlo.slice %399 [0:3, 52:65] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %405 = stablehlo.slice %399 [0:3, 65:78] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %406 = stablehlo.slice %399 [0:3, 78:91] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %407 = stablehlo.slice %399 [0:3, 91:104] : (tensor<3x104xf32>) -> tensor<3x13xf32>
+          %408 = stablehlo.add %400, %401 : tensor<3x13xf32>
+          %409 = stablehlo.add %402, %403 : tensor<3x13xf32>
+          %410 = stablehlo.add %408, %409 : tensor<3x13xf32>
+          %411 = stablehlo.add %404, %405 : tensor<3x13xf32>
+          %412 = stablehlo.add %406, %407 : tensor<3x13xf32>
+          %413 = stablehlo.add %411, %412 : tensor<3x13xf32>
+          %414 = stablehlo.add %410, %413 : tensor<3x13xf32>
+          %415 = stablehlo.optimization_barrier %414 : tensor<3x13xf32>
           %c_126 = stablehlo.constant dense<0> : tensor<i32>
-          %399:6 = stablehlo.while(%iterArg = %245, %iterArg_127 = %282, %iterArg_128 = %298, %iterArg_129 = %c_126, %iterArg_130 = %397, %iterArg_131 = %398) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %416 = func.call @_pad_18(%415, %c_126) : (tensor<3x13xf32>, tensor<i32>) -> tensor<3x16xf32>
+          %417 = stablehlo.slice %416 [0:3, 0:2] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %418 = stablehlo.slice %416 [0:3, 2:4] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %419 = stablehlo.slice %416 [0:3, 4:6] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %420 = stablehlo.slice %416 [0:3, 6:8] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %421 = stablehlo.slice %416 [0:3, 8:10] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %422 = stablehlo.slice %416 [0:3, 10:12] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %423 = stablehlo.slice %416 [0:3, 12:14] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %424 = stablehlo.slice %416 [0:3, 14:16] : (tensor<3x16xf32>) -> tensor<3x2xf32>
+          %425 = stablehlo.add %417, %418 : tensor<3x2xf32>
+          %426 = stablehlo.add %419, %420 : tensor<3x2xf32>
+          %427 = stablehlo.add %425, %426 : tensor<3x2xf32>
+          %428 = stablehlo.add %421, %422 : tensor<3x2xf32>
+          %429 = stablehlo.add %423, %424 : tensor<3x2xf32>
+          %430 = stablehlo.add %428, %429 : tensor<3x2xf32>
+          %431 = stablehlo.add %427, %430 : tensor<3x2xf32>
+          %432 = stablehlo.optimization_barrier %431 : tensor<3x2xf32>
+          %c_127 = stablehlo.constant dense<0> : tensor<i32>
+          %433 = func.call @_pad_19(%432, %c_127) : (tensor<3x2xf32>, tensor<i32>) -> tensor<3x8xf32>
+          %434 = stablehlo.slice %433 [0:3, 0:1] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %435 = stablehlo.slice %433 [0:3, 1:2] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %436 = stablehlo.slice %433 [0:3, 2:3] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %437 = stablehlo.slice %433 [0:3, 3:4] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %438 = stablehlo.slice %433 [0:3, 4:5] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %439 = stablehlo.slice %433 [0:3, 5:6] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %440 = stablehlo.slice %433 [0:3, 6:7] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %441 = stablehlo.slice %433 [0:3, 7:8] : (tensor<3x8xf32>) -> tensor<3x1xf32>
+          %442 = stablehlo.add %434, %435 : tensor<3x1xf32>
+          %443 = stablehlo.add %436, %437 : tensor<3x1xf32>
+          %444 = stablehlo.add %442, %443 : tensor<3x1xf32>
+          %445 = stablehlo.add %438, %439 : tensor<3x1xf32>
+          %446 = stablehlo.add %440, %441 : tensor<3x1xf32>
+          %447 = stablehlo.add %445, %446 : tensor<3x1xf32>
+          %448 = stablehlo.add %444, %447 : tensor<3x1xf32>
+          %449 = stablehlo.optimization_barrier %448 : tensor<3x1xf32>
+          %450 = stablehlo.reshape %449 : (tensor<3x1xf32>) -> tensor<3xf32>
+          stablehlo.return %450 : tensor<3xf32>
+        }) : (tensor<i32>) -> tensor<3xf32>
+        %300 = stablehlo.multiply %297, %299 : tensor<3xf32>
+        %301 = stablehlo.slice %295 [0:3, 0:96:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %302 = stablehlo.slice %295 [0:3, 1:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %303 = stablehlo.add %301, %302 : tensor<3x48xf32>
+        %304 = stablehlo.slice %303 [0:3, 0:47:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %305 = stablehlo.slice %303 [0:3, 1:48:2] : (tensor<3x48xf32>) -> tensor<3x24xf32>
+        %306 = stablehlo.add %304, %305 : tensor<3x24xf32>
+        %307 = stablehlo.slice %306 [0:3, 0:23:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %308 = stablehlo.slice %306 [0:3, 1:24:2] : (tensor<3x24xf32>) -> tensor<3x12xf32>
+        %309 = stablehlo.add %307, %308 : tensor<3x12xf32>
+        %310 = stablehlo.slice %309 [0:3, 0:11:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %311 = stablehlo.slice %309 [0:3, 1:12:2] : (tensor<3x12xf32>) -> tensor<3x6xf32>
+        %312 = stablehlo.add %310, %311 : tensor<3x6xf32>
+        %313 = stablehlo.slice %312 [0:3, 0:5:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %314 = stablehlo.slice %312 [0:3, 1:6:2] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+        %315 = stablehlo.add %313, %314 : tensor<3x3xf32>
+        %316 = stablehlo.slice %315 [0:3, 0:2:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %317 = stablehlo.slice %315 [0:3, 1:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %318 = stablehlo.add %316, %317 : tensor<3x1xf32>
+        %319 = stablehlo.slice %315 [0:3, 2:3:2] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %320 = stablehlo.add %318, %319 : tensor<3x1xf32>
+        %321 = stablehlo.slice %315 [0:3, 0:1] : (tensor<3x3xf32>) -> tensor<3x1xf32>
+        %322 = stablehlo.concatenate %321, %320, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+        %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %323 = stablehlo.pad %322, %cst_107, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %cst_108 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %324 = stablehlo.pad %318, %cst_108, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3x3xf32>
+        %325 = stablehlo.add %323, %324 : tensor<3x3xf32>
+        %326 = stablehlo.slice %325 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
+        %327 = stablehlo.slice %312 [0:3, 2:6:2] : (tensor<3x6xf32>) -> tensor<3x2xf32>
+        %328 = stablehlo.add %326, %327 : tensor<3x2xf32>
+        %329 = stablehlo.slice %312 [0:3, 0:1] : (tensor<3x6xf32>) -> tensor<3x1xf32>
+        %330 = stablehlo.concatenate %329, %328, dim = 1 : (tensor<3x1xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+        %cst_109 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %331 = stablehlo.pad %330, %cst_109, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %cst_110 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %332 = stablehlo.pad %325, %cst_110, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3x6xf32>
+        %333 = stablehlo.add %331, %332 : tensor<3x6xf32>
+        %334 = stablehlo.slice %333 [0:3, 0:5] : (tensor<3x6xf32>) -> tensor<3x5xf32>
+        %335 = stablehlo.slice %309 [0:3, 2:12:2] : (tensor<3x12xf32>) -> tensor<3x5xf32>
+        %336 = stablehlo.add %334, %335 : tensor<3x5xf32>
+        %337 = stablehlo.slice %309 [0:3, 0:1] : (tensor<3x12xf32>) -> tensor<3x1xf32>
+        %338 = stablehlo.concatenate %337, %336, dim = 1 : (tensor<3x1xf32>, tensor<3x5xf32>) -> tensor<3x6xf32>
+        %cst_111 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %339 = stablehlo.pad %338, %cst_111, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %340 = stablehlo.pad %333, %cst_112, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<3x12xf32>
+        %341 = stablehlo.add %339, %340 : tensor<3x12xf32>
+        %342 = stablehlo.slice %341 [0:3, 0:11] : (tensor<3x12xf32>) -> tensor<3x11xf32>
+        %343 = stablehlo.slice %306 [0:3, 2:24:2] : (tensor<3x24xf32>) -> tensor<3x11xf32>
+        %344 = stablehlo.add %342, %343 : tensor<3x11xf32>
+        %345 = stablehlo.slice %306 [0:3, 0:1] : (tensor<3x24xf32>) -> tensor<3x1xf32>
+        %346 = stablehlo.concatenate %345, %344, dim = 1 : (tensor<3x1xf32>, tensor<3x11xf32>) -> tensor<3x12xf32>
+        %cst_113 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %347 = stablehlo.pad %346, %cst_113, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %cst_114 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %348 = stablehlo.pad %341, %cst_114, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x12xf32>, tensor<f32>) -> tensor<3x24xf32>
+        %349 = stablehlo.add %347, %348 : tensor<3x24xf32>
+        %350 = stablehlo.slice %349 [0:3, 0:23] : (tensor<3x24xf32>) -> tensor<3x23xf32>
+        %351 = stablehlo.slice %303 [0:3, 2:48:2] : (tensor<3x48xf32>) -> tensor<3x23xf32>
+        %352 = stablehlo.add %350, %351 : tensor<3x23xf32>
+        %353 = stablehlo.slice %303 [0:3, 0:1] : (tensor<3x48xf32>) -> tensor<3x1xf32>
+        %354 = stablehlo.concatenate %353, %352, dim = 1 : (tensor<3x1xf32>, tensor<3x23xf32>) -> tensor<3x24xf32>
+        %cst_115 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %355 = stablehlo.pad %354, %cst_115, low = [0, 0], high = [0, 1], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %cst_116 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %356 = stablehlo.pad %349, %cst_116, low = [0, 1], high = [0, 0], interior = [0, 1] : (tensor<3x24xf32>, tensor<f32>) -> tensor<3x48xf32>
+        %357 = stablehlo.add %355, %356 : tensor<3x48xf32>
+        %358 = stablehlo.slice %295 [0:3, 2:97:2] : (tensor<3x97xf32>) -> tensor<3x48xf32>
+        %359 = stablehlo.add %357, %358 : tensor<3x48xf32>
+        %360 = stablehlo.slice %295 [0:3, 0:1] : (tensor<3x97xf32>) -> tensor<3x1xf32>
+        %361 = stablehlo.concatenate %360, %359, dim = 1 : (tensor<3x1xf32>, tensor<3x48xf32>) -> tensor<3x49xf32>
+        %cst_117 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %362 = stablehlo.pad %361, %cst_117, low = [0, 0], high = [0, 0], interior = [0, 1] : (tensor<3x49xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %cst_118 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %363 = stablehlo.pad %357, %cst_118, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x97xf32>
+        %364 = stablehlo.add %362, %363 : tensor<3x97xf32>
+        %365 = stablehlo.broadcast_in_dim %300, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %366 = stablehlo.broadcast_in_dim %365, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %367 = stablehlo.compare GE, %364, %366, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %368 = stablehlo.bitcast_convert %values : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_119 = stablehlo.constant dense<0> : tensor<i32>
+        %369 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %370 = stablehlo.compare LT, %368, %369, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_120 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %371 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %372 = stablehlo.xor %368, %371 : tensor<3x97xi32>
+        %373 = func.call @_where_15(%370, %372, %368) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %374 = func.call @argmax(%367) : (tensor<3x97xi1>) -> tensor<3xi32>
+        %375 = stablehlo.broadcast_in_dim %374, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %376 = func.call @take_along_axis_16(%373, %375) : (tensor<3x97xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+        %377 = stablehlo.reshape %376 : (tensor<3x1xi32>) -> tensor<3xi32>
+        %cst_121 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %378 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        %379 = stablehlo.compare GE, %158, %378, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+        %c_122 = stablehlo.constant dense<false> : tensor<i1>
+        %380 = stablehlo.reduce(%367 init: %c_122) applies stablehlo.or across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+        %c_123 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %381 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %382 = stablehlo.not %379 : tensor<3xi1>
+        %383 = stablehlo.not %380 : tensor<3xi1>
+        %384 = stablehlo.and %382, %383 : tensor<3xi1>
+        %c_124 = stablehlo.constant dense<false> : tensor<i1>
+        %385 = stablehlo.reduce(%384 init: %c_124) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+        %386 = stablehlo.convert %385 : (tensor<i1>) -> tensor<i32>
+        %387 = "stablehlo.case"(%386) ({
+          stablehlo.return %381 : tensor<3xi32>
+        }, {
+          %c_125 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %399 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_126 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %400 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<3xi32>
+          %c_127 = stablehlo.constant dense<0> : tensor<i32>
+          %401:6 = stablehlo.while(%iterArg = %247, %iterArg_128 = %284, %iterArg_129 = %300, %iterArg_130 = %c_127, %iterArg_131 = %399, %iterArg_132 = %400) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           cond {
-            %c_132 = stablehlo.constant dense<32> : tensor<i32>
-            %400 = stablehlo.compare LT, %iterArg_129, %c_132, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %400 : tensor<i1>
+            %c_133 = stablehlo.constant dense<32> : tensor<i32>
+            %402 = stablehlo.compare LT, %iterArg_130, %c_133, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %402 : tensor<i1>
           } do {
-            %400:2 = func.call @closed_call(%iterArg, %iterArg_127, %iterArg_128, %iterArg_130, %iterArg_131) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
-            %c_132 = stablehlo.constant dense<1> : tensor<i32>
-            %401 = stablehlo.add %iterArg_129, %c_132 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_127, %iterArg_128, %401, %400#0, %400#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+            %402:2 = func.call @closed_call(%iterArg, %iterArg_128, %iterArg_129, %iterArg_131, %iterArg_132) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>)
+            %c_133 = stablehlo.constant dense<1> : tensor<i32>
+            %403 = stablehlo.add %iterArg_130, %c_133 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_128, %iterArg_129, %403, %402#0, %402#1 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
           }
-          stablehlo.return %399#4 : tensor<3xi32>
+          stablehlo.return %401#4 : tensor<3xi32>
         }) : (tensor<i32>) -> tensor<3xi32>
-        %386 = func.call @_where_20(%378, %375, %385) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %387 = func.call @_where_20(%377, %379, %386) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %388 = stablehlo.maximum %277, %387 : tensor<3xi32>
-        %389 = stablehlo.broadcast_in_dim %388, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-        %390 = stablehlo.broadcast_in_dim %389, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
-        %391 = stablehlo.compare GE, %245, %390, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %392 = stablehlo.exponential %174 : tensor<3x97xf32>
-        %393 = stablehlo.broadcast_in_dim %158, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %394 = stablehlo.broadcast_in_dim %393, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %395 = stablehlo.compare GE, %392, %394, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-        %396 = stablehlo.and %391, %395 : tensor<3x97xi1>
-        stablehlo.return %396 : tensor<3x97xi1>
+        %388 = func.call @_where_20(%380, %377, %387) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %389 = func.call @_where_20(%379, %381, %388) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %390 = stablehlo.maximum %279, %389 : tensor<3xi32>
+        %391 = stablehlo.broadcast_in_dim %390, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+        %392 = stablehlo.broadcast_in_dim %391, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+        %393 = stablehlo.compare GE, %247, %392, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %394 = stablehlo.exponential %176 : tensor<3x97xf32>
+        %395 = stablehlo.broadcast_in_dim %160, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %396 = stablehlo.broadcast_in_dim %395, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %397 = stablehlo.compare GE, %394, %396, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+        %398 = stablehlo.and %393, %397 : tensor<3x97xi1>
+        stablehlo.return %398 : tensor<3x97xi1>
       }) : (tensor<i32>) -> tensor<3x97xi1>
-      %186 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
-      %187 = func.call @_threefry_fold_in(%161, %186) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %188 = stablehlo.slice %187 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
-      %189 = stablehlo.reshape %188 : (tensor<3x1xui32>) -> tensor<3xui32>
-      %190 = stablehlo.slice %187 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+      %188 = stablehlo.convert %arg1 : (tensor<3xi32>) -> tensor<3xui32>
+      %189 = func.call @_threefry_fold_in(%163, %188) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %190 = stablehlo.slice %189 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
       %191 = stablehlo.reshape %190 : (tensor<3x1xui32>) -> tensor<3xui32>
-      %192 = stablehlo.iota dim = 0 : tensor<97xui64>
-      %c_71 = stablehlo.constant dense<1> : tensor<ui64>
-      %193 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-      %194 = stablehlo.multiply %193, %192 : tensor<97xui64>
-      %c_72 = stablehlo.constant dense<32> : tensor<ui64>
+      %192 = stablehlo.slice %189 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+      %193 = stablehlo.reshape %192 : (tensor<3x1xui32>) -> tensor<3xui32>
+      %194 = stablehlo.iota dim = 0 : tensor<97xui64>
+      %c_72 = stablehlo.constant dense<1> : tensor<ui64>
       %195 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-      %196 = stablehlo.shift_right_logical %194, %195 : tensor<97xui64>
-      %197 = stablehlo.convert %194 : (tensor<97xui64>) -> tensor<97xui32>
-      %198 = stablehlo.convert %196 : (tensor<97xui64>) -> tensor<97xui32>
-      %199 = stablehlo.broadcast_in_dim %198, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-      %200 = stablehlo.broadcast_in_dim %197, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-      %201 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-      %202 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-      %203:2 = func.call @threefry2x32_22(%201, %202, %199, %200) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
-      %204 = stablehlo.xor %203#0, %203#1 : tensor<3x97xui32>
-      %c_73 = stablehlo.constant dense<9> : tensor<ui32>
-      %205 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
-      %206 = stablehlo.shift_right_logical %204, %205 : tensor<3x97xui32>
-      %207 = stablehlo.convert %206 : (tensor<3x97xui32>) -> tensor<3x97xf32>
-      %cst_74 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-      %208 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %209 = stablehlo.add %207, %208 : tensor<3x97xf32>
-      %cst_75 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %196 = stablehlo.multiply %195, %194 : tensor<97xui64>
+      %c_73 = stablehlo.constant dense<32> : tensor<ui64>
+      %197 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+      %198 = stablehlo.shift_right_logical %196, %197 : tensor<97xui64>
+      %199 = stablehlo.convert %196 : (tensor<97xui64>) -> tensor<97xui32>
+      %200 = stablehlo.convert %198 : (tensor<97xui64>) -> tensor<97xui32>
+      %201 = stablehlo.broadcast_in_dim %200, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+      %202 = stablehlo.broadcast_in_dim %199, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+      %203 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+      %204 = stablehlo.broadcast_in_dim %193, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+      %205:2 = func.call @threefry2x32_22(%203, %204, %201, %202) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
+      %206 = stablehlo.xor %205#0, %205#1 : tensor<3x97xui32>
+      %c_74 = stablehlo.constant dense<9> : tensor<ui32>
+      %207 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+      %208 = stablehlo.shift_right_logical %206, %207 : tensor<3x97xui32>
+      %209 = stablehlo.convert %208 : (tensor<3x97xui32>) -> tensor<3x97xf32>
+      %cst_75 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
       %210 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      %211 = stablehlo.multiply %209, %210 : tensor<3x97xf32>
-      %212 = stablehlo.log %211 : tensor<3x97xf32>
-      %213 = stablehlo.negate %212 : tensor<3x97xf32>
+      %211 = stablehlo.add %209, %210 : tensor<3x97xf32>
+      %cst_76 = stablehlo.constant dense<1.1920929E-7> : tensor<f32>
+      %212 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      %213 = stablehlo.multiply %211, %212 : tensor<3x97xf32>
       %214 = stablehlo.log %213 : tensor<3x97xf32>
       %215 = stablehlo.negate %214 : tensor<3x97xf32>
-      %216 = stablehlo.add %174, %215 : tensor<3x97xf32>
-      %cst_76 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %217 = func.call @_where_10(%185, %216, %cst_76) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
+      %216 = stablehlo.log %215 : tensor<3x97xf32>
+      %217 = stablehlo.negate %216 : tensor<3x97xf32>
+      %218 = stablehlo.add %176, %217 : tensor<3x97xf32>
       %cst_77 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %218 = func.call @_pad(%217, %cst_77) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
-      %219 = stablehlo.reshape %218 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
+      %219 = func.call @_where_10(%187, %218, %cst_77) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<f32>) -> tensor<3x97xf32>
       %cst_78 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %220 = stablehlo.reduce(%219 init: %cst_78) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
+      %220 = func.call @_pad(%219, %cst_78) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
+      %221 = stablehlo.reshape %220 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
       %cst_79 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %221 = stablehlo.reduce(%220 init: %cst_79) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
-      %222 = stablehlo.broadcast_in_dim %221, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %223 = stablehlo.compare EQ, %220, %222, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
-      %224 = stablehlo.iota dim = 1 : tensor<3x1xi32>
-      %c_80 = stablehlo.constant dense<1> : tensor<i32>
-      %225 = func.call @_where_11(%223, %224, %c_80) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
-      %c_81 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %226 = stablehlo.reduce(%225 init: %c_81) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
-      %227 = stablehlo.broadcast_in_dim %226, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
-      %228 = func.call @take_along_axis(%219, %227) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
-      %229 = stablehlo.reshape %228 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
-      %230 = stablehlo.broadcast_in_dim %222, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
-      %231 = stablehlo.compare EQ, %229, %230, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
-      %232 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-      %c_82 = stablehlo.constant dense<128> : tensor<i32>
-      %233 = func.call @_where_12(%231, %232, %c_82) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-      %c_83 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %234 = stablehlo.reduce(%233 init: %c_83) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_84 = stablehlo.constant dense<128> : tensor<i32>
-      %235 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %236 = stablehlo.multiply %226, %235 : tensor<3xi32>
-      %237 = stablehlo.add %236, %234 : tensor<3xi32>
-      %c_85 = stablehlo.constant dense<97> : tensor<i32>
-      %238 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %239 = stablehlo.minimum %237, %238 : tensor<3xi32>
-      stablehlo.return %239 : tensor<3xi32>
+      %222 = stablehlo.reduce(%221 init: %cst_79) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
+      %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %223 = stablehlo.reduce(%222 init: %cst_80) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
+      %224 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %225 = stablehlo.compare EQ, %222, %224, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
+      %226 = stablehlo.iota dim = 1 : tensor<3x1xi32>
+      %c_81 = stablehlo.constant dense<1> : tensor<i32>
+      %227 = func.call @_where_11(%225, %226, %c_81) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+      %c_82 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %228 = stablehlo.reduce(%227 init: %c_82) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
+      %229 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
+      %230 = func.call @take_along_axis(%221, %229) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
+      %231 = stablehlo.reshape %230 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
+      %232 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
+      %233 = stablehlo.compare EQ, %231, %232, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
+      %234 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+      %c_83 = stablehlo.constant dense<128> : tensor<i32>
+      %235 = func.call @_where_12(%233, %234, %c_83) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+      %c_84 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %236 = stablehlo.reduce(%235 init: %c_84) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_85 = stablehlo.constant dense<128> : tensor<i32>
+      %237 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %238 = stablehlo.multiply %228, %237 : tensor<3xi32>
+      %239 = stablehlo.add %238, %236 : tensor<3xi32>
+      %c_86 = stablehlo.constant dense<97> : tensor<i32>
+      %240 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %241 = stablehlo.minimum %239, %240 : tensor<3xi32>
+      stablehlo.return %241 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
-    %79 = call @_where_20(%75, %78, %73) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %80 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_32 = stablehlo.constant dense<2> : tensor<i32>
-    %c_33 = stablehlo.constant dense<0> : tensor<i32>
-    %81 = call @_where_24(%80, %c_32, %c_33) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-    %82 = stablehlo.broadcast_in_dim %79, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-    %84 = stablehlo.compare EQ, %83, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %c_34 = stablehlo.constant dense<false> : tensor<i1>
-    %85 = stablehlo.reduce(%84 init: %c_34) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_35 = stablehlo.constant dense<1> : tensor<i32>
-    %86 = call @_where_25(%85, %c_35, %81) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %cst_36 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %87 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-    %88 = stablehlo.compare LT, %arg4, %87, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_37 = stablehlo.constant dense<true> : tensor<i1>
-    %89 = stablehlo.reduce(%88 init: %c_37) applies stablehlo.and across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-    %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %90 = stablehlo.reduce(%arg4 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %81 = call @_where_20(%77, %80, %75) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %82 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_33 = stablehlo.constant dense<2> : tensor<i32>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %83 = call @_where_24(%82, %c_33, %c_34) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %84 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %85 = stablehlo.broadcast_in_dim %84, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %86 = stablehlo.compare EQ, %85, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_35 = stablehlo.constant dense<false> : tensor<i1>
+    %87 = stablehlo.reduce(%86 init: %c_35) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_36 = stablehlo.constant dense<1> : tensor<i32>
+    %88 = call @_where_25(%87, %c_36, %83) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %cst_37 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %89 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %90 = stablehlo.compare LT, %arg4, %89, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_38 = stablehlo.constant dense<true> : tensor<i1>
+    %91 = stablehlo.reduce(%90 init: %c_38) applies stablehlo.and across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
     %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %91 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %92 = stablehlo.compare GT, %90, %91, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %93 = stablehlo.and %89, %92 : tensor<3xi1>
-    %c_40 = stablehlo.constant dense<3> : tensor<i32>
-    %94 = call @_where_26(%93, %86, %c_40) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %95 = stablehlo.convert %94 : tensor<3xi32>
+    %92 = stablehlo.reduce(%arg4 init: %cst_39) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %93 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %94 = stablehlo.compare GT, %92, %93, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %95 = stablehlo.and %91, %94 : tensor<3xi1>
     %c_41 = stablehlo.constant dense<3> : tensor<i32>
-    %96 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %97 = stablehlo.compare NE, %95, %96, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %98 = stablehlo.and %51, %97 : tensor<3xi1>
-    %c_42 = stablehlo.constant dense<4> : tensor<i32>
-    %99 = call @_where_27(%98, %c_42, %95) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %100 = stablehlo.iota dim = 1 : tensor<3x97xi32>
-    %c_43 = stablehlo.constant dense<2> : tensor<i32>
-    %101 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-    %102 = stablehlo.multiply %101, %100 : tensor<3x97xi32>
-    %c_44 = stablehlo.constant dense<1> : tensor<i32>
+    %96 = call @_where_26(%95, %88, %c_41) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %97 = stablehlo.convert %96 : tensor<3xi32>
+    %c_42 = stablehlo.constant dense<3> : tensor<i32>
+    %98 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %99 = stablehlo.compare NE, %97, %98, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %100 = stablehlo.and %53, %99 : tensor<3xi1>
+    %c_43 = stablehlo.constant dense<4> : tensor<i32>
+    %101 = call @_where_27(%100, %c_43, %97) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %102 = stablehlo.iota dim = 1 : tensor<3x97xi32>
+    %c_44 = stablehlo.constant dense<2> : tensor<i32>
     %103 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-    %104 = stablehlo.add %102, %103 : tensor<3x97xi32>
-    %105 = stablehlo.bitcast_convert %arg4 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-    %106 = stablehlo.multiply %105, %104 : tensor<3x97xi32>
-    %c_45 = stablehlo.constant dense<0> : tensor<i32>
-    %107 = stablehlo.reduce(%106 init: %c_45) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %108 = stablehlo.broadcast_in_dim %79, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %109 = stablehlo.broadcast_in_dim %99, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %110 = stablehlo.broadcast_in_dim %107, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %111 = stablehlo.concatenate %108, %109, %110, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
-    %112 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
-    %113 = call @_where_28(%112, %111, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %114 = stablehlo.slice %113 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
-    %115 = stablehlo.reshape %114 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %116 = stablehlo.slice %113 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %104 = stablehlo.multiply %103, %102 : tensor<3x97xi32>
+    %c_45 = stablehlo.constant dense<1> : tensor<i32>
+    %105 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %106 = stablehlo.add %104, %105 : tensor<3x97xi32>
+    %107 = stablehlo.bitcast_convert %arg4 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+    %108 = stablehlo.multiply %107, %106 : tensor<3x97xi32>
+    %c_46 = stablehlo.constant dense<0> : tensor<i32>
+    %109 = stablehlo.reduce(%108 init: %c_46) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %110 = stablehlo.broadcast_in_dim %81, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %111 = stablehlo.broadcast_in_dim %101, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %112 = stablehlo.broadcast_in_dim %109, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %113 = stablehlo.concatenate %110, %111, %112, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+    %114 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %115 = call @_where_28(%114, %113, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %116 = stablehlo.slice %115 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
     %117 = stablehlo.reshape %116 : (tensor<1x3xi32>) -> tensor<3xi32>
-    %c_46 = stablehlo.constant dense<-1> : tensor<i32>
-    %118 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %119 = stablehlo.compare NE, %115, %118, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %120 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %c_47 = stablehlo.constant dense<128> : tensor<i32>
-    %121 = call @floor_divide_29(%arg1, %c_47) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_48 = stablehlo.constant dense<1> : tensor<i32>
-    %122 = call @_where_5(%119, %121, %c_48) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_49 = stablehlo.constant dense<128> : tensor<i32>
-    %123 = call @remainder(%arg1, %c_49) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %124 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %125 = stablehlo.compare LT, %120, %124, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_51 = stablehlo.constant dense<3> : tensor<i32>
+    %118 = stablehlo.slice %115 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %119 = stablehlo.reshape %118 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %c_47 = stablehlo.constant dense<-1> : tensor<i32>
+    %120 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %121 = stablehlo.compare NE, %117, %120, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %122 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_48 = stablehlo.constant dense<128> : tensor<i32>
+    %123 = call @floor_divide_29(%arg1, %c_48) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_49 = stablehlo.constant dense<1> : tensor<i32>
+    %124 = call @_where_5(%121, %123, %c_49) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_50 = stablehlo.constant dense<128> : tensor<i32>
+    %125 = call @remainder(%arg1, %c_50) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_51 = stablehlo.constant dense<0> : tensor<i32>
     %126 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %127 = stablehlo.add %120, %126 : tensor<3xi32>
-    %128 = stablehlo.select %125, %127, %120 : tensor<3xi1>, tensor<3xi32>
-    %c_52 = stablehlo.constant dense<0> : tensor<i32>
-    %129 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %130 = stablehlo.compare LT, %122, %129, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_53 = stablehlo.constant dense<1> : tensor<i32>
+    %127 = stablehlo.compare LT, %122, %126, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_52 = stablehlo.constant dense<3> : tensor<i32>
+    %128 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %129 = stablehlo.add %122, %128 : tensor<3xi32>
+    %130 = stablehlo.select %127, %129, %122 : tensor<3xi1>, tensor<3xi32>
+    %c_53 = stablehlo.constant dense<0> : tensor<i32>
     %131 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %132 = stablehlo.add %122, %131 : tensor<3xi32>
-    %133 = stablehlo.select %130, %132, %122 : tensor<3xi1>, tensor<3xi32>
-    %c_54 = stablehlo.constant dense<0> : tensor<i32>
-    %134 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %135 = stablehlo.compare LT, %123, %134, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_55 = stablehlo.constant dense<128> : tensor<i32>
+    %132 = stablehlo.compare LT, %124, %131, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_54 = stablehlo.constant dense<1> : tensor<i32>
+    %133 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %134 = stablehlo.add %124, %133 : tensor<3xi32>
+    %135 = stablehlo.select %132, %134, %124 : tensor<3xi1>, tensor<3xi32>
+    %c_55 = stablehlo.constant dense<0> : tensor<i32>
     %136 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %137 = stablehlo.add %123, %136 : tensor<3xi32>
-    %138 = stablehlo.select %135, %137, %123 : tensor<3xi1>, tensor<3xi32>
-    %139 = stablehlo.broadcast_in_dim %128, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %140 = stablehlo.broadcast_in_dim %133, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %141 = stablehlo.broadcast_in_dim %138, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %142 = stablehlo.concatenate %139, %140, %141, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
-    %143 = "stablehlo.scatter"(%arg0, %142, %115) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg21: tensor<i32>, %arg22: tensor<i32>):
-      stablehlo.return %arg22 : tensor<i32>
+    %137 = stablehlo.compare LT, %125, %136, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_56 = stablehlo.constant dense<128> : tensor<i32>
+    %138 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %139 = stablehlo.add %125, %138 : tensor<3xi32>
+    %140 = stablehlo.select %137, %139, %125 : tensor<3xi1>, tensor<3xi32>
+    %141 = stablehlo.broadcast_in_dim %130, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %142 = stablehlo.broadcast_in_dim %135, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %143 = stablehlo.broadcast_in_dim %140, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %144 = stablehlo.concatenate %141, %142, %143, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %145 = "stablehlo.scatter"(%arg0, %144, %117) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg22: tensor<i32>, %arg23: tensor<i32>):
+      stablehlo.return %arg23 : tensor<i32>
     }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
-    %c_56 = stablehlo.constant dense<0> : tensor<i32>
-    %144 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %145 = stablehlo.compare EQ, %117, %144, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %146 = call @_where_30(%119, %145, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %147 = stablehlo.not %119 : tensor<3xi1>
-    %148 = stablehlo.and %arg3, %147 : tensor<3xi1>
-    return %143, %arg1, %146, %148, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %113 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
+    %c_57 = stablehlo.constant dense<0> : tensor<i32>
+    %146 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %147 = stablehlo.compare EQ, %119, %146, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %148 = call @_where_30(%121, %147, %arg2) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %149 = stablehlo.not %121 : tensor<3xi1>
+    %150 = stablehlo.and %arg3, %149 : tensor<3xi1>
+    return %145, %arg1, %148, %150, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %115 : tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<1xf32>) -> tensor<3xf32> {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<1xf32>) -> tensor<3xf32>

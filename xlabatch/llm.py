@@ -155,9 +155,14 @@ class LLM:
         request = item.request(self.tokenizer, self.engine.limits.context)
         engine_request = replace(request, stop=())
         grammar = self.engine.check(engine_request)  # first: an impossible n must not make n detokenizers
-        options = request.prompt, request.stop, item.skip_special_tokens, request.min_tokens
-        hidden = self.engine.limits.all_stop_token_ids(request) if item.chat else ()
-        detokenizers = (Detokenizer(self.tokenizer, *options, hidden=hidden) for _ in range(request.n))
+        options: dict[str, Any] = {
+            "skip_special_tokens": item.text.skip_special_tokens,
+            "min_tokens": request.min_tokens,
+            "hidden": self.engine.limits.all_stop_token_ids(request) if item.chat else (),
+            "include_stop": item.text.include_stop_str_in_output,
+        }
+        of_prompt = self.tokenizer, request.prompt, request.stop
+        detokenizers = (Detokenizer(*of_prompt, **options) for _ in range(request.n))
         states = [CompletionState(each) for each in detokenizers]
         reply = item.chat.reply if item.chat else None
         return PendingPrompt(item.content, request, engine_request, states, grammar, reply)

@@ -48,6 +48,7 @@ class Request:
 
     logit_bias: Mapping[int, float] | Sequence[tuple[int, float]] = ()  # kept as pairs
     repetition_penalty: float = 1.0  # for tokens of prompt and completion, as in transformers; 1 is none
+    repetition_context_size: int | None = None  # it looks at the last so many tokens only; None: at all
     presence_penalty: float = 0.0  # for tokens of the completion, as OpenAI defines it
     frequency_penalty: float = 0.0  # the same for each occurrence
     allowed_token_ids: Sequence[int] | None = None  # only these; None allows all
@@ -128,6 +129,7 @@ CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in wh
     "min_tokens": integer(0),
     "stop": validation.strings,
     "repetition_penalty": number(0.01, 100.0),
+    "repetition_context_size": optional(integer(1, 2**31 - 1)),
     "presence_penalty": number(-2.0, 2.0),
     "frequency_penalty": number(-2.0, 2.0),
     "logit_bias": validation.logit_bias,

@@ -26,6 +26,7 @@ IDS = st.integers(0, V - 1)
 OPTIONS = st.fixed_dictionaries(
     {
         "repetition_penalty": st.sampled_from([1.0, 1.0, 0.7, 1.3, 2.0]),
+        "repetition_context_size": st.none() | st.sampled_from([1, 7, 130]),
         "presence_penalty": st.sampled_from([0.0, 0.0, -1.5, 0.25, 2.0]),
         "frequency_penalty": st.sampled_from([0.0, 0.0, -0.3, 0.7]),
         "logit_bias": st.dictionaries(IDS, st.floats(-100, 100, width=32), max_size=5),

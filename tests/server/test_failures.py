@@ -170,10 +170,9 @@ def test_null_means_not_given_and_many_unknown_parameters_are_one_short_error(se
 
 
 def test_prompt_logprobs_are_refused_where_the_response_has_no_place_for_them(served: RunningServer) -> None:
-    conversation = {"messages": [{"role": "user", "content": "hi"}], "prompt_logprobs": 1}
-    stream = {"prompt": PROMPT, "prompt_logprobs": 1, "stream": True}
-    for path, body in (("chat/completions", conversation), ("completions", stream)):
-        answer = post(f"{served.url}/v1/{path}", json=body)
+    conversation = {"messages": [{"role": "user", "content": "hi"}]}
+    for path, body in (("chat/completions", conversation), ("completions", {"prompt": PROMPT})):
+        answer = post(f"{served.url}/v1/{path}", json=body | {"prompt_logprobs": 1, "stream": True})
         assert (answer.status_code, "prompt_logprobs is not supported" in answer.text) == (400, True)
 
 

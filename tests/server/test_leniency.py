@@ -146,3 +146,63 @@ def test_log_probabilities_include_the_token_that_was_drawn(served: RunningServe
     ):
         assert top[token] == logprob
         assert len(top) <= 2
+
+
+def test_the_stop_string_is_shown_on_request(served: RunningServer) -> None:
+    text = post(served, "completions", PROMPT | {"max_tokens": 24}).json()["choices"][0]["text"]
+    stop = text[9:14]
+    hidden, shown = (
+        post(served, "completions", PROMPT | {"max_tokens": 24, "stop": stop} | more).json()["choices"][0]
+        for more in ({}, {"include_stop_str_in_output": True})
+    )
+    assert hidden["text"] == text[: text.index(stop)]
+    assert shown["text"] == hidden["text"] + stop
+    assert shown["finish_reason"] == hidden["finish_reason"] == "stop"
+
+
+def test_a_truncated_prompt_is_its_end(served: RunningServer) -> None:
+    ids = httpx.post(f"{served.url}/tokenize", json={"prompt": "Once upon a time there was"}).json()["tokens"]
+    long = PROMPT | {"prompt": ids * 200}
+    assert post(served, "completions", long).status_code == 400
+    kept = post(served, "completions", long | {"truncate_prompt_tokens": 11}).json()
+    assert kept["usage"]["prompt_tokens"] == 11
+    assert (
+        kept["choices"] == post(served, "completions", PROMPT | {"prompt": (ids * 3)[-11:]}).json()["choices"]
+    )
+    filled = post(served, "completions", long | {"truncate_prompt_tokens": -1}).json()
+    models = httpx.get(f"{served.url}/v1/models").json()
+    assert filled["usage"]["total_tokens"] == models["data"][0]["max_model_len"]
+    for wrong in (0, -2):
+        assert post(served, "completions", PROMPT | {"truncate_prompt_tokens": wrong}).status_code == 400
+    text = PROMPT | {"prompt": "a " * 2**19, "truncate_prompt_tokens": 3}
+    assert "characters" in post(served, "completions", text).json()["error"]["message"]
+
+
+@pytest.mark.parametrize(("path", "body"), [("completions", PROMPT), ("chat/completions", ASK)])
+def test_token_ids_are_returned_on_request(served: RunningServer, path: str, body: dict[str, Any]) -> None:
+    plain = post(served, path, body).json()
+    choice = post(served, path, body | {"return_token_ids": True}).json()["choices"][0]
+    assert len(choice["prompt_token_ids"]) == plain["usage"]["prompt_tokens"]
+    assert len(choice["token_ids"]) == plain["usage"]["completion_tokens"]
+    held = {"stop": "a text that does not come"}  # tokens whose text is held back have chunks too
+    streamed = post(served, path, body | held | {"return_token_ids": True, "stream": True}).text
+    chunks = [json.loads(line[6:]) for line in streamed.splitlines() if line.startswith("data: {")]
+    choices = [chunk["choices"][0] for chunk in chunks]
+    assert [each["prompt_token_ids"] for each in choices if "prompt_token_ids" in each] == [
+        choice["prompt_token_ids"]
+    ]
+    assert [id for each in choices for id in each["token_ids"]] == choice["token_ids"]
+
+
+def test_log_probabilities_of_a_prompt_are_returned_by_token_id(served: RunningServer) -> None:
+    """In a conversation with the body, and equal to those of the same ids as a completion's prompt."""
+    of_chat = post(served, "chat/completions", ASK | {"prompt_logprobs": 2, "return_token_ids": True}).json()
+    ids = of_chat["choices"][0]["prompt_token_ids"]
+    of_prompt = post(served, "completions", PROMPT | {"prompt": ids, "prompt_logprobs": 2}).json()
+    assert of_chat["prompt_logprobs"] == of_prompt["choices"][0]["prompt_logprobs"]
+    first, *rest = of_chat["prompt_logprobs"]
+    assert first is None
+    assert len(rest) == len(ids) - 1
+    for id, entry in zip(ids[1:], rest, strict=True):
+        assert str(id) in entry
+        assert sorted(each["rank"] for each in entry.values() if each["rank"]) == [1, 2]

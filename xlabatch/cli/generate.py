@@ -48,6 +48,7 @@ SAMPLING: dict[str, dict[str, Any]] = {  # fields of a Request, and how each is 
     "ignore_eos": {"action": "store_true", "help": "the model's end tokens do not end a completion"},
     "stop": {"nargs": "+", "default": [], "metavar": "TEXT", "help": "strings that end a completion"},
     "repetition_penalty": FLOAT | {"default": 1.0, "help": "for tokens of prompt and completion; 1 is none"},
+    "repetition_context_size": K | {"help": "it looks at the last K tokens only (default: all)"},
     "presence_penalty": FLOAT | {"default": 0.0, "help": "for tokens of the completion"},
     "frequency_penalty": FLOAT | {"default": 0.0, "help": "the same for each occurrence"},
     "logit_bias": BIAS | {"default": [], "help": "numbers added to the logits of tokens"},

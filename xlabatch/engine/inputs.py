@@ -48,6 +48,7 @@ def sampling_row(request: Request, limits: Limits) -> SamplingParams:
         prompt_length=np.int32(prompt),
         min_end=np.int32(prompt + request.min_tokens),
         repetition_penalty=np.float32(request.repetition_penalty),
+        repetition_size=np.int32(request.repetition_context_size or 2**31 - 1),
         presence_penalty=np.float32(request.presence_penalty),
         frequency_penalty=np.float32(request.frequency_penalty),
         has_bias=np.bool_(has_logit_bias(request)),

@@ -32,6 +32,7 @@ class SamplingParams:
     prompt_length: Leaf  # int32 [B] where the output begins
     min_end: Leaf  # int32 [B] no end token before this position
     repetition_penalty: Leaf  # float32 [B]; 1 is off
+    repetition_size: Leaf  # int32 [B] tokens back to which the repetition penalty looks
     presence_penalty: Leaf  # float32 [B]
     frequency_penalty: Leaf  # float32 [B]
     has_bias: Leaf  # bool [B] the row of biases applies; forbidden ids have -inf there
@@ -52,6 +53,7 @@ def default(max_stop_token_ids: int) -> SamplingParams:
         prompt_length=zero,
         min_end=zero,
         repetition_penalty=np.float32(1),
+        repetition_size=np.int32(2**31 - 1),
         presence_penalty=none,
         frequency_penalty=none,
         has_bias=off,
@@ -101,9 +103,7 @@ def penalize(params: SamplingParams, logits: Array, ids: Array, position: Array)
     """Penalise the tokens before position: repetition and presence once, frequency for each occurrence."""
     until = jnp.where(has_penalty(params), position, 0)
     output = count_tokens(ids, params.prompt_length, until, logits)
-    present = (output > 0) | (
-        count_tokens(ids, jnp.zeros_like(until), jnp.minimum(params.prompt_length, until), logits) > 0
-    )
+    present = count_tokens(ids, until - jnp.minimum(params.repetition_size, until), until, logits) > 0
     factor = params.repetition_penalty[:, None]
     logits = jnp.where(present, jnp.where(logits < 0, logits * factor, logits / factor), logits)
     logits = logits - params.frequency_penalty[:, None] * output.astype(jnp.float32)

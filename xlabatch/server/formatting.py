@@ -7,6 +7,7 @@ from itertools import accumulate
 from typing import Any
 
 from xlabatch.request import Logprobs
+from xlabatch.text.outputs import PendingPrompt
 from xlabatch.text.tokenizer import Tokenizer
 
 Json = dict[str, Any]
@@ -56,6 +57,24 @@ def chat_logprobs(tokenizer: Tokenizer, tokens: Sequence[int], logprobs: Sequenc
             if each
         ],
         "refusal": None,
+    }
+
+
+def prompt_logprobs(tokenizer: Tokenizer, prompt: PendingPrompt) -> list[Json | None]:
+    """The log-probabilities of a prompt's tokens as vLLM returns them: by token id; none for the first."""
+    return [
+        each and ranked(tokenizer, id, each)
+        for id, each in zip(prompt.request.prompt, prompt.completions[0].prompt_logprobs or (), strict=False)
+    ]
+
+
+def ranked(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
+    """The log-probability of a token and the largest ones, by token id; a rank that is not known is null."""
+    ranks: dict[int, int] = {id: rank for rank, (id, _) in enumerate(logprobs.top, 1)}
+    values = {token: logprobs.token} | dict(logprobs.top)
+    return {
+        str(id): {"logprob": value, "rank": ranks.get(id), "decoded_token": token_text(tokenizer, id)}
+        for id, value in values.items()
     }
 
 

@@ -25,6 +25,7 @@ class StreamedBody(SamplingOptions):
     model: str | None = None
     stream: bool = False
     stream_options: StreamOptions | None = None
+    return_token_ids: bool = False
     WITHOUT_EFFECT = frozenset(
         {
             *("user", "store", "metadata", "service_tier", "prompt_cache_key", "prompt_cache_retention"),
@@ -91,8 +92,8 @@ class ChatBody(StreamedBody):
     chat_template_kwargs: dict[str, Any] = Field(default_factory=dict)
 
     def items(self) -> list[dict[str, Any]]:
-        if self.prompt_logprobs is not None:
-            raise ValueError("parameter prompt_logprobs is not supported in a conversation")
+        if self.stream and self.prompt_logprobs is not None:
+            raise ValueError("parameter prompt_logprobs is not supported in a stream")
         if self.top_logprobs and not self.logprobs:
             raise ValueError("top_logprobs needs logprobs to be true")
         options = {

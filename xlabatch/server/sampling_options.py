@@ -13,6 +13,7 @@ from pydantic import Field
 
 from xlabatch.request import Request
 from xlabatch.server.messages import Body
+from xlabatch.text.prompts import TEXT_OPTIONS
 
 MAX_STOP_STRINGS = 16
 MAX_STOP_CHARACTERS = 1024
@@ -87,6 +88,7 @@ class SamplingOptions(Body):
     top_k: int = Field(default=0, ge=-1)  # 0 and, as in vLLM, -1 keep all
     min_p: float = 0.0
     repetition_penalty: float = 1.0
+    repetition_context_size: int | None = None
     min_tokens: int = 0
     ignore_eos: bool = False
     stop_token_ids: TokenIds = Field(default_factory=list)
@@ -100,6 +102,8 @@ class SamplingOptions(Body):
     guided_choice: Choices | None = None
     guided_grammar: str | None = None
     skip_special_tokens: bool = True
+    include_stop_str_in_output: bool = False
+    truncate_prompt_tokens: int | None = None
     prompt_logprobs: int | None = None
     priority: int = 0
     deadline_s: float | None = None
@@ -119,7 +123,7 @@ class SamplingOptions(Body):
 
     def item_options(self) -> dict[str, Any]:
         """The options as an item for `LLM` has them: those of a `Request`, and of the text."""
-        return self.request_options() | {"skip_special_tokens": self.skip_special_tokens}
+        return self.request_options() | {name: getattr(self, name) for name in sorted(TEXT_OPTIONS)}
 
     def bias_by_token_id(self) -> dict[int, Any] | None:
         """The biases by token id: names in JSON are strings."""

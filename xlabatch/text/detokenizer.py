@@ -27,8 +27,10 @@ class Detokenizer:
         skip_special_tokens: bool = True,
         min_tokens: int = 0,
         hidden: Sequence[int] = (),
+        include_stop: bool = False,
     ) -> None:
         self.tokenizer, self.stop, self.skip_special_tokens = tokenizer, tuple(stop), skip_special_tokens
+        self.include_stop = include_stop  # the stop string that ends the completion is shown
         self.hidden = hidden  # tokens without text, even if special tokens are shown
         self.min_tokens_left = min_tokens  # tokens still to come before a stop string may end the completion
         self.ids = list(prompt[-PROMPT_TOKENS:])
@@ -83,10 +85,11 @@ class Detokenizer:
         """Add final text to the held text -> the part that cannot belong to a stop string."""
         self.held += new
         stops = () if self.min_tokens_left else self.stop
-        found = [at for at in (self.held.find(stop) for stop in stops) if at >= 0]
+        found = [(at, len(stop)) for stop in stops if (at := self.held.find(stop)) >= 0]
         if found:
             self.stopped = True
-            text, self.held = self.held[: min(found)], ""
+            at, length = min(found)
+            text, self.held = self.held[: at + length * self.include_stop], ""
         else:
             kept = 0 if last or self.min_tokens_left else self._stop_prefix_length()
             end = len(self.held) - kept

@@ -16,9 +16,22 @@ from xlabatch.text.tokenizer import DEFAULT_OPTIONS, Tokenizer
 from xlabatch.validation import json_schema
 
 Kind = Literal["prompt", "messages"]
-CHAT_OPTIONS = {field.name for field in fields(ChatOptions)}
-OPTIONS = {field.name for field in fields(Request)} - {"prompt"} | {"skip_special_tokens"} | CHAT_OPTIONS
 DEFAULT_MAX_TOKENS = 64
+MAX_TRUNCATED_TEXT = 2**19  # characters to tokenize of a prompt of which only the end is kept
+
+
+@dataclass(frozen=True)
+class TextOptions:
+    """The options of a prompt's tokens and of a completion's text, which an engine does not know."""
+
+    skip_special_tokens: bool = True
+    include_stop_str_in_output: bool = False  # the stop string that ended the completion is part of its text
+    truncate_prompt_tokens: int | None = None  # keep so many at the end; -1: what max_tokens leaves room for
+
+
+CHAT_OPTIONS = {field.name for field in fields(ChatOptions)}
+TEXT_OPTIONS = {field.name for field in fields(TextOptions)}
+OPTIONS = {field.name for field in fields(Request)} - {"prompt"} | TEXT_OPTIONS | CHAT_OPTIONS
 
 
 @dataclass(frozen=True)
@@ -28,7 +41,7 @@ class PromptItem:
     kind: Kind
     content: Any  # as it was given
     options: Mapping[str, Any]
-    skip_special_tokens: bool
+    text: TextOptions
     chat_options: ChatOptions = DEFAULT_OPTIONS
     chat: RenderedChat | None = None  # of a conversation, once it is rendered
 
@@ -45,24 +58,45 @@ class PromptItem:
             if others := [name for name in ("regex", "grammar") if options.get(name) is not None]:
                 raise ValueError(f"{others[0]} cannot be combined with tools or reasoning")
             options = options | {"grammar": grammar, "json_schema": None}
-        skip = self.skip_special_tokens and not shows_special_tokens(chat.reply, tokenizer.special_id)
-        return replace(self, options=options, skip_special_tokens=skip, chat=chat)
+        skip = self.text.skip_special_tokens and not shows_special_tokens(chat.reply, tokenizer.special_id)
+        return replace(self, options=options, text=replace(self.text, skip_special_tokens=skip), chat=chat)
 
     def request(self, tokenizer: Tokenizer, context: int) -> Request:
         """The request for it. max_tokens None means all that the context leaves room for."""
         options = {"max_tokens": DEFAULT_MAX_TOKENS, "id": uuid.uuid4().hex, **self.options}
         prompt = self.chat.text if self.chat else self.content
-        fewest = tokenizer.fewest_tokens(prompt) if isinstance(prompt, str) else len(prompt)
-        if fewest > context:  # before tokenizing, which is slow for long texts
-            raise ContextExceeded(
-                f"request {options['id']}: the prompt has {'at least ' * isinstance(prompt, str)}{fewest} "
-                f"tokens, but a slot holds {context} with the new ones",
-                context,
-            )
-        ids = self._token_ids(tokenizer, prompt)
+        self._check_length(tokenizer, prompt, options["id"], context)
+        ids = self._truncated(self._token_ids(tokenizer, prompt), options["max_tokens"], context)
         if options["max_tokens"] is None:
             options["max_tokens"] = max(context - len(ids), 1)
         return Request(**options, prompt=ids)
+
+    def _check_length(self, tokenizer: Tokenizer, prompt: Any, id: str, context: int) -> None:
+        """Refuse a prompt that is too long before it is tokenized, which is slow for long texts."""
+        is_text = isinstance(prompt, str)
+        if self.text.truncate_prompt_tokens is not None:
+            if is_text and len(prompt) > MAX_TRUNCATED_TEXT:
+                raise ValueError(
+                    f"request {id}: the prompt has {len(prompt)} characters; with truncate_prompt_tokens at "
+                    f"most {MAX_TRUNCATED_TEXT} are possible"
+                )
+            return
+        fewest = tokenizer.fewest_tokens(prompt) if is_text else len(prompt)
+        if fewest > context:
+            raise ContextExceeded(
+                f"request {id}: the prompt has {'at least ' * is_text}{fewest} tokens, but a slot holds "
+                f"{context} with the new ones",
+                context,
+            )
+
+    def _truncated(self, ids: Sequence[int], max_tokens: Any, context: int) -> Sequence[int]:
+        """The last ids, as many as are to be kept."""
+        kept = self.text.truncate_prompt_tokens
+        if kept is None:
+            return ids
+        if kept == -1:
+            kept = max(context - (max_tokens if isinstance(max_tokens, int) else 1), 1)
+        return ids[-kept:]
 
     def _token_ids(self, tokenizer: Tokenizer, prompt: Any) -> Sequence[int]:
         if self.chat:
@@ -94,8 +128,19 @@ def prompt_item(item: Any, kind: Kind, options: Mapping[str, Any]) -> PromptItem
         raise ValueError(f"a conversation is a list of messages, got {content!r:.60}")
     if unknown := sorted(merged.keys() - OPTIONS):
         raise ValueError(f"unknown options {', '.join(unknown)}; known are {', '.join(sorted(OPTIONS))}")
-    skip = bool(merged.pop("skip_special_tokens", True))
+    of_text = text_options({name: merged.pop(name) for name in TEXT_OPTIONS if name in merged})
     of_chat = {name: merged.pop(name) for name in CHAT_OPTIONS if name in merged}
     if of_chat and kinds == ["prompt"]:
         raise ValueError(f"{', '.join(of_chat)} cannot be given with a prompt, only with messages")
-    return PromptItem(kinds[0], content, merged, skip, ChatOptions(**of_chat))
+    return PromptItem(kinds[0], content, merged, of_text, ChatOptions(**of_chat))
+
+
+def text_options(given: Mapping[str, Any]) -> TextOptions:
+    """Checked options of the text; what is not given has its default."""
+    for name in ("skip_special_tokens", "include_stop_str_in_output"):
+        if not isinstance(given.get(name, True), bool):
+            raise ValueError(f"{name} is true or false, got {given[name]!r:.40}")
+    kept = given.get("truncate_prompt_tokens")
+    if kept is not None and (isinstance(kept, bool) or not isinstance(kept, int) or kept < -1 or kept == 0):
+        raise ValueError(f"truncate_prompt_tokens is -1 or a number of tokens over 0, got {kept!r:.40}")
+    return TextOptions(**given)

@@ -96,6 +96,8 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
             return
         choice = self.chunk_choice(number * self.request.n + update.event.index, update)
         if choice is not None:
+            if self.request.return_token_ids:
+                choice |= {"token_ids": update.tokens} | (self.prompt_ids(number) if update.is_first else {})
             options = self.request.stream_options
             yield self.chunk([choice], self.usage() if options and options.continuous_usage_stats else None)
 
@@ -110,7 +112,15 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
     def body(self) -> Json:
         fields = common_fields(self.id, self.object_name, self.created, self.model)
         choices = [self.choice(index, each) for index, each in enumerate(self.completions)]
+        if self.request.return_token_ids:
+            for index, completion in enumerate(self.completions):
+                ids = self.prompt_ids(index // self.request.n)
+                choices[index] |= {"token_ids": list(completion.tokens)} | ids
         return fields | {"choices": choices, "usage": self.usage()}
+
+    def prompt_ids(self, number: int) -> Json:
+        """The token ids of the prompt with this number."""
+        return {"prompt_token_ids": list(self.prompts[number].request.prompt)}
 
     @abstractmethod
     def chunk_choice(self, index: int, update: Update) -> Json | None:

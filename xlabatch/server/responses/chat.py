@@ -6,7 +6,7 @@ from functools import cached_property
 
 from xlabatch.chat.reply import Piece, ReplyFormat, ReplyReader
 from xlabatch.request import Logprobs
-from xlabatch.server.formatting import Json, chat_logprobs
+from xlabatch.server.formatting import Json, chat_logprobs, prompt_logprobs
 from xlabatch.server.protocol import ChatBody
 from xlabatch.server.responses.builder import ChoicesBuilder
 from xlabatch.server.subscriptions import Update
@@ -79,11 +79,12 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
         message = self.messages[index]
         delta = message.delta(update.delta.text, finish is not None)
         logprobs = self._logprobs(update.tokens, update.logprobs) if update.tokens else None
-        if not (delta or finish or logprobs):
+        has_tokens = bool(update.tokens) and (logprobs is not None or self.request.return_token_ids)
+        if not (delta or finish or has_tokens):
             return None
         return {
             "index": index,
-            "delta": delta or ({"content": ""} if logprobs else {}),
+            "delta": delta or ({"content": ""} if has_tokens else {}),
             "logprobs": logprobs,
             "finish_reason": message.finish_reason(finish),
         }
@@ -96,6 +97,11 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
             "logprobs": self._logprobs(completion.tokens, completion.logprobs or ()),
             "finish_reason": message.finish_reason(completion.finish),
         }
+
+    def body(self) -> Json:
+        if self.request.prompt_logprobs is None:
+            return super().body()
+        return super().body() | {"prompt_logprobs": prompt_logprobs(self.tokenizer, self.prompts[0])}
 
     @cached_property
     def messages(self) -> dict[int, ReplyMessage]:

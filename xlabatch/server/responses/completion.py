@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from xlabatch.request import Logprobs
-from xlabatch.server.formatting import Json, completion_logprobs
+from xlabatch.server.formatting import Json, completion_logprobs, prompt_logprobs
 from xlabatch.server.protocol import CompletionBody
 from xlabatch.server.responses.builder import ChoicesBuilder
 from xlabatch.server.subscriptions import Update
@@ -29,8 +29,8 @@ class CompletionBuilder(ChoicesBuilder[CompletionBody]):
         delta = update.delta
         segment = Segment(delta.text, update.tokens, update.logprobs, update.text_offset)
         segment = self._shown(index, segment, update.is_first)
-        has_logprobs = self.request.logprobs is not None and bool(segment.tokens)
-        if not (segment.text or delta.finish or has_logprobs):
+        has_tokens = self.request.logprobs is not None or self.request.return_token_ids
+        if not (segment.text or delta.finish or (has_tokens and segment.tokens)):
             return None
         return self._choice(index, segment, delta.finish)
 
@@ -39,7 +39,7 @@ class CompletionBuilder(ChoicesBuilder[CompletionBody]):
         choice = self._choice(index, self._shown(index, segment, is_first=True), completion.finish)
         if self.request.prompt_logprobs is None:
             return choice
-        return choice | {"prompt_logprobs": self._prompt(index).completions[0].prompt_logprobs}
+        return choice | {"prompt_logprobs": prompt_logprobs(self.tokenizer, self._prompt(index))}
 
     def token_count(self, tokens: Sequence[int]) -> int:
         return len(tokens) if self.request.max_tokens else 0

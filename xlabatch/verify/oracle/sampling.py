@@ -28,7 +28,8 @@ def process_logits(
         processed[id] += np.float32(bias)
     completion = Counter(ids[len(request.prompt) :])
     repetition, frequency = np.float32(request.repetition_penalty), np.float32(request.frequency_penalty)
-    for id in set(ids):
+    size = request.repetition_context_size
+    for id in set(ids if size is None else ids[-size:]):
         processed[id] = processed[id] * repetition if processed[id] < 0 else processed[id] / repetition
     for id, count in completion.items():
         processed[id] -= frequency * np.float32(count)
