@@ -14,6 +14,7 @@ from support.serving import PROMPT, RunningServer, get, post, solo_text, stream_
 
 from xlabatch import LLM, Request
 from xlabatch.server.sampling_options import SamplingOptions
+from xlabatch.text.prompts import TEXT_OPTIONS
 
 SCHEMA: dict[str, Any] = {"type": "object", "properties": {"a": {"enum": ["cat", "dog"]}}}
 SCHEMA |= {"required": ["a"], "additionalProperties": False}
@@ -176,7 +177,7 @@ def test_every_option_of_a_request_is_a_parameter_with_its_name() -> None:
     given_otherwise = {"id", "prompt", "max_tokens", "logprobs"}  # not the same in all bodies
     options = {each.name for each in fields(Request)} - given_otherwise
     other_names = {f"guided_{form}" for form in ("json", "regex", "choice", "grammar")}
-    others = {"share", "skip_special_tokens", "structured_outputs", *other_names}
+    others = {"share", "structured_outputs", *TEXT_OPTIONS, *other_names}
     parameters = {converted.get(name, name) for name in options} | others
     assert SamplingOptions.model_fields.keys() == parameters
     values: dict[str, Any] = {"stop": "x", "seed": -1, "logit_bias": {"3": 1}, "top_k": 5, "priority": 2}

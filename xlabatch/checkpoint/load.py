@@ -5,10 +5,9 @@ on the device, so that nothing large is transferred. Which tensors a family has 
 module knows no family.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +15,18 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from xlabatch.checkpoint.fingerprint import model_digest
 from xlabatch.checkpoint.random_weights import RandomWeights, draw
 from xlabatch.checkpoint.source import Source
+from xlabatch.checkpoint.spec_trees import (
+    PlaceLeaf,
+    PlaceLinear,
+    is_stacked,
+    map_linears,
+    parts_of,
+    runs_of,
+    unstacked,
+)
 from xlabatch.checkpoint.tensor_specs import Layout, Shape, TensorSpec
 from xlabatch.kernels.choice import can_pack, reason_for_xla
 from xlabatch.kernels.params import (
@@ -32,7 +41,7 @@ from xlabatch.kernels.params import (
 )
 from xlabatch.model import int8
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, Layer, Linear, Mlp, Params
+from xlabatch.model.params import Experts, Layer, Linear, Params
 from xlabatch.validation import printable
 
 WEIGHTS = ("float32", "bfloat16", "int8", "int4")
@@ -49,6 +58,7 @@ class Model:
     eos_token_ids: tuple[int, ...]
     weights: str = "float32"  # how the weights of linears are kept, one of WEIGHTS
     folder: Path | None = None  # where its tokenizer is
+    digest: str = ""  # of its files, see fingerprint.py
 
     @property
     def read_bytes(self) -> int:
@@ -82,7 +92,7 @@ def load(source: Source, weights: str | None = None, packs: bool | None = None) 
     packs = can_pack() if packs is None else packs
     check_format(weights, packs)
     params = to_device(source.spec.params, source, weights, packs)
-    return Model(source.name, config, params, ends, weights, source.folder)
+    return Model(source.name, config, params, ends, weights, source.folder, model_digest(source))
 
 
 def check_format(weights: str, packs: bool) -> None:
@@ -148,10 +158,6 @@ def to_device(params: Params, source: Source, weights: str, packs: bool = False)
     return replace(rest, layers=tuple(stacks))
 
 
-PlaceLinear = Callable[[Linear, bool], Any]  # a linear, and whether it has gates and ups
-PlaceLeaf = Callable[[TensorSpec], Any]
-
-
 def load_stack(run: Sequence[Layer], shapes: Any, linear: PlaceLinear, leaf: PlaceLeaf) -> Any:
     """Layers of the same shapes as one with a leading axis; a tensor is dropped once it is copied there."""
     arrays = allocate(shapes)
@@ -159,55 +165,6 @@ def load_stack(run: Sequence[Layer], shapes: Any, linear: PlaceLinear, leaf: Pla
         for node, gated, part in parts_of(layer, nth(arrays, n)):
             fill(part, linear(node, gated) if isinstance(node, Linear) else leaf(node))
     return jax.tree.map(jax.device_put, arrays)
-
-
-def parts_of(tree: Any, other: Any) -> Iterator[tuple[Linear | TensorSpec, bool, Any]]:
-    """Each linear, whether it has gates and ups, and each other leaf, with what another tree has there."""
-    nodes, structure = jax.tree.flatten(tree, is_leaf=lambda node: isinstance(node, (Linear, Mlp)))
-    for node, part in zip(nodes, structure.flatten_up_to(other), strict=True):  # type: ignore[attr-defined]
-        if isinstance(node, Mlp):
-            yield node.up, is_gated(node), part.up
-            yield node.down, False, part.down
-        else:
-            yield node, False, part
-
-
-def runs_of(layers: Sequence[Layer]) -> list[list[Layer]]:
-    """The layers that follow one another and have the same shapes."""
-
-    def shapes(layer: Layer) -> Any:
-        leaves, tree = jax.tree.flatten(layer)
-        return tree, [leaf.shape for leaf in leaves]
-
-    return [list(run) for _, run in groupby(layers, shapes)]
-
-
-def map_linears(params: Params, linear: PlaceLinear, leaf: PlaceLeaf) -> Params:
-    """A tree of TensorSpecs with every linear and every other leaf replaced."""
-
-    def place(node: Any) -> Any:
-        if isinstance(node, Mlp):
-            return Mlp(linear(node.up, is_gated(node)), linear(node.down, False))
-        return linear(node, False) if isinstance(node, Linear) else leaf(node)
-
-    return jax.tree.map(place, params, is_leaf=lambda node: isinstance(node, (Linear, Mlp)))
-
-
-def is_gated(mlp: Mlp) -> bool:
-    """Whether the first linear has gates and ups."""
-    gated: bool = mlp.up.weight.shape[-2] != mlp.down.weight.shape[-1]
-    return gated
-
-
-def is_stacked(linear: Linear) -> bool:
-    """Whether a linear is one for each expert."""
-    return len(linear.weight.shape) == 3
-
-
-def unstacked(linear: Linear, n: int) -> Linear:
-    """The linear of the n-th expert."""
-    one: Linear = jax.tree.map(lambda spec: spec.unstacked(n), linear)
-    return one
 
 
 def with_dtypes(params: Any, weights: str) -> Any:

@@ -1,8 +1,10 @@
 """XlaBatchEngine: a scheduler on the host, a runner on the device, and the life of both."""
 
+import hashlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,7 +19,7 @@ from xlabatch.engine.logprobs import TopLogprobs
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import Bitmask
 from xlabatch.engine.runner import Runner
-from xlabatch.kernels.choice import kernels_for
+from xlabatch.kernels.choice import is_packed, kernels_for
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
@@ -43,6 +45,7 @@ class Startup:
     temp_bytes: int  # the largest program's scratch
     programs: dict[str, float]  # seconds to lower and compile, by name; 0 if an earlier engine compiled it
     total_s: float
+    fingerprint: str  # equal for engines whose answers have the same bits
 
 
 class PrefilledPrompt(NamedTuple):
@@ -93,6 +96,7 @@ class XlaBatchEngine(SlotEngine):
             temp_bytes=max(program.temp_bytes for program in programs.values()),
             programs={name: program.seconds * compiled_now for name, program in programs.items()},
             total_s=time.perf_counter() - began,
+            fingerprint=fingerprint(model, chosen),
         )
 
     @classmethod
@@ -201,3 +205,15 @@ class XlaBatchEngine(SlotEngine):
         if failure:
             raise RuntimeError(f"the engine failed while warming up: {failure}")
         self.reset_stats()
+
+
+def fingerprint(model: Model, options: EngineOptions) -> str:
+    """A name for all that the bits of an answer depend on besides its request.
+
+    The kernels' do not depend on the shape of an engine; those of XLA's own operations do.
+    """
+    packed, device = is_packed(model.params), jax.devices()[0]
+    shape = () if packed else (options.slots, options.context, options.chunk_sizes, device.device_kind)
+    computed_by = device.platform, kernels_for(model.params), version("xlabatch"), jax.__version__
+    parts = model.digest, model.weights, *computed_by, *shape
+    return f"fp_{hashlib.sha256(repr(parts).encode()).hexdigest()[:12]}"

@@ -81,7 +81,8 @@ def ranked(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
 def token_usage(prompt_tokens: Iterable[int], completion_tokens: Iterable[int]) -> Json:
     """Token counts of a response, from those of its prompts and its completions."""
     prompt, completion = sum(prompt_tokens), sum(completion_tokens)
-    return {"prompt_tokens": prompt, "completion_tokens": completion, "total_tokens": prompt + completion}
+    counts = {"prompt_tokens": prompt, "completion_tokens": completion, "total_tokens": prompt + completion}
+    return counts | {"prompt_tokens_details": {"cached_tokens": 0}}
 
 
 def common_fields(id: str, object_name: str, created: int, model: str) -> Json:

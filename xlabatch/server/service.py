@@ -146,6 +146,7 @@ class Server:
         try:
             await unless_disconnected(client, self.submit(items, share, subscriptions))
             builder.prompts = [each.prompt for each in subscriptions]
+            builder.fingerprint = self.llm.engine.startup.fingerprint
             headers = {"x-request-id": request_id(client) or builder.id}
             if builder.streams:
                 chunks = self.sse(builder, subscriptions)

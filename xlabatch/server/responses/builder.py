@@ -33,6 +33,7 @@ class ResponseBuilder(ABC):
     """Builds one response: a stream of chunks, or a body once all completions have ended."""
 
     prompts: Sequence[PendingPrompt] = ()  # set once they have been accepted
+    fingerprint: str | None = None  # of the engine
 
     def __init__(self, id: str, model: str, streams: bool) -> None:
         self.id, self.model, self.streams = id, model, streams
@@ -106,17 +107,21 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
             yield self.chunk([], self.usage())
 
     def chunk(self, choices: list[Json], usage: Json | None = None) -> Json:
-        chunk = common_fields(self.id, self.chunk_name, self.created, self.model) | {"choices": choices}
+        chunk = self.fields(self.chunk_name) | {"choices": choices}
         return chunk | {"usage": usage} if self.request.includes_usage else chunk
 
     def body(self) -> Json:
-        fields = common_fields(self.id, self.object_name, self.created, self.model)
         choices = [self.choice(index, each) for index, each in enumerate(self.completions)]
         if self.request.return_token_ids:
             for index, completion in enumerate(self.completions):
                 ids = self.prompt_ids(index // self.request.n)
                 choices[index] |= {"token_ids": list(completion.tokens)} | ids
-        return fields | {"choices": choices, "usage": self.usage()}
+        return self.fields(self.object_name) | {"choices": choices, "usage": self.usage()}
+
+    def fields(self, object_name: str) -> Json:
+        """The fields of every body and chunk."""
+        fields = common_fields(self.id, object_name, self.created, self.model)
+        return fields | {"system_fingerprint": self.fingerprint}
 
     def prompt_ids(self, number: int) -> Json:
         """The token ids of the prompt with this number."""

@@ -1,0 +1,34 @@
+"""A digest of a model's files, to tell apart what was computed with other weights.
+
+It reads some blocks of each file, spread evenly: reading all of an 8B model would take longer than to start.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+
+from xlabatch.checkpoint.source import Source
+
+BLOCKS, BLOCK_BYTES = 256, 4096  # of each file
+
+
+def model_digest(source: Source) -> str:
+    """A digest [16 hexadecimal digits] of the config, and of samples of the weights' files."""
+    digest = hashlib.sha256(json.dumps(source.raw, sort_keys=True).encode())
+    if source.random:
+        digest.update(f"{source.name} {source.random.seed}".encode())
+    for file in sorted(source.folder.glob("*.safetensors")) if source.folder else ():
+        digest.update(f"{file.name} {file.stat().st_size}".encode())
+        digest.update(sample(file))
+    return digest.hexdigest()[:16]
+
+
+def sample(file: Path) -> bytes:
+    """Blocks of a file, the first and the last among them."""
+    last = max(file.stat().st_size - BLOCK_BYTES, 0)
+    blocks = []
+    with file.open("rb") as content:
+        for at in sorted({last * n // (BLOCKS - 1) for n in range(BLOCKS)}):
+            content.seek(at)
+            blocks.append(content.read(BLOCK_BYTES))
+    return b"".join(blocks)

@@ -1,0 +1,62 @@
+"""Trees of TensorSpecs, or of what replaces them: walked by linears and by the leaves beside those."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+import jax
+
+from xlabatch.checkpoint.tensor_specs import TensorSpec
+from xlabatch.model.params import Layer, Linear, Mlp, Params
+
+PlaceLinear = Callable[[Linear, bool], Any]  # a linear, and whether it has gates and ups
+PlaceLeaf = Callable[[TensorSpec], Any]
+
+
+def parts_of(tree: Any, other: Any) -> Iterator[tuple[Linear | TensorSpec, bool, Any]]:
+    """Each linear, whether it has gates and ups, and each other leaf, with what another tree has there."""
+    nodes, structure = jax.tree.flatten(tree, is_leaf=lambda node: isinstance(node, (Linear, Mlp)))
+    for node, part in zip(nodes, structure.flatten_up_to(other), strict=True):  # type: ignore[attr-defined]
+        if isinstance(node, Mlp):
+            yield node.up, is_gated(node), part.up
+            yield node.down, False, part.down
+        else:
+            yield node, False, part
+
+
+def runs_of(layers: Sequence[Layer]) -> list[list[Layer]]:
+    """The layers that follow one another and have the same shapes."""
+
+    def shapes(layer: Layer) -> Any:
+        leaves, tree = jax.tree.flatten(layer)
+        return tree, [leaf.shape for leaf in leaves]
+
+    return [list(run) for _, run in groupby(layers, shapes)]
+
+
+def map_linears(params: Params, linear: PlaceLinear, leaf: PlaceLeaf) -> Params:
+    """A tree of TensorSpecs with every linear and every other leaf replaced."""
+
+    def place(node: Any) -> Any:
+        if isinstance(node, Mlp):
+            return Mlp(linear(node.up, is_gated(node)), linear(node.down, False))
+        return linear(node, False) if isinstance(node, Linear) else leaf(node)
+
+    return jax.tree.map(place, params, is_leaf=lambda node: isinstance(node, (Linear, Mlp)))
+
+
+def is_gated(mlp: Mlp) -> bool:
+    """Whether the first linear has gates and ups."""
+    gated: bool = mlp.up.weight.shape[-2] != mlp.down.weight.shape[-1]
+    return gated
+
+
+def is_stacked(linear: Linear) -> bool:
+    """Whether a linear is one for each expert."""
+    return len(linear.weight.shape) == 3
+
+
+def unstacked(linear: Linear, n: int) -> Linear:
+    """The linear of the n-th expert."""
+    one: Linear = jax.tree.map(lambda spec: spec.unstacked(n), linear)
+    return one
