@@ -20,6 +20,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
@@ -134,6 +135,15 @@ def garbage(url: str) -> None:
             pass
 
 
+def garbage_elsewhere(_url: str) -> None:
+    """The same, to a listener in the attacker's own process: what the machine alone makes of it."""
+    with socket.create_server(("127.0.0.1", 0), backlog=2048) as listening:
+        port = listening.getsockname()[1]
+        threading.Thread(target=garbage, args=[f"http://127.0.0.1:{port}"], daemon=True).start()
+        while True:
+            listening.accept()[0].close()
+
+
 ATTACKS: dict[str, Callable[[str], None] | None] = {
     "none": None,
     "4 MB of messages without a role": messages,
@@ -145,6 +155,7 @@ ATTACKS: dict[str, Callable[[str], None] | None] = {
     "900 connections of slow headers": slow_headers,
     "streams that are left at once": disconnects,
     "random bytes": garbage,
+    "random bytes to another process": garbage_elsewhere,
 }
 
 

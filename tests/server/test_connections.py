@@ -95,6 +95,25 @@ def test_many_connections_may_queue_and_few_are_accepted_at_once(served: Running
     assert served.uvicorn.config.backlog == ACCEPTED_AT_ONCE
 
 
+@pytest.mark.parametrize("sent", [b"\x16\x03\x01\x00", b"\x00" * 2**16, b"GET" * 7 + b" / ", b"\r\n\r\n"])
+def test_bytes_that_begin_no_request_are_refused_without_being_parsed(
+    served: RunningServer, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    monkeypatch.setattr(connections.TimedConnection, "handle_events", None)
+    with connect(served, sent) as client:
+        assert client.recv(1000).startswith(b"HTTP/1.1 400 ")
+        assert closed(client)
+
+
+def test_a_request_may_come_byte_by_byte(served: RunningServer) -> None:
+    with connect(served) as client:
+        client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for n in b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n":
+            client.sendall(bytes([n]))
+            time.sleep(0.001)
+        assert client.recv(1000).startswith(b"HTTP/1.1 200 ")
+
+
 @pytest.mark.usefixtures("few", "slow")
 def test_health_is_answered_while_requests_use_all_connections(served: RunningServer) -> None:
     body = {"prompt": PROMPT, "max_tokens": 200, "ignore_eos": True, "stream": True}

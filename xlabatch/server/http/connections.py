@@ -5,6 +5,7 @@ there are too many connections, the one that has waited longest is closed. Knows
 """
 
 import asyncio
+import re
 from typing import Any
 
 import h11
@@ -21,6 +22,8 @@ BODY_TIMEOUT_S = 60.0  # from the last header to the end of the body
 HEALTH_PATHS = ("/health", "/health/live")
 READ_BYTES = 32 * 2**10  # at once: what the application does not read is kept, up to twice as much and 64 KiB
 TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+INVALID = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+REQUEST_START = re.compile(rb"[A-Za-z-]{1,20}(?: |\Z)")  # a method, or as much of it as has come
 
 
 class TimedConnection(H11Protocol):
@@ -49,6 +52,19 @@ class TimedConnection(H11Protocol):
         self._await(None, None)
         self.waiting.pop(self, None)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Process received bytes; what cannot be a request ends the connection without being parsed."""
+        begins = self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
+        if begins and not REQUEST_START.match(data):
+            self.send_400_response("Invalid HTTP request received.")
+        else:
+            super().data_received(data)
+
+    def send_400_response(self, msg: str) -> None:
+        self.logger.warning(msg)
+        self.transport.write(INVALID)
+        self.transport.close()
 
     def handle_events(self) -> None:
         """Process what has been received, and time what is missing. Slow bytes do not prolong a limit."""
