@@ -3,8 +3,10 @@
 import asyncio
 import json
 import logging
+import re
 from dataclasses import fields
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,6 +14,7 @@ import openai
 import pytest
 from support.serving import PROMPT, RunningServer, get, post, solo_text, stream_chunks, until
 
+import xlabatch
 from xlabatch import LLM, Request
 from xlabatch.server.sampling_options import SamplingOptions
 from xlabatch.text.prompts import TEXT_OPTIONS
@@ -214,6 +217,36 @@ def test_a_batch_keeps_the_order_and_the_ids_of_its_items(served: RunningServer,
     assert (repeated.status_code, "ids long" in repeated.text) == (400, True)
 
 
+def test_an_item_of_a_streamed_batch_can_be_cancelled_by_its_own_client_only(served: RunningServer) -> None:
+    ids = ["first", "other"]
+    items = [{"id": id, "prompt": PROMPT, "max_tokens": 200, "temperature": 0} for id in ids]
+    items = [item | {"ignore_eos": True, "share": False} for item in items]
+    with httpx.stream("POST", f"{served.url}/batch", json={"items": items, "stream": True}) as response:
+        batch, lines = response.headers["x-batch-id"], response.iter_lines()
+        assert batch not in next(line for line in lines if line)
+        cancel = {"batch": batch, "items": ["first"]}
+        assert post(f"{served.url}/batch/cancel", json=cancel | {"items": ["no"]}).status_code == 400
+        assert post(f"{served.url}/batch/cancel", json=cancel | {"batch": "-"}).status_code == 404
+        assert post(f"{served.url}/batch/cancel", json=cancel).json() == {"cancelled": ["first"]}
+        assert post(f"{served.url}/batch/cancel", json=cancel).status_code == 200  # it has ended: no error
+        chunks = [json.loads(line[6:]) for line in lines if line.startswith("data: {")]
+    finishes = {each["id"]: each["finish_reason"] for each in chunks if "finish_reason" in each}
+    assert finishes == {"first": "cancelled", "other": "length"}
+    until(lambda: post(f"{served.url}/batch/cancel", json=cancel).status_code == 404)
+    assert served.idle
+
+
+def test_a_streamed_batch_has_the_digests_of_its_logits_if_they_are_wanted(served: RunningServer) -> None:
+    body = {"items": [{"prompt": PROMPT, "max_tokens": 4, "seed": 3}], "stream": True, "digests": True}
+    first, again = (
+        [each["digests"] for each in stream_chunks(post(f"{served.url}/batch", json=body))[:-1]]
+        for _ in range(2)
+    )
+    assert first == again
+    assert len({digest for (digest,) in first}) == 4
+    assert post(f"{served.url}/batch", json=body | {"stream": False}).status_code == 400
+
+
 def test_tokenize_and_detokenize_are_inverse(served: RunningServer, llm: LLM) -> None:
     body = post(f"{served.url}/tokenize", json={"prompt": PROMPT}).json()
     assert body == {"tokens": list(llm.tokenizer.encode(PROMPT)), "count": 5, "max_model_len": 256}
@@ -257,12 +290,38 @@ def test_log_lines_metrics_and_health_describe_the_requests(
 def test_the_page_loads_nothing_from_other_servers(served: RunningServer) -> None:
     page = get(served.url)
     assert page.status_code == 200
-    for file in ("web/app.js", "web/style.css"):
-        assert file in page.text
+    assert page.headers["content-security-policy"].startswith("default-src 'self'; ")
+    left, seen = re.findall(r'"(web/[\w.]+)"', page.text), set()
+    while left:
+        file = left.pop()
         text = get(f"{served.url}/{file}")
-        assert text.status_code == 200
-        assert "http" not in text.text.replace("http-equiv", "")
+        assert text.status_code == 200, file
+        assert "http" not in text.text
+        assert "innerHTML" not in text.text
+        seen.add(file)
+        left += {f"web/{name}" for name in re.findall(r'"\./([\w.]+)"', text.text)} - seen
+    files = (Path(xlabatch.__file__).parent / "server" / "web").iterdir()
+    assert seen == {f"web/{file.name}" for file in files} - {"web/index.html"}
+
+
+def test_the_stream_of_slots_has_every_step_of_a_request(served: RunningServer) -> None:
+    body = {"items": [{"prompt": PROMPT, "max_tokens": 40, "ignore_eos": True}]}
     with httpx.stream("GET", f"{served.url}/slots", timeout=10) as live:
-        view = json.loads(next(live.iter_lines()).removeprefix("data: "))
-    assert view.keys() == {"slots", "queued", "tokens_per_s", "steps", "state"}
-    assert len(view["slots"]) == 4
+        lines = (json.loads(line[6:]) for line in live.iter_lines() if line)
+        view = next(lines)
+        assert view.keys() == {"slots", "busy", "queued", "tokens_per_s", "steps", "state", "runs"}
+        assert len(view["slots"]) == 4
+        post(f"{served.url}/batch", json=body)
+        runs = list(view["runs"])
+        while view["tokens_per_s"] == 0 or view["steps"] == 0:
+            view = next(lines)
+            runs += view["runs"]
+        while view["tokens_per_s"] or view["busy"]:  # back to zero once idle
+            view = next(lines)
+            runs += view["runs"]
+    steps = [step for run in runs for step in range(run["first_step"], run["last_step"] + 1)]
+    assert len(steps) == len(set(steps)), "no step comes twice"
+    assert sum(run["phase"] == "prefill" for run in runs) == 1
+    decoded = (run["last_step"] - run["first_step"] + 1 for run in runs if run["phase"] == "decode")
+    assert sum(decoded) >= 39
+    assert len({run["slot"] for run in runs}) == 1

@@ -30,6 +30,7 @@ from xlabatch.api import BatchEngine
 from xlabatch.request import Event, Request, RequestStats
 from xlabatch.scheduler.sequences import SlotActivity
 from xlabatch.server.engine_thread import EngineThread, View
+from xlabatch.server.slots.runs import SlotRuns
 from xlabatch.server.subscriptions import InFlight, Subscription, sharing_key
 from xlabatch.text.outputs import PendingPrompt
 
@@ -58,7 +59,7 @@ class Dispatcher:
         self.failure: str | None = None  # the last failure, until a completion ends well again
         self.failures = 0
         self.closing = False
-        self.view = View({}, engine.stats(), 0)
+        self.view, self.runs = View({}, engine.stats(), 0), SlotRuns()
         self.thread = EngineThread(engine, slot_activity, self._deliver, self._on_thread_death)
 
     def open(self) -> None:
@@ -99,6 +100,14 @@ class Dispatcher:
             self._forget(in_flight)
             self.thread.send(partial(self.engine.abandon, in_flight.request.id))
         self.on_finished(subscription, None)
+
+    def cancel(self, prompt: PendingPrompt) -> None:
+        """End the completions of a prompt that runs or waits, for its own client only."""
+        subscribers = [each for in_flight in self.in_flight.values() for each in in_flight.subscribers]
+        for subscription in subscribers:
+            if subscription.prompt is prompt:
+                subscription.end("cancelled", "cancelled by the client")
+                self.disconnect(subscription)
 
     async def close(self) -> None:
         """Cancel what still runs and stop. Time for completions to finish is given before, by the caller."""
@@ -144,6 +153,7 @@ class Dispatcher:
     def _deliver(self, events: Sequence[Event], view: View) -> None:
         """Pass the events of a step on to the subscribers of their requests."""
         self.view = view
+        self.runs.add(view)
         for event in events:
             in_flight = self.in_flight.get(event.id)
             if in_flight:
@@ -171,7 +181,9 @@ class Dispatcher:
             subscription.on_event(event)
         except Exception:  # a failure at one completion must not keep events from other subscribers
             log.exception("an event of request %s could not be processed", subscription.prompt.request.id)
-            subscription.fail("the server failed to process this completion; the reason is in its log")
+            subscription.end(
+                "error", "the server failed to process this completion; the reason is in its log"
+            )
         in_flight = subscription.in_flight
         if subscription.prompt.done and subscription in in_flight.subscribers:
             in_flight.subscribers.remove(subscription)

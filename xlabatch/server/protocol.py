@@ -144,9 +144,19 @@ class BatchBody(Body):
     model: str | None = None
     items: Annotated[list[BatchItem], SEVERAL]
     stream: bool = False
+    digests: bool = False  # of the logits that each token was sampled from
 
     def as_items(self) -> list[dict[str, Any]]:
+        if self.digests and not self.stream:
+            raise ValueError("digests are for streams only: set stream to true")
         return [item.item() for item in self.items]
+
+
+class BatchCancel(Body):
+    """`/batch/cancel`: the batch's id, from the header of its stream, and those of the items to end."""
+
+    batch: str
+    items: Annotated[list[Text], SEVERAL]
 
 
 class Tokenize(Body):

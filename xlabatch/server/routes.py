@@ -1,20 +1,18 @@
 """The endpoints: OpenAI's, and some of our own. Each takes a body and leaves the response to the service."""
 
-import asyncio
-import time
 import uuid
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 from fastapi import FastAPI, Request
 from fastapi.middleware.cors import CORSMiddleware
 from fastapi.responses import FileResponse, JSONResponse, Response, StreamingResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
 
-from xlabatch.server.dispatcher import Dispatcher
-from xlabatch.server.engine_thread import View
 from xlabatch.server.errors import add_error_handlers
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.auth import AuthMiddleware, BodyLimitMiddleware
@@ -25,6 +23,7 @@ from xlabatch.server.messages import plain_messages
 from xlabatch.server.protocol import (
     MAX_TEXT,
     BatchBody,
+    BatchCancel,
     ChatBody,
     CompletionBody,
     Detokenize,
@@ -33,10 +32,13 @@ from xlabatch.server.protocol import (
 from xlabatch.server.responses.batch import BatchBuilder
 from xlabatch.server.responses.chat import ChatBuilder
 from xlabatch.server.responses.completion import CompletionBuilder
-from xlabatch.server.service import SSE, UNBUFFERED, Server, event
+from xlabatch.server.service import SSE, UNBUFFERED, Server
+from xlabatch.server.slots.views import views
 
 WEB = Path(__file__).parent / "web"
-VIEW_INTERVAL_S = 0.1
+PAGE_POLICY = (  # the page runs its own files only, whatever a model writes
+    "default-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
 
 
 def create_app(server: Server) -> FastAPI:
@@ -66,13 +68,14 @@ def create_app(server: Server) -> FastAPI:
     app.add_middleware(LoadLimitMiddleware)
     add_error_handlers(app, server)
     add_answer_routes(app, server)
+    add_batch_routes(app, server)
     add_text_routes(app, server)
     add_info_routes(app, server)
     return app
 
 
 def add_answer_routes(app: FastAPI, server: Server) -> None:
-    """The endpoints that run the model."""
+    """OpenAI's endpoints that run the model."""
 
     @app.post("/v1/completions")
     async def completions(body: CompletionBody, client: Request) -> Response:
@@ -90,13 +93,31 @@ def add_answer_routes(app: FastAPI, server: Server) -> None:
         share = [body.is_shareable]
         return await server.respond(builder, lambda: with_ids(builder.id, body.items()), share, client)
 
+
+def add_batch_routes(app: FastAPI, server: Server) -> None:
+    """Many items at once, and the end of some of them."""
+    streams: WeakValueDictionary[str, BatchBuilder] = WeakValueDictionary()  # those in progress
+
     @app.post("/batch")
     async def batch(body: BatchBody, client: Request) -> Response:
         """Answer several items, each with its own id and options."""
         server.check_model(body.model)
         builder = BatchBuilder(new_id("batch"), server.settings.name, body)
         share = [item.is_shareable for item in body.items]
-        return await server.respond(builder, lambda: with_ids(builder.id, body.as_items()), share, client)
+        response = await server.respond(builder, lambda: with_ids(builder.id, body.as_items()), share, client)
+        id = response.headers["x-batch-id"] = uuid.uuid4().hex  # not in `/slots`: only this client can cancel
+        streams[id] = builder
+        return response
+
+    @app.post("/batch/cancel")
+    async def cancel(body: BatchCancel) -> Json:
+        """End items of a batch that is streamed; the others go on."""
+        builder = streams.get(body.batch)
+        if builder is None:
+            raise HTTPException(404, "no batch with this id is streamed now; it may have ended")
+        for prompt in builder.prompts_of(body.items):
+            server.dispatcher.cancel(prompt)
+        return {"cancelled": body.items}
 
 
 def new_id(prefix: str) -> str:
@@ -154,6 +175,7 @@ def add_info_routes(app: FastAPI, server: Server) -> None:
         """The model of this server."""
         context = server.llm.engine.limits.context
         own = {"owned_by": "xlabatch", "created": server.started_s, "max_model_len": context}
+        own["has_chat_template"] = server.llm.tokenizer.has_chat_template
         return {"object": "list", "data": [{"id": server.settings.name, "object": "model", **own}]}
 
     @app.get("/v1/models/{name:path}")
@@ -187,27 +209,6 @@ def add_info_routes(app: FastAPI, server: Server) -> None:
 
     @app.get("/", include_in_schema=False)
     async def page() -> FileResponse:
-        return FileResponse(WEB / "index.html")
+        return FileResponse(WEB / "index.html", headers={"content-security-policy": PAGE_POLICY})
 
     app.mount("/web", StaticFiles(directory=WEB), name="web")
-
-
-async def views(dispatcher: Dispatcher) -> AsyncIterator[str]:
-    """What the engine does, as an event whenever it has changed."""
-    last_step, tokens, since = -1, dispatcher.view.stats.tokens, time.monotonic()
-    while not dispatcher.closing:
-        view, now = dispatcher.view, time.monotonic()
-        rate, tokens, since = (view.stats.tokens - tokens) / max(now - since, 1e-3), view.stats.tokens, now
-        if view.steps != last_step or rate:
-            fields = {"slots": slots(view), "queued": view.stats.queued, "tokens_per_s": rate}
-            yield event(fields | {"steps": view.steps, "state": dispatcher.state})
-            last_step = view.steps
-        await asyncio.sleep(VIEW_INTERVAL_S)
-
-
-def slots(view: View) -> list[Json | None]:
-    """The id and the phase of the request in each slot; None for a slot without work."""
-    if not view.stats.prefilling + view.stats.decoding:
-        return [None] * view.stats.slots
-    activity = [view.activity.get(slot) for slot in range(view.stats.slots)]
-    return [each and {"id": each.id, "phase": each.phase} for each in activity]

@@ -11,7 +11,7 @@ from collections import deque
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from xlabatch.request import Event, Logprobs, Request
+from xlabatch.request import Event, Finish, Logprobs, Request
 from xlabatch.text.outputs import PendingPrompt, TextDelta
 
 
@@ -58,12 +58,12 @@ class Subscription:
         is_first = not state.tokens
         self._push(event, self.prompt.on_event(event, end_at_stop=True), is_first)
 
-    def fail(self, reason: str) -> None:
-        """End every completion that has not ended with an error."""
+    def end(self, finish: Finish, reason: str) -> None:
+        """End every completion that has not ended, without the engine."""
         for index, state in enumerate(self.prompt.completions):
             if state.completion is None:
-                event = Event(self.prompt.request.id, None, "error", reason, index=index)
-                self._push(event, self.prompt.end(index, "error", reason), not state.tokens)
+                event = Event(self.prompt.request.id, None, finish, reason, index=index)
+                self._push(event, self.prompt.end(index, finish, reason), not state.tokens)
 
     def _push(self, event: Event, delta: TextDelta, is_first: bool) -> None:
         shown = self.prompt.completions[event.index].detokenizer.text_shown

@@ -1,13 +1,13 @@
 """The response of `/batch`."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from xlabatch.server.formatting import Json
 from xlabatch.server.protocol import BatchBody
 from xlabatch.server.responses.builder import ResponseBuilder, ended
 from xlabatch.server.subscriptions import Update
-from xlabatch.text.outputs import Completion
+from xlabatch.text.outputs import Completion, PendingPrompt
 
 
 class BatchBuilder(ResponseBuilder):
@@ -15,10 +15,17 @@ class BatchBuilder(ResponseBuilder):
 
     def __init__(self, id: str, model: str, request: BatchBody) -> None:
         super().__init__(id, model, request.stream)
+        self.digests = request.digests
         self.ids = [item.id or str(number) for number, item in enumerate(request.items)]
         repeated = sorted(id for id, count in Counter(self.ids).items() if count > 1)
         if repeated:
             raise ValueError(f"ids {', '.join(repeated)} are given to several items; each needs its own")
+
+    def prompts_of(self, ids: Sequence[str]) -> list[PendingPrompt]:
+        """The prompts of items, by the items' ids."""
+        if unknown := [id for id in ids if id not in self.ids]:
+            raise ValueError(f"item {unknown[0]!r} is not in this batch")
+        return [self.prompts[self.ids.index(id)] for id in ids]
 
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         event, delta = update.event, update.delta
@@ -26,6 +33,7 @@ class BatchBuilder(ResponseBuilder):
         chunk |= {"text": delta.text, "tokens": update.tokens}
         chunk |= {"prompt_logprobs": event.prompt_logprobs} if event.prompt_logprobs else {}
         chunk |= {"logprobs": update.logprobs} if update.logprobs else {}
+        chunk |= {"digests": [event.digest]} if self.digests and update.tokens else {}
         yield chunk | ({"finish_reason": delta.finish, "reason": delta.reason} if delta.finish else {})
 
     def closing_chunks(self) -> Iterator[Json]:

@@ -1,0 +1,1 @@
+"""What the slots do, step by step, for the page."""

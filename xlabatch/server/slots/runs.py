@@ -1,0 +1,45 @@
+"""The work of each slot as runs of consecutive steps. Fed with the view of every step; knows no HTTP."""
+
+from collections import deque
+from dataclasses import dataclass, field
+from itertools import takewhile
+
+from xlabatch.scheduler.sequences import SlotActivity
+from xlabatch.server.engine_thread import View
+
+MAX_RUNS = 1024  # that have ended and are kept: a reader that is further behind misses some
+
+
+@dataclass(slots=True)
+class Run:
+    """Consecutive steps in which one slot did the same work."""
+
+    slot: int
+    activity: SlotActivity
+    first_step: int
+    last_step: int
+
+
+@dataclass
+class SlotRuns:
+    """The latest runs of all slots."""
+
+    running: dict[int, Run] = field(default_factory=dict)  # by slot
+    ended: deque[Run] = field(default_factory=lambda: deque(maxlen=MAX_RUNS))  # by their last step
+
+    def add(self, view: View) -> None:
+        """Add a step."""
+        before, self.running = self.running, {}
+        for slot, activity in view.activity.items():
+            run = before.get(slot)
+            if run and run.activity == activity and run.last_step == view.steps - 1:
+                run.last_step = view.steps
+                self.running[slot] = before.pop(slot)
+            else:
+                self.running[slot] = Run(slot, activity, view.steps, view.steps)
+        self.ended.extend(before.values())
+
+    def since(self, step: int) -> list[Run]:
+        """The runs that have steps after this one."""
+        latest = reversed([*self.ended, *self.running.values()])
+        return list(takewhile(lambda run: run.last_step > step, latest))[::-1]

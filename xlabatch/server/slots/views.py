@@ -1,0 +1,59 @@
+"""The stream of `/slots`: what the engine does, as server-sent events."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+
+from xlabatch.server.dispatcher import Dispatcher
+from xlabatch.server.engine_thread import View
+from xlabatch.server.formatting import Json
+from xlabatch.server.service import event
+from xlabatch.server.slots.runs import Run
+
+VIEW_INTERVAL_S = 0.1
+
+
+async def views(dispatcher: Dispatcher) -> AsyncIterator[str]:
+    """What the engine does, as an event whenever it has changed."""
+    last: Json = {}
+    tokens, since_s, step = dispatcher.view.stats.tokens, time.monotonic(), dispatcher.view.steps
+    while not dispatcher.closing:
+        view, now = dispatcher.view, time.monotonic()
+        rate, tokens, since_s = (
+            (view.stats.tokens - tokens) / max(now - since_s, 1e-3),
+            view.stats.tokens,
+            now,
+        )
+        fields: Json = {"slots": slots(view), "queued": view.stats.queued, "tokens_per_s": rate}
+        fields |= {"busy": busy(view), "steps": view.steps, "state": dispatcher.state}
+        if fields != last:
+            yield event(fields | {"runs": runs(dispatcher.runs.since(step), step)})
+            last, step = fields, view.steps
+        await asyncio.sleep(VIEW_INTERVAL_S)
+
+
+def busy(view: View) -> int:
+    """How many slots have a request, whether or not the last step worked for it."""
+    return view.stats.prefilling + view.stats.decoding
+
+
+def slots(view: View) -> list[Json | None]:
+    """The id and the phase of the request in each slot; None for a slot without work."""
+    if not busy(view):
+        return [None] * view.stats.slots
+    activity = [view.activity.get(slot) for slot in range(view.stats.slots)]
+    return [each and {"id": each.id, "phase": each.phase} for each in activity]
+
+
+def runs(latest: Sequence[Run], step: int) -> list[Json]:
+    """The steps after this one, as runs of a slot's work."""
+    return [
+        {
+            "slot": run.slot,
+            "id": run.activity.id,
+            "phase": run.activity.phase,
+            "first_step": max(run.first_step, step + 1),
+            "last_step": run.last_step,
+        }
+        for run in latest
+    ]
