@@ -1,0 +1,69 @@
+// One answer: its request, and everything that has come of it. Knows no document.
+
+// Hues that colour-blind readers can tell apart, by Okabe and Ito, each with a colour for text on it. There are
+// fewer hues than requests, so every mark has the request's number too.
+const HUES = [
+  ["#56b4e9", "#000"], ["#e69f00", "#000"], ["#009e73", "#000"], ["#f0e442", "#000"],
+  ["#0072b2", "#fff"], ["#d55e00", "#000"], ["#cc79a7", "#000"],
+];
+
+export class Answer {
+  // kind: "prompt" or "chat"; options: those of sampling, with the seed
+  constructor(number, kind, prompt, options) {
+    Object.assign(this, { number, kind, prompt, options });
+    this.colours = HUES[(number - 1) % HUES.length];
+    this.tokens = []; // { id, text, logprob, digest, ms } in order; ms from sending
+    this.text = "";
+    this.finish = null; // "stop", "length", "cancelled" or "error"
+    this.reason = null;
+    this.begun = false; // it has had a slot
+    this.proof = null; // how it compares with the same request alone
+  }
+
+  // The item of `/batch`. Never shared with an equal request: each answer is computed on its own.
+  get item() {
+    const content = this.kind === "chat" ? { messages: [{ role: "user", content: this.prompt }] } : { prompt: this.prompt };
+    return { id: String(this.number), ...content, ...this.options, logprobs: 0, share: false };
+  }
+
+  get isFinished() {
+    return this.finish === "stop" || this.finish === "length";
+  }
+
+  get isWaiting() {
+    return !this.begun && !this.finish;
+  }
+
+  send() {
+    this.sent = performance.now();
+  }
+
+  // Add a chunk of the batch's stream.
+  add(chunk) {
+    const ms = performance.now() - this.sent;
+    chunk.tokens.forEach((id, n) => {
+      const [logprob] = chunk.logprobs?.[n] ?? [null];
+      this.tokens.push({ id, text: chunk.text, logprob, digest: chunk.digests?.[n] ?? null, ms });
+      this.begun = true;
+    });
+    if (!chunk.tokens.length && chunk.text && this.tokens.length) this.tokens.at(-1).text += chunk.text;
+    this.text += chunk.text;
+    if (chunk.finish_reason) this.end(chunk.finish_reason, chunk.reason ?? null);
+  }
+
+  end(finish, reason) {
+    if (this.finish) return;
+    [this.finish, this.reason, this.ms] = [finish, reason, performance.now() - this.sent];
+  }
+
+  // Tokens a second after the first one; null before there are two.
+  get rate() {
+    const first = this.tokens.at(0)?.ms, last = this.tokens.at(-1)?.ms;
+    return last > first ? ((this.tokens.length - 1) * 1000) / (last - first) : null;
+  }
+
+  get sampling() {
+    const { temperature, seed } = this.options;
+    return temperature === 0 ? "greedy" : `temperature ${temperature ?? 1}, seed ${seed}`;
+  }
+}

@@ -1,0 +1,86 @@
+// Sends answers' requests to `/batch` and reads them back from its streams; cancels single ones.
+
+import { RefusedError, call, events } from "./api.js";
+
+// A browser opens at most six connections to one host over HTTP/1.1, and a stream keeps one for its life. So all
+// prompts of one submission share one stream, however many they are, and a later submission opens another one.
+// `/slots` has a connection too, and one is left for short calls. Submissions beyond that are gathered, and
+// share the next stream that can be opened.
+const MAX_STREAMS = 4;
+const MAX_ITEMS = 1024; // of one batch
+
+export class Batches {
+  // onChange(answer): something has come; onRefused(answers, error): the server has taken none of them
+  constructor({ requests, onChange, onRefused }) {
+    Object.assign(this, { requests, onChange, onRefused });
+    this.unsent = [];
+    this.streams = new Set();
+  }
+
+  submit(answers) {
+    for (const answer of answers) answer.send();
+    this.unsent.push(...answers);
+    this.openStreams();
+  }
+
+  openStreams() {
+    while (this.streams.size < MAX_STREAMS && this.unsent.length) this.read(this.unsent.splice(0, MAX_ITEMS));
+  }
+
+  async read(answers) {
+    const stream = { answers, controller: new AbortController(), id: null, cancelledEarly: [] };
+    this.streams.add(stream);
+    try {
+      await readBatch(answers, stream, this.requests, (answer) => this.onChange(answer));
+      this.end(answers, "error", "the server ended the stream early");
+    } catch (error) {
+      if (error.name === "AbortError") this.end(answers, "cancelled", "stopped");
+      else if (error instanceof RefusedError) this.onRefused(answers, error);
+      else this.end(answers, "error", `the connection to the server is lost (${error.message})`);
+    }
+    this.streams.delete(stream);
+    this.openStreams();
+  }
+
+  // End those that have not ended, without the server.
+  end(answers, finish, reason) {
+    for (const answer of answers.filter((each) => !each.finish)) {
+      answer.end(finish, reason);
+      this.onChange(answer);
+    }
+  }
+
+  stop(answer) {
+    const stream = [...this.streams].find((each) => each.answers.includes(answer));
+    if (stream?.id) return cancel(stream.id, [answer.item.id]);
+    if (stream) return stream.cancelledEarly.push(answer.item.id); // the server has not accepted it yet
+    this.unsent = this.unsent.filter((each) => each !== answer);
+    return this.end([answer], "cancelled", "stopped");
+  }
+
+  stopAll() {
+    this.end(this.unsent.splice(0), "cancelled", "stopped");
+    for (const stream of this.streams) stream.controller.abort();
+  }
+}
+
+// An item that has just ended is no longer known to the server, which is no failure.
+const cancel = (batch, items) => call("batch/cancel", { batch, items }).catch(() => null);
+
+// Run answers as one batch, until the last one has ended. The ids of the engine's requests, by which `/slots`
+// names them, are made of the response's id: they are added to `requests` with their answers.
+export async function readBatch(answers, stream, requests, onChange) {
+  const body = { items: answers.map((answer) => answer.item), stream: true, digests: true };
+  const response = await call("batch", body, stream.controller.signal);
+  stream.id = response.headers.get("x-batch-id");
+  if (stream.cancelledEarly?.length) cancel(stream.id, stream.cancelledEarly);
+  const id = response.headers.get("x-request-id");
+  answers.forEach((answer, n) => requests.set(answers.length === 1 ? id : `${id}-${n}`, answer));
+  const byId = new Map(answers.map((answer) => [answer.item.id, answer]));
+  for await (const chunk of events(response)) {
+    const answer = byId.get(chunk.id);
+    if (!answer) continue; // the last chunk has the usage
+    answer.add(chunk);
+    onChange(answer);
+  }
+}

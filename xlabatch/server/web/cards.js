@@ -1,0 +1,89 @@
+// Shows each answer as a card, in the order of the prompts.
+
+import { resultText, tokenText } from "./comparison.js";
+import { byId, make, onceEachFrame, seconds, setText } from "./elements.js";
+
+export class Cards {
+  constructor({ onSelect, onStop }) {
+    Object.assign(this, { onSelect, onStop });
+    this.cards = new Map(); // by answer
+    this.changed = new Set();
+    this.draw = onceEachFrame(() => {
+      for (const answer of this.changed) if (this.cards.has(answer)) this.drawCard(answer, this.cards.get(answer));
+      this.changed.clear();
+    });
+  }
+
+  add(answer) {
+    const name = `Request ${answer.number}`;
+    const number = make("b", { className: "chip", textContent: answer.number });
+    const select = make("button", { type: "button", className: "select" }, number, make("span", { textContent: answer.prompt }));
+    const stop = make("button", { type: "button", className: "quiet stop", textContent: "Stop", ariaLabel: `Stop ${name}` });
+    const text = make("div", { className: "text" }), note = make("p", { className: "note" }), proof = make("p", { className: "proof", hidden: true });
+    const card = make("article", { className: "answer", ariaLabel: name }, make("header", {}, make("h3", {}, select), stop), text, note, proof);
+    card.style.setProperty("--colour", answer.colours[0]);
+    card.style.setProperty("--ink", answer.colours[1]);
+    select.addEventListener("click", () => this.onSelect(answer));
+    stop.addEventListener("click", () => this.onStop(answer));
+    this.cards.set(answer, { card, select, stop, text, note, proof });
+    byId("answers").append(card);
+    this.update(answer);
+  }
+
+  remove(answer) {
+    this.cards.get(answer)?.card.remove();
+    this.cards.delete(answer);
+  }
+
+  update(answer) {
+    this.changed.add(answer);
+    this.draw();
+  }
+
+  select(answer) {
+    for (const [each, { card, select }] of this.cards) {
+      card.classList.toggle("selected", each === answer);
+      select.ariaPressed = String(each === answer);
+    }
+  }
+
+  drawCard(answer, { card, stop, text, note, proof }) {
+    card.dataset.status = answer.finish ?? (answer.begun ? "running" : "waiting");
+    if (stop.hidden !== Boolean(answer.finish)) stop.hidden = Boolean(answer.finish);
+    if (answer.proof) text.replaceChildren(...comparedTokens(answer));
+    else setText(text, answer.text);
+    setText(note, noteText(answer));
+    proof.hidden = !answer.proof;
+    if (!answer.proof) return;
+    const { done, equal } = answer.proof;
+    proof.dataset.result = !equal ? "different" : done ? "equal" : "running";
+    setText(proof, `${!equal ? "✗ " : done ? "✓ " : ""}${resultText(answer, answer.proof)}`);
+  }
+}
+
+function noteText(answer) {
+  const { finish, tokens, rate } = answer;
+  if (finish === "error") return `Failed: ${answer.reason}`;
+  if (!finish && !answer.begun) return "waits for a slot";
+  const state = { cancelled: "stopped", length: "reached max tokens", stop: "complete" }[finish] ?? "generating";
+  const parts = [state, `${tokens.length} token${tokens.length === 1 ? "" : "s"}`];
+  if (rate) parts.push(`${rate.toFixed(0)} tokens/s`);
+  if (tokens.length) parts.push(`first token after ${seconds(tokens[0].ms)}`);
+  return [...parts, answer.sampling].join(" · ");
+}
+
+// The tokens of an answer, each marked as equal or different once it has been compared.
+function comparedTokens(answer) {
+  const { alone, compared } = answer.proof;
+  return Array.from({ length: Math.max(answer.tokens.length, compared) }, (_, position) => {
+    const [a, b] = [answer.tokens[position], alone.tokens[position]];
+    if (position >= compared) return make("span", { textContent: a.text });
+    if (a?.id === b?.id) {
+      const same = a.logprob === b.logprob && a.digest === b.digest;
+      return make("span", { className: same ? "equal" : "different", textContent: a.text, title: `token ${position + 1}: ${tokenText(a)}` });
+    }
+    const title = `token ${position + 1}: ${tokenText(a)} together, ${tokenText(b)} alone`;
+    const [together, only] = [make("del", { textContent: a?.text ?? "∅" }), make("ins", { textContent: b?.text ?? "∅" })];
+    return make("span", { className: "different", title }, together, only);
+  });
+}

@@ -1,0 +1,46 @@
+// Small helpers for the document. Data is only ever put into it as text.
+
+export const byId = (id) => document.getElementById(id);
+
+// A new element with properties and children, which are elements or text.
+export function make(tag, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+// Set an element's text, and leave the document alone where nothing changes.
+export function setText(element, text) {
+  if (element.textContent !== String(text)) element.textContent = text;
+}
+
+// Run a drawing function at most once in each frame, however often it is wanted.
+export function onceEachFrame(draw) {
+  let wanted = false;
+  const run = () => {
+    wanted = false;
+    draw();
+  };
+  return () => {
+    if (!wanted) requestAnimationFrame(run);
+    wanted = true;
+  };
+}
+
+// Tell users of screen readers what has happened.
+export const announce = (text) => setText(byId("announcement"), text);
+
+export function showError(message) {
+  byId("alert").hidden = false;
+  setText(byId("alert").firstElementChild, message);
+}
+
+export function hideError() {
+  byId("alert").hidden = true;
+}
+
+export const whole = (number) => Math.round(number).toLocaleString("en");
+export const seconds = (ms) => (ms < 1000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(2)} s`);
+
+// A token's text so that spaces and line ends can be seen.
+export const visible = (text) => (text === "" ? "(no text)" : text.replaceAll(" ", "␣").replaceAll("\n", "⏎"));

@@ -1,0 +1,44 @@
+// Reads the stream of `/slots`, and shows its figures.
+
+import { call, events } from "./api.js";
+import { byId, setText, whole } from "./elements.js";
+
+const RETRY_MS = 1500;
+
+// Watch the server for ever: onModel(model) once it answers, onView(view) whenever something has changed.
+export async function watchSlots(onModel, onView) {
+  for (;;) {
+    try {
+      const models = await (await call("v1/models")).json();
+      onModel(models.data[0]);
+      for await (const view of events(await call("slots"))) {
+        showFigures(view);
+        onView(view);
+      }
+      showState("closed");
+    } catch (error) {
+      showState(error.status === 401 ? "needs a key" : error.status ? error.message : "not connected");
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+}
+
+function showFigures(view) {
+  setText(byId("busy"), view.busy);
+  setText(byId("of"), ` of ${view.slots.length}`);
+  setText(byId("queued"), whole(view.queued));
+  setText(byId("rate"), whole(view.tokens_per_s));
+  setText(byId("steps"), whole(view.steps));
+  setState(view.state);
+}
+
+// What is shown while there is no connection: nothing is known to run.
+function showState(state) {
+  for (const id of ["busy", "queued", "rate"]) setText(byId(id), "0");
+  setState(state);
+}
+
+function setState(state) {
+  setText(byId("state"), state);
+  byId("state").dataset.state = state === "ready" ? "ready" : "problem";
+}

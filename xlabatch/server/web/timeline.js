@@ -1,0 +1,132 @@
+// Draws the slots by engine step: a lane for each slot, and in it a button for each request that had the slot.
+// The steps of the period that is shown fill the width.
+
+import { byId, make, onceEachFrame, setText, whole } from "./elements.js";
+
+const MIN_STEPS = 40; // so that the first steps are not drawn across all of the width
+const MAX_STEPS = 2000; // of a longer period the last ones are shown
+const percent = (share) => `${(share * 100).toFixed(3)}%`;
+
+export class Timeline {
+  // labelOf(id): { answer, alone } of a request's id; onSelect(answer)
+  constructor({ spans, labelOf, onSelect }) {
+    Object.assign(this, { spans, labelOf, onSelect });
+    this.shown = "together";
+    this.selected = null; // an answer
+    this.tracks = []; // by slot
+    this.buttons = new Map(); // by span
+    this.redraw = onceEachFrame(() => this.draw());
+    byId("lanes").addEventListener("keydown", (event) => this.onKey(event));
+    for (const name of ["together", "alone"]) byId(`period-${name}`).addEventListener("click", () => this.show(name));
+  }
+
+  show(name) {
+    this.shown = name;
+    this.redraw();
+  }
+
+  // Show what each slot does now: the view's `slots`.
+  setSlots(slots) {
+    if (this.tracks.length !== slots.length) this.addLanes(slots.length);
+    slots.forEach((activity, slot) => {
+      this.tracks[slot].parentElement.dataset.phase = activity ? activity.phase : "idle";
+    });
+  }
+
+  addLanes(count) {
+    byId("lanes").replaceChildren();
+    byId("lanes").classList.toggle("many", count > 16);
+    this.buttons.clear();
+    this.tracks = Array.from({ length: count }, (_, slot) => {
+      const track = make("div", { className: "track" });
+      byId("lanes").append(make("div", { className: "lane" }, make("span", { className: "slot", textContent: slot }), track));
+      return track;
+    });
+  }
+
+  draw() {
+    const period = this.spans.periods[this.shown] ?? this.spans.periods.together;
+    const last = period.last ?? this.spans.step;
+    const first = Math.max(period.first, last - MAX_STEPS + 1), steps = Math.max(last - first + 1, MIN_STEPS);
+    const shown = this.spans.list.filter((span) => span.last >= first && span.first <= last && this.tracks[span.slot]);
+    for (const [span, button] of this.buttons) {
+      if (!shown.includes(span)) {
+        button.remove();
+        this.buttons.delete(span);
+      }
+    }
+    for (const span of shown) this.drawSpan(span, Math.max(span.first, first), Math.min(span.last, last), first, steps);
+    this.setTabStop();
+    [first, first + Math.floor(steps / 2), first + steps - 1].forEach((step, n) => {
+      setText(byId("axis").children[n], n ? whole(step) : `step ${whole(step)}`);
+    });
+    for (const name of ["together", "alone"]) {
+      byId(`period-${name}`).ariaPressed = String(this.shown === name);
+      byId(`period-${name}`).disabled = !this.spans.periods.alone;
+    }
+  }
+
+  drawSpan(span, from, to, first, steps) {
+    let button = this.buttons.get(span);
+    if (!button) {
+      button = make("button", { type: "button", className: "span", tabIndex: -1 });
+      this.buttons.set(span, button);
+      this.tracks[span.slot].append(button);
+    }
+    const length = to - from + 1, label = this.labelOf(span.id);
+    button.style.left = percent((from - first) / steps);
+    button.style.width = percent(length / steps);
+    while (button.children.length < span.parts.length + 1) button.append(make("i"));
+    const name = button.lastElementChild; // the others are the parts
+    name.className = "label";
+    span.parts.forEach((part, n) => {
+      const [start, end] = [Math.max(part.first, from), Math.min(part.last, to)];
+      button.children[n].className = part.phase;
+      button.children[n].style.left = percent((start - from) / length);
+      button.children[n].style.width = percent(Math.max(end - start + 1, 0) / length);
+    });
+    this.drawLabel(button, name, span, label);
+  }
+
+  drawLabel(button, name, span, label) {
+    const { answer, alone } = label ?? {};
+    const title = answer ? `${answer.number}${alone ? " alone" : ""} ${answer.prompt}` : "another client's request";
+    setText(name, answer ? title : "other");
+    button.style.setProperty("--colour", answer?.colours[0] ?? "");
+    button.style.setProperty("--ink", answer?.colours[1] ?? "");
+    button.title = `${title}: slot ${span.slot}, steps ${whole(span.first)} to ${whole(span.last)}`;
+    button.ariaLabel = answer ? `Request ${button.title}` : button.title;
+    button.disabled = !answer;
+    button.ariaPressed = String(Boolean(answer) && answer === this.selected);
+    button.onclick = () => this.onSelect(answer);
+  }
+
+  // One button of all is reached by the tab key, the others from it by the arrow keys.
+  setTabStop() {
+    const buttons = this.ordered();
+    const stop = buttons.find((each) => each === document.activeElement) ?? buttons.find((each) => each.ariaPressed === "true") ?? buttons[0];
+    for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  }
+
+  ordered() {
+    const entries = [...this.buttons].filter(([, button]) => !button.disabled);
+    return entries.sort(([a], [b]) => a.slot - b.slot || a.first - b.first).map(([, button]) => button);
+  }
+
+  onKey(event) {
+    const buttons = this.ordered(), at = buttons.indexOf(event.target), lane = event.target.closest(".lane");
+    const inLane = (other) => buttons.find((each) => other?.contains(each));
+    const targets = {
+      ArrowLeft: () => buttons[at - 1],
+      ArrowRight: () => buttons[at + 1],
+      ArrowUp: () => inLane(lane.previousElementSibling),
+      ArrowDown: () => inLane(lane.nextElementSibling),
+      Home: () => buttons[0],
+      End: () => buttons.at(-1),
+    };
+    if (!(event.key in targets) || at < 0) return;
+    event.preventDefault();
+    targets[event.key]()?.focus();
+    this.setTabStop();
+  }
+}
