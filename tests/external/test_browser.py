@@ -1,29 +1,41 @@
-"""The page in a real browser, if one is installed: prompts stream side by side, slots fill, Stop stops."""
+"""The page in a real browser, if one is installed: slots fill, answers stop, company changes nothing."""
 
 import importlib.util
-import json
-import os
-import shutil
 import time
 from collections.abc import Iterator
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from support.browser import (
+    BROWSER,
+    DRIVER,
+    browsing,
+    click,
+    fill,
+    is_enabled,
+    overflow,
+    problems,
+    screenshot,
+    set_width,
+    text,
+    texts,
+)
 from support.serving import RunningServer, running, until
 
 from xlabatch import LLM
 from xlabatch.request import Event
 
-BROWSER, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
 pytestmark = pytest.mark.skipif(
     not (BROWSER and DRIVER and importlib.util.find_spec("selenium")), reason="no chromium with its driver"
 )
+SLOTS = 8
+SIXTEEN = "\n".join(["Once upon a time", "One day, Mia", "There was a rabbit", "Every morning"] * 4)
 
 
 @pytest.fixture(scope="module")
 def llm() -> LLM:
-    return LLM(slots=4, context=512)
+    return LLM(slots=SLOTS, context=256)
 
 
 @pytest.fixture(scope="module")
@@ -33,93 +45,196 @@ def served(llm: LLM) -> Iterator[RunningServer]:
 
 
 @pytest.fixture
-def browser() -> Iterator[Any]:
-    from selenium import webdriver
-
-    options = webdriver.ChromeOptions()
-    options.binary_location = str(BROWSER)
-    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
-        options.add_argument(argument)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    browser = webdriver.Chrome(options, webdriver.ChromeService(str(DRIVER)))
-    browser.set_window_size(1200, 900)
-    yield browser
-    browser.quit()
-
-
-def phases(browser: Any) -> list[str]:
-    phases: list[str] = browser.execute_script(
-        "return [...document.querySelectorAll('#slots li')].map((li) => li.dataset.phase)"
-    )
-    return phases
-
-
-def texts(browser: Any) -> list[str]:
-    texts: list[str] = browser.execute_script(
-        "return [...document.querySelectorAll('.answer span')].map((span) => span.textContent)"
-    )
-    return texts
-
-
-def fill(browser: Any, **values: str) -> None:
-    for name, value in values.items():
-        browser.execute_script(f"document.getElementById('{name}').value = {json.dumps(value)}")
-
-
-def screenshot(browser: Any, name: str) -> None:
-    """Save a screenshot in the folder XLABATCH_PICTURES, if that is set."""
-    if folder := os.environ.get("XLABATCH_PICTURES"):
-        browser.save_screenshot(str(Path(folder) / f"{name}.png"))
-
-
-def test_prompts_stream_side_by_side_and_slots_fill_and_empty(served: RunningServer, browser: Any) -> None:
-    from selenium.webdriver.common.by import By
-
-    browser.get(served.url)
-    until(lambda: len(phases(browser)) == 4)
-    assert browser.find_element(By.ID, "model").text == "stories"
-    fill(browser, prompts="Once upon a time\nOne day, Mia", max_tokens="400", temperature="0.9")
-    browser.find_element(By.CSS_SELECTOR, "button[type=submit]").click()
-    until(lambda: sum(phase != "idle" for phase in phases(browser)) == 2)  # both at once
-    until(lambda: len(texts(browser)) == 2 and all(texts(browser)))
-    until(lambda: served.idle)
-    screenshot(browser, "two")
-    assert all(len(text) > 40 for text in texts(browser))
-    until(lambda: set(phases(browser)) == {"idle"})
-    assert [line for line in browser.get_log("browser") if line["level"] == "SEVERE"] == []
-
-
-def test_stop_stops_and_frees_the_slots(
-    served: RunningServer, browser: Any, llm: LLM, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from selenium.webdriver.common.by import By
-
+def slow(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Steps that take long enough to be looked at."""
     step = llm.engine.step
 
     def delayed_step() -> list[Event]:
-        time.sleep(0.05)  # otherwise every answer would end before the click
+        time.sleep(0.05)
         return step()
 
     monkeypatch.setattr(llm.engine, "step", delayed_step)
+
+
+@pytest.fixture
+def company_changes_tokens(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A broken engine: among others a request gets another fifth token than alone."""
+    step, counts = llm.engine.step, dict[str, int]()
+
+    def broken_step() -> list[Event]:
+        events = step()
+        shared = len({event.id for event in events if event.token is not None}) > 1
+        for n, event in enumerate(events):
+            counts[event.id] = counts.get(event.id, 0) + (event.token is not None)
+            if shared and event.token is not None and counts[event.id] == 5:
+                events[n] = replace(event, token=event.token - 1)
+        return events
+
+    monkeypatch.setattr(llm.engine, "step", broken_step)
+
+
+@pytest.fixture
+def browser() -> Iterator[Any]:
+    with browsing() as browser:
+        yield browser
+
+
+def open_page(browser: Any, served: RunningServer) -> None:
     browser.get(served.url)
-    until(lambda: len(phases(browser)) == 4)
-    fill(browser, prompts="\n".join(["Once upon a time"] * 12), max_tokens="450", temperature="1")
-    browser.find_element(By.CSS_SELECTOR, "button[type=submit]").click()
-    until(lambda: any(texts(browser)))
-    screenshot(browser, "many")
-    browser.find_element(By.ID, "stop").click()
+    until(lambda: len(texts(browser, ".lane")) == SLOTS)
+
+
+def send(browser: Any, prompts: str, **options: str) -> None:
+    fill(browser, prompts=prompts, **options)
+    click(browser, "#send")
+
+
+def wait_for_answers(browser: Any) -> None:
+    until(lambda: texts(browser, ".answer") and not is_enabled(browser, "#stop"))
+
+
+def result(browser: Any) -> str:
+    """Whether all answers are equal, once that is known."""
+    click(browser, "#prove")
+    until(lambda: is_enabled(browser, "#prove"))
+    found: str = browser.execute_script("return document.getElementById('proof').dataset.result")
+    return found
+
+
+@pytest.mark.usefixtures("slow")
+def test_sixteen_prompts_fill_eight_slots_and_the_queue(served: RunningServer, browser: Any) -> None:
+    open_page(browser, served)
+    send(browser, SIXTEEN, max_tokens="40")
+    until(lambda: (text(browser, "#busy"), text(browser, "#queued")) == ("8", "8"))
+    until(lambda: len(texts(browser, "#queue .chip")) == 8)
+    until(lambda: all(texts(browser, f".answer:nth-child({n}) .text")[0] for n in range(1, 9)))
+    screenshot(browser, "sixteen")
+    assert texts(browser, "#lanes .span .label")[0].split()[0].isdigit()
+    wait_for_answers(browser)
+    until(lambda: [text(browser, id) for id in ("#busy", "#queued", "#rate")] == ["0", "0", "0"])
+    assert texts(browser, ".answer .chip") == [str(n) for n in range(1, 17)]
+    assert len(texts(browser, "#lanes .span")) == 16
+    assert problems(browser) == []
+
+
+def test_an_answer_is_proven_to_be_the_same_alone(served: RunningServer, browser: Any) -> None:
+    open_page(browser, served)
+    send(browser, SIXTEEN, max_tokens="20", temperature="0.8")
+    wait_for_answers(browser)
+    assert result(browser) == "equal"
+    screenshot(browser, "equal")
+    assert "16 of 16 answers are equal" in text(browser, "#proof")
+    assert all(each.startswith("✓ ") for each in texts(browser, ".answer .proof"))
+    assert len(texts(browser, ".answer .equal")) > 16
+    assert texts(browser, ".answer .different") == []
+    assert problems(browser) == []
+
+
+@pytest.mark.usefixtures("company_changes_tokens")
+def test_an_answer_that_depends_on_company_is_shown_as_different(served: RunningServer, browser: Any) -> None:
+    open_page(browser, served)
+    send(browser, SIXTEEN, max_tokens="20", temperature="0")
+    wait_for_answers(browser)
+    assert result(browser) == "different"
+    screenshot(browser, "different")
+    first = text(browser, ".answer .proof")
+    assert first.startswith("✗ ")
+    assert "At token 5: “" in first
+    assert text(browser, ".answer .different del") != text(browser, ".answer .different ins")
+    assert "answers differ" in text(browser, "#proof")
+
+
+@pytest.mark.usefixtures("slow")
+def test_one_answer_is_stopped_and_then_all(served: RunningServer, browser: Any) -> None:
+    open_page(browser, served)
+    send(browser, SIXTEEN, max_tokens="200")
+    until(lambda: text(browser, ".answer .text"))
+    click(browser, ".answer:nth-child(2) .stop")
+    until(lambda: text(browser, ".answer:nth-child(2) .note").startswith("stopped"))
+    assert served.stats.finished["cancelled"] >= 1
+    assert not text(browser, ".answer:nth-child(1) .note").startswith("stopped")
+    click(browser, "#stop")
+    wait_for_answers(browser)
     until(lambda: served.idle)
-    until(lambda: not browser.find_element(By.ID, "stop").is_enabled())
-    notes = browser.execute_script(
-        "return [...document.querySelectorAll('.answer small')].map((note) => note.textContent)"
+    assert text(browser, ".answer:nth-child(16) .note").startswith("stopped")
+
+
+@pytest.mark.usefixtures("slow")
+def test_prompts_that_are_sent_later_join_the_batch(served: RunningServer, browser: Any) -> None:
+    open_page(browser, served)
+    send(browser, "Once upon a time", max_tokens="60")
+    until(lambda: text(browser, ".answer .text"))
+    for _ in range(6):  # more than a browser has connections
+        send(browser, "One day, Mia", max_tokens="10")
+    until(lambda: len([each for each in texts(browser, ".answer .text") if each]) == 7)
+    wait_for_answers(browser)
+    assert served.stats.midstream_admits >= 6
+
+
+def test_a_request_is_selected_by_keyboard_and_shows_its_tokens(served: RunningServer, browser: Any) -> None:
+    from selenium.webdriver.common.keys import Keys
+
+    open_page(browser, served)
+    send(browser, "Once upon a time\nEvery morning", max_tokens="9")
+    wait_for_answers(browser)
+    until(lambda: len(texts(browser, "#lanes .span")) == 2)
+    browser.execute_script("document.querySelector('#lanes [tabindex=\"0\"]').focus()")
+    browser.switch_to.active_element.send_keys(Keys.ARROW_RIGHT)
+    browser.switch_to.active_element.send_keys(Keys.ENTER)
+    until(lambda: texts(browser, "#details tbody tr"))
+    rows = texts(browser, "#details tbody tr")
+    assert 1 <= len(rows) <= 9
+    assert "slot" in text(browser, "#details .facts")
+    assert browser.switch_to.active_element.get_attribute("aria-pressed") == "true"
+
+
+def test_an_error_of_the_server_is_shown(served: RunningServer, browser: Any) -> None:
+    open_page(browser, served)
+    send(browser, SIXTEEN, max_tokens="4000")
+    until(lambda: "4000 new tokens" in text(browser, "#alert"))
+    screenshot(browser, "error")
+    assert "prompt 1" in text(browser, "#alert")
+    assert texts(browser, ".answer") == []
+
+
+def test_a_server_with_keys_is_asked_with_the_key_of_the_field(llm: LLM, browser: Any) -> None:
+    with running(llm, api_keys=["secret"]) as served:
+        browser.get(served.url)
+        until(lambda: texts(browser, "#key-field"))
+        fill(browser, key="secret")
+        until(lambda: len(texts(browser, ".lane")) == SLOTS)
+        send(browser, "Once upon a time", max_tokens="5")
+        wait_for_answers(browser)
+        assert text(browser, ".answer .text")
+
+
+def test_a_model_without_a_chat_template_has_no_chat(served: RunningServer, browser: Any) -> None:
+    open_page(browser, served)
+    click(browser, "#tab-chat")
+    fill(browser, messages="Tell me a story about a dog.", max_tokens="8")
+    click(browser, "#send")
+    wait_for_answers(browser)
+    assert text(browser, ".answer .note").split(" · ")[1].endswith(" tokens")
+    served.server.llm.tokenizer.has_chat_template = False
+    open_page(browser, served)
+    assert not is_enabled(browser, "#tab-chat")
+    assert "no chat template" in text(browser, "#no-chat")
+    served.server.llm.tokenizer.has_chat_template = True
+
+
+@pytest.mark.parametrize("width", [390, 320])
+def test_the_page_fits_the_width_of_a_phone(served: RunningServer, browser: Any, width: int) -> None:
+    set_width(browser, width)
+    open_page(browser, served)
+    assert overflow(browser) <= 0
+    send(browser, SIXTEEN, max_tokens="20")
+    wait_for_answers(browser)
+    click(browser, ".answer .select")
+    assert result(browser) == "equal"
+    screenshot(browser, f"phone-{width}")
+    assert overflow(browser) <= 0
+    slots, answers = (
+        browser.execute_script(f"return document.getElementById('{id}').getBoundingClientRect().top")
+        for id in ("lanes", "answers")
     )
-    assert "stopped" in notes
-
-
-def test_the_page_fits_the_width_of_a_phone(served: RunningServer, browser: Any) -> None:
-    browser.set_window_size(380, 800)
-    browser.get(served.url)
-    until(lambda: len(phases(browser)) == 4)
-    screenshot(browser, "phone")
-    overflow = browser.execute_script("return document.documentElement.scrollWidth - window.innerWidth")
-    assert overflow <= 0
+    assert slots < answers

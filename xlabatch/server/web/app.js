@@ -116,7 +116,6 @@ byId("alert").lastElementChild.addEventListener("click", hideError);
 watchSlots((model) => form.setModel(model), (view) => {
   spans.add(view);
   proof.add(view);
-  queue.queued = view.queued;
   for (const run of view.runs) {
     const request = requests.get(run.id);
     if (request && !request.alone && !request.answer.begun) {
@@ -124,6 +123,7 @@ watchSlots((model) => form.setModel(model), (view) => {
       cards.update(request.answer);
     }
   }
+  queue.setQueued(view.queued, answers);
   timeline.setSlots(view.slots);
   timeline.redraw();
   queue.draw(answers, selected);

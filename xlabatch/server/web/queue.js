@@ -6,7 +6,7 @@ export class Queue {
   constructor(onSelect) {
     this.onSelect = onSelect;
     this.chips = new Map(); // by answer
-    this.queued = 0; // requests of all clients
+    this.others = 0; // requests of other clients
   }
 
   draw(answers, selected) {
@@ -21,8 +21,12 @@ export class Queue {
       if (!this.chips.has(answer)) this.addChip(answer);
       this.chips.get(answer).ariaPressed = String(answer === selected);
     }
-    const others = this.queued - waiting.length;
-    setText(document.querySelector("#queue .others"), others > 0 && waiting.length === 0 ? `${whole(others)} of other clients` : "");
+    setText(document.querySelector("#queue .others"), this.others ? `${whole(this.others)} of other clients` : "");
+  }
+
+  // Of all requests that are queued those that are not of this page belong to other clients.
+  setQueued(queued, answers) {
+    this.others = Math.max(queued - answers.filter((answer) => answer.isWaiting).length, 0);
   }
 
   addChip(answer) {

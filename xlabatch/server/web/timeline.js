@@ -70,28 +70,29 @@ export class Timeline {
     let button = this.buttons.get(span);
     if (!button) {
       button = make("button", { type: "button", className: "span", tabIndex: -1 });
+      button.append(make("span", { className: "parts" }), make("span", { className: "label" }));
       this.buttons.set(span, button);
       this.tracks[span.slot].append(button);
     }
-    const length = to - from + 1, label = this.labelOf(span.id);
+    const length = to - from + 1, [parts, label] = button.children;
     button.style.left = percent((from - first) / steps);
     button.style.width = percent(length / steps);
-    while (button.children.length < span.parts.length + 1) button.append(make("i"));
-    const name = button.lastElementChild; // the others are the parts
-    name.className = "label";
+    while (parts.children.length < span.parts.length) parts.append(make("i"));
     span.parts.forEach((part, n) => {
-      const [start, end] = [Math.max(part.first, from), Math.min(part.last, to)];
-      button.children[n].className = part.phase;
-      button.children[n].style.left = percent((start - from) / length);
-      button.children[n].style.width = percent(Math.max(end - start + 1, 0) / length);
+      const [start, end] = [Math.max(part.first, from), Math.min(part.last, to)], { style } = parts.children[n];
+      parts.children[n].className = part.phase;
+      style.left = percent((start - from) / length);
+      style.width = percent(Math.max(end - start + 1, 0) / length);
     });
-    this.drawLabel(button, name, span, label);
+    const decode = span.parts.find((part) => part.phase === "decode"); // the label begins with it
+    label.style.marginLeft = percent(Math.max((decode?.first ?? from) - from, 0) / length);
+    this.drawLabel(button, label, span);
   }
 
-  drawLabel(button, name, span, label) {
-    const { answer, alone } = label ?? {};
+  drawLabel(button, label, span) {
+    const { answer, alone } = this.labelOf(span.id) ?? {};
     const title = answer ? `${answer.number}${alone ? " alone" : ""} ${answer.prompt}` : "another client's request";
-    setText(name, answer ? title : "other");
+    setText(label, answer ? title : "other");
     button.style.setProperty("--colour", answer?.colours[0] ?? "");
     button.style.setProperty("--ink", answer?.colours[1] ?? "");
     button.title = `${title}: slot ${span.slot}, steps ${whole(span.first)} to ${whole(span.last)}`;

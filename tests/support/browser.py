@@ -1,0 +1,78 @@
+"""A real browser for tests of the page: Chromium, driven by selenium. Knows nothing of the page."""
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+BROWSER, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
+ARGUMENTS = ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
+
+
+@contextmanager
+def browsing() -> Iterator[Any]:
+    """A browser with a page of 1280 pixels."""
+    from selenium import webdriver
+
+    options = webdriver.ChromeOptions()
+    options.binary_location = str(BROWSER)
+    for argument in ARGUMENTS:
+        options.add_argument(argument)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    browser = webdriver.Chrome(options, webdriver.ChromeService(str(DRIVER)))
+    try:
+        set_width(browser, 1280)
+        yield browser
+    finally:
+        browser.quit()
+
+
+def set_width(browser: Any, width: int) -> None:
+    """The width of the page itself: a window is not narrower than 500 pixels."""
+    metrics = {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": width < 500}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+
+
+def texts(browser: Any, selector: str) -> list[str]:
+    """The texts of all elements that a selector finds and that are shown."""
+    shown = "[...document.querySelectorAll(arguments[0])].filter((each) => each.offsetParent)"
+    found: list[str] = browser.execute_script(f"return {shown}.map((each) => each.textContent)", selector)
+    return found
+
+
+def text(browser: Any, selector: str) -> str:
+    """The text of the first one; empty if there is none."""
+    return next(iter(texts(browser, selector)), "")
+
+
+def click(browser: Any, selector: str) -> None:
+    browser.execute_script("document.querySelector(arguments[0]).click()", selector)
+
+
+def is_enabled(browser: Any, selector: str) -> bool:
+    return not browser.execute_script("return document.querySelector(arguments[0]).disabled", selector)
+
+
+def fill(browser: Any, **values: str) -> None:
+    for name, value in values.items():
+        browser.execute_script(f"document.getElementById('{name}').value = {json.dumps(value)}")
+
+
+def overflow(browser: Any) -> int:
+    """Pixels by which the page is wider than the window."""
+    pixels: int = browser.execute_script("return document.documentElement.scrollWidth - innerWidth")
+    return pixels
+
+
+def problems(browser: Any) -> list[str]:
+    """What the browser's console has of errors."""
+    return [line["message"] for line in browser.get_log("browser") if line["level"] == "SEVERE"]
+
+
+def screenshot(browser: Any, name: str) -> None:
+    """Save a screenshot in the folder XLABATCH_PICTURES, if that is set."""
+    if folder := os.environ.get("XLABATCH_PICTURES"):
+        browser.save_screenshot(str(Path(folder) / f"{name}.png"))
