@@ -87,6 +87,7 @@ function submit() {
   for (const answer of added) cards.add(answer);
   batches.submit(added);
   announce(`${added.length} prompts are sent.`);
+  if (matchMedia("(max-width: 56rem)").matches) byId("slots-heading").scrollIntoView(); // below the form there
   return showState();
 }
 
