@@ -22,13 +22,14 @@ const requests = {
   set: (id, answer, alone = false) => requests.entries.set(id, { answer, alone }),
 };
 
-const spans = new Spans(), form = new Form();
+const isIn = (id, period) => requests.get(id)?.alone === (period === "alone");
+const spans = new Spans(isIn), form = new Form();
 const timeline = new Timeline({ spans, labelOf: requests.get, onSelect: select });
 const queue = new Queue(select);
 const cards = new Cards({ onSelect: select, onStop: (answer) => batches.stop(answer) });
 const details = new Details((answer) => spans.list.filter((span) => isOf(answer, requests.get(span.id))));
 const batches = new Batches({ requests, onChange: update, onRefused: refuse });
-const proof = new Proof({ requests, peak: () => spans.periods.together.peak, onChange: update });
+const proof = new Proof({ requests, peak: () => spans.peak("together"), onChange: update });
 
 const isOf = (answer, request) => request?.answer === answer && !request.alone;
 const isRunning = () => answers.some((answer) => !answer.finish);

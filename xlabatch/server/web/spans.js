@@ -3,7 +3,9 @@
 const MAX_SPANS = 1024; // that are kept
 
 export class Spans {
-  constructor() {
+  // isIn(id, name): whether the request with this id belongs to the period
+  constructor(isIn) {
+    this.isIn = isIn;
     this.reset();
   }
 
@@ -11,26 +13,42 @@ export class Spans {
     this.list = []; // { slot, id, first, last, parts: [{ phase, first, last }] }
     this.latest = new Map(); // by slot
     this.step = 0; // the last one
-    this.periods = { together: { first: 1, last: null, peak: 0 }, alone: null };
+    this.periods = { together: { after: 0 }, alone: null };
     this.current = "together";
   }
 
-  // Begin a period; the one before ends with the last step. Its `peak` is the most slots that were busy.
+  // Begin a period, after the last step that is known.
   begin(name) {
-    if (this.periods[this.current]) this.periods[this.current].last ??= this.step;
     if (name === "together") this.periods.alone = null;
-    this.periods[name] = { first: this.step + 1, last: null, peak: 0 };
+    this.periods[name] = { after: this.step };
     this.current = name;
+  }
+
+  // The spans of a period's own requests.
+  of(name) {
+    return this.list.filter(({ id, last }) => last > this.periods[name].after && this.isIn(id, name));
+  }
+
+  // The most requests that had a slot in the same step.
+  peak(name) {
+    const at = (step) => this.list.filter(({ first, last }) => first <= step && step <= last).length;
+    return Math.max(0, ...this.of(name).map(({ first }) => at(first)));
+  }
+
+  // The first and the last step of a period: views are late, so it begins with the first of its requests.
+  range(name) {
+    const { after } = this.periods[name], own = this.of(name);
+    const first = own.length ? Math.min(...own.map((span) => span.first)) : after + 1;
+    const isOver = own.length > 0 && name !== this.current;
+    return { first, last: isOver ? Math.max(...own.map((span) => span.last)) : this.step };
   }
 
   // Add what `/slots` has sent.
   add(view) {
     if (view.steps < this.step) this.reset(); // the server was started anew
-    if (this.step === 0) this.periods.together.first = view.runs.at(0)?.first_step ?? view.steps + 1;
+    if (this.step === 0) this.periods.together.after = (view.runs.at(0)?.first_step ?? view.steps + 1) - 1;
     for (const run of view.runs) this.addRun(run);
     this.step = view.steps;
-    const period = this.periods[this.current];
-    period.peak = Math.max(period.peak, view.busy);
     if (this.list.length > MAX_SPANS) this.list.splice(0, this.list.length - MAX_SPANS);
   }
 
@@ -45,10 +63,5 @@ export class Spans {
     const part = span.parts.at(-1);
     if (part?.phase === phase && part.last === first - 1) part.last = last;
     else span.parts.push({ phase, first, last });
-  }
-
-  // The spans of a request by its ids, in order.
-  of(ids) {
-    return this.list.filter((span) => ids.has(span.id));
   }
 }

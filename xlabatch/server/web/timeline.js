@@ -45,9 +45,9 @@ export class Timeline {
   }
 
   draw() {
-    const period = this.spans.periods[this.shown] ?? this.spans.periods.together;
-    const last = period.last ?? this.spans.step;
-    const first = Math.max(period.first, last - MAX_STEPS + 1), steps = Math.max(last - first + 1, MIN_STEPS);
+    if (!this.spans.periods[this.shown]) this.shown = "together";
+    const range = this.spans.range(this.shown), { last } = range;
+    const first = Math.max(range.first, last - MAX_STEPS + 1), steps = Math.max(last - first + 1, MIN_STEPS);
     const shown = this.spans.list.filter((span) => span.last >= first && span.first <= last && this.tracks[span.slot]);
     for (const [span, button] of this.buttons) {
       if (!shown.includes(span)) {
