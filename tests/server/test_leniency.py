@@ -138,6 +138,13 @@ def test_a_response_has_an_id_the_clients_own_if_it_gave_one(served: RunningServ
         assert (response.headers["x-request-id"] == given) == sent_back
 
 
+def test_a_refusal_has_an_id_too(served: RunningServer) -> None:
+    url = f"{served.url}/v1/completions"
+    for body in (PROMPT | {"max_tokens": 10_000}, PROMPT | {"model": "other"}, PROMPT | {"unknown": 1}):
+        assert httpx.post(url, json=body).headers["x-request-id"].startswith("req-")
+        assert httpx.post(url, json=body, headers={"x-request-id": "a-1"}).headers["x-request-id"] == "a-1"
+
+
 def test_log_probabilities_include_the_token_that_was_drawn(served: RunningServer) -> None:
     sampled = PROMPT | {"temperature": 3.0, "seed": 1, "logprobs": 1, "max_tokens": 20}
     logprobs = post(served, "completions", sampled).json()["choices"][0]["logprobs"]

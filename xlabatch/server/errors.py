@@ -1,6 +1,7 @@
 """Turns every exception into OpenAI's error body, never with a traceback."""
 
 import logging
+import uuid
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -14,6 +15,7 @@ from xlabatch.request import ContextExceeded
 from xlabatch.server.dispatcher import Closed
 from xlabatch.server.formatting import error_body
 from xlabatch.server.http.body_process import MAX_PROBLEMS
+from xlabatch.server.http.request_id import request_id
 from xlabatch.server.service import EngineFailed, Server
 
 log = logging.getLogger(__name__)
@@ -32,8 +34,10 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
         )
 
     def on(exception: type[Exception], respond: Callable[[Any], JSONResponse]) -> None:
-        async def handle(_: Request, error: Exception) -> Response:
-            return respond(error)
+        async def handle(request: Request, error: Exception) -> Response:
+            response = respond(error)
+            response.headers["x-request-id"] = request_id(request) or f"req-{uuid.uuid4().hex}"
+            return response
 
         app.add_exception_handler(exception, handle)
 
