@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import re
+import threading
 from dataclasses import fields
 from importlib.metadata import version
 from pathlib import Path
@@ -217,7 +218,11 @@ def test_a_batch_keeps_the_order_and_the_ids_of_its_items(served: RunningServer,
     assert (repeated.status_code, "ids long" in repeated.text) == (400, True)
 
 
-def test_an_item_of_a_streamed_batch_can_be_cancelled_by_its_own_client_only(served: RunningServer) -> None:
+def test_an_item_of_a_streamed_batch_can_be_cancelled_by_its_own_client_only(
+    served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    step, steps, cancelled = llm.engine.step, iter(range(1, 10)), threading.Event()
+    monkeypatch.setattr(llm.engine, "step", lambda: step() if cancelled.is_set() or next(steps, None) else [])
     ids = ["first", "other"]
     items = [{"id": id, "prompt": PROMPT, "max_tokens": 200, "temperature": 0} for id in ids]
     items = [item | {"ignore_eos": True, "share": False} for item in items]
@@ -229,6 +234,7 @@ def test_an_item_of_a_streamed_batch_can_be_cancelled_by_its_own_client_only(ser
         assert post(f"{served.url}/batch/cancel", json=cancel | {"batch": "-"}).status_code == 404
         assert post(f"{served.url}/batch/cancel", json=cancel).json() == {"cancelled": ["first"]}
         assert post(f"{served.url}/batch/cancel", json=cancel).status_code == 200  # it has ended: no error
+        cancelled.set()
         chunks = [json.loads(line[6:]) for line in lines if line.startswith("data: {")]
     finishes = {each["id"]: each["finish_reason"] for each in chunks if "finish_reason" in each}
     assert finishes == {"first": "cancelled", "other": "length"}

@@ -29,12 +29,12 @@ get_weather: Any = StructuredTool.from_function(weather, name="get_weather", arg
 
 
 def a_stream_adds_up_to_the_message() -> None:
-    whole = chat.invoke(QUESTION, stop=["."])
+    complete = chat.invoke(QUESTION, stop=["."])
     parts = list(chat.stream(QUESTION, stop=["."]))
     total: Any = sum(parts[1:], start=parts[0])
     assert isinstance(total, AIMessageChunk)
-    assert total.content == whole.content != ""
-    assert total.usage_metadata["output_tokens"] == whole.usage_metadata["output_tokens"] > 0
+    assert total.content == complete.content != ""
+    assert total.usage_metadata["output_tokens"] == complete.usage_metadata["output_tokens"] > 0
 
 
 def a_bound_tool_is_called_with_valid_arguments_and_takes_part_in_the_conversation() -> None:
