@@ -7,6 +7,7 @@ from statistics import mean
 
 import pytest
 from support.requests import make_request
+from support.scheduling import split_prompt
 
 from xlabatch.api import Stats
 from xlabatch.bench import compare, experiments, metrics
@@ -17,7 +18,7 @@ from xlabatch.bench.sweeps import experiments as experiments_of
 from xlabatch.bench.sweeps import parse_sweeps
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
-from xlabatch.scheduler.chunking import chunk_sizes, split_prompt
+from xlabatch.scheduler.chunking import chunk_sizes
 from xlabatch.scheduler.sequences import Phase, SlotActivity
 from xlabatch.scheduler.stats import Counters
 

@@ -205,7 +205,7 @@ def test_an_unknown_option_is_refused(model: Model) -> None:
 
 
 def test_active_rows_decode_between_the_chunks_of_a_long_prompt(engines: Engines) -> None:
-    engine = engines(3)
+    engine = engines(3, budget=128)
     engine.submit(make_request("active", 4, 30))
     engine.step()
     engine.submit(make_request("long", 300, 3))

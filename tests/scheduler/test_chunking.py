@@ -3,8 +3,9 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from support.scheduling import split_prompt
 
-from xlabatch.scheduler.chunking import Chunk, chunk_sizes, split_prompt
+from xlabatch.scheduler.chunking import Chunk, chunk_sizes, sizes_within
 
 DEFAULT_SIZES = chunk_sizes(2048, 128)
 SIZE_SETS = st.lists(st.integers(1, 40), min_size=1, max_size=4, unique=True).map(lambda s: tuple(sorted(s)))
@@ -73,6 +74,11 @@ def test_an_engine_has_only_the_sizes_that_its_context_and_budget_can_use(
     context: int, budget: int, sizes: tuple[int, ...]
 ) -> None:
     assert chunk_sizes(context, budget) == sizes
+
+
+def test_a_budget_takes_the_sizes_within_it_and_at_least_the_smallest() -> None:
+    assert sizes_within(64, DEFAULT_SIZES) == sizes_within(100, DEFAULT_SIZES) == (16, 32, 64)
+    assert sizes_within(1, DEFAULT_SIZES) == (16,)
 
 
 @pytest.mark.parametrize("budget", [1, 64, 128])

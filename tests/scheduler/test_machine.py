@@ -19,11 +19,13 @@ from support.simulated_device import DeviceFailure, SimulatedDevice, expected_st
 
 from xlabatch.api import QueueFull
 from xlabatch.request import Event, Request
+from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES
 from xlabatch.scheduler.scheduler import Scheduler
 
 SIZES = (2, 5)
+BUDGETS = st.sampled_from([1, 4, 6, 8, 1000])
 IDS = "abcdefg"  # few, so that an id is often in flight already, and often used again
 
 
@@ -66,15 +68,15 @@ class Traffic(RuleBasedStateMachine):
     @initialize(
         slots=st.integers(1, 4),
         queue=st.integers(1, 6),
-        budget=st.sampled_from([1, 4, 6, 8, 1000]),
+        budget=st.tuples(BUDGETS, BUDGETS).map(sorted),
         policy=st.sampled_from(sorted(POLICIES)),
         ahead=st.integers(0, 2),
     )
-    def start(self, slots: int, queue: int, budget: int, policy: str, ahead: int) -> None:
+    def start(self, slots: int, queue: int, budget: list[int], policy: str, ahead: int) -> None:
         self.now = 500.0
         self.limits = Limits(context=23, vocab=100_000, eos_token_ids=(), max_stop_token_ids=3, queue=queue)
         self.scheduler = Scheduler(
-            slots, self.limits, lambda: self.now, SIZES, budget, POLICIES[policy], ahead
+            slots, self.limits, lambda: self.now, SIZES, Budget(*budget), POLICIES[policy], ahead
         )
         self.device = SimulatedDevice(slots)
         self.fifo = policy == "fifo"
@@ -163,11 +165,13 @@ class Traffic(RuleBasedStateMachine):
         if evicted:
             self.device.evict(evicted)
         sizes = []
+        beside, alone = self.scheduler.budget
+        budget = beside if self.scheduler.decoding() else alone
         for sequence, chunk in self.scheduler.next_chunks():
             sizes.append(chunk.size)
             step = self.device.prefill(sequence.slot, sequence.request, chunk)
             self.scheduler.record_prefill(sequence, chunk, step)
-        assert len(sizes) < 2 or sum(sizes) <= self.scheduler.budget
+        assert len(sizes) < 2 or sum(sizes) <= budget
         for slot in self.device.active:  # every row on the device belongs to the slot's sequence
             assert self.scheduler.table.sequences[slot].request is self.device.rows[slot].request
         if self.scheduler.decoding():

@@ -12,9 +12,9 @@ from support.scheduling import (
     outputs,
     run_step,
     scheduler_with,
+    split_prompt,
 )
 
-from xlabatch.scheduler.chunking import split_prompt
 from xlabatch.scheduler.sequences import FinishCode, Sequence, SlotActivity
 
 # Prefill
@@ -29,8 +29,8 @@ def test_a_prompt_is_prefilled_chunk_by_chunk_and_the_last_returns_a_token() -> 
 
 
 def test_a_step_prefills_one_chunk_even_if_that_is_over_its_budget() -> None:
-    scheduler = scheduler_with(make_request("a", 11), make_request("b", 3), slots=2, budget=1)
-    assert [launch_prefill(scheduler) for _ in range(4)] == [[("a", 0)], [("a", 8)], [("b", 0)], []]
+    scheduler = scheduler_with(make_request("a", 7), make_request("b", 3), slots=2, budget=1)
+    assert [launch_prefill(scheduler) for _ in range(4)] == [[("a", 0)], [("a", 4)], [("b", 0)], []]
 
 
 @pytest.mark.parametrize(("budget", "launched"), [(16, 3), (15, 2), (12, 2), (11, 1)])
@@ -50,6 +50,14 @@ def test_prompts_are_prefilled_in_the_order_of_admission_and_not_of_slots() -> N
     scheduler = scheduler_with(*requests, slots=2, budget=8)
     run_step(scheduler, prefill_ends={0: FinishCode.LENGTH})
     assert [launch_prefill(scheduler) for _ in range(3)] == [[("b", 0)], [("b", 8), ("c", 0)], []]
+
+
+def test_a_prompt_is_prefilled_in_smaller_chunks_while_another_sequence_decodes() -> None:
+    scheduler = scheduler_with(make_request("a", 19), slots=2, budget=4, alone=16)
+    assert launch_prefill(scheduler) == [("a", 0), ("a", 8)]
+    assert launch_prefill(scheduler) == [("a", 16)]
+    scheduler.submit(make_request("b", 11))
+    assert [launch_prefill(scheduler) for _ in range(3)] == [[("b", 0)], [("b", 4)], [("b", 8)]]
 
 
 def test_a_row_decodes_between_two_chunks_of_a_long_prompt() -> None:

@@ -1,6 +1,6 @@
 """A scheduler driven by hand: the arrays that a device would return are written by the test."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from support.clock import Clock
 from xlabatch.request import Event, Request
+from xlabatch.scheduler.chunking import Budget, Chunk, next_chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
@@ -26,12 +27,29 @@ def make_request(id: str, length: int = 3, max_tokens: int = 4, **options: Any) 
     return Request(id=id, prompt=tuple(range(10, 10 + length)), max_tokens=max_tokens, **options)
 
 
-def scheduler_with(*requests: Request, slots: int, clock: Clock | None = None, **options: Any) -> Scheduler:
-    """A scheduler with these requests in its queue."""
-    scheduler = Scheduler(slots, LIMITS, clock or Clock(), SIZES, **options)
+def scheduler_with(
+    *requests: Request,
+    slots: int,
+    clock: Clock | None = None,
+    budget: int = 128,
+    alone: int | None = None,
+    **options: Any,
+) -> Scheduler:
+    """A scheduler with these requests in its queue, and a budget, also while nothing decodes."""
+    budgets = Budget(budget, alone or budget)
+    scheduler = Scheduler(slots, LIMITS, clock or Clock(), SIZES, budgets, **options)
     for request in requests:
         scheduler.submit(request)
     return scheduler
+
+
+def split_prompt(prompt: int, sizes: tuple[int, ...]) -> Iterator[Chunk]:
+    """All chunks of a prompt in these sizes."""
+    start = 0
+    while start < prompt:
+        chunk = next_chunk(start, prompt, sizes)
+        yield chunk
+        start += chunk.length
 
 
 def device_step(slots: int, tokens: Mapping[int, int | None], ends: Ends = NO_ENDS) -> NDArray[np.int32]:

@@ -2,6 +2,7 @@
 
 from support.simulated_device import SimulatedDevice
 from xlabatch.request import Event
+from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.slot_engine import SlotEngine
@@ -15,7 +16,8 @@ class SimulatedEngine(SlotEngine):
     def __init__(self, slots: int, *, queue: int = 6, ahead: int = 0, budget: int = 6) -> None:
         self.now = 500.0
         self.limits = Limits(context=23, vocab=100_000, eos_token_ids=(), max_stop_token_ids=3, queue=queue)
-        self.scheduler = Scheduler(slots, self.limits, lambda: self.now, SIZES, budget, ahead=ahead)
+        budgets = Budget(budget, budget)
+        self.scheduler = Scheduler(slots, self.limits, lambda: self.now, SIZES, budgets, ahead=ahead)
         self.device = SimulatedDevice(slots)
 
     def run_step(self) -> list[Event]:

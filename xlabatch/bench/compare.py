@@ -27,7 +27,7 @@ class Case:
     requests: Sequence[Request]
     slots: int
     context: int
-    budget: int = 128
+    budget: int | None = None
     sent_s: Sequence[float] | None = None  # by request; None sends as capacity allows
     max_in_flight: int | None = None  # requests in the engine at once
     static: bool = False  # a batch is admitted only when the one before it has ended
@@ -49,7 +49,7 @@ class Engines:
 
     def __init__(self, model: Model, on_startup: Callable[[XlaBatchEngine], None]) -> None:
         self.model, self.on_startup = model, on_startup
-        self.engines: dict[tuple[int, int, int], XlaBatchEngine] = {}
+        self.engines: dict[tuple[int, int, int | None], XlaBatchEngine] = {}
 
     def __getitem__(self, case: Case) -> XlaBatchEngine:
         shape = case.slots, case.context, case.budget

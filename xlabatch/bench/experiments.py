@@ -29,7 +29,7 @@ class Plan:
     requests: Sequence[Request]
     slots: int
     context: int
-    budget: int
+    budget: int | None
     seed: int
 
     @property

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from xlabatch.cli.options import add_model_command, at_least_one, context_of, remember_programs
+from xlabatch.cli.options import BUDGET, add_model_command, at_least_one, context_of, remember_programs
 from xlabatch.cli.tables import Console
 
 if TYPE_CHECKING:
@@ -23,9 +23,7 @@ def add(subparsers: Any) -> None:
         "--workload", choices=("ragged", "uniform"), default="ragged", help="lengths (default ragged)"
     )
     command.add_argument("--rounds", type=int, default=3, help="rounds; results are medians (default 3)")
-    command.add_argument(
-        "--budget", type=int, default=128, help="prompt tokens prefilled in a step (default 128)"
-    )
+    command.add_argument("--budget", type=int, help=BUDGET)
     command.add_argument("--seed", type=int, default=0, help="of requests and arrivals (default 0)")
     command.add_argument(
         "--sweep",
@@ -42,7 +40,9 @@ def run(args: argparse.Namespace) -> int:
     from xlabatch.bench import terminal
     from xlabatch.bench.compare import InvalidRun
 
-    at_least_one(slots=args.slots, requests=args.requests, rounds=args.rounds, budget=args.budget)
+    at_least_one(slots=args.slots, requests=args.requests, rounds=args.rounds)
+    if args.budget is not None:
+        at_least_one(budget=args.budget)
     if args.html:
         check_writable(args.html)
     remember_programs()

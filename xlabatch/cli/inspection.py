@@ -93,5 +93,5 @@ def temp_bytes(cfg: Config, params: Any, weights: str, options: EngineOptions) -
     dtype = cache_type(weights, packed=packed)
     backend, stops = attention_triton.choose_backend(cfg.head_dim, dtype), Limits.max_stop_token_ids
     state = jax.eval_shape(lambda: empty(cfg, options.slots, context, stops, dtype, backend, packed=packed))
-    lowers = lower_all(cfg.within(context), params, state, options.chunk_sizes[-1:])
+    lowers = lower_all(cfg.within(context), params, state, options.chunk_sizes(packed)[-1:])
     return max(program.temp_bytes for program in compile_all(lowers).values())

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from xlabatch.checkpoint.source import Source
 
 
+BUDGET = "prompt tokens prefilled in a step (default 128; with the kernels 32 while others decode)"
 RunCommand = Callable[[argparse.Namespace], int]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from socket import socket
 from typing import Any
 
-from xlabatch.cli.options import add_model_command, remember_programs
+from xlabatch.cli.options import BUDGET, add_model_command, remember_programs
 from xlabatch.cli.tables import Console, startup_summary, startup_table
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -26,7 +26,7 @@ def add(subparsers: Any) -> None:
     engine("--slots", type=int, default=8, help="requests that run at once (default 8)")
     engine("--queue", type=int, default=1024, help="requests that may wait (default 1024)")
     engine("--policy", choices=POLICIES, default="fifo", help="which request runs next (default fifo)")
-    engine("--budget", type=int, default=128, help="prompt tokens prefilled in a step (default 128)")
+    engine("--budget", type=int, help=BUDGET)
     engine("--ahead", type=int, default=0, help="steps launched before one is read (default 0)")
     http = command.add_argument_group("HTTP").add_argument
     http("--host", default="127.0.0.1", help="address (default 127.0.0.1: this machine only)")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from xlabatch.model.config import Config
-from xlabatch.scheduler.chunking import chunk_sizes
+from xlabatch.scheduler.chunking import Budget, chunk_sizes
 from xlabatch.scheduler.policies import POLICIES
 
 DEFAULT_CONTEXT = 2048
@@ -18,14 +18,15 @@ class EngineOptions:
     slots: int = 8
     context: int | None = None  # positions of a slot; None is 2048, or the model's own if those are fewer
     queue: int = 4096  # requests that may wait
-    budget: int = 128  # prompt tokens, padding included, that a step prefills between two decode steps
+    budget: int | None = None  # prompt tokens, padding included, that a step prefills; None chooses
     policy: str = "fifo"
     ahead: int = 0  # steps launched before one is read
 
     def __post_init__(self) -> None:
         self._check("slots", self.slots, 1)
         self._check("queue", self.queue, 1)
-        self._check("budget", self.budget, 1)
+        if self.budget is not None:
+            self._check("budget", self.budget, 1)
         self._check("ahead", self.ahead, 0)
         if self.context is not None:
             self._check("context", self.context, 2)
@@ -55,10 +56,15 @@ class EngineOptions:
         assert self.context is not None, "for_model() fills in the context"
         return self.context
 
-    @property
-    def chunk_sizes(self) -> tuple[int, ...]:
+    def resolved_budget(self, packed: bool) -> Budget:
+        """The budget, for packed weights or others: only the kernels' bits do not depend on chunk sizes."""
+        if self.budget is not None:
+            return Budget(self.budget, self.budget)
+        return Budget(32 if packed else 128, 128)  # FINDINGS 84
+
+    def chunk_sizes(self, packed: bool) -> tuple[int, ...]:
         """The prompt chunk sizes that these options need programs for."""
-        return chunk_sizes(self.resolved_context, self.budget)
+        return chunk_sizes(self.resolved_context, self.resolved_budget(packed).alone)
 
     @staticmethod
     def _check(name: str, value: int, least: int) -> None:

@@ -32,9 +32,10 @@ class Runner:
     def __init__(self, model: Model, options: EngineOptions, limits: Limits) -> None:
         self.params, self.limits, self.slots = model.params, limits, options.slots
         self.config = model.config.within(options.resolved_context)
-        self.cache_dtype = cache_type(model.weights, packed=is_packed(model.params))
+        packed = is_packed(model.params)
+        self.cache_dtype = cache_type(model.weights, packed=packed)
         self.state, self.lost = self.empty_state(), False
-        self.programs = programs_for(self.config, self.params, self.state, options.chunk_sizes)
+        self.programs = programs_for(self.config, self.params, self.state, options.chunk_sizes(packed))
         self.allow_all = jax.device_put(full_bitmask(options.slots, self.config.vocab))
 
     def empty_state(self) -> SlotState:

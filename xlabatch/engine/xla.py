@@ -71,13 +71,13 @@ class XlaBatchEngine(SlotEngine):
         self.limits = Limits(chosen.resolved_context, cfg.vocab, ends, queue=chosen.queue)
         self.grammars = GrammarCompiler(model.folder, model.name, cfg.vocab, ends)
         self.runner = Runner(model, chosen, self.limits)
-        programs = self.runner.programs.by_name()
+        programs, packed = self.runner.programs.by_name(), is_packed(model.params)
         self.scheduler = Scheduler(
             chosen.slots,
             self.limits,
             clock,
-            chosen.chunk_sizes,
-            chosen.budget,
+            chosen.chunk_sizes(packed),
+            chosen.resolved_budget(packed),
             POLICIES[chosen.policy],
             chosen.ahead,
             compiled_programs=len(programs),
@@ -213,7 +213,9 @@ def fingerprint(model: Model, options: EngineOptions) -> str:
     The kernels' do not depend on the shape of an engine; those of XLA's own operations do.
     """
     packed, device = is_packed(model.params), jax.devices()[0]
-    shape = () if packed else (options.slots, options.context, options.chunk_sizes, device.device_kind)
+    shape = (
+        () if packed else (options.slots, options.context, options.chunk_sizes(packed), device.device_kind)
+    )
     computed_by = device.platform, kernels_for(model.params), version("xlabatch"), jax.__version__
     parts = model.digest, model.weights, *computed_by, *shape
     return f"fp_{hashlib.sha256(repr(parts).encode()).hexdigest()[:12]}"

@@ -1,6 +1,5 @@
-"""Chunked prefill: where a prompt is split follows from its length and the engine's budget only."""
+"""Chunked prefill: where a prompt is split, and how much of it a step prefills."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 SIZES = (16, 32, 64, 128, 256, 512)  # each size within the budget is a compiled program: spike/07, up to 256
@@ -13,12 +12,26 @@ class Chunk(NamedTuple):
     last: bool
 
 
-def split_prompt(prompt: int, sizes: tuple[int, ...]) -> Iterator[Chunk]:
-    """Split a prompt into chunks of the largest size, the tail padded to the smallest size that holds it."""
-    for start in range(0, prompt, sizes[-1]):
-        length = min(sizes[-1], prompt - start)
-        size = next(size for size in sizes if size >= length)
-        yield Chunk(start, length, size, last=start + length == prompt)
+class Budget(NamedTuple):
+    """The prompt tokens, padding included, that a step prefills.
+
+    Where bits depend on the sizes of chunks both are the same, so that a prompt is split by its length only.
+    """
+
+    beside_decoding: int  # while other sequences decode
+    alone: int
+
+
+def next_chunk(start: int, prompt: int, sizes: tuple[int, ...]) -> Chunk:
+    """The chunk of a prompt at a position: the largest size, or for its tail the smallest that holds it."""
+    length = min(sizes[-1], prompt - start)
+    size = next(size for size in sizes if size >= length)
+    return Chunk(start, length, size, last=start + length == prompt)
+
+
+def sizes_within(budget: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
+    """The sizes within a budget, at least the smallest."""
+    return tuple(size for size in sizes if size <= budget) or sizes[:1]
 
 
 def chunk_sizes(context: int, budget: int) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike
 
 from xlabatch.api import QueueFull, Stats
 from xlabatch.request import Event, Request
-from xlabatch.scheduler.chunking import Chunk
+from xlabatch.scheduler.chunking import Budget, Chunk, sizes_within
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.outputs import TokenOutput, read_step
 from xlabatch.scheduler.policies import Policy, fifo
@@ -51,7 +51,7 @@ class Scheduler:
         limits: Limits,
         clock: Callable[[], float],
         sizes: tuple[int, ...],
-        budget: int = 128,
+        budget: Budget,
         policy: Policy = fifo,
         ahead: int = 0,  # steps that stay unread while later ones are launched
         compiled_programs: int = 0,
@@ -60,7 +60,7 @@ class Scheduler:
         self.slots, self.limits, self.clock, self.sizes = slots, limits, clock, sizes
         self.budget, self.policy, self.ahead = budget, policy, ahead
         self.compiled_programs, self.compile_grammar = compiled_programs, compile_grammar
-        self.table = SlotTable(slots, clock, sizes)
+        self.table = SlotTable(slots, clock)
         self.pending: deque[PendingStep] = deque()
         self.record = StepRecord(clock(), 0)
 
@@ -140,13 +140,8 @@ class Scheduler:
 
     def next_chunks(self) -> Iterator[tuple[Sequence, Chunk]]:
         """The prompt chunks of this step: in order of admission, within the budget, at least one."""
-        spent = 0
-        for sequence in list(self.table.sequences.values()):
-            while sequence.chunks:
-                if spent and spent + sequence.chunks[0].size > self.budget:
-                    return
-                spent += sequence.chunks[0].size
-                yield sequence, sequence.chunks.popleft()
+        budget = self.budget.beside_decoding if self.decoding() else self.budget.alone
+        return self.table.take_chunks(sizes_within(budget, self.sizes), budget)
 
     def record_prefill(
         self,

@@ -1,6 +1,5 @@
 """The records that the scheduler keeps: queued requests, sequences in slots, steps in flight."""
 
-from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -9,7 +8,7 @@ from typing import Any, Literal, NamedTuple, Protocol, Self
 from numpy.typing import ArrayLike
 
 from xlabatch.request import Finish, Request, RequestStats
-from xlabatch.scheduler.chunking import Chunk
+from xlabatch.scheduler.chunking import Chunk, next_chunk
 
 NO_TOKEN = -1  # a row that emitted no token
 NO_SLOT = -1  # the slot of a request that was never admitted
@@ -72,7 +71,7 @@ class Sequence:
     slot: int
     submitted_s: float
     admitted_s: float
-    chunks: deque[Chunk] = field(default_factory=deque)  # still to prefill
+    to_prefill: int = 0  # tokens at the end of the prompt that no chunk has been launched for
     launched_tokens: int = 0  # tokens that launched steps will produce
     tokens: int = 0  # tokens that were read
     first_token_s: float | None = None
@@ -85,6 +84,11 @@ class Sequence:
     def is_decoding(self) -> bool:
         """Whether a decode step would produce a token for this sequence."""
         return 0 < self.launched_tokens < self.request.max_tokens
+
+    def next_chunk(self, sizes: tuple[int, ...]) -> Chunk:
+        """The next chunk of the prompt in one of these sizes."""
+        prompt = len(self.request.prompt)
+        return next_chunk(prompt - self.to_prefill, prompt, sizes)
 
     def stats(self, now: float, finish: Finish) -> RequestStats:
         """Times and rates of the sequence, at its end."""

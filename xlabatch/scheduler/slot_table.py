@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from xlabatch.request import Event, Finish, Request
-from xlabatch.scheduler.chunking import split_prompt
+from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.policies import Policy
 from xlabatch.scheduler.sequences import NO_SLOT, QueuedRequest, Sequence, sequences_for
 from xlabatch.scheduler.stats import Counters
@@ -32,7 +32,6 @@ class SlotTable:
 
     slots: int
     clock: Callable[[], float]
-    sizes: tuple[int, ...]  # of prompt chunks
     counters: Counters = field(default_factory=Counters)
 
     def __post_init__(self) -> None:
@@ -118,10 +117,22 @@ class SlotTable:
         for request in policy(waiting, len(self.free_slots)):
             slots = [self.free_slots.popleft() for _ in range(request.n)]
             first, *forks = sequences_for(self.waiting[request.id], slots, now)
-            first.chunks, first.forks = deque(split_prompt(len(request.prompt), self.sizes)), forks
+            first.to_prefill, first.forks = len(request.prompt), forks
             self.sequences |= {sequence.slot: sequence for sequence in (first, *forks)}
             del self.waiting[request.id]
         return len(self.sequences) - before
+
+    def take_chunks(self, sizes: tuple[int, ...], budget: int) -> Iterator[tuple[Sequence, Chunk]]:
+        """The next chunks of prompts, of these sizes: as many as the budget allows, at least one."""
+        spent = 0
+        for sequence in list(self.sequences.values()):
+            while sequence.to_prefill:
+                chunk = sequence.next_chunk(sizes)
+                if spent and spent + chunk.size > budget:
+                    return
+                spent += chunk.size
+                sequence.to_prefill -= chunk.length
+                yield sequence, chunk
 
     def end(self, sequence: Sequence, event: Event) -> None:
         """Free the slot of a sequence that the device has ended with this event."""

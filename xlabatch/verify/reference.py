@@ -11,6 +11,7 @@ import numpy as np
 
 from xlabatch.checkpoint.source import Array, Source
 from xlabatch.request import MAX_LOGPROBS, Event, Request
+from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, Sequence
@@ -44,7 +45,9 @@ class ReferenceEngine(SlotEngine):
             context=context, vocab=source.raw["vocab_size"], eos_token_ids=source.eos_token_ids, queue=queue
         )
         self.grammars = GrammarCompiler(source.folder, source.name, self.limits.vocab, source.eos_token_ids)
-        self.scheduler = Scheduler(1, self.limits, clock, sizes=(context,), compile_grammar=self.grammars)
+        self.scheduler = Scheduler(
+            1, self.limits, clock, (context,), Budget(context, context), compile_grammar=self.grammars
+        )
         self.ids: tuple[int, ...] = ()  # prompt and completion of the only sequence
 
     def run_step(self) -> list[Event]:
