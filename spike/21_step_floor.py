@@ -69,7 +69,7 @@ def step_ms(engine: XlaBatchEngine, case: Case) -> float:
 def cache_bytes(engine: XlaBatchEngine, case: Case) -> int:
     """What the rows' attention reads: the cache of all slots, as far as the position."""
     caches = engine.runner.state.kv
-    _, blocks, *_, positions = caches[0].keys.shape
+    *_, blocks, _, _, positions = caches[0].keys.shape
     return tree_bytes(caches) * case.rows * case.position // (SLOTS * blocks * positions)
 
 
