@@ -16,19 +16,15 @@ INTERNAL = re.compile(r"panicked|rust_backtrace|traceback \(most", re.IGNORECASE
 log = logging.getLogger(__name__)
 
 
-def token_text(tokenizer: Tokenizer, id: int) -> str:
-    """The text of one token by itself."""
-    return tokenizer.decode([id], skip_special_tokens=False)
-
-
 def completion_logprobs(
     tokenizer: Tokenizer, tokens: Sequence[int], logprobs: Sequence[Logprobs | None], start: int
 ) -> Json:
     """Log-probabilities as in `/v1/completions`; `start` is the offset of the first token's text."""
-    lengths = (len(tokenizer.decode([id])) for id in tokens)  # special tokens have no text in a completion
+    # Special tokens have no text in a completion.
+    lengths = (len(tokenizer.token_text(id, skip_special_tokens=True)) for id in tokens)
     offsets = list(accumulate(lengths, initial=start))[:-1]
     return {
-        "tokens": [token_text(tokenizer, id) for id in tokens],
+        "tokens": [tokenizer.token_text(id) for id in tokens],
         "token_logprobs": [each and each.token for each in logprobs],
         "top_logprobs": [
             each and top_by_text(tokenizer, token, each) for token, each in zip(tokens, logprobs, strict=True)
@@ -40,14 +36,14 @@ def completion_logprobs(
 def top_by_text(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
     """The largest log-probabilities and that of the token, by text; of equal texts the largest."""
     pairs = [(token, logprobs.token), *reversed(logprobs.top)]
-    return {token_text(tokenizer, id): logprob for id, logprob in pairs}
+    return {tokenizer.token_text(id): logprob for id, logprob in pairs}
 
 
 def chat_logprobs(tokenizer: Tokenizer, tokens: Sequence[int], logprobs: Sequence[Logprobs | None]) -> Json:
     """Log-probabilities as in `/v1/chat/completions`."""
 
     def entry(id: int, logprob: float) -> Json:
-        text = token_text(tokenizer, id)
+        text = tokenizer.token_text(id)
         return {"token": text, "logprob": logprob, "bytes": list(text.encode())}
 
     return {
@@ -73,7 +69,7 @@ def ranked(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
     ranks: dict[int, int] = {id: rank for rank, (id, _) in enumerate(logprobs.top, 1)}
     values = {token: logprobs.token} | dict(logprobs.top)
     return {
-        str(id): {"logprob": value, "rank": ranks.get(id), "decoded_token": token_text(tokenizer, id)}
+        str(id): {"logprob": value, "rank": ranks.get(id), "decoded_token": tokenizer.token_text(id)}
         for id, value in values.items()
     }
 

@@ -37,6 +37,7 @@ class Detokenizer:
         self.text_shown = ""
         self.held = ""  # final, but perhaps the beginning of a stop string
         self.stopped = False  # by a stop string
+        self.complete = True  # all ids have given their text
         self.start = 0  # ids from here on are decoded again with each token
         self.decoded = self._decode(0)  # the part of their text that is final
         if self.decoded.endswith(REPLACEMENT) or (self.ids and tokenizer.is_byte(self.ids[-1])):
@@ -61,11 +62,18 @@ class Detokenizer:
 
     def _stable_text(self) -> str:
         """The text that has become final since the last call."""
-        if self.tokenizer.is_byte(self.ids[-1]) or not self._decode(len(self.ids) - 1):
+        last = self.ids[-1]
+        own = self.tokenizer.token_text(last, self.skip_special_tokens)
+        if self.complete and self.tokenizer.joins_bytes and own and REPLACEMENT not in own:
+            self.ids, self.start, self.decoded = [last], 0, own
+            return own
+        self.complete = False
+        if self.tokenizer.is_byte(last) or not own:
             return ""  # a hidden token joins the bytes on its two sides
         text = self._decode(self.start)
         if text.endswith(REPLACEMENT):
             return ""
+        self.complete = True
         new, self.decoded = text[len(self.decoded) :], text
         self._advance_start()
         return new

@@ -121,10 +121,32 @@ class Tokenizer:
                 return str(self.fast.decode(list(ids), **options))
             return str(self.hf.decode(list(ids), clean_up_tokenization_spaces=False, **options))
 
+    def token_text(self, id: int, skip_special_tokens: bool = False) -> str:
+        """The text of one token by itself; it is decoded once."""
+        texts = self.token_texts[skip_special_tokens]
+        if id not in texts:
+            texts[id] = self.decode([id], skip_special_tokens)
+        return texts[id]
+
+    @cached_property
+    def token_texts(self) -> tuple[dict[int, str], dict[int, str]]:
+        """The texts of tokens that have been decoded, with and without special tokens."""
+        return {}, {}
+
+    @cached_property
+    def joins_bytes(self) -> bool:
+        """Whether the text of tokens is sure to be that of their bytes, one token's after the other's."""
+        return self.fast is not None and type(self.fast.decoder).__name__ == "ByteLevel"
+
     def is_byte(self, id: int) -> bool:
         """Whether a token is a single byte: its neighbours then decide which character it decodes to."""
-        token = self.fast.id_to_token(id) if self.fast else self.hf.convert_ids_to_tokens(id)
-        return token is not None and BYTE.fullmatch(token) is not None
+        return id in self.byte_ids
+
+    @cached_property
+    def byte_ids(self) -> frozenset[int]:
+        """The tokens that are a single byte."""
+        vocab: dict[str, int] = (self.fast or self.hf).get_vocab()
+        return frozenset(id for token, id in vocab.items() if BYTE.fullmatch(token))
 
 
 @contextmanager
