@@ -4,7 +4,6 @@ Stands between the routes and the dispatcher; what a body or a chunk contains is
 """
 
 import asyncio
-import json
 import os
 import sys
 import threading
@@ -29,7 +28,8 @@ from xlabatch.server.http.body_process import BodyProcess
 from xlabatch.server.http.request_id import request_id
 from xlabatch.server.metrics import Metrics
 from xlabatch.server.responses.builder import ResponseBuilder
-from xlabatch.server.subscriptions import Subscription, Update
+from xlabatch.server.responses.stream import stream, updates
+from xlabatch.server.subscriptions import Subscription
 from xlabatch.text.grammar_cache import Key
 from xlabatch.text.grammar_process import GrammarProcess
 from xlabatch.text.outputs import PendingPrompt
@@ -197,44 +197,14 @@ class Server:
 
     async def sse(
         self, builder: ResponseBuilder, subscriptions: Sequence[Subscription]
-    ) -> AsyncIterator[str]:
+    ) -> AsyncIterator[bytes]:
         """The response as server-sent events."""
         try:
-            for chunk in builder.opening_chunks():
-                yield event(chunk)
-            async for numbered in updates(subscriptions, self.settings.keep_alive_s):
-                if numbered is None:
-                    yield ": keep-alive\n\n"
-                    continue
-                for chunk in builder.chunks(*numbered):
-                    yield event(chunk)
-            for chunk in builder.closing_chunks():
-                yield event(chunk)
-            yield "data: [DONE]\n\n"
+            async for events in stream(builder, subscriptions, self.settings.keep_alive_s):
+                if events:
+                    yield events
         finally:
             self.disconnect(subscriptions)
-
-
-async def updates(
-    subscriptions: Sequence[Subscription], keep_alive_s: float | None
-) -> AsyncIterator[tuple[int, Update] | None]:
-    """Updates of several subscriptions, each with its subscription's number; None if none came for long."""
-    wake = asyncio.Event()
-    for subscription in subscriptions:
-        subscription.wake = wake
-    while True:
-        wake.clear()
-        for number, subscription in enumerate(subscriptions):
-            while subscription.unread:
-                yield number, subscription.unread.popleft()
-        if any(each.unread for each in subscriptions):
-            continue
-        if all(each.prompt.done for each in subscriptions):
-            return
-        try:
-            await asyncio.wait_for(wake.wait(), keep_alive_s)
-        except TimeoutError:
-            yield None
 
 
 async def unless_disconnected(client: HttpRequest, work: Coroutine[Any, Any, Result]) -> Result:
@@ -253,8 +223,3 @@ async def unless_disconnected(client: HttpRequest, work: Coroutine[Any, Any, Res
     finally:
         working.cancel()
         watching.cancel()
-
-
-def event(chunk: Json) -> str:
-    """A chunk as a server-sent event."""
-    return f"data: {json.dumps(chunk, ensure_ascii=False, separators=(',', ':'))}\n\n"

@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator, Sequence
 from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.engine_thread import View
 from xlabatch.server.formatting import Json
-from xlabatch.server.service import event
+from xlabatch.server.responses.stream import event
 from xlabatch.server.slots.runs import Run
 
 VIEW_INTERVAL_S = 0.1
 
 
-async def views(dispatcher: Dispatcher) -> AsyncIterator[str]:
+async def views(dispatcher: Dispatcher) -> AsyncIterator[bytes]:
     """What the engine does, as an event whenever it has changed."""
     last: Json = {}
     tokens, since_s, step = dispatcher.view.stats.tokens, time.monotonic(), dispatcher.view.steps

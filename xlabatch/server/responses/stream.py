@@ -1,0 +1,64 @@
+"""A response as server-sent events, built from the updates of its subscriptions. Knows no HTTP."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+
+from pydantic_core import to_json
+
+from xlabatch.server.formatting import Json
+from xlabatch.server.responses.builder import ResponseBuilder
+from xlabatch.server.subscriptions import Subscription, Update
+
+Numbered = tuple[int, Update]  # an update with the number of its subscription
+KEEP_ALIVE, DONE = b": keep-alive\n\n", b"data: [DONE]\n\n"
+
+
+async def stream(
+    builder: ResponseBuilder, subscriptions: Sequence[Subscription], keep_alive_s: float
+) -> AsyncIterator[bytes]:
+    """The response as events; what comes at the same time is sent at once."""
+    yield b"".join(map(event, builder.opening_chunks()))
+    async for new in updates(subscriptions, keep_alive_s):
+        events = [event(chunk) for numbered in new for chunk in builder.chunks(*numbered)]
+        yield b"".join(events) if new else KEEP_ALIVE
+    yield b"".join(map(event, builder.closing_chunks())) + DONE
+
+
+async def updates(
+    subscriptions: Sequence[Subscription], keep_alive_s: float | None
+) -> AsyncIterator[list[Numbered]]:
+    """New updates of several subscriptions, as they come; an empty list if none came for long."""
+    wake = asyncio.Event()
+    for subscription in subscriptions:
+        subscription.wake = wake
+    while True:
+        wake.clear()
+        new = list(unread(subscriptions))
+        if not new:
+            if all(each.prompt.done for each in subscriptions):
+                return
+            await wait(wake, keep_alive_s)
+            new = list(unread(subscriptions))
+        yield new
+
+
+async def wait(wake: asyncio.Event, timeout_s: float | None) -> None:
+    """Wait for an event, which a timer sets in the end: asyncio.timeout costs three times as much."""
+    timer = timeout_s and asyncio.get_running_loop().call_later(timeout_s, wake.set)
+    try:
+        await wake.wait()
+    finally:
+        if timer:
+            timer.cancel()
+
+
+def unread(subscriptions: Sequence[Subscription]) -> Iterator[Numbered]:
+    """The updates that have not been read, in the order of the subscriptions."""
+    for number, subscription in enumerate(subscriptions):
+        while subscription.unread:
+            yield number, subscription.unread.popleft()
+
+
+def event(chunk: Json) -> bytes:
+    """A chunk as a server-sent event."""
+    return b"data: " + to_json(chunk, inf_nan_mode="null") + b"\n\n"
