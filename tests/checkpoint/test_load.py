@@ -83,6 +83,26 @@ def test_half_precision_is_read_as_float32(tmp_path: Path, source: Source, dtype
     assert (folder.read(name) == source.read(name).astype(dtype).astype(np.float32)).all()
 
 
+@pytest.mark.parametrize(
+    ("dtype", "kernels", "weights"),
+    [
+        (ml_dtypes.bfloat16, True, "bfloat16"),
+        (ml_dtypes.bfloat16, False, "float32"),
+        (np.float16, True, "float32"),
+        (np.float32, True, "float32"),
+    ],
+)
+def test_by_default_a_cpu_keeps_bfloat16_where_the_files_have_it_and_the_kernels_are_here(
+    tmp_path: Path, source: Source, monkeypatch: pytest.MonkeyPatch, dtype: Any, kernels: bool, weights: str
+) -> None:
+    def halve_matrices(tensors: Tensors) -> None:
+        for name, tensor in tensors.items():
+            tensors[name] = tensor.astype(dtype) if tensor.ndim > 1 else tensor
+
+    monkeypatch.setattr(load, "can_pack", lambda: kernels)
+    assert load.resolve_weights_format(None, open_source(save(tmp_path, source, halve_matrices))) == weights
+
+
 def test_shards_are_found_by_their_index(tmp_path: Path, source: Source) -> None:
     save(tmp_path, source)
     (tmp_path / "model.safetensors").unlink()

@@ -68,10 +68,11 @@ class Model:
         return sum(leaf.nbytes for leaf in jax.tree.leaves(read))
 
 
-def resolve_weights_format(weights: str | None) -> str:
-    """How weights are kept; by default bfloat16, but float32 on a CPU, whose 16-bit dots are slow."""
+def resolve_weights_format(weights: str | None, source: Source) -> str:
+    """How weights are kept; on a CPU by default bfloat16 only if the files are and the kernels are here."""
     if weights is None:
-        return "float32" if jax.default_backend() == "cpu" else "bfloat16"
+        keeps = jax.default_backend() != "cpu" or (can_pack() and source.stored_dtype == "BF16")
+        return "bfloat16" if keeps else "float32"
     if weights not in WEIGHTS:
         raise ValueError(f"weights {weights!r} are not known; there are {', '.join(WEIGHTS)}")
     return weights
@@ -82,7 +83,7 @@ def load(source: Source, weights: str | None = None, packs: bool | None = None) 
 
     They are packed for the kernels where those are here and compute this model, unless `packs` is False.
     """
-    weights = resolve_weights_format(weights)
+    weights = resolve_weights_format(weights, source)
     config, ends = source.spec.config, source.eos_token_ids
     if outside := [end for end in ends if not 0 <= end < config.vocab]:
         raise ValueError(

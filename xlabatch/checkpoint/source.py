@@ -5,6 +5,8 @@ Hugging Face names as NumPy arrays. Its `spec` is what config.json describes, de
 The oracle starts from the same Source but never reads `spec`, so that it stays independent.
 """
 
+import math
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +17,7 @@ import numpy as np
 from xlabatch.checkpoint import families, hub, tensor_specs
 from xlabatch.checkpoint.json_files import read_json, read_json_if_present
 from xlabatch.checkpoint.random_weights import SHAPES, RandomWeights, random_weights
-from xlabatch.checkpoint.safetensors_files import stored_tensors
+from xlabatch.checkpoint.safetensors_files import StoredTensor, stored_tensors
 from xlabatch.checkpoint.tensor_check import check_tensors
 from xlabatch.checkpoint.tensor_specs import ModelSpec
 from xlabatch.validation import printable
@@ -36,6 +38,7 @@ class Source:
     read: Callable[[str], Array]  # a stored tensor by name, in float32
     folder: Path | None = None  # where the tokenizer is, if there is one
     random: RandomWeights | None = None  # for random weights: what they are drawn from
+    stored_dtype: str = "F32"  # of most of its numbers, as safetensors writes it
 
 
 def open_source(model: str | Path | None = None) -> Source:
@@ -66,7 +69,8 @@ def open_folder(path: Path, name: str) -> Source:
         return tensors[name].read()
 
     shapes = {name: tensor.shape for name, tensor in tensors.items()}
-    return Source(name, raw, spec, _eos_token_ids(path, raw), shapes, read, path)
+    ends, dtype = _eos_token_ids(path, raw), _stored_dtype(tensors.values())
+    return Source(name, raw, spec, ends, shapes, read, path, stored_dtype=dtype)
 
 
 def _canonical_names(raw: dict[str, Any], keys: Iterable[str]) -> dict[str, str]:
@@ -81,6 +85,14 @@ def _canonical_names(raw: dict[str, Any], keys: Iterable[str]) -> dict[str, str]
         twice = ", ".join(sorted(alias for alias in aliases if alias in full))
         raise ValueError(f"{twice}: the files hold this tensor a second time, by another name")
     return canonical
+
+
+def _stored_dtype(tensors: Iterable[StoredTensor]) -> str:
+    """The dtype of most numbers."""
+    numbers: Counter[str] = Counter()
+    for tensor in tensors:
+        numbers[tensor.dtype] += math.prod(tensor.shape)
+    return max(numbers, key=lambda dtype: numbers[dtype])
 
 
 def _eos_token_ids(path: Path, raw: dict[str, Any]) -> tuple[int, ...]:

@@ -68,7 +68,7 @@ class Inspection:
 
 def inspect(source: Source, weights: str | None, options: EngineOptions) -> Inspection:
     """Compute everything from the config and the tensors' shapes."""
-    weights = load.resolve_weights_format(weights)
+    weights = load.resolve_weights_format(weights, source)
     cfg, params = source.spec.config, source.spec.params
     tensors = tensor_specs.tensors(params)
     packs = can_pack()

@@ -56,9 +56,9 @@ def differences(folder: Path) -> list[str]:
 
 def lower_programs() -> dict[str, Any]:
     """The fixed model's programs, lowered for abstract arrays: no weight is drawn, nothing is compiled."""
-    spec = open_source(MODEL).spec
-    cfg, specs = spec.config, spec.params
-    params = load.abstract(specs, load.resolve_weights_format(None))
+    source = open_source(MODEL)
+    cfg, specs = source.spec.config, source.spec.params
+    params = load.abstract(specs, load.resolve_weights_format(None, source))
     state = jax.eval_shape(lambda: empty(cfg, SLOTS, CONTEXT, STOPS))
     return {name: lower() for name, lower in lower_all(cfg, params, state, SIZES).items()}
 

@@ -37,7 +37,8 @@ def add_model_command(
     add(
         "--weights",
         choices=("float32", "bfloat16", "int8", "int4"),
-        help="format the weights are kept in (default float32 on a CPU, otherwise bfloat16)",
+        help="format the weights are kept in (default bfloat16; on a CPU float32, unless the files have "
+        "bfloat16 and the kernels are here)",
     )
     return command
 

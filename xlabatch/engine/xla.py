@@ -110,7 +110,7 @@ class XlaBatchEngine(SlotEngine):
     @classmethod
     def of(cls, source: Source, *, weights: str | None = None, **options: Any) -> "XlaBatchEngine":
         """An engine for a source. What is impossible or cannot fit is refused before weights are loaded."""
-        weights = load.resolve_weights_format(weights)
+        weights = load.resolve_weights_format(weights, source)
         chosen = EngineOptions.of(options).for_model(source.name, source.spec.config)
         plan = memory.plan(source, weights, chosen.slots, chosen.resolved_context)
         plan.check(source.name, chosen.resolved_context)

@@ -43,7 +43,7 @@ def verify(
     With the kernels, engines of other shapes must give the streams of the last one.
     Without the oracle, streams are compared only with each other.
     """
-    weights = load.resolve_weights_format(weights)
+    weights = load.resolve_weights_format(weights or ("float32" if against else None), source)
     if against and weights != "float32":
         raise ValueError(
             f"the comparison with transformers needs float32 weights, got {weights}; use --weights float32"
