@@ -19,7 +19,7 @@ from measure import Row
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
-from xlabatch.engine.state import empty
+from xlabatch.engine.device.state import empty
 from xlabatch.model import decoder, layers, rope
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions

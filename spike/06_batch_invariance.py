@@ -21,10 +21,10 @@ from measure import Row
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
-from xlabatch.engine import sample_step, steps
-from xlabatch.engine.logits_processors import SamplingParams
+from xlabatch.engine.device import sample_step, steps
+from xlabatch.engine.device.logits_processors import SamplingParams
+from xlabatch.engine.device.state import PromptChunk, Rows, SlotState, empty
 from xlabatch.engine.programs import full_bitmask
-from xlabatch.engine.state import PromptChunk, Rows, SlotState, empty
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.model.params import Params
 from xlabatch.scheduler.chunking import SIZES

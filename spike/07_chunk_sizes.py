@@ -18,9 +18,9 @@ from measure import Row, Timing
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
-from xlabatch.engine import steps
-from xlabatch.engine.state import PromptChunk, SlotState, empty
-from xlabatch.engine.steps import PrefillOutput
+from xlabatch.engine.device import steps
+from xlabatch.engine.device.state import PromptChunk, SlotState, empty
+from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.model import kv_cache
 from xlabatch.model.config import Config
 from xlabatch.model.params import Params

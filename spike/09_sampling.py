@@ -15,8 +15,8 @@ import numpy as np
 from jax import Array
 from measure import Row
 
-from xlabatch.engine import sampling
-from xlabatch.engine.logits_processors import SamplingParams, default
+from xlabatch.engine.device import sampling
+from xlabatch.engine.device.logits_processors import SamplingParams, default
 
 B, V = 8, 49152
 CUTS = (1, 1.0, 0.0), (40, 1.0, 0.0), (0, 0.9, 0.0), (40, 0.9, 0.0), (0, 0.999, 0.0), (1000, 0.5, 0.01)

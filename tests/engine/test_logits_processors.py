@@ -14,8 +14,8 @@ from support.examples import examples
 from support.requests import make_request
 from support.rows import ALLOW_ALL, EOS, LIMITS, V, apply, make_rows
 
-from xlabatch.engine import logits_processors, sample_step
-from xlabatch.engine.state import Rows
+from xlabatch.engine.device import logits_processors, sample_step
+from xlabatch.engine.device.state import Rows
 from xlabatch.request import Request
 from xlabatch.scheduler.sequences import FinishCode
 from xlabatch.verify.oracle import sampling as oracle

@@ -16,11 +16,11 @@ from support.requests import drain, make_request, serve
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
-from xlabatch.engine import sample_step, steps
-from xlabatch.engine.logits_processors import default
+from xlabatch.engine.device import copies, sample_step, steps
+from xlabatch.engine.device.logits_processors import default
+from xlabatch.engine.device.state import empty
 from xlabatch.engine.memory import tree_bytes
 from xlabatch.engine.programs import full_bitmask
-from xlabatch.engine.state import empty
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack, is_packed
 from xlabatch.model import attention, decoder, layers
@@ -158,9 +158,9 @@ def test_a_fork_that_copies_all_blocks_equals_one_that_copies_those_of_the_promp
     before = jax.tree.map(lambda leaf: draw.integers(0, 2, leaf.shape).astype(leaf.dtype), state)
     before = replace(before, rows=replace(before.rows, position=np.array([5, 200, 7], np.int32)))
     arrays = jax.tree.map(jnp.asarray, before)
-    of_prompt = steps.fork(arrays, jnp.int32(1), jnp.int32(2), default(4))
+    of_prompt = copies.fork(arrays, jnp.int32(1), jnp.int32(2), default(4))
     monkeypatch.setattr(jax.lax, "platform_dependent", lambda *args, default, **_: default(*args))
-    complete = steps.fork(arrays, jnp.int32(1), jnp.int32(2), default(4))
+    complete = copies.fork(arrays, jnp.int32(1), jnp.int32(2), default(4))
     of_prompt, complete = jax.tree.map(np.asarray, (of_prompt, complete))
 
     def compare(one: Any, other: Any, old: Any) -> None:

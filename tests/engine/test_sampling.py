@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from support.draws import assert_drawn_from
 from support.examples import examples
 
-from xlabatch.engine import sample_step, sampling
-from xlabatch.engine.logits_processors import SamplingParams, default
+from xlabatch.engine.device import sample_step, sampling
+from xlabatch.engine.device.logits_processors import SamplingParams, default
 from xlabatch.request import Request
 from xlabatch.scheduler.sequences import FinishCode
 from xlabatch.verify.oracle import sampling as oracle

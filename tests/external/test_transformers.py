@@ -19,7 +19,7 @@ from xlabatch.checkpoint import families, load
 from xlabatch.checkpoint.source import STORIES, Source, open_source
 from xlabatch.checkpoint.tensor_specs import tensors
 from xlabatch.cli import main
-from xlabatch.engine import sampling
+from xlabatch.engine.device import sampling
 from xlabatch.request import Request
 from xlabatch.verify.checks import verify
 from xlabatch.verify.hf_transformers import Transformers

@@ -14,7 +14,7 @@ from support.shapes import raw_config, source_of
 
 from xlabatch.checkpoint.load import load
 from xlabatch.engine import runner
-from xlabatch.engine.state import cache_type
+from xlabatch.engine.device.state import cache_type
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model import attention, attention_triton
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions

@@ -10,9 +10,9 @@ from jax.sharding import AbstractDevice, AbstractMesh
 from support.shapes import raw_config, source_of
 
 from xlabatch.checkpoint.load import Model, load
-from xlabatch.engine import sample_step, steps
+from xlabatch.engine.device import sample_step, steps
+from xlabatch.engine.device.state import empty
 from xlabatch.engine.programs import empty_chunk
-from xlabatch.engine.state import empty
 
 SHAPE = raw_config("llama", hidden_size=48, num_attention_heads=6, num_key_value_heads=3, head_dim=16)
 

@@ -17,7 +17,12 @@ def test_the_lockfile_describes_the_programs() -> None:
 @pytest.mark.slow
 def test_a_changed_program_differs_from_the_lockfile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lockfile.write(tmp_path)
-    for module in ("model.attention", "engine.steps", "engine.state", "engine.sample_step"):
+    for module in (
+        "model.attention",
+        "engine.device.steps",
+        "engine.device.state",
+        "engine.device.sample_step",
+    ):
         monkeypatch.setattr(f"xlabatch.{module}.BLOCK", 32)
     jax.clear_caches()
     assert "decode.mlir changed" in lockfile.differences(tmp_path)

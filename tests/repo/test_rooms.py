@@ -19,7 +19,8 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "checkpoint": {"validation", "model", "kernels"},
     "chat": set(),
     "text": {"validation", "request", "scheduler", "checkpoint", "chat"},
-    "engine": {"request", "api", "scheduler", "model", "kernels", "checkpoint", "text"},
+    "engine.device": {"request", "scheduler", "model", "kernels"},
+    "engine": {"request", "api", "scheduler", "model", "kernels", "checkpoint", "text", "engine.device"},
     "llm": {"request", "api", "checkpoint", "text", "engine"},
     "verify.oracle": {"request", "checkpoint.source"},
     "verify": {

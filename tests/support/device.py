@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from xlabatch.checkpoint.load import Model
-from xlabatch.engine.state import empty
+from xlabatch.engine.device.state import empty
 from xlabatch.kernels.choice import decoder_of, is_packed
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, capacity

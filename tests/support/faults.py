@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlabatch.engine import logits_processors, sample_step, sampling, steps
+from xlabatch.engine.device import logits_processors, sample_step, sampling, steps
 from xlabatch.model import attention, rope
 
 BATCH = "shared batch", "random arrivals", "shuffled"

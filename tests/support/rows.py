@@ -5,8 +5,9 @@ from typing import Any
 import jax
 import numpy as np
 
-from xlabatch.engine import inputs, logits_processors
-from xlabatch.engine.state import Rows
+from xlabatch.engine import inputs
+from xlabatch.engine.device import logits_processors
+from xlabatch.engine.device.state import Rows
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits

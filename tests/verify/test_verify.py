@@ -19,7 +19,7 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import inputs, programs, runner
-from xlabatch.engine.logprobs import TopLogprobs
+from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.programs import Programs, by_kind, compile_all, lower_all
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.xla import XlaBatchEngine

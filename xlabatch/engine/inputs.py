@@ -5,9 +5,9 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from xlabatch.engine import logits_processors
-from xlabatch.engine.logits_processors import SamplingParams
-from xlabatch.engine.state import PromptChunk
+from xlabatch.engine.device import logits_processors
+from xlabatch.engine.device.logits_processors import SamplingParams
+from xlabatch.engine.device.state import PromptChunk
 from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits

@@ -9,7 +9,7 @@ import psutil
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
-from xlabatch.engine.state import cache_type, empty
+from xlabatch.engine.device.state import cache_type, empty
 from xlabatch.kernels.choice import can_pack
 from xlabatch.scheduler.limits import Limits
 

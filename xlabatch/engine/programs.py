@@ -15,8 +15,8 @@ import jax
 import numpy as np
 from numpy.typing import NDArray
 
-from xlabatch.engine import logits_processors, sample_step, steps
-from xlabatch.engine.state import PromptChunk, SlotState
+from xlabatch.engine.device import copies, logits_processors, sample_step, steps
+from xlabatch.engine.device.state import PromptChunk, SlotState
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.config import Config
 from xlabatch.model.layers import padded_width
@@ -176,7 +176,7 @@ def decode_lower(cfg: Config, params: Params, state: SlotState, rows: int) -> Ca
 def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     """The programs of which an engine has one each."""
     jit = jit_for(params)
-    fork = jit(steps.fork, donate_argnums=0)
+    fork = jit(copies.fork, donate_argnums=0)
     sample = jit(sample_step.sample, donate_argnums=0)
     sample_greedy = jit(sample_step.sample_greedy, donate_argnums=0)
     logprobs = jit(sample_step.logprobs)

@@ -14,11 +14,11 @@ from jax import Array
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine import inputs
-from xlabatch.engine.logprobs import TopLogprobs
+from xlabatch.engine.device.logprobs import TopLogprobs
+from xlabatch.engine.device.state import SlotState, cache_type, empty
+from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import Bitmask, full_bitmask, programs_for
-from xlabatch.engine.state import SlotState, cache_type, empty
-from xlabatch.engine.steps import PrefillOutput
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model import attention_triton
 from xlabatch.scheduler.chunking import Chunk

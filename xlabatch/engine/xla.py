@@ -15,7 +15,7 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine import memory
-from xlabatch.engine.logprobs import TopLogprobs
+from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import Bitmask
 from xlabatch.engine.runner import Runner

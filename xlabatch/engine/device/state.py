@@ -14,7 +14,7 @@ import jax.numpy as jnp
 from flax import struct
 from jax import Array
 
-from xlabatch.engine.logits_processors import SamplingParams, default
+from xlabatch.engine.device.logits_processors import SamplingParams, default
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, KV, Backend
 from xlabatch.model.params import Leaf

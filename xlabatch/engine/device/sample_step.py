@@ -13,10 +13,10 @@ import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
-from xlabatch.engine import logits_processors, sampling
-from xlabatch.engine.logits_processors import SamplingParams
-from xlabatch.engine.logprobs import TopLogprobs, top_logprobs
-from xlabatch.engine.state import Rows
+from xlabatch.engine.device import logits_processors, sampling
+from xlabatch.engine.device.logits_processors import SamplingParams
+from xlabatch.engine.device.logprobs import TopLogprobs, top_logprobs
+from xlabatch.engine.device.state import Rows
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
 

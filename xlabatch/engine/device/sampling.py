@@ -14,7 +14,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
-from xlabatch.engine.logits_processors import SamplingParams, mask_idle
+from xlabatch.engine.device.logits_processors import SamplingParams, mask_idle
 from xlabatch.model.layers import row_sums
 
 TOP = 128  # largest entries of a row, in order: finding them takes 0.9 ms for 8 rows of 49152 on CPU

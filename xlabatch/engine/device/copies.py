@@ -1,0 +1,52 @@
+"""Copies of slots: pure functions that write one slot from another."""
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import jax
+from jax import Array, lax
+
+from xlabatch.engine.device.logits_processors import SamplingParams
+from xlabatch.engine.device.state import Rows, SlotState
+from xlabatch.model.kv_cache import BLOCK
+
+
+def fork(state: SlotState, source: Array, slot: Array, sampling_params: SamplingParams) -> SlotState:
+    """Copy a slot whose prompt was just prefilled, for another choice of the same request."""
+    blocks = (state.rows.position[source] - 1) // BLOCK + 1
+    copy = partial(copy_slot, source, slot, blocks)
+    ids, rows = copy(state.rows.ids), copy_row(state.rows, source, slot)
+    own = jax.tree.map(lambda leaf, value: leaf.at[slot].set(value), rows.sampling_params, sampling_params)
+    return SlotState(jax.tree.map(copy, state.kv), replace(rows, ids=ids, sampling_params=own))
+
+
+def copy_row(rows: Rows, source: Array, slot: Array) -> Rows:
+    """Copy a row without its ids, which are laid out in blocks like the cache."""
+    no_leaf: Any = None
+    small = replace(rows, ids=no_leaf)
+    copied: Rows = jax.tree.map(lambda leaf: leaf.at[slot].set(leaf[source]), small)
+    return copied
+
+
+def copy_slot(source: Array, slot: Array, blocks: Array, leaf: Array) -> Array:
+    """Copy the first blocks of a leaf from slot `source` to `slot`."""
+
+    def used_blocks(leaf: Array) -> Array:
+        return lax.fori_loop(0, blocks, lambda n, leaf: copy_block(source, slot, n, leaf), leaf)
+
+    def all_blocks(leaf: Array) -> Array:
+        return leaf.at[slot].set(leaf[source])
+
+    # on a GPU, copying all blocks is faster than a loop whose trip count the host must read
+    copied: Array = lax.platform_dependent(leaf, cpu=used_blocks, default=all_blocks)
+    return copied
+
+
+def copy_block(source: Array, slot: Array, block: Array, leaf: Array) -> Array:
+    """Copy one block of a leaf from slot `source` to `slot`: of ids [B, C, BLOCK], or of a cache."""
+    axis = max(leaf.ndim - 4, 1)  # the kernels' cache has its layers before the blocks
+    layers, rest = leaf.shape[1:axis], leaf.shape[axis + 1 :]
+    before, after = (0,) * len(layers), (0,) * len(rest)
+    content = lax.dynamic_slice(leaf, (source, *before, block, *after), (1, *layers, 1, *rest))
+    return lax.dynamic_update_slice(leaf, content, (slot, *before, block, *after))
