@@ -62,7 +62,10 @@ def gather(events: list[Event]) -> Outputs:
 
 def compare(model: Model, count: int, rounds: int) -> list[Row]:
     """Both engines, interleaved, over the same requests."""
-    engines = {ahead: XlaBatchEngine(model, slots=SLOTS, context=CONTEXT, ahead=ahead) for ahead in (0, 1)}
+    engines = {
+        ahead: XlaBatchEngine(model, slots=SLOTS, context=CONTEXT, ahead=ahead, prefix_reuse=False)
+        for ahead in (0, 1)
+    }
     unstopped = draw(model.config.vocab, count)
     requests = with_stop_tokens(unstopped, serve(engines[0], unstopped)[1])
     outputs = {ahead: serve(engine, requests)[1] for ahead, engine in engines.items()}
@@ -93,7 +96,7 @@ def compare(model: Model, count: int, rounds: int) -> list[Row]:
 
 def shares(model: Model, count: int) -> list[Row]:
     """The parts of a decode step that is read at once: medians over steps that only decode."""
-    engine = XlaBatchEngine(model, slots=SLOTS, context=CONTEXT)
+    engine = XlaBatchEngine(model, slots=SLOTS, context=CONTEXT, prefix_reuse=False)
     run, spent, rows = engine.runner.programs.decode, [0.0, 0.0], []
 
     def decode(*args: object) -> object:

@@ -123,7 +123,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--weights", default="float32")
     args = parser.parse_args()
-    engine = XlaBatchEngine.load(MODEL, slots=SLOTS, context=CONTEXT, weights=args.weights)
+    engine = XlaBatchEngine.load(
+        MODEL, slots=SLOTS, context=CONTEXT, weights=args.weights, prefix_reuse=False
+    )
     add_tokenizer(engine)
     serve(engine, {})
     steps: dict[str, list[float]] = {kind: [] for kind in KINDS}

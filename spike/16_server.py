@@ -35,7 +35,7 @@ def with_tokenizer(model: str) -> LLM:
     """A random model with the tokenizer of the stories, padded to its vocabulary."""
     tokenizer = json.loads((STORIES / "tokenizer.json").read_text())
     llm = LLM.__new__(LLM)
-    llm.engine = XlaBatchEngine.load(model, slots=SLOTS, context=CONTEXT)
+    llm.engine = XlaBatchEngine.load(model, slots=SLOTS, context=CONTEXT, prefix_reuse=False)
     for n in range(len(tokenizer["model"]["vocab"]), llm.engine.limits.vocab):
         tokenizer["model"]["vocab"][f"Ġz{n}"] = n
     folder = Path(tempfile.mkdtemp())

@@ -235,7 +235,9 @@ def prefill(plan: Plan) -> list[Row]:
     model = loaded(plan.llama, "bfloat16")
     rows: list[Row] = []
     for budget in plan.budgets:
-        engine = XlaBatchEngine(model, slots=plan.slots, context=plan.context, budget=budget)
+        engine = XlaBatchEngine(
+            model, slots=plan.slots, context=plan.context, budget=budget, prefix_reuse=False
+        )
         engine.warm()
         times = [gpu.first_token_s(engine, plan.at) for _ in range(5)]
         took = sorted(times)[2]
@@ -254,6 +256,7 @@ def job(plan: Plan) -> list[Row]:
         context=max(plan.context, prompt_length + max_tokens),
         budget=plan.job_budget,
         ahead=2,
+        prefix_reuse=False,
     )
     engine.warm()
     requests = gpu.make_requests(engine, count, prompt_length, max_tokens)

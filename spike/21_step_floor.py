@@ -96,7 +96,7 @@ def measured(engine: XlaBatchEngine, weights: str, case: Case) -> measure.Row:
 def main() -> None:
     rows = []
     for weights in WEIGHTS:
-        engine = XlaBatchEngine.load(MODEL, slots=SLOTS, context=2304, weights=weights)
+        engine = XlaBatchEngine.load(MODEL, slots=SLOTS, context=2304, weights=weights, prefix_reuse=False)
         engine.warm()
         rows += [measured(engine, weights, case) for case in CASES]
         measure.show("decode", rows)

@@ -160,7 +160,7 @@ def engine_ms(model: Model, slots: int, context: int, at: int, steps: int, ahead
 
     Rows begin with short prompts; their positions are then set.
     """
-    engine = XlaBatchEngine(model, slots=slots, context=context, ahead=ahead)
+    engine = XlaBatchEngine(model, slots=slots, context=context, ahead=ahead, prefix_reuse=False)
     for request in make_requests(engine, slots, 8, context - 9):
         engine.submit(request)
     while engine.stats().decoding < slots:
@@ -208,7 +208,7 @@ def in_a_process(file: str, name: str, slots: int, context: int, programs: str, 
 def child(name: str, slots: int, context: int) -> None:
     """Print the start-up time, and a digest of the first requests' tokens and logits."""
     model = load.load(open_source(name), "bfloat16")
-    engine = XlaBatchEngine(model, slots=slots, context=context)
+    engine = XlaBatchEngine(model, slots=slots, context=context, prefix_reuse=False)
     started = time.perf_counter()
     by_id = streams(engine, make_requests(engine, slots + 2, context // 4, 24))
     took = time.perf_counter() - started

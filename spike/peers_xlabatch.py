@@ -1,4 +1,4 @@
-"""xlabatch in 12_peers.py: an engine with its default options, under the load generator of its bench."""
+"""xlabatch in 12_peers.py: an engine under the load generator of its bench, without reuse of prompts."""
 
 from peers_job import Completion, Job, parse_job, print_result, validated
 from peers_workload import PeerRequest, warm_up
@@ -12,7 +12,9 @@ CONTEXT, A_SLOTS = 512, 16
 
 def serve(job: Job) -> None:
     slots = A_SLOTS if job.closed else job.slots  # one engine, however many requests are in flight
-    engine = XlaBatchEngine.load(job.model, weights=job.type, slots=slots, context=CONTEXT)
+    engine = XlaBatchEngine.load(
+        job.model, weights=job.type, slots=slots, context=CONTEXT, prefix_reuse=False
+    )
     run_load(engine, engine_requests(warm_up(job.requests, job.slots)))
     run = run_load(engine, engine_requests(job.requests), max_in_flight=job.slots if job.closed else None)
     traces = {trace.request.id: trace for trace in run.traces}

@@ -27,6 +27,7 @@ class Stats:
     finished: dict[str, int]  # sequences by finish
     tokens: int
     prefill_tokens: int
+    cached_tokens: int  # of prompts, whose keys and values were reused
     occupancy: float  # mean share of slots in use, over steps
     mean_concurrency: float  # rows decoded together, averaged over tokens
     decode_tokens_per_s: float

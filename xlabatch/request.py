@@ -59,6 +59,10 @@ class Request:
     logprobs: int | None = None  # return each token's log-probability and so many alternatives
     prompt_logprobs: int | None = None  # the same for the prompt, with the first token
 
+    cache_prompt: bool = True  # reuse keys and values of an equal beginning, and leave them to later requests
+    cache_salt: str | None = None  # they are reused among requests with the same salt only
+    pinned: bool = False  # they are given up last
+
     def __post_init__(self) -> None:
         try:
             validation.identifier(self.id)
@@ -140,6 +144,9 @@ CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in wh
     "json_schema": optional(validation.json_schema),
     "regex": optional(validation.string),
     "grammar": optional(validation.string),
+    "cache_prompt": validation.boolean,
+    "cache_salt": optional(validation.string),
+    "pinned": validation.boolean,
 }
 
 
@@ -155,6 +162,7 @@ class RequestStats:
     prefill_tokens_per_s: float | None
     decode_tokens_per_s: float | None
     finish: Finish
+    cached_tokens: int = 0  # of the prompt, whose keys and values were reused
 
 
 class Logprobs(NamedTuple):
@@ -177,3 +185,4 @@ class Event:
     index: int = 0  # which of its request's completions
     logprobs: Logprobs | None = None
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # with the first token; None for the first id
+    cached_tokens: int = 0  # of the prompt, with the first token

@@ -39,6 +39,7 @@ def fill_cache(engine: XlaBatchEngine, value: float) -> None:
         for layer in engine.runner.state.kv
     ]
     engine.runner.state = replace(engine.runner.state, kv=tuple(kv))
+    engine.scheduler.prefixes.clear()
 
 
 @pytest.mark.parametrize("slots", slow_except([3], [1, 3, 5]))

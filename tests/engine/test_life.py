@@ -32,7 +32,8 @@ def test_startup_reports_programs_and_memory(model: Model, monkeypatch: pytest.M
     startup = XlaBatchEngine(model, slots=3, context=320).startup
     sized = [f"{name} {size}" for name in ("prefill", "prompt_logprobs") for size in (16, 32, 64, 128)]
     widths = [f"decode_some {n}" for n in (1, 2) if is_packed(model.params)]
-    others = ["fork", "decode", "sample", "sample_greedy", "logprobs", "set_logit_bias", "evict"]
+    samplers = ["sample", "sample_greedy", "logprobs", "set_logit_bias", "evict"]
+    others = ["fork", "copy_prefix", "decode", *samplers]
     ends = [] if is_packed(model.params) else ["prefill_logits"]
     assert list(startup.programs) == [*sized, *widths, *others, *ends]
     assert startup.weight_bytes == sum(leaf.nbytes for leaf in jax.tree.leaves(model.params))

@@ -27,7 +27,7 @@ from xlabatch.model import attention, decoder, layers
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
 
-CACHE_PROGRAMS = ["prefill 16", "prefill 32", "prefill 64", "prefill 128", "fork", "decode"]
+CACHE_PROGRAMS = ["prefill 16", "prefill 32", "prefill 64", "prefill 128", "fork", "copy_prefix", "decode"]
 ENDS = [] if can_pack() else ["prefill_logits"]  # the kernels' prefill computes them
 ROW_PROGRAMS = [*ENDS, "sample", "sample_greedy", "set_logit_bias", "evict"]  # take no cache
 PROGRAMS = CACHE_PROGRAMS + ROW_PROGRAMS

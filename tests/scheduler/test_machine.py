@@ -22,6 +22,7 @@ from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES
+from xlabatch.scheduler.prefixes import PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
 
 SIZES = (2, 5)
@@ -33,21 +34,29 @@ class Submission(NamedTuple):
     """A request to submit; now and then it is impossible."""
 
     id: str
-    prompt: int  # tokens
+    prompt: list[int]
+    continues: bool  # the prompt follows that of the last request and its tokens
     max_tokens: int
     stop: int | None  # ends with the token of this number, if it gets so far
     priority: int
     deadline_s: int | None
+    cache_prompt: bool
+    cache_salt: str | None
+    pinned: bool
 
 
 SUBMISSIONS = st.builds(
     Submission,
     id=st.sampled_from(IDS),
-    prompt=st.integers(0, 17),
+    prompt=st.lists(st.sampled_from([7, 7, 7, 8]), max_size=17),
+    continues=st.booleans(),
     max_tokens=st.integers(1, 12),
     stop=st.none() | st.integers(0, 11),
     priority=st.integers(-1, 1),
     deadline_s=st.none() | st.integers(0, 20),
+    cache_prompt=st.sampled_from([True, True, False]),
+    cache_salt=st.sampled_from([None, None, "salt"]),
+    pinned=st.booleans(),
 )
 
 
@@ -71,18 +80,30 @@ class Traffic(RuleBasedStateMachine):
         budget=st.tuples(BUDGETS, BUDGETS).map(sorted),
         policy=st.sampled_from(sorted(POLICIES)),
         ahead=st.integers(0, 2),
+        unit=st.integers(1, 2),
+        least=st.integers(1, 4),
     )
-    def start(self, slots: int, queue: int, budget: list[int], policy: str, ahead: int) -> None:
+    def start(
+        self, slots: int, queue: int, budget: list[int], policy: str, ahead: int, unit: int, least: int
+    ) -> None:
         self.now = 500.0
         self.limits = Limits(context=23, vocab=100_000, eos_token_ids=(), max_stop_token_ids=3, queue=queue)
         self.scheduler = Scheduler(
-            slots, self.limits, lambda: self.now, SIZES, Budget(*budget), POLICIES[policy], ahead
+            slots,
+            self.limits,
+            lambda: self.now,
+            SIZES,
+            Budget(*budget),
+            POLICIES[policy],
+            ahead,
+            prefixes=PrefixIndex(slots, self.limits.context, unit=unit, least=least),
         )
         self.device = SimulatedDevice(slots)
         self.fifo = policy == "fifo"
         self.tracked: dict[str, deque[Tracked]] = {id: deque() for id in IDS}  # by id, oldest first
         self.admissions: list[int] = []  # seeds, in the order of admission
         self.submitted = self.accepted = self.ended = self.failures = 0
+        self.last_tokens: list[int] = []  # of the last request that ended: its prompt and completion
 
     # What callers do
 
@@ -93,16 +114,20 @@ class Traffic(RuleBasedStateMachine):
 
     def submit_one(self, submission: Submission) -> None:
         self.submitted += 1
+        before = self.last_tokens if submission.continues else []
         request = Request(
             id=submission.id,
-            prompt=(7,) * submission.prompt,
+            prompt=[*before, *submission.prompt],
             max_tokens=submission.max_tokens,
             seed=self.submitted,
             stop_token_ids=() if submission.stop is None else (nth_token(self.submitted, submission.stop),),
             priority=submission.priority,
             deadline_s=submission.deadline_s,
+            cache_prompt=submission.cache_prompt,
+            cache_salt=submission.cache_salt,
+            pinned=submission.pinned,
         )
-        if not submission.prompt or submission.prompt + submission.max_tokens > self.limits.context:
+        if not request.prompt or len(request.prompt) + request.max_tokens > self.limits.context:
             self.check_refused(request, ValueError, "prompt")
         elif self.tracked[submission.id]:
             self.check_refused(request, ValueError, "still in flight")
@@ -169,7 +194,7 @@ class Traffic(RuleBasedStateMachine):
         budget = beside if self.scheduler.decoding() else alone
         for sequence, chunk in self.scheduler.next_chunks():
             sizes.append(chunk.size)
-            step = self.device.prefill(sequence.slot, sequence.request, chunk)
+            step = self.device.prefill(sequence, chunk)
             self.scheduler.record_prefill(sequence, chunk, step)
         assert len(sizes) < 2 or sum(sizes) <= budget
         for slot in self.device.active:  # every row on the device belongs to the slot's sequence
@@ -211,6 +236,7 @@ class Traffic(RuleBasedStateMachine):
         self.tracked[event.id].popleft()
         self.ended += 1
         assert event.stats is not None
+        self.last_tokens = [*tracked.request.prompt, *tracked.tokens][:18]
         assert (event.stats.tokens, event.stats.finish) == (len(tracked.tokens), event.finish)
         if event.finish == "cancelled":
             assert tracked.cancelled

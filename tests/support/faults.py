@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlabatch.engine.device import logits_processors, sample_step, sampling, steps
+from xlabatch.engine.device import copies, logits_processors, sample_step, sampling, steps
 from xlabatch.model import attention, rope
 
 BATCH = "shared batch", "random arrivals", "shuffled"
@@ -151,7 +151,7 @@ FAULTS = {
         logits_processors, "suppress_eos", lambda _: lambda _, logits: logits, ("sample",), ORACLE
     ),
     "a fork that lacks the first block": Fault(
-        steps,
+        copies,
         "copy_block",
         lambda original: (
             lambda source, slot, block, leaf: original(source, slot, jnp.maximum(block, 1), leaf)

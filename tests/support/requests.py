@@ -1,6 +1,7 @@
 """Requests, and the streams that engines return for them."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -40,8 +41,8 @@ def serve(engine: BatchEngine, requests: Sequence[Request]) -> dict[str, Stream]
 
 
 def solo_stream(engine: BatchEngine, request: Request) -> Stream:
-    """The stream of a request that runs without any other."""
-    return serve(engine, [request])[request.id]
+    """The stream of a request that runs without any other, and reuses nothing."""
+    return serve(engine, [replace(request, cache_prompt=False)])[request.id]
 
 
 def tokens_of(stream: Stream) -> list[int | None]:

@@ -3,24 +3,23 @@
 Therefore a token that reaches another request, a lost one and one too many are all visible.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from types import MappingProxyType
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Chunk
-from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
+from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, Sequence
 
-NO_FORKS: Mapping[int, Request] = MappingProxyType({})
+PRIVATE = "never reused"
 
 
 def nth_token(seed: int, n: int) -> int:
     """The n-th token of a request with this seed; below 31 tokens, no two seeds share one."""
-    return 31 * (seed % 10**9) + n  # the seeds of further choices are large
+    return 31 * (seed % 10**7) + n  # the seeds of further choices are large
 
 
 def expected_stream(request: Request) -> tuple[list[int], str]:
@@ -41,6 +40,13 @@ class LostStep:
         raise DeviceFailure("a lost step was read")
 
 
+class Cached(NamedTuple):
+    """What a position of a slot holds: keys and values of a token, for requests with this salt."""
+
+    token: int
+    salt: str | None
+
+
 @dataclass
 class Row:
     request: Request
@@ -57,6 +63,7 @@ class SimulatedDevice:
 
     def reset(self) -> None:
         self.rows: dict[int, Row] = {}
+        self.cache: list[dict[int, Cached]] = [{} for _ in range(self.slots)]  # by slot and position
         self.active: set[int] = set()
         self.uses_left: int | None = None  # until it fails; None is never
         self.fails_when_read = False
@@ -65,26 +72,52 @@ class SimulatedDevice:
         self._use(np.zeros(()))
         self.active -= slots
 
-    def prefill(
-        self, slot: int, request: Request, chunk: Chunk, forks: Mapping[int, Request] = NO_FORKS
-    ) -> ArrayLike:
-        """Prefill a chunk; the last one also starts the other choices of the request, by slot."""
-        if chunk.start == 0:
-            self.rows[slot] = Row(request)
+    def prefill(self, sequence: Sequence, chunk: Chunk, forks: Iterable[Sequence] = ()) -> ArrayLike:
+        """Prefill a chunk; the last one also starts the other choices of the request."""
+        slot, request = sequence.slot, sequence.request
+        if chunk.start == sequence.cached_tokens:
+            self._begin(sequence)
         row = self.rows[slot]
         assert row.request is request
         assert row.prefilled == chunk.start
         row.prefilled += chunk.length
         assert chunk.last == (row.prefilled == len(request.prompt))
+        self._write(slot, chunk.start, request.prompt[chunk.start : chunk.end])
         self.active -= {slot}
         if not chunk.last:
             return self._sample(set())
-        self.rows |= {other: Row(choice, row.prefilled) for other, choice in forks.items()}
-        self.active |= {slot, *forks}
-        return self._sample({slot, *forks})
+        started = {slot}
+        for fork in forks:
+            self.rows[fork.slot] = Row(fork.request, row.prefilled)
+            self.cache[fork.slot] = dict(self.cache[slot])
+            started.add(fork.slot)
+        self.active |= started
+        return self._sample(started)
 
     def decode(self) -> ArrayLike:
+        for slot in self.active:
+            row, last = self.rows[slot], self.rows[slot].tokens - 1
+            self._write(slot, len(row.request.prompt) + last, [nth_token(row.request.seed, last)])
         return self._sample(set(self.active))
+
+    def _begin(self, sequence: Sequence) -> None:
+        """Start a row, with a prefix that must be that of its prompt and not of another tenant."""
+        request, slot, prefix = sequence.request, sequence.slot, sequence.prefix
+        self.rows[slot] = Row(request, sequence.cached_tokens)
+        if not prefix:
+            return
+        assert request.cache_prompt
+        assert prefix.length < len(request.prompt)
+        source = self.cache[prefix.slot]
+        self.cache[slot] |= {position: source[position] for position in range(prefix.length)}
+        expected = [Cached(token, request.cache_salt) for token in request.prompt[: prefix.length]]
+        assert [self.cache[slot][position] for position in range(prefix.length)] == expected
+
+    def _write(self, slot: int, start: int, tokens: Iterable[int]) -> None:
+        """Run tokens at consecutive positions of a slot."""
+        request = self.rows[slot].request
+        salt = request.cache_salt if request.cache_prompt else PRIVATE
+        self.cache[slot] |= {start + n: Cached(token, salt) for n, token in enumerate(tokens)}
 
     def _sample(self, slots: set[int]) -> ArrayLike:
         """A step [3, slots] with the next token of each of these rows."""

@@ -4,6 +4,7 @@ from support.simulated_device import SimulatedDevice
 from xlabatch.request import Event
 from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
+from xlabatch.scheduler.prefixes import PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.slot_engine import SlotEngine
 
@@ -17,7 +18,10 @@ class SimulatedEngine(SlotEngine):
         self.now = 500.0
         self.limits = Limits(context=23, vocab=100_000, eos_token_ids=(), max_stop_token_ids=3, queue=queue)
         budgets = Budget(budget, budget)
-        self.scheduler = Scheduler(slots, self.limits, lambda: self.now, SIZES, budgets, ahead=ahead)
+        prefixes = PrefixIndex(slots, self.limits.context, least=1)
+        self.scheduler = Scheduler(
+            slots, self.limits, lambda: self.now, SIZES, budgets, ahead=ahead, prefixes=prefixes
+        )
         self.device = SimulatedDevice(slots)
 
     def run_step(self) -> list[Event]:
@@ -28,8 +32,7 @@ class SimulatedEngine(SlotEngine):
         decoding = self.scheduler.decoding()
         decoded = self.device.decode() if decoding else None
         for sequence, chunk in self.scheduler.next_chunks():
-            forks = {fork.slot: fork.request for fork in sequence.forks}
-            step = self.device.prefill(sequence.slot, sequence.request, chunk, forks)
+            step = self.device.prefill(sequence, chunk, sequence.forks)
             self.scheduler.record_prefill(sequence, chunk, step)
         if decoded is not None:
             self.scheduler.record_decode(decoded, None, decoding)

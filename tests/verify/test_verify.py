@@ -29,8 +29,9 @@ from xlabatch.model import attention
 from xlabatch.model.kv_cache import BLOCK, capacity
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
+from xlabatch.scheduler.prefixes import Prefix, PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
-from xlabatch.scheduler.sequences import FAILURE_REASONS, FinishCode, PendingStep
+from xlabatch.scheduler.sequences import FAILURE_REASONS, FinishCode, PendingStep, Sequence
 from xlabatch.verify.checks import batch_invariance_checks, serve, verify
 from xlabatch.verify.compare_streams import CANCELLED, Check, Comparer
 from xlabatch.verify.engine_shapes import rescoring_check
@@ -115,14 +116,14 @@ def test_verify_finds_a_fault_on_the_device_with_every_program_and_check(
 @pytest.mark.usefixtures("one_shape")
 def test_verify_finds_nothing_in_an_intact_engine(source: Source) -> None:
     checks = list(short_run(source))
-    assert len(checks) == 7
+    assert len(checks) == 8
     assert [check for check in checks if not check.ok] == []
 
 
 @pytest.mark.slow
 def test_a_full_run_finds_nothing_in_an_intact_engine(source: Source) -> None:
     checks = list(full_run(source))
-    assert len(checks) == (11 if library() else 7)
+    assert len(checks) == (12 if library() else 8)
     assert [check for check in checks if not check.ok] == []
 
 
@@ -132,7 +133,7 @@ def test_without_an_oracle_verify_compares_streams_with_each_other(
 ) -> None:
     monkeypatch.setattr("xlabatch.verify.checks.Oracle", None)  # calling it would fail
     checks = list(short_run(source, oracle=False))
-    assert len(checks) == 6
+    assert len(checks) == 7
     assert all(check.ok for check in checks)
     break_device(FAULTS["noise that depends on a neighbour"])
     assert_fails(short_run(source, oracle=False), BATCH)
@@ -185,6 +186,56 @@ def test_verify_finds_tokens_given_to_the_neighbour(source: Source, monkeypatch:
 
     monkeypatch.setattr(Scheduler, "_read", rotated)
     assert_fails(short_run(source), BATCH)
+
+
+def stale_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The index keeps what a slot held before its sequence began."""
+    begin = PrefixIndex.begin
+
+    def keeping(self: PrefixIndex, slot: int, request: Request, prefix: Prefix | None = None) -> None:
+        length = self.lengths[slot]
+        begin(self, slot, request, prefix)
+        self.lengths[slot] = max(length, self.lengths[slot])
+
+    monkeypatch.setattr(PrefixIndex, "begin", keeping)
+
+
+def longer_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A prompt seems to share a position more than it does."""
+    shared = PrefixIndex._shared
+    monkeypatch.setattr(
+        PrefixIndex,
+        "_shared",
+        lambda self, prompt, slot: min(shared(self, prompt, slot) + 1, len(prompt) - 1),
+    )
+
+
+def shorter_copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last block of a prefix is not copied."""
+    begin = Runner._begin
+
+    def short(self: Runner, sequence: Sequence) -> None:
+        prefix = sequence.prefix
+        if prefix:
+            sequence.prefix = prefix._replace(length=max(prefix.length - BLOCK, 0))
+        begin(self, sequence)
+        sequence.prefix = prefix
+
+    monkeypatch.setattr(Runner, "_begin", short)
+
+
+@pytest.mark.parametrize("fault", [stale_entries, longer_matches, shorter_copies])
+def test_verify_finds_wrongly_reused_prefixes(
+    source: Source, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    fault(monkeypatch)
+    assert not all(check.ok for check in short_run(source, oracle=False))
+
+
+def test_verify_fails_if_nothing_can_be_reused(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PrefixIndex, "_longest", lambda *_: None)
+    failed = [check for check in short_run(source, oracle=False) if not check.ok]
+    assert [check.detail for check in failed] == ["no prompt token was reused"]
 
 
 def test_verify_finds_a_cancel_that_ends_another_request(

@@ -55,7 +55,9 @@ class Engines:
         shape = case.slots, case.context, case.budget
         if shape not in self.engines:
             slots, context, budget = shape
-            self.engines[shape] = XlaBatchEngine(self.model, slots=slots, context=context, budget=budget)
+            self.engines[shape] = XlaBatchEngine(
+                self.model, slots=slots, context=context, budget=budget, prefix_reuse=False
+            )
             self.on_startup(self.engines[shape])
         return self.engines[shape]
 

@@ -21,6 +21,7 @@ class EngineOptions:
     budget: int | None = None  # prompt tokens, padding included, that a step prefills; None chooses
     policy: str = "fifo"
     ahead: int = 0  # steps launched before one is read
+    prefix_reuse: bool = True  # keys and values of an equal beginning of prompts are computed once
 
     def __post_init__(self) -> None:
         self._check("slots", self.slots, 1)

@@ -48,6 +48,7 @@ class Programs:
     prompt_logprobs: dict[int, Program]
     decode_some: dict[int, Program]  # by the number of rows, below all of them; empty without kernels
     fork: Program
+    copy_prefix: Program
     decode: Program
     sample: Program
     sample_greedy: Program
@@ -177,6 +178,7 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     """The programs of which an engine has one each."""
     jit = jit_for(params)
     fork = jit(copies.fork, donate_argnums=0)
+    copy_prefix = jit(copies.copy_prefix, donate_argnums=0)
     sample = jit(sample_step.sample, donate_argnums=0)
     sample_greedy = jit(sample_step.sample_greedy, donate_argnums=0)
     logprobs = jit(sample_step.logprobs)
@@ -186,6 +188,7 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     slots, stops = rows.sampling_params.stop_token_ids.shape
     lowers: Lowers = {
         "fork": partial(fork.lower, state, slot, slot, logits_processors.default(stops)),
+        "copy_prefix": partial(copy_prefix.lower, state, slot, slot, slot),
         "decode": decode_lower(cfg, params, state, slots),
         "sample": partial(sample.lower, rows, full_bitmask(slots, cfg.vocab)),
         "sample_greedy": partial(sample_greedy.lower, rows),

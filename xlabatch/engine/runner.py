@@ -21,6 +21,7 @@ from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import Bitmask, full_bitmask, programs_for
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model import attention_triton
+from xlabatch.model.kv_cache import BLOCK
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.sequences import Sequence
@@ -68,14 +69,22 @@ class Runner:
 
     def prefill(self, sequence: Sequence, chunk: Chunk) -> PrefillOutput:
         """Run a prompt chunk into the sequence's slot, and what decodes where `decodes_with_chunks`."""
-        request, slot = sequence.request, np.int32(sequence.slot)
-        if chunk.start == 0 and inputs.has_logit_bias(request):
-            bias = inputs.bias_row(request, self.limits.vocab)
-            self._set_rows(self.programs.set_logit_bias(self.state.rows, slot, bias))
-        device_chunk = inputs.chunk_inputs(request, chunk, sequence.slot, self.limits)
+        if chunk.start == sequence.cached_tokens:
+            self._begin(sequence)
+        device_chunk = inputs.chunk_inputs(sequence.request, chunk, sequence.slot, self.limits)
         output: PrefillOutput
         self.state, output = self.programs.prefill[chunk.size](self.params, self.state, device_chunk)
         return output
+
+    def _begin(self, sequence: Sequence) -> None:
+        """Write what a sequence needs before its first chunk: a prefix of another slot, a logit bias."""
+        request, prefix, slot = sequence.request, sequence.prefix, np.int32(sequence.slot)
+        if prefix and prefix.slot != slot:
+            blocks = np.int32(-(-prefix.length // BLOCK))
+            self.state = self.programs.copy_prefix(self.state, np.int32(prefix.slot), slot, blocks)
+        if inputs.has_logit_bias(request):
+            bias = inputs.bias_row(request, self.limits.vocab)
+            self._set_rows(self.programs.set_logit_bias(self.state.rows, slot, bias))
 
     @property
     def decodes_with_chunks(self) -> bool:

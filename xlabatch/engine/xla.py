@@ -24,6 +24,7 @@ from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES
+from xlabatch.scheduler.prefixes import PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine
@@ -82,6 +83,12 @@ class XlaBatchEngine(SlotEngine):
             chosen.ahead,
             compiled_programs=len(programs),
             compile_grammar=self.grammars,
+            prefixes=PrefixIndex(
+                chosen.slots,
+                chosen.resolved_context,
+                enabled=chosen.prefix_reuse,
+                unit=1 if packed else chosen.chunk_sizes(packed)[-1],
+            ),
         )
         compiled_now = self.runner.programs.compiled_at >= began
         self.startup = Startup(
@@ -192,6 +199,8 @@ class XlaBatchEngine(SlotEngine):
         prompts = [[0] * min(size, tokens) for size in self.scheduler.sizes]
         greedy = [Request(prompt=prompt, max_tokens=1, prompt_logprobs=0) for prompt in prompts]
         events = [*self.run(greedy)]
+        longest = [0] * min(self.scheduler.sizes[-1] + self.scheduler.prefixes.least, tokens)
+        events += self.run([Request(prompt=longest, max_tokens=1) for _ in range(2)])  # the second is a copy
         for rows in [*self.runner.programs.decode_some, slots]:
             events += self.run([Request(prompt=[0], max_tokens=min(2, tokens), n=rows, ignore_eos=True)])
         options: dict[str, Any] = {"temperature": 1.0, "bad_token_ids": [0], "logprobs": 0}
@@ -204,6 +213,7 @@ class XlaBatchEngine(SlotEngine):
         failure = self.stats().last_failure or next(errors, None)
         if failure:
             raise RuntimeError(f"the engine failed while warming up: {failure}")
+        self.reset_prefix_cache()
         self.reset_stats()
 
 

@@ -11,6 +11,11 @@ class Chunk(NamedTuple):
     size: int  # columns computed: length and padding
     last: bool
 
+    @property
+    def end(self) -> int:
+        """The position behind its last token."""
+        return self.start + self.length
+
 
 class Budget(NamedTuple):
     """The prompt tokens, padding included, that a step prefills.

@@ -18,6 +18,7 @@ from xlabatch.scheduler.chunking import Budget, Chunk, sizes_within
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.outputs import TokenOutput, read_step
 from xlabatch.scheduler.policies import Policy, fifo
+from xlabatch.scheduler.prefixes import PrefixIndex
 from xlabatch.scheduler.sequences import (
     FAILURE_REASONS,
     Matcher,
@@ -56,11 +57,13 @@ class Scheduler:
         ahead: int = 0,  # steps that stay unread while later ones are launched
         compiled_programs: int = 0,
         compile_grammar: Callable[[Request], Matcher | None] = no_grammar,  # for structured output
+        prefixes: PrefixIndex | None = None,  # by default nothing is reused
     ) -> None:
         self.slots, self.limits, self.clock, self.sizes = slots, limits, clock, sizes
         self.budget, self.policy, self.ahead = budget, policy, ahead
         self.compiled_programs, self.compile_grammar = compiled_programs, compile_grammar
-        self.table = SlotTable(slots, clock)
+        self.prefixes = prefixes or PrefixIndex(slots, limits.context, enabled=False)
+        self.table = SlotTable(slots, clock, self.prefixes)
         self.pending: deque[PendingStep] = deque()
         self.record = StepRecord(clock(), 0)
 
@@ -113,6 +116,7 @@ class Scheduler:
     def fail(self, reason: str, include_waiting: bool = False) -> None:
         """End every running sequence with an error, and on demand every waiting request."""
         self.table.settle()
+        self.prefixes.clear()
         self.table.counters.failures += 1
         self.table.counters.last_failure = reason
         self.pending.clear()
@@ -156,10 +160,7 @@ class Scheduler:
         self.record.prefill_tokens += chunk.length
         if prompt_logprobs is not None:
             sequence.prompt_logprobs.append((prompt_logprobs, chunk.length))
-        rows = [sequence]
-        if chunk.last:
-            rows += sequence.forks
-            sequence.forks = []
+        rows = [sequence, *(self.table.take_forks(sequence) if chunk.last else ())]
         for row in rows:
             row.launched_tokens += chunk.last
         self._add_pending(step, ready, rows, "prefill", logprobs)
@@ -242,9 +243,7 @@ class Scheduler:
         if code in FAILURE_REASONS:
             self.table.fail(sequence, error or FAILURE_REASONS[code])
             return
-        sequence.tokens += 1
-        sequence.first_token_s = now if sequence.first_token_s is None else sequence.first_token_s
-        self.table.counters.tokens += 1
+        self.table.count_token(sequence, event.token, now)
         if event.finish:
             self.table.end(sequence, replace(event, finish="error", reason=error) if error else event)
             return

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, Protocol, Self
 from numpy.typing import ArrayLike
 
 from xlabatch.request import Finish, Request, RequestStats
-from xlabatch.scheduler.chunking import Chunk, next_chunk
+from xlabatch.scheduler.prefixes import Prefix
 
 NO_TOKEN = -1  # a row that emitted no token
 NO_SLOT = -1  # the slot of a request that was never admitted
@@ -72,8 +72,10 @@ class Sequence:
     submitted_s: float
     admitted_s: float
     to_prefill: int = 0  # tokens at the end of the prompt that no chunk has been launched for
+    prefix: Prefix | None = None  # whose keys and values it began with
     launched_tokens: int = 0  # tokens that launched steps will produce
     tokens: int = 0  # tokens that were read
+    last_token: int = NO_TOKEN
     first_token_s: float | None = None
     index: int = 0  # of the choice within its request
     matcher: Matcher | None = None
@@ -85,10 +87,15 @@ class Sequence:
         """Whether a decode step would produce a token for this sequence."""
         return 0 < self.launched_tokens < self.request.max_tokens
 
-    def next_chunk(self, sizes: tuple[int, ...]) -> Chunk:
-        """The next chunk of the prompt in one of these sizes."""
-        prompt = len(self.request.prompt)
-        return next_chunk(prompt - self.to_prefill, prompt, sizes)
+    @property
+    def has_begun(self) -> bool:
+        """Whether a chunk of the prompt was launched."""
+        return self.to_prefill < len(self.request.prompt)
+
+    @property
+    def cached_tokens(self) -> int:
+        """Tokens at the beginning of the prompt that were not run."""
+        return self.prefix.length if self.prefix else 0
 
     def stats(self, now: float, finish: Finish) -> RequestStats:
         """Times and rates of the sequence, at its end."""
@@ -99,9 +106,12 @@ class Sequence:
             queue_s=self.admitted_s - self.submitted_s,
             ttft_s=None if first is None else first - self.submitted_s,
             latency_s=now - self.submitted_s,
-            prefill_tokens_per_s=None if first is None else rate(prompt, first - self.admitted_s),
+            prefill_tokens_per_s=None
+            if first is None
+            else rate(prompt - self.cached_tokens, first - self.admitted_s),
             decode_tokens_per_s=None if first is None else rate(self.tokens - 1, now - first),
             finish=finish,
+            cached_tokens=self.cached_tokens,
         )
 
 

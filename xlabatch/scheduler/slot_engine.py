@@ -91,6 +91,11 @@ class SlotEngine(BatchEngine):
         """Set every counter to zero."""
         self.scheduler.table.counters = Counters()
 
+    def reset_prefix_cache(self) -> None:
+        """Forget all keys and values that later requests could reuse."""
+        self._recover()
+        self.scheduler.prefixes.clear()
+
     def slot_activity(self) -> dict[int, SlotActivity]:
         """The request that each slot worked for during the last step."""
         return self.scheduler.record.activity

@@ -13,9 +13,10 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from xlabatch.request import Event, Finish, Request
-from xlabatch.scheduler.chunking import Chunk
+from xlabatch.scheduler.chunking import Chunk, next_chunk
 from xlabatch.scheduler.policies import Policy
-from xlabatch.scheduler.sequences import NO_SLOT, QueuedRequest, Sequence, sequences_for
+from xlabatch.scheduler.prefixes import PrefixIndex
+from xlabatch.scheduler.sequences import NO_SLOT, NO_TOKEN, QueuedRequest, Sequence, sequences_for
 from xlabatch.scheduler.stats import Counters
 
 
@@ -32,6 +33,7 @@ class SlotTable:
 
     slots: int
     clock: Callable[[], float]
+    prefixes: PrefixIndex
     counters: Counters = field(default_factory=Counters)
 
     def __post_init__(self) -> None:
@@ -115,24 +117,56 @@ class SlotTable:
         before = len(self.sequences)
         waiting = (queued.request for queued in self.waiting.values())
         for request in policy(waiting, len(self.free_slots)):
-            slots = [self.free_slots.popleft() for _ in range(request.n)]
+            slots = [self._take_slot(request) for _ in range(request.n)]
             first, *forks = sequences_for(self.waiting[request.id], slots, now)
             first.to_prefill, first.forks = len(request.prompt), forks
             self.sequences |= {sequence.slot: sequence for sequence in (first, *forks)}
             del self.waiting[request.id]
         return len(self.sequences) - before
 
+    def _take_slot(self, request: Request) -> int:
+        """The free slot whose keys and values are of most use to a request, or else of least use at all."""
+        slot = self.prefixes.slot_for(request, self.free_slots)
+        self.free_slots.remove(slot)
+        return slot
+
     def take_chunks(self, sizes: tuple[int, ...], budget: int) -> Iterator[tuple[Sequence, Chunk]]:
         """The next chunks of prompts, of these sizes: as many as the budget allows, at least one."""
         spent = 0
         for sequence in list(self.sequences.values()):
             while sequence.to_prefill:
-                chunk = sequence.next_chunk(sizes)
+                request, slot, begins = sequence.request, sequence.slot, not sequence.has_begun
+                prefix = self.prefixes.prefix_for(request, slot) if begins else None
+                start = prefix.length if prefix else len(request.prompt) - sequence.to_prefill
+                chunk = next_chunk(start, len(request.prompt), sizes)
                 if spent and spent + chunk.size > budget:
                     return
+                if begins:
+                    self.prefixes.begin(slot, request, prefix)
+                    sequence.prefix = prefix
+                    self.counters.cached_tokens += sequence.cached_tokens
                 spent += chunk.size
-                sequence.to_prefill -= chunk.length
+                sequence.to_prefill = len(request.prompt) - chunk.end
+                self.prefixes.add(slot, start, request.prompt[start : chunk.end])
                 yield sequence, chunk
+
+    def take_forks(self, sequence: Sequence) -> list[Sequence]:
+        """The other choices of a sequence's request, to whose slots its prompt has been copied."""
+        forks, sequence.forks = sequence.forks, []
+        for fork in forks:
+            self.prefixes.fork(sequence.slot, fork.slot, fork.request)
+        return forks
+
+    def count_token(self, sequence: Sequence, token: int | None, now: float) -> None:
+        """Count a token that was read. The one before it has been run, so that its position can be reused."""
+        if sequence.tokens:
+            position = len(sequence.request.prompt) + sequence.tokens - 1
+            self.prefixes.add(sequence.slot, position, [sequence.last_token])
+        else:
+            sequence.first_token_s = now
+        sequence.last_token = NO_TOKEN if token is None else token
+        sequence.tokens += 1
+        self.counters.tokens += 1
 
     def end(self, sequence: Sequence, event: Event) -> None:
         """Free the slot of a sequence that the device has ended with this event."""

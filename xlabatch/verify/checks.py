@@ -23,6 +23,7 @@ from xlabatch.verify.compare_streams import Check, Comparer
 from xlabatch.verify.engine_shapes import shape_checks
 from xlabatch.verify.hf_transformers import Transformers
 from xlabatch.verify.oracle.model import Oracle
+from xlabatch.verify.prefix_reuse import reuse_check, solo_stream
 from xlabatch.verify.streams import StreamRecorder, Streams, choice_id, choices, record
 from xlabatch.verify.workload import mixed_requests
 
@@ -60,7 +61,7 @@ def verify(
         engine = XlaBatchEngine(model, slots=count, context=context)
         batch = [replace(request, n=min(request.n, count)) for request in workload]
         expected = choices(batch)
-        solo = {request.id: serve(engine, [request])[request.id] for request in expected}
+        solo = {request.id: solo_stream(engine, request) for request in expected}
         yield from batch_invariance_checks(engine, batch, solo, random.Random(seed), comparer)
         if oracle:
             yield comparer.compare_with_oracle(f"NumPy oracle, {label(engine)}", expected, solo)
@@ -91,6 +92,8 @@ def batch_invariance_checks(
     poison_state(engine)
     yield check("cache filled with NaN", serve(engine, shuffled))
     yield check("unrelated neighbours", serve_with_unrelated(engine, requests, rng))
+    reused = reuse_check(engine, requests, solo, rng, comparer)
+    yield replace(reused, name=f"{reused.name}, {label(engine)}")
     streams, cancelled = serve_arrivals(engine, requests, rng, cancels=0.4)
     yield comparer.compare_cancelled(f"cancellations, {label(engine)}", expected, solo, streams, cancelled)
 
@@ -160,3 +163,4 @@ def poison_state(engine: XlaBatchEngine) -> None:
     bias, logits = (jnp.full_like(leaf, jnp.nan) for leaf in (state.rows.bias, state.rows.logits))
     rows = replace(state.rows, ids=jnp.full_like(state.rows.ids, 1), bias=bias, logits=logits)
     engine.runner.state = replace(state, kv=tuple(map(poisoned, state.kv)), rows=rows)
+    engine.scheduler.prefixes.clear()

@@ -12,13 +12,18 @@ from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.model.kv_cache import BLOCK
 
 
+def copy_prefix(state: SlotState, source: Array, slot: Array, blocks: Array) -> SlotState:
+    """Copy the first blocks of a slot: ids, keys and values."""
+    copy = partial(copy_slot, source, slot, blocks)
+    return SlotState(jax.tree.map(copy, state.kv), replace(state.rows, ids=copy(state.rows.ids)))
+
+
 def fork(state: SlotState, source: Array, slot: Array, sampling_params: SamplingParams) -> SlotState:
     """Copy a slot whose prompt was just prefilled, for another choice of the same request."""
-    blocks = (state.rows.position[source] - 1) // BLOCK + 1
-    copy = partial(copy_slot, source, slot, blocks)
-    ids, rows = copy(state.rows.ids), copy_row(state.rows, source, slot)
+    copied = copy_prefix(state, source, slot, (state.rows.position[source] - 1) // BLOCK + 1)
+    rows = copy_row(copied.rows, source, slot)
     own = jax.tree.map(lambda leaf, value: leaf.at[slot].set(value), rows.sampling_params, sampling_params)
-    return SlotState(jax.tree.map(copy, state.kv), replace(rows, ids=ids, sampling_params=own))
+    return replace(copied, rows=replace(rows, ids=copied.rows.ids, sampling_params=own))
 
 
 def copy_row(rows: Rows, source: Array, slot: Array) -> Rows:

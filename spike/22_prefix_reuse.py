@@ -1,0 +1,101 @@
+"""What does the reuse of prefixes gain, and what does it cost where nothing is shared?
+
+One model, engines with and without reuse in turn, each round from an empty cache:
+- conversation: the last of 8 turns (100 tokens in, 50 out), time to its first token
+- shared: 64 requests that share 400 of 450 tokens, tokens prefilled and time
+- unrelated: 24 ragged requests, time
+
+    python spike/22_prefix_reuse.py [ROUNDS, 3]
+"""
+
+import random
+import statistics
+import time
+from collections.abc import Callable, Sequence
+
+import measure
+
+from xlabatch import Request, XlaBatchEngine
+
+MODEL, SLOTS, CONTEXT, VOCAB = "random:llama-135m", 8, 2048, 49152
+ROUNDS = measure.round_count(3)
+TURNS, NEW, ANSWER = 8, 100, 50
+Measured = Callable[[XlaBatchEngine, int], float]
+
+
+def ids(rng: random.Random, count: int) -> list[int]:
+    return [rng.randrange(VOCAB) for _ in range(count)]
+
+
+def conversation(engine: XlaBatchEngine, seed: int) -> float:
+    """Seconds from the submission of the last turn to its first token."""
+    rng, prompt, first_token_s = random.Random(seed), list[int](), 0.0
+    for _ in range(TURNS):
+        prompt = prompt + ids(rng, NEW)
+        for event in engine.run([Request(prompt=prompt, max_tokens=ANSWER, ignore_eos=True)]):
+            assert event.token is not None
+            prompt = [*prompt, event.token]
+            if event.stats:
+                first_token_s = event.stats.ttft_s or 0.0
+    return first_token_s
+
+
+def serve(engine: XlaBatchEngine, requests: Sequence[Request]) -> float:
+    """Seconds to serve requests that are sent at once."""
+    began = time.perf_counter()
+    for event in engine.run(requests):
+        assert event.finish in (None, "length"), event
+    return time.perf_counter() - began
+
+
+def shared(engine: XlaBatchEngine, seed: int) -> float:
+    rng = random.Random(seed)
+    beginning = ids(rng, 400)
+    return serve(
+        engine,
+        [Request(prompt=beginning + ids(rng, 50), max_tokens=8, ignore_eos=True) for _ in range(64)],
+    )
+
+
+def unrelated(engine: XlaBatchEngine, seed: int) -> float:
+    rng = random.Random(seed)
+    lengths = [(rng.randint(16, 256), rng.randint(8, 128)) for _ in range(24)]
+    return serve(engine, [Request(prompt=ids(rng, i), max_tokens=o, ignore_eos=True) for i, o in lengths])
+
+
+CASES: dict[str, Measured] = {"conversation": conversation, "shared": shared, "unrelated": unrelated}
+
+
+def main() -> None:
+    engines = {
+        reuse: XlaBatchEngine.load(MODEL, slots=SLOTS, context=CONTEXT, prefix_reuse=reuse)
+        for reuse in (False, True)
+    }
+    for engine in engines.values():
+        engine.warm()
+    rows = [row(name, case, engines) for name, case in CASES.items()]
+    measure.report(__file__, {f"{MODEL}, {SLOTS} slots, {ROUNDS} rounds": rows})
+
+
+def row(name: str, case: Measured, engines: dict[bool, XlaBatchEngine]) -> measure.Row:
+    seconds: dict[bool, list[float]] = {False: [], True: []}
+    prefilled = {False: 0, True: 0}
+    for seed in range(ROUNDS):
+        for reuse, engine in engines.items():
+            engine.reset_prefix_cache()
+            engine.reset_stats()
+            seconds[reuse].append(case(engine, seed))
+            prefilled[reuse] = engine.stats().prefill_tokens
+    ratios = [without / having for without, having in zip(seconds[False], seconds[True], strict=True)]
+    return {
+        "case": name,
+        "s without": round(statistics.median(seconds[False]), 3),
+        "s with": round(statistics.median(seconds[True]), 3),
+        "times faster": round(statistics.median(ratios), 3),
+        "prefilled without": prefilled[False],
+        "with": prefilled[True],
+    }
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+"""Which ids the keys and values of each slot belong to, and with which one a prompt shares most.
+
+An entry describes what its slot holds once every launched program has run. It outlives its sequence: a free
+slot keeps its keys and values until the first chunk of another sequence overwrites them.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from xlabatch.request import Request
+
+COMPARED = 64  # ids that are compared at once
+
+
+class Prefix(NamedTuple):
+    """The first positions of a slot."""
+
+    slot: int
+    length: int
+
+
+class PrefixIndex:
+    """The ids of each slot by position, as far as their keys and values can be reused."""
+
+    def __init__(
+        self, slots: int, context: int, *, enabled: bool = True, unit: int = 1, least: int = 16
+    ) -> None:
+        """A prefix is reused in multiples of `unit` positions, and from `least` positions on."""
+        self.enabled, self.unit, self.least = enabled, unit, least
+        self.ids = np.zeros((slots, context), np.int32)
+        self.lengths = np.zeros(slots, np.int64)
+        self.requests: list[Request | None] = [None] * slots  # that took the slots
+
+    def clear(self) -> None:
+        """Forget everything, after a failure of the device."""
+        self.lengths[:] = 0
+
+    # What a new sequence can reuse
+
+    def slot_for(self, request: Request, free: Sequence[int]) -> int:
+        """The free slot for a request: the one whose prefix it continues, or the one of least value.
+
+        A slot that would lose more than it shares is rather copied from. Of equal value is the first.
+        """
+        prefix = self._longest(request, free)
+        if prefix and 2 * prefix.length >= self.lengths[prefix.slot]:
+            return prefix.slot
+        return min(free, key=self._value)
+
+    def prefix_for(self, request: Request, slot: int) -> Prefix | None:
+        """The prefix that a request in a slot begins with: of this slot, or a longer one of another."""
+        own, best = self._longest(request, [slot]), self._longest(request, range(len(self.lengths)))
+        return own if own and best and best.length < own.length + self.least else best
+
+    def _longest(self, request: Request, slots: Sequence[int]) -> Prefix | None:
+        """The longest prefix of a request's prompt in these slots, if it is worth to be reused."""
+        if not request.cache_prompt or request.prompt_logprobs is not None:  # they run every position
+            return None
+        prefixes = [
+            Prefix(slot, self._shared(request.prompt, slot) // self.unit * self.unit)
+            for slot in slots
+            if self.lengths[slot] >= self.least and self._salt(slot) == request.cache_salt
+        ]
+        best = max(prefixes, key=lambda prefix: prefix.length, default=None)
+        return best if best and best.length >= self.least else None
+
+    def _shared(self, prompt: Sequence[int], slot: int) -> int:
+        """How many positions of a slot a prompt begins with; its last id is always run for its logits."""
+        most = min(len(prompt) - 1, int(self.lengths[slot]))
+        for start in range(0, most, COMPARED):
+            until = min(start + COMPARED, most)
+            differ = np.flatnonzero(self.ids[slot, start:until] != prompt[start:until])
+            if differ.size:
+                return start + int(differ[0])
+        return most
+
+    def _salt(self, slot: int) -> str | None:
+        request = self.requests[slot]
+        return request.cache_salt if request else None
+
+    def _value(self, slot: int) -> int:
+        """What would be lost with a slot's prefix: nothing, an answer, or a pinned one."""
+        request = self.requests[slot]
+        return 0 if request is None or not self.lengths[slot] else 1 + request.pinned
+
+    # What launched programs write
+
+    def begin(self, slot: int, request: Request, prefix: Prefix | None = None) -> None:
+        """A request takes a slot, which keeps a prefix or has it copied from another slot."""
+        length = prefix.length if prefix else 0
+        if prefix and prefix.slot != slot:
+            self.ids[slot, :length] = self.ids[prefix.slot, :length]
+        self.requests[slot], self.lengths[slot] = request, length
+
+    def fork(self, source: int, slot: int, request: Request) -> None:
+        """A slot was copied for another choice of its request."""
+        self.begin(slot, request, Prefix(source, int(self.lengths[source])))
+
+    def add(self, slot: int, start: int, ids: Sequence[int]) -> None:
+        """Tokens were run at consecutive positions; kept if they continue the prefix in complete units."""
+        request = self.requests[slot]
+        continues = self.lengths[slot] == start and len(ids) % self.unit == 0
+        if continues and self.enabled and request and request.cache_prompt:
+            self.lengths[slot] = start + len(ids)
+            self.ids[slot, start : self.lengths[slot]] = ids
