@@ -261,6 +261,18 @@ def test_tokenize_and_detokenize_are_inverse(served: RunningServer, llm: LLM) ->
     assert post(f"{served.url}/detokenize", json={"tokens": [10**9]}).status_code == 400
 
 
+def test_the_usage_has_the_tokens_that_were_not_computed_again(served: RunningServer) -> None:
+    body = {"prompt": PROMPT * 5, "max_tokens": 2, "temperature": 0}
+    first, second = (post(f"{served.url}/v1/completions", json=body).json() for _ in range(2))
+    assert first["choices"] == second["choices"]
+    cached = second["usage"]["prompt_tokens_details"]["cached_tokens"]
+    assert 16 <= cached < second["usage"]["prompt_tokens"]
+    other = post(f"{served.url}/v1/completions", json=body | {"cache_salt": "other"}).json()
+    assert other["usage"]["prompt_tokens_details"]["cached_tokens"] == 0
+    metrics = get(f"{served.url}/metrics").text
+    assert float(re.findall(r"^xlabatch_engine_cached_tokens_total (\S+)", metrics, re.M)[0]) >= cached
+
+
 def test_log_lines_metrics_and_health_describe_the_requests(
     served: RunningServer, client: openai.OpenAI, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -13,7 +13,7 @@ from xlabatch.cli.tables import Console, startup_summary, startup_table
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MAX_S = 86400
-ENGINE_OPTIONS = ("slots", "context", "queue", "policy", "budget", "ahead")
+ENGINE_OPTIONS = ("slots", "context", "queue", "policy", "budget", "ahead", "prefix_reuse")
 
 
 def add(subparsers: Any) -> None:
@@ -28,6 +28,8 @@ def add(subparsers: Any) -> None:
     engine("--policy", choices=POLICIES, default="fifo", help="which request runs next (default fifo)")
     engine("--budget", type=int, help=BUDGET)
     engine("--ahead", type=int, default=0, help="steps launched before one is read (default 0)")
+    off: Any = {"dest": "prefix_reuse", "action": "store_false"}
+    engine("--no-prefix-reuse", **off, help="compute a prompt even if it begins like an earlier one")
     http = command.add_argument_group("HTTP").add_argument
     http("--host", default="127.0.0.1", help="address (default 127.0.0.1: this machine only)")
     http("--port", type=int, default=8000, help="port (default 8000; 0 takes a free one)")

@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
 
@@ -74,11 +74,10 @@ def ranked(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
     }
 
 
-def token_usage(prompt_tokens: Iterable[int], completion_tokens: Iterable[int]) -> Json:
-    """Token counts of a response, from those of its prompts and its completions."""
-    prompt, completion = sum(prompt_tokens), sum(completion_tokens)
+def token_usage(prompt: int, completion: int, cached: int) -> Json:
+    """Token counts of a response; the keys and values of cached ones were reused."""
     counts = {"prompt_tokens": prompt, "completion_tokens": completion, "total_tokens": prompt + completion}
-    return counts | {"prompt_tokens_details": {"cached_tokens": 0}}
+    return counts | {"prompt_tokens_details": {"cached_tokens": cached}}
 
 
 def common_fields(id: str, object_name: str, created: int, model: str) -> Json:

@@ -74,6 +74,7 @@ def request_fields(subscription: Subscription, stats: RequestStats | None) -> di
     return {
         "id": prompt.request.id,
         "prompt": len(prompt.request.prompt),
+        "cached": sum(state.cached_tokens for state in states),
         "tokens": tokens,
         "queue_s": stats and stats.queue_s,
         "ttft_s": None if first is None else first - subscription.submitted_s,
@@ -118,6 +119,7 @@ class EngineCollector:
             "steps": stats.steps,
             "tokens": stats.tokens,
             "prefill_tokens": stats.prefill_tokens,
+            "cached_tokens": stats.cached_tokens,
             "compiled_programs": stats.compiled_programs,
             "failures": stats.failures,
         }

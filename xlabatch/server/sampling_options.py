@@ -107,6 +107,9 @@ class SamplingOptions(Body):
     prompt_logprobs: int | None = None
     priority: int = 0
     deadline_s: float | None = None
+    cache_prompt: bool = True
+    cache_salt: Text | None = None
+    pinned: bool = False
     share: bool = True  # an equal request in flight may answer this one too
 
     def request_options(self) -> dict[str, Any]:

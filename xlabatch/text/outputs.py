@@ -47,12 +47,14 @@ class CompletionState:
     tokens: list[int] = field(default_factory=list)
     logprobs: list[Logprobs] = field(default_factory=list)
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None
+    cached_tokens: int = 0  # of the prompt, with the first choice
     completion: Completion | None = None  # once it has finished
 
     def push(self, event: Event) -> str:
         """Record an event -> the text that can be shown because of it."""
         text = ""
         self.prompt_logprobs = event.prompt_logprobs or self.prompt_logprobs
+        self.cached_tokens += event.cached_tokens
         if event.token is not None and not self.detokenizer.stopped:
             self.tokens.append(event.token)
             self.logprobs += [event.logprobs] if event.logprobs else []

@@ -49,9 +49,12 @@ class ResponseBuilder(ABC):
         return None
 
     def usage(self) -> Json:
-        prompts = (len(prompt.request.prompt) for prompt in self.prompts)
-        states = (state for prompt in self.prompts for state in prompt.completions)
-        return token_usage(prompts, (self.token_count(state.tokens) for state in states))
+        states = [state for prompt in self.prompts for state in prompt.completions]
+        return token_usage(
+            prompt=sum(len(prompt.request.prompt) for prompt in self.prompts),
+            completion=sum(self.token_count(state.tokens) for state in states),
+            cached=sum(state.cached_tokens for state in states),
+        )
 
     def token_count(self, tokens: Sequence[int]) -> int:
         """How many of a completion's tokens the response has."""
