@@ -2,10 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Collection, Generator, Iterable, Iterator
+from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from xlabatch.request import Event, Request
+from xlabatch.request import Event, Logprobs, Request
 
 
 class QueueFull(Exception):
@@ -34,6 +34,23 @@ class Stats:
     prefill_tokens_per_s: float
     failures: int  # of the device
     last_failure: str | None
+
+
+Scores = tuple[Logprobs | None, ...]  # of each id of a sequence; None for the first
+
+
+def scoring_request(ids: Sequence[int], top: int) -> Request:
+    """A request whose only token is the last id, whatever the model prefers: its position has to exist."""
+    if len(ids) < 2:
+        raise ValueError(f"a sequence needs two ids to have a score, got {len(ids)}")
+    return Request(
+        prompt=ids[:-1],
+        max_tokens=1,
+        allowed_token_ids=ids[-1:],
+        ignore_eos=True,
+        logprobs=top,
+        prompt_logprobs=top,
+    )
 
 
 class BatchEngine(ABC):
@@ -85,6 +102,25 @@ class BatchEngine(ABC):
     @abstractmethod
     def stats(self) -> Stats:
         """A snapshot of the counters."""
+
+    def score(self, sequences: Iterable[Sequence[int]], top: int = 0) -> list[Scores]:
+        """The log-probability of each id of each sequence, given those before it, and `top` alternatives.
+
+        At the speed of prefill, with the bits that the engine would report while it generates these ids. The
+        first id has none.
+        """
+        requests = [scoring_request(ids, top) for ids in sequences]
+        scores: dict[str, Scores] = {request.id: (None,) for request in requests}
+        others = []
+        for event in self.run(requests):
+            if event.id not in scores:
+                others.append(event)
+            elif event.logprobs is None:
+                raise RuntimeError(f"a sequence has no log-probabilities: {event.reason}")
+            else:
+                scores[event.id] = (*(event.prompt_logprobs or ()), event.logprobs)
+        self.requeue(others)
+        return list(scores.values())
 
     def run(self, requests: Iterable[Request]) -> Generator[Event, None, None]:
         """Serve requests and yield every event.

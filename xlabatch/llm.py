@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Thread, current_thread
 from typing import Any, Literal, overload
 
-from xlabatch.api import QueueFull
+from xlabatch.api import QueueFull, Scores
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Event
@@ -128,6 +128,11 @@ class LLM:
         """Run prepared prompts and yield their completions in order."""
         bar = len(prompts) >= PROGRESS_BAR_AT if progress is None else progress
         return in_order(prompts, with_progress(self.stream(prompts), prompts, bar))
+
+    def score(self, prompts: Sequence[str | Sequence[int]], top: int = 0) -> list[Scores]:
+        """The log-probability of each token of texts, or of token ids, given those before it."""
+        encoded = [self.tokenizer.encode(each) if isinstance(each, str) else each for each in prompts]
+        return self.engine.score(encoded, top)
 
     def cancel(self, id: str) -> None:
         """End all completions of one prompt; they keep the text that they have."""

@@ -11,7 +11,7 @@ from xlabatch.bench.experiments import Experiment, Plan
 from xlabatch.bench.metrics import Metrics
 from xlabatch.bench.roofline import bandwidth, peak_bytes
 from xlabatch.checkpoint.load import Model
-from xlabatch.engine.xla import Startup
+from xlabatch.engine.startup import Startup
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,14 @@ import hashlib
 import json
 from pathlib import Path
 
+import jax
+import numpy as np
+
 from xlabatch.checkpoint.source import Source
+from xlabatch.model.params import Params
 
 BLOCKS, BLOCK_BYTES = 256, 4096  # of each file
+SAMPLED_NUMBERS = 2**18  # of each array
 
 
 def model_digest(source: Source) -> str:
@@ -32,3 +37,13 @@ def sample(file: Path) -> bytes:
             content.seek(at)
             blocks.append(content.read(BLOCK_BYTES))
     return b"".join(blocks)
+
+
+def arrays_digest(params: Params) -> str:
+    """A digest of weights in memory: samples of each array."""
+    digest = hashlib.sha256()
+    for leaf in jax.tree.leaves(params):
+        numbers = np.asarray(leaf).reshape(-1)
+        chosen = np.linspace(0, numbers.size - 1, min(numbers.size, SAMPLED_NUMBERS)).astype(np.int64)
+        digest.update(numbers[chosen].tobytes())
+    return digest.hexdigest()[:16]

@@ -5,11 +5,11 @@ on the device, so that nothing large is transferred. Which tensors a family has 
 module knows no family.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -17,7 +17,7 @@ import numpy as np
 
 from xlabatch.checkpoint.fingerprint import model_digest
 from xlabatch.checkpoint.random_weights import RandomWeights, draw
-from xlabatch.checkpoint.source import Source
+from xlabatch.checkpoint.source import Array, Source
 from xlabatch.checkpoint.spec_trees import (
     PlaceLeaf,
     PlaceLinear,
@@ -27,7 +27,7 @@ from xlabatch.checkpoint.spec_trees import (
     runs_of,
     unstacked,
 )
-from xlabatch.checkpoint.tensor_specs import Layout, Shape, TensorSpec
+from xlabatch.checkpoint.tensor_specs import Layout, Shape, TensorSpec, as_stored, concatenated
 from xlabatch.kernels.choice import can_pack, reason_for_xla
 from xlabatch.kernels.params import (
     Unstacked,
@@ -92,7 +92,7 @@ def load(source: Source, weights: str | None = None, packs: bool | None = None) 
         )
     packs = can_pack() if packs is None else packs
     check_format(weights, packs)
-    params = to_device(source.spec.params, source, weights, packs)
+    params = to_device(source.spec.params, Weights(source.read, source.random), weights, packs)
     return Model(source.name, config, params, ends, weights, source.folder, model_digest(source))
 
 
@@ -125,7 +125,31 @@ def abstract(params: Params, weights: str, packs: bool = False) -> Params:
     return replace(shapes, layers=tuple(stacks))
 
 
-def to_device(params: Params, source: Source, weights: str, packs: bool = False) -> Params:
+class Weights(NamedTuple):
+    """Where tensors come from by their names: they are read, or drawn on the device."""
+
+    read: Callable[[str], Array]
+    random: RandomWeights | None = None
+
+
+def place(params: Params, weights: str, packs: bool) -> Params:
+    """Weights in float32 that are already in memory, rounded and packed like those of a source."""
+    arrays: dict[str, Array] = {}
+
+    def spec(leaf: Any, count: int = 1) -> TensorSpec:
+        parts = np.split(np.asarray(leaf, np.float32), count) if count > 1 else [np.asarray(leaf, np.float32)]
+        names = [f"{len(arrays) + n}" for n in range(count)]
+        arrays.update(zip(names, (part.reshape(part.shape[count > 1 :]) for part in parts), strict=True))
+        layout = concatenated if count > 1 else as_stored
+        return TensorSpec(leaf.shape, tuple((name, arrays[name].shape) for name in names), layout)
+
+    def linear(node: Linear, _: bool) -> Any:
+        return jax.tree.map(lambda leaf: spec(leaf, len(node.weight) if is_stacked(node) else 1), node)
+
+    return to_device(map_linears(params, linear, spec), Weights(arrays.__getitem__), weights, packs)
+
+
+def to_device(params: Params, source: Weights, weights: str, packs: bool = False) -> Params:
     """A tree of TensorSpecs as arrays, read from the source or drawn on the device; in panels if `packs`."""
 
     def leaf(spec: TensorSpec) -> jax.Array:
@@ -189,7 +213,7 @@ def with_dtypes(params: Any, weights: str) -> Any:
     return replace(chosen, embed=wider.embed, head=wider.head)
 
 
-def quantized(spec: TensorSpec, source: Source) -> tuple[jax.Array, jax.Array]:
+def quantized(spec: TensorSpec, source: Weights) -> tuple[jax.Array, jax.Array]:
     """A weight in int8, and its scale."""
     if source.random:
         return QUANTIZE(random_leaf(replace(spec, dtype="float32"), source.random))

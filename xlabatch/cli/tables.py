@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 if TYPE_CHECKING:
-    from xlabatch.engine.xla import Startup
+    from xlabatch.engine.startup import Startup
 
 
 class Console(console.Console):

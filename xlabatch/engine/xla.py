@@ -1,17 +1,16 @@
 """XlaBatchEngine: a scheduler on the host, a runner on the device, and the life of both."""
 
-import hashlib
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from importlib.metadata import version
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import jax
 from jax import Array
 
 from xlabatch.checkpoint import load
+from xlabatch.checkpoint.fingerprint import arrays_digest
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine import memory
@@ -19,7 +18,9 @@ from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import Bitmask
 from xlabatch.engine.runner import Runner
+from xlabatch.engine.startup import Startup, fingerprint
 from xlabatch.kernels.choice import is_packed, kernels_for
+from xlabatch.model.params import Params
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
@@ -29,24 +30,6 @@ from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.text.structured import GrammarCompiler
-
-
-@dataclass(frozen=True)
-class Startup:
-    """What an engine has prepared before its first request."""
-
-    model: str
-    weights: str
-    kernels: str  # the instruction set, or why there are none
-    slots: int
-    context: int
-    weight_bytes: int
-    kv_bytes: int
-    row_bytes: int  # everything else kept for the slots: ids, logits, sampling parameters
-    temp_bytes: int  # the largest program's scratch
-    programs: dict[str, float]  # seconds to lower and compile, by name; 0 if an earlier engine compiled it
-    total_s: float
-    fingerprint: str  # equal for engines whose answers have the same bits
 
 
 class PrefilledPrompt(NamedTuple):
@@ -68,6 +51,7 @@ class XlaBatchEngine(SlotEngine):
     ) -> None:
         began = time.perf_counter()
         cfg, chosen = model.config, EngineOptions.of(options).for_model(model.name, model.config)
+        self.options = chosen
         ends = model.eos_token_ids
         self.limits = Limits(chosen.resolved_context, cfg.vocab, ends, queue=chosen.queue)
         self.grammars = GrammarCompiler(model.folder, model.name, cfg.vocab, ends)
@@ -103,7 +87,7 @@ class XlaBatchEngine(SlotEngine):
             temp_bytes=max(program.temp_bytes for program in programs.values()),
             programs={name: program.seconds * compiled_now for name, program in programs.items()},
             total_s=time.perf_counter() - began,
-            fingerprint=fingerprint(model, chosen),
+            fingerprint=fingerprint(model.digest, model.weights, model.params, chosen),
         )
 
     @classmethod
@@ -122,6 +106,23 @@ class XlaBatchEngine(SlotEngine):
         plan = memory.plan(source, weights, chosen.slots, chosen.resolved_context)
         plan.check(source.name, chosen.resolved_context)
         return cls(load.load(source, weights), **options)
+
+    def update(self, params: Params, running: Literal["cancel", "keep"] = "cancel") -> None:
+        """Replace all weights by others of the same shapes, in float32 and not packed; nothing is compiled.
+
+        Sequences that run are cancelled, or keep their keys and values and go on with the new weights.
+        """
+        packed = is_packed(self.runner.params)
+        replacement = load.place(params, self.startup.weights, packed)
+        if shapes_of(replacement) != shapes_of(self.runner.params):
+            raise ValueError(f"the weights of {self.startup.model} have other shapes than these")
+        if running == "cancel":
+            self._recover()
+            self.scheduler.cancel_running("the weights were replaced")
+        self.reset_prefix_cache()
+        self.runner.params = replacement
+        digest = fingerprint(arrays_digest(params), self.startup.weights, replacement, self.options)
+        self.startup = replace(self.startup, fingerprint=digest)
 
     def run_step(self) -> list[Event]:
         """A step, or the errors of the requests that a device failure ended."""
@@ -217,15 +218,7 @@ class XlaBatchEngine(SlotEngine):
         self.reset_stats()
 
 
-def fingerprint(model: Model, options: EngineOptions) -> str:
-    """A name for all that the bits of an answer depend on besides its request.
-
-    The kernels' do not depend on the shape of an engine; those of XLA's own operations do.
-    """
-    packed, device = is_packed(model.params), jax.devices()[0]
-    shape = (
-        () if packed else (options.slots, options.context, options.chunk_sizes(packed), device.device_kind)
-    )
-    computed_by = device.platform, kernels_for(model.params), version("xlabatch"), jax.__version__
-    parts = model.digest, model.weights, *computed_by, *shape
-    return f"fp_{hashlib.sha256(repr(parts).encode()).hexdigest()[:12]}"
+def shapes_of(params: Params) -> Any:
+    """What compiled programs depend on: the tree of the weights, and the shape and dtype of each leaf."""
+    leaves, tree = jax.tree.flatten(params)
+    return tree, [(leaf.shape, leaf.dtype) for leaf in leaves]

@@ -102,6 +102,11 @@ class Scheduler:
         for id in dict.fromkeys([*self.table.waiting, *running]):
             self.cancel(id)
 
+    def cancel_running(self, reason: str) -> None:
+        """End every running sequence; waiting requests stay."""
+        with self.table.transition():
+            self.table.evict(list(self.table.sequences.values()), "cancelled", reason)
+
     def abandon(self, id: str) -> None:
         """End a request and drop its events."""
         with self.table.transition():

@@ -1,0 +1,87 @@
+"""Weights that are replaced in a running engine."""
+
+from dataclasses import replace
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from support.compilations import compilations
+from support.requests import drain, make_request, solo_stream
+from support.shapes import CASES, source_of
+
+from xlabatch.checkpoint import load
+from xlabatch.checkpoint.source import Source
+from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.kernels.choice import can_pack
+from xlabatch.model.params import Params
+
+SHAPE: dict[str, Any] = {"slots": 3, "context": 320}
+
+
+def parameters(source: Source) -> Params:
+    return load.to_device(source.spec.params, load.Weights(source.read, source.random), "float32")
+
+
+def changed(params: Params) -> Params:
+    """Other weights of the same shapes."""
+    draw = np.random.default_rng(5)
+    return jax.tree.map(lambda leaf: leaf + 0.02 * draw.normal(size=leaf.shape).astype(np.float32), params)
+
+
+@pytest.mark.parametrize("weights", [*load.WEIGHTS[: 4 if can_pack() else 3]])
+@pytest.mark.parametrize("case", ["llama", "qwen3_moe"])
+def test_an_updated_engine_has_the_bits_of_one_that_was_loaded(
+    source: Source, case: str, weights: str
+) -> None:
+    # read, as from files: weights that the device draws are rounded there, with a different last bit
+    source = replace(source if case == "llama" else source_of(CASES[case]), random=None)
+    engine = XlaBatchEngine.of(source, weights=weights, **SHAPE)
+    request = make_request("a", 150, 12)
+    expected = solo_stream(engine, request)
+    params, fingerprint = parameters(source), engine.startup.fingerprint
+    engine.update(changed(params))
+    with compilations() as compiled:
+        assert solo_stream(engine, request) != expected
+    assert [event for event in compiled if "backend_compile" in event] == []
+    assert engine.startup.fingerprint != fingerprint
+    engine.update(params)
+    assert solo_stream(engine, request) == expected
+
+
+@pytest.mark.parametrize("running", ["cancel", "keep"])
+def test_running_sequences_end_or_go_on(source: Source, running: Any) -> None:
+    engine = XlaBatchEngine.of(source, **SHAPE)
+    request = make_request("a", 20, 30)
+    expected = solo_stream(engine, request)
+    engine.submit(request)
+    engine.step()
+    engine.update(changed(parameters(source)), running)
+    events = drain(engine)
+    if running == "cancel":
+        assert [(event.finish, event.reason) for event in events] == [
+            ("cancelled", "the weights were replaced")
+        ]
+    else:
+        assert events[-1].finish == "length"
+        assert [event.token for event in events] != [token for token, *_ in expected[-len(events) :]]
+
+
+def test_keys_and_values_of_other_weights_are_not_reused(source: Source) -> None:
+    engine = XlaBatchEngine.of(source, **SHAPE)
+    request = make_request("a", 200, 5)
+    [*engine.run([request])]
+    engine.update(changed(parameters(source)))
+    before = engine.stats().cached_tokens
+    [*engine.run([request])]
+    assert engine.stats().cached_tokens == before
+
+
+def test_weights_of_another_shape_are_refused(source: Source) -> None:
+    engine, request = XlaBatchEngine.of(source, **SHAPE), make_request("a", 20, 5)
+    expected, params = solo_stream(engine, request), parameters(source)
+    wider = jax.tree.map(lambda leaf: jnp.concatenate([leaf, leaf], 0), params)
+    with pytest.raises(ValueError, match="other shapes"):
+        engine.update(wider)
+    assert solo_stream(engine, request) == expected

@@ -1,0 +1,43 @@
+"""What an engine has prepared before its first request, and a name for the bits of its answers."""
+
+import hashlib
+from dataclasses import dataclass
+from importlib.metadata import version
+
+import jax
+
+from xlabatch.engine.options import EngineOptions
+from xlabatch.kernels.choice import is_packed, kernels_for
+from xlabatch.model.params import Params
+
+
+@dataclass(frozen=True)
+class Startup:
+    """What an engine has prepared before its first request."""
+
+    model: str
+    weights: str
+    kernels: str  # the instruction set, or why there are none
+    slots: int
+    context: int
+    weight_bytes: int
+    kv_bytes: int
+    row_bytes: int  # everything else kept for the slots: ids, logits, sampling parameters
+    temp_bytes: int  # the largest program's scratch
+    programs: dict[str, float]  # seconds to lower and compile, by name; 0 if an earlier engine compiled it
+    total_s: float
+    fingerprint: str  # equal for engines whose answers have the same bits
+
+
+def fingerprint(digest: str, weights: str, params: Params, options: EngineOptions) -> str:
+    """A name for all that the bits of an answer depend on besides its request; `digest` is of the weights.
+
+    The kernels' do not depend on the shape of an engine; those of XLA's own operations do.
+    """
+    packed, device = is_packed(params), jax.devices()[0]
+    shape = (
+        () if packed else (options.slots, options.context, options.chunk_sizes(packed), device.device_kind)
+    )
+    computed_by = device.platform, kernels_for(params), version("xlabatch"), jax.__version__
+    parts = digest, weights, *computed_by, *shape
+    return f"fp_{hashlib.sha256(repr(parts).encode()).hexdigest()[:12]}"
