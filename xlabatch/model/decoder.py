@@ -19,7 +19,7 @@ from functools import partial
 import jax.numpy as jnp
 from jax import Array, lax
 
-from xlabatch.model import attention, attention_triton
+from xlabatch.model import attention, attention_dense, attention_triton
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import KV, Backend, StepPositions, capacity
 from xlabatch.model.layers import linear, norm, pad_columns, softcap
@@ -29,6 +29,7 @@ from xlabatch.model.rope import RopeTables, rope_tables, rotate
 
 BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
     "xla": attention.update_and_attend,
+    "dense": attention_dense.attend_to_step,
     "triton": attention_triton.update_and_attend,
     "triton_interpret": partial(attention_triton.update_and_attend, interpret=True),
 }

@@ -1,0 +1,110 @@
+"""Training on an engine's samples: scores with the engine's bits, and their gradient."""
+
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+import pytest
+from support.requests import VOCAB, make_request
+
+from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.kernels.choice import can_pack
+from xlabatch.request import Event
+from xlabatch.training.scores import padded, parameters, scorer, xla_scores
+
+MODEL = "random:tiny"
+Sampled = tuple[
+    list[list[int]], list[list[float]]
+]  # sequences, and the log-probabilities of their completions
+
+
+def engine_and_parameters() -> tuple[XlaBatchEngine, Any]:
+    return XlaBatchEngine.load(MODEL, slots=3, context=320), parameters(MODEL)
+
+
+def sample(engine: XlaBatchEngine, seed: int) -> Sampled:
+    """Two completions each of three prompts."""
+    requests = [
+        make_request(f"{n}", n, 20, n=2, temperature=1.0, logprobs=0, seed=seed + n) for n in (3, 40, 130)
+    ]
+    events: dict[tuple[str, int], list[Event]] = {}
+    for event in engine.run(requests):
+        events.setdefault((event.id, event.index), []).append(event)
+    prompts = {request.id: list(request.prompt) for request in requests}
+    sequences = [prompts[id] + [event.token or 0 for event in of] for (id, _), of in events.items()]
+    return sequences, [[event.logprobs.token for event in of if event.logprobs] for of in events.values()]
+
+
+def completions(sampled: Sampled, scores: Any) -> list[list[float]]:
+    """The scores of the completions."""
+    sequences, logprobs = sampled
+    rows = zip(sequences, logprobs, np.asarray(scores).tolist(), strict=True)
+    return [row[len(ids) - len(of) : len(ids)] for ids, of, row in rows]
+
+
+@pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
+def test_the_trainer_has_the_bits_of_the_sampler_at_every_step() -> None:
+    engine, params = engine_and_parameters()
+    score, optimizer = scorer(engine), optax.sgd(0.1)
+    state = optimizer.init(params)
+    means = []
+    for step in range(4):
+        sampled = sample(engine, seed=step)
+        ids = sampled[0]
+        assert completions(sampled, score(params, ids)) == sampled[1]
+        mean, grads = jax.value_and_grad(lambda params, ids=ids: score(params, ids).mean())(params)
+        updates, state = optimizer.update(jax.tree.map(jnp.negative, grads), state)
+        params = optax.apply_updates(params, updates)
+        engine.update(params)
+        means.append(float(mean))
+    assert len(set(means)) == 4  # every step changed the weights
+
+
+def test_the_gradient_is_that_of_the_same_decoder() -> None:
+    engine, params = engine_and_parameters()
+    score, ids = scorer(engine), [make_request("a", 70).prompt, make_request("b", 9).prompt]
+    weights = jnp.asarray(np.random.default_rng(1).normal(size=padded(ids)[0].shape), jnp.float32)
+    ours = jax.grad(lambda params: (score(params, ids) * weights).sum())(params)
+    theirs = jax.grad(
+        lambda params: (xla_scores(engine.runner.config, params, *padded(ids)) * weights).sum()
+    )(params)
+    for a, b in zip(jax.tree.leaves(ours), jax.tree.leaves(theirs), strict=True):
+        assert np.allclose(a, b, rtol=1e-4, atol=1e-4)
+
+
+def test_the_gradient_agrees_with_finite_differences() -> None:
+    engine, params = engine_and_parameters()
+    score, ids = scorer(engine), [make_request("a", 30).prompt]
+    gradient = jax.grad(lambda params: score(params, ids).sum())(params).norm.scale
+    direction = np.random.default_rng(2).normal(size=gradient.shape).astype(np.float32)
+
+    def along(distance: float) -> float:
+        norm = params.norm.replace(scale=params.norm.scale + distance * direction)
+        return float(score(params.replace(norm=norm), ids).sum())
+
+    measured = (along(1e-2) - along(-1e-2)) / 2e-2
+    assert float(gradient @ direction) == pytest.approx(measured, rel=2e-2)
+
+
+def test_padding_and_the_first_id_have_no_score_and_no_gradient() -> None:
+    engine, params = engine_and_parameters()
+    score = scorer(engine)
+    short, long = make_request("a", 9).prompt, make_request("b", 70).prompt
+    scores = np.asarray(score(params, [short, long]))
+    assert scores.shape == (2, 128)
+    assert (scores[:, 0] == 0).all()
+    assert (scores[0, 9:] == 0).all()
+    assert (scores[0, 1:9] < 0).all()
+    assert scores[0, :9].tolist() == np.asarray(score(params, [short]))[0, :9].tolist()
+
+
+def test_scores_use_the_parameters_that_are_given() -> None:
+    engine, params = engine_and_parameters()
+    score, ids = scorer(engine), [make_request("a", 30).prompt]
+    before = score(params, ids)
+    other = jax.tree.map(lambda leaf: 1.01 * leaf, params)
+    assert (score(other, ids) != before).any()
+    assert (score(params, ids) == before).all()
+    assert 0 < max(make_request("a", 30).prompt) < VOCAB
