@@ -4,6 +4,8 @@ XLABATCH_CLIENTS names a folder with an environment for each client; `.ci/run` c
 is a file of `clients/`. Clients reach loopback only.
 """
 
+import json
+import math
 import os
 import subprocess
 from collections.abc import Iterator
@@ -12,8 +14,10 @@ from pathlib import Path
 import pytest
 from support.serving import RunningServer, running
 
+import xlabatch
 from xlabatch import LLM
 
+STORIES = Path(xlabatch.__file__).parent / "checkpoint" / "stories"  # the embedded model with its tokenizer
 SCRIPTS = Path(__file__).parent / "clients"
 FOLDER = Path(os.environ.get("XLABATCH_CLIENTS", "/nowhere"))
 TIMEOUT_S = 240
@@ -22,8 +26,10 @@ OFFLINE = {
     **{f"{scheme}_proxy": UNREACHABLE for scheme in ("http", "https", "all")},
     "no_proxy": "127.0.0.1",
     "HF_HUB_OFFLINE": "1",
+    "HF_DATASETS_OFFLINE": "1",
     "LITELLM_LOCAL_MODEL_COST_MAP": "True",
     "OPENAI_AGENTS_DISABLE_TRACING": "1",
+    "GUIDELLM__MAX_WORKER_PROCESSES": "1",
 }
 ENVIRONMENTS = {  # by script
     "openai_client": "openai",
@@ -65,3 +71,85 @@ def test_a_python_client_gets_what_it_asks_for(served: RunningServer, script: st
     python = FOLDER.resolve() / ENVIRONMENTS[script] / "bin" / "python"
     run(served, tmp_path, python, SCRIPTS / f"{script}.py")
     assert served.idle
+
+
+def test_clients_of_node_get_what_they_ask_for(served: RunningServer, tmp_path: Path) -> None:
+    node = FOLDER.resolve() / "node"
+    (tmp_path / "node_modules").symlink_to(node / "node_modules")
+    script = tmp_path / "node_clients.mjs"  # modules are searched beside the script
+    script.write_text((SCRIPTS / script.name).read_text())
+    run(served, tmp_path, node / "bin" / "node", script)
+
+
+def test_the_command_line_llm_prints_text_and_json(served: RunningServer, tmp_path: Path) -> None:
+    endpoint = [f"{FOLDER.resolve()}/llm/bin/llm", "openai", "endpoint", f"{served.url}/v1"]
+    assert run(served, tmp_path, *endpoint, "--models").split() == ["stories"]
+    ask = [*endpoint, "-m", "stories", "-o", "temperature", "0", "-o", "max_tokens", "60", "Tell me a story"]
+    streamed, complete = run(served, tmp_path, *ask), run(served, tmp_path, *ask, "--no-stream")
+    assert streamed.strip() == complete.strip() != ""
+    schema = {"type": "object", "properties": {"kind": {"enum": ["cat", "dog"]}}, "required": ["kind"]}
+    animal = json.loads(run(served, tmp_path, *ask, "--schema", json.dumps(schema)))
+    assert animal["kind"] in ("cat", "dog")
+
+
+@pytest.mark.parametrize("endpoint", ["/v1/chat/completions", "/v1/completions"])
+def test_guidellm_completes_every_request(served: RunningServer, endpoint: str, tmp_path: Path) -> None:
+    options = {
+        "backend": f"kind=openai_http,target={served.url},request_format={endpoint}",
+        "profile": "kind=concurrent,streams=3",
+        "constraint": "kind=max_requests,count=9",
+        "tokenizer": f"kind=hf_auto,model={STORIES}",
+        "data": "kind=synthetic_text,prompt_tokens=20,output_tokens=12",
+        "output": "kind=json,path=benchmarks.json",
+    }
+    pairs = [part for name, value in options.items() for part in (f"--{name}", value)]
+    run(served, tmp_path, FOLDER.resolve() / "guidellm" / "bin" / "guidellm", "run", *pairs)
+    [benchmark] = json.loads((tmp_path / "benchmarks.json").read_text())["benchmarks"]
+    totals = benchmark["metrics"]["request_totals"]
+    assert (totals["successful"], totals["errored"], totals["incomplete"]) == (9, 0, 0)
+    assert [each["output_tokens"] for each in benchmark["requests"]["successful"]] == [12] * 9
+
+
+DOCUMENTS = [
+    {"context": "Once upon a time, there was a", "continuation": " little girl named Mia."},
+    {"context": "One day, the cat saw", "continuation": " a big dog in the park."},
+    {"context": "The sun was", "continuation": " xylophone."},
+]
+TASK = {
+    "task": "next_words",
+    "dataset_path": "json",
+    "output_type": "loglikelihood",
+    "test_split": "test",
+    "doc_to_text": "{{context}}",
+    "doc_to_target": "{{continuation}}",
+    "target_delimiter": "",
+    "metric_list": [{"metric": "perplexity"}, {"metric": "acc"}],
+}
+
+
+def log_probability(llm: LLM, context: str, continuation: str) -> float:
+    """The log-probability of a continuation by the Python API."""
+    prompt, before = (llm.tokenizer.encode_chat(text) for text in (context + continuation, context))
+    [completion] = llm.generate([list(prompt)], prompt_logprobs=0, max_tokens=1)
+    logprobs = completion.prompt_logprobs or ()
+    return sum(each.token for each in logprobs[len(before) :] if each)
+
+
+def test_lm_eval_finds_the_perplexity_of_the_python_api(
+    served: RunningServer, llm: LLM, tmp_path: Path
+) -> None:
+    data = tmp_path / "documents.jsonl"
+    data.write_text("\n".join(map(json.dumps, DOCUMENTS)))
+    # JSON is YAML
+    (tmp_path / "next_words.yaml").write_text(
+        json.dumps(TASK | {"dataset_kwargs": {"data_files": {"test": f"{data}"}}})
+    )
+    model = f"model=stories,base_url={served.url}/v1/completions,tokenizer={STORIES}"
+    command = "run --model local-completions --tasks next_words --include_path . --output_path results.json"
+    more = ["--batch_size", "2", "--model_args", f"{model},tokenizer_backend=huggingface"]
+    run(served, tmp_path, FOLDER.resolve() / "lm-eval" / "bin" / "lm_eval", *command.split(), *more)
+    [results] = tmp_path.glob("results*.json")
+    found = json.loads(results.read_text())["results"]["next_words"]
+    logprobs = [log_probability(llm, **document) for document in DOCUMENTS]
+    expected = math.exp(-sum(logprobs) / len(logprobs))
+    assert found["perplexity,none"] == pytest.approx(expected, rel=1e-6)
