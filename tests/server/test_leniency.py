@@ -98,12 +98,19 @@ def test_every_chunk_may_have_the_usage_so_far(client: openai.OpenAI) -> None:
     assert counts[-1] == 8
 
 
-def test_the_role_comes_with_the_first_token(served: RunningServer) -> None:
-    with httpx.stream("POST", f"{served.url}/v1/chat/completions", json=ASK | {"stream": True}) as response:
-        chunks = [json.loads(line[6:]) for line in response.iter_lines() if line.startswith("data: {")]
-    deltas = [chunk["choices"][0]["delta"] for chunk in chunks]
-    assert deltas[0]["role"] == "assistant"
-    assert not any("role" in delta for delta in deltas[1:])
+def chunks_of(served: RunningServer, path: str, body: dict[str, Any]) -> list[dict[str, Any]]:
+    text = post(served, path, body | {"stream": True}).text
+    return [json.loads(line[6:]) for line in text.splitlines() if line.startswith("data: {")]
+
+
+def test_a_chat_stream_begins_with_the_role_and_ends_with_the_reason(served: RunningServer) -> None:
+    """As OpenAI's streams do: what is between has text only."""
+    choices = [chunk["choices"][0] for chunk in chunks_of(served, "chat/completions", ASK)]
+    first, *texts, last = [choice["delta"] for choice in choices]
+    assert first == {"role": "assistant", "content": None}
+    assert all(list(delta) == ["content"] and delta["content"] for delta in texts)
+    assert last == {}
+    assert [choice["finish_reason"] for choice in choices] == [None] * (len(choices) - 1) + ["length"]
 
 
 def test_special_tokens_are_shown_if_wanted(served: RunningServer) -> None:
@@ -187,24 +194,26 @@ def test_a_truncated_prompt_is_its_end(served: RunningServer) -> None:
 
 @pytest.mark.parametrize(("path", "body"), [("completions", PROMPT), ("chat/completions", ASK)])
 def test_token_ids_are_returned_on_request(served: RunningServer, path: str, body: dict[str, Any]) -> None:
+    """Those of the prompt with the choice, or with the body and the first chunk in a conversation."""
     plain = post(served, path, body).json()
-    choice = post(served, path, body | {"return_token_ids": True}).json()["choices"][0]
-    assert len(choice["prompt_token_ids"]) == plain["usage"]["prompt_tokens"]
+    response = post(served, path, body | {"return_token_ids": True}).json()
+    choice = response["choices"][0]
+    prompt_ids = (choice | response)["prompt_token_ids"]
+    assert len(prompt_ids) == plain["usage"]["prompt_tokens"]
     assert len(choice["token_ids"]) == plain["usage"]["completion_tokens"]
+    assert (plain["choices"][0] | plain)["prompt_token_ids"] is plain["choices"][0]["token_ids"] is None
     held = {"stop": "a text that does not come"}  # tokens whose text is held back have chunks too
-    streamed = post(served, path, body | held | {"return_token_ids": True, "stream": True}).text
-    chunks = [json.loads(line[6:]) for line in streamed.splitlines() if line.startswith("data: {")]
-    choices = [chunk["choices"][0] for chunk in chunks]
-    assert [each["prompt_token_ids"] for each in choices if "prompt_token_ids" in each] == [
-        choice["prompt_token_ids"]
-    ]
-    assert [id for each in choices for id in each["token_ids"]] == choice["token_ids"]
+    chunks = chunks_of(served, path, body | held | {"return_token_ids": True})
+    found = [chunk["choices"][0] | chunk for chunk in chunks]
+    assert [each["prompt_token_ids"] for each in found if "prompt_token_ids" in each] == [prompt_ids]
+    assert "prompt_token_ids" in found[0]
+    assert [id for each in found for id in each.get("token_ids", [])] == choice["token_ids"]
 
 
 def test_log_probabilities_of_a_prompt_are_returned_by_token_id(served: RunningServer) -> None:
     """In a conversation with the body, and equal to those of the same ids as a completion's prompt."""
     of_chat = post(served, "chat/completions", ASK | {"prompt_logprobs": 2, "return_token_ids": True}).json()
-    ids = of_chat["choices"][0]["prompt_token_ids"]
+    ids = of_chat["prompt_token_ids"]
     of_prompt = post(served, "completions", PROMPT | {"prompt": ids, "prompt_logprobs": 2}).json()
     assert of_chat["prompt_logprobs"] == of_prompt["choices"][0]["prompt_logprobs"]
     first, *rest = of_chat["prompt_logprobs"]

@@ -13,6 +13,7 @@ from xlabatch.server.formatting import (
     Json,
     common_fields,
     error_body,
+    prompt_logprobs,
     token_usage,
 )
 from xlabatch.server.protocol import ChatBody, CompletionBody
@@ -98,27 +99,26 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         if update.delta.finish == "error":
             yield error_body(update.delta.reason or ENGINE_FAILED, "server_error", "engine_failed")
             return
-        choice = self.chunk_choice(number * self.request.n + update.event.index, update)
-        if choice is not None:
-            if self.request.return_token_ids:
-                choice |= {"token_ids": update.tokens} | (self.prompt_ids(number) if update.is_first else {})
-            options = self.request.stream_options
-            yield self.chunk([choice], self.usage() if options and options.continuous_usage_stats else None)
+        yield from self.choice_chunks(number * self.request.n + update.event.index, update)
 
     def closing_chunks(self) -> Iterator[Json]:
         if self.request.includes_usage and not self.failure:
             yield self.chunk([], self.usage())
+
+    def choice_chunk(self, choice: Json) -> Json:
+        """A chunk with one choice, and with the usage so far if that is wanted."""
+        options = self.request.stream_options
+        return self.chunk([choice], self.usage() if options and options.continuous_usage_stats else None)
 
     def chunk(self, choices: list[Json], usage: Json | None = None) -> Json:
         chunk = self.fields(self.chunk_name) | {"choices": choices}
         return chunk | {"usage": usage} if self.request.includes_usage else chunk
 
     def body(self) -> Json:
-        choices = [self.choice(index, each) for index, each in enumerate(self.completions)]
-        if self.request.return_token_ids:
-            for index, completion in enumerate(self.completions):
-                ids = self.prompt_ids(index // self.request.n)
-                choices[index] |= {"token_ids": list(completion.tokens)} | ids
+        choices = [
+            self.choice(index, each) | {"token_ids": self.token_ids(each.tokens)}
+            for index, each in enumerate(self.completions)
+        ]
         return self.fields(self.object_name) | {"choices": choices, "usage": self.usage()}
 
     def fields(self, object_name: str) -> Json:
@@ -126,13 +126,22 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         fields = common_fields(self.id, object_name, self.created, self.model)
         return fields | {"system_fingerprint": self.fingerprint}
 
-    def prompt_ids(self, number: int) -> Json:
-        """The token ids of the prompt with this number."""
-        return {"prompt_token_ids": list(self.prompts[number].request.prompt)}
+    def token_ids(self, tokens: Sequence[int]) -> list[int] | None:
+        """Token ids for the response; None unless they are wanted."""
+        return list(tokens) if self.request.return_token_ids else None
+
+    def prompt_fields(self, index: int) -> Json:
+        """What a body has of the prompt of a choice; None unless it is wanted."""
+        prompt = self.prompts[index // self.request.n]
+        wanted = self.request.prompt_logprobs is not None
+        return {
+            "prompt_logprobs": prompt_logprobs(self.tokenizer, prompt) if wanted else None,
+            "prompt_token_ids": self.token_ids(prompt.request.prompt),
+        }
 
     @abstractmethod
-    def chunk_choice(self, index: int, update: Update) -> Json | None:
-        """A choice with what is new, for a chunk; None if there is nothing to send."""
+    def choice_chunks(self, index: int, update: Update) -> Iterator[Json]:
+        """The chunks with what is new of a choice."""
 
     @abstractmethod
     def choice(self, index: int, completion: Completion) -> Json:

@@ -1,18 +1,19 @@
 """The response of `/v1/chat/completions`: text, reasoning and calls of tools."""
 
 import uuid
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from xlabatch.chat.reply import Piece, ReplyFormat, ReplyReader
 from xlabatch.request import Logprobs
-from xlabatch.server.formatting import Json, chat_logprobs, prompt_logprobs
+from xlabatch.server.formatting import Json, chat_logprobs
 from xlabatch.server.protocol import ChatBody
 from xlabatch.server.responses.builder import ChoicesBuilder
 from xlabatch.server.subscriptions import Update
 from xlabatch.text.outputs import Completion
 
 PLAIN = ReplyFormat()
+ROLE = {"role": "assistant"}
 FIELDS = {"content": "content", "reasoning": "reasoning_content"}  # of a message, by the kind of piece
 CALL_ID_LENGTH = 9  # letters and digits, which Mistral's templates demand
 
@@ -24,12 +25,10 @@ class ReplyMessage:
         self.reader = ReplyReader(format)
         self.has_functions = has_functions  # the older form of tools: one call
         self.calls = 0
-        self.is_new = True
 
     def delta(self, text: str, last: bool) -> Json:
         """What new text adds to the message."""
-        delta: Json = {"role": "assistant", "content": ""} if self.is_new else {}
-        self.is_new = False
+        delta: Json = {}
         calls: dict[int, Json] = {}
         for piece in self.reader.push(text, last):
             if piece.kind in FIELDS:
@@ -55,10 +54,12 @@ class ReplyMessage:
 
     def complete(self, text: str) -> Json:
         """The message of all the text."""
-        message = {**self.delta(text, last=True), "refusal": None}
+        delta = self.delta(text, last=True)
+        content = None if self.calls else ""
+        message: Json = ROLE | {"content": content, **delta, "refusal": None}
         for call in message.get("tool_calls", ()):
             del call["index"]
-        return message | ({"content": message["content"] or None} if self.calls else {})
+        return message
 
     def finish_reason(self, finish: str | None) -> str | None:
         """Why the choice ended: a reply with calls ends with them."""
@@ -72,22 +73,22 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
 
     object_name, chunk_name = "chat.completion", "chat.completion.chunk"
 
-    def chunk_choice(self, index: int, update: Update) -> Json | None:
-        finish = update.delta.finish
+    def choice_chunks(self, index: int, update: Update) -> Iterator[Json]:
+        """The role with the first token, then what each token adds to the message, and last why it ended."""
         if index not in self.messages:
             self.messages[index] = self.new_message(index)
-        message = self.messages[index]
+            first = self.choice_chunk(delta_choice(index, ROLE | {"content": None}))
+            ids = self.token_ids(self.prompts[0].request.prompt)
+            yield first if ids is None else first | {"prompt_token_ids": ids}
+        message, finish = self.messages[index], update.delta.finish
         delta = message.delta(update.delta.text, finish is not None)
         logprobs = self._logprobs(update.tokens, update.logprobs) if update.tokens else None
-        has_tokens = bool(update.tokens) and (logprobs is not None or self.request.return_token_ids)
-        if not (delta or finish or has_tokens):
-            return None
-        return {
-            "index": index,
-            "delta": delta or ({"content": ""} if has_tokens else {}),
-            "logprobs": logprobs,
-            "finish_reason": message.finish_reason(finish),
-        }
+        ids = self.token_ids(update.tokens)
+        if delta or (update.tokens and (logprobs is not None or ids is not None)):
+            choice = delta_choice(index, delta or {"content": ""}) | {"logprobs": logprobs}
+            yield self.choice_chunk(choice if ids is None else choice | {"token_ids": ids})
+        if finish:
+            yield self.choice_chunk(delta_choice(index, {}, message.finish_reason(finish)))
 
     def choice(self, index: int, completion: Completion) -> Json:
         message = self.new_message(index)
@@ -99,9 +100,7 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
         }
 
     def body(self) -> Json:
-        if self.request.prompt_logprobs is None:
-            return super().body()
-        return super().body() | {"prompt_logprobs": prompt_logprobs(self.tokenizer, self.prompts[0])}
+        return super().body() | self.prompt_fields(0)
 
     @cached_property
     def messages(self) -> dict[int, ReplyMessage]:
@@ -116,3 +115,8 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
 
     def _logprobs(self, tokens: Sequence[int], logprobs: Sequence[Logprobs]) -> Json | None:
         return chat_logprobs(self.tokenizer, tokens, logprobs) if self.request.logprobs else None
+
+
+def delta_choice(index: int, delta: Json, finish: str | None = None) -> Json:
+    """A choice of a chunk."""
+    return {"index": index, "delta": delta, "logprobs": None, "finish_reason": finish}

@@ -1,10 +1,10 @@
 """The response of `/v1/completions`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from xlabatch.request import Logprobs
-from xlabatch.server.formatting import Json, completion_logprobs, prompt_logprobs
+from xlabatch.server.formatting import Json, completion_logprobs
 from xlabatch.server.protocol import CompletionBody
 from xlabatch.server.responses.builder import ChoicesBuilder
 from xlabatch.server.subscriptions import Update
@@ -25,21 +25,24 @@ class CompletionBuilder(ChoicesBuilder[CompletionBody]):
 
     object_name = chunk_name = "text_completion"
 
-    def chunk_choice(self, index: int, update: Update) -> Json | None:
+    def choice_chunks(self, index: int, update: Update) -> Iterator[Json]:
         delta = update.delta
         segment = Segment(delta.text, update.tokens, update.logprobs, update.text_offset)
         segment = self._shown(index, segment, update.is_first)
         has_tokens = self.request.logprobs is not None or self.request.return_token_ids
         if not (segment.text or delta.finish or (has_tokens and segment.tokens)):
-            return None
-        return self._choice(index, segment, delta.finish)
+            return
+        choice = self._choice(index, segment, delta.finish)
+        if self.request.return_token_ids:
+            choice["token_ids"] = update.tokens
+            if update.is_first:
+                choice["prompt_token_ids"] = self.token_ids(self._prompt(index).request.prompt)
+        yield self.choice_chunk(choice)
 
     def choice(self, index: int, completion: Completion) -> Json:
         segment = Segment(completion.text, completion.tokens, completion.logprobs or (), 0)
         choice = self._choice(index, self._shown(index, segment, is_first=True), completion.finish)
-        if self.request.prompt_logprobs is None:
-            return choice
-        return choice | {"prompt_logprobs": prompt_logprobs(self.tokenizer, self._prompt(index))}
+        return choice | self.prompt_fields(index)
 
     def token_count(self, tokens: Sequence[int]) -> int:
         return len(tokens) if self.request.max_tokens else 0
