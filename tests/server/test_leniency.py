@@ -18,6 +18,7 @@ WITHOUT_EFFECT: dict[str, Any] = {
     "prompt_cache_key": "k",
     "safety_identifier": "s",
     "verbosity": "low",
+    "id_slot": 1,
     "top_k": -1,
     "of_a_later_version": None,
 }
@@ -49,6 +50,7 @@ def test_log_probabilities_that_are_off_may_have_a_count_of_none(served: Running
         ({"top_k": -2}, "top_k"),
         ({"stream_options": {"include_usage": True}}, "stream_options"),
         ({"regex": "a", "guided_regex": "b"}, "regex is given twice"),
+        ({"json_schema": {}, "guided_json": {}}, "json_schema is given twice"),
         ({"guided_json": "{"}, "guided_json"),
     ],
 )
@@ -79,6 +81,7 @@ def test_structured_output_has_the_names_of_vllm_too(served: RunningServer, more
         {"structured_outputs": {"json": {"enum": [1, 2]}}},
         {"guided_json": {"enum": [1, 2]}},
         {"guided_json": '{"enum": [1, 2]}'},
+        {"json_schema": {"enum": [1, 2]}},
         {"response_format": {"type": "json_object", "schema": {"enum": [1, 2]}}},
     ],
 )
@@ -183,6 +186,9 @@ def test_a_truncated_prompt_is_its_end(served: RunningServer) -> None:
     assert (
         kept["choices"] == post(served, "completions", PROMPT | {"prompt": (ids * 3)[-11:]}).json()["choices"]
     )
+    begin = {"truncate_prompt_tokens": 4, "truncation_side": "right", "return_token_ids": True}
+    [choice] = post(served, "completions", long | begin).json()["choices"]
+    assert choice["prompt_token_ids"] == ids[:4]
     filled = post(served, "completions", long | {"truncate_prompt_tokens": -1}).json()
     models = httpx.get(f"{served.url}/v1/models").json()
     assert filled["usage"]["total_tokens"] == models["data"][0]["max_model_len"]

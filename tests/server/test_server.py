@@ -177,13 +177,11 @@ def test_twelve_concurrent_requests_of_the_asynchronous_client_get_their_own_ans
 
 
 def test_every_option_of_a_request_is_a_parameter_with_its_name() -> None:
-    converted = {"json_schema": "response_format"}
     given_otherwise = {"id", "prompt", "max_tokens", "logprobs"}  # not the same in all bodies
     options = {each.name for each in fields(Request)} - given_otherwise
     other_names = {f"guided_{form}" for form in ("json", "regex", "choice", "grammar")}
-    others = {"share", "structured_outputs", *TEXT_OPTIONS, *other_names}
-    parameters = {converted.get(name, name) for name in options} | others
-    assert SamplingOptions.model_fields.keys() == parameters
+    others = {"share", "response_format", "structured_outputs", *TEXT_OPTIONS, *other_names}
+    assert SamplingOptions.model_fields.keys() == options | others
     values: dict[str, Any] = {"stop": "x", "seed": -1, "logit_bias": {"3": 1}, "top_k": 5, "priority": 2}
     values |= {"response_format": {"type": "json_object"}, "regex": None, "bad_token_ids": [7]}
     request = Request(**SamplingOptions(**values).request_options(), prompt=[1], max_tokens=1)
@@ -255,7 +253,8 @@ def test_a_streamed_batch_has_the_digests_of_its_logits_if_they_are_wanted(serve
 
 def test_tokenize_and_detokenize_are_inverse(served: RunningServer, llm: LLM) -> None:
     body = post(f"{served.url}/tokenize", json={"prompt": PROMPT}).json()
-    assert body == {"tokens": list(llm.tokenizer.encode(PROMPT)), "count": 5, "max_model_len": 256}
+    ids = list(llm.tokenizer.encode(PROMPT))
+    assert body == {"tokens": ids, "count": 5, "max_model_len": 256, "token_strs": None}
     text = post(f"{served.url}/detokenize", json={"tokens": body["tokens"]}).json()
     assert text["prompt"].endswith(PROMPT)
     assert post(f"{served.url}/detokenize", json={"tokens": [10**9]}).status_code == 400

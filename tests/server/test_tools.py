@@ -9,6 +9,9 @@ import pytest
 
 from xlabatch import LLM
 from xlabatch.chat.conversation import ChatOptions, conversation
+from xlabatch.chat.reply import ReplyFormat
+from xlabatch.server.protocol import ChatBody
+from xlabatch.server.responses.chat import ReplyMessage
 
 WEATHER = {
     "type": "object",
@@ -176,3 +179,12 @@ def test_a_template_without_tools_gets_them_as_text() -> None:
     assert [message["role"] for message in chat.messages] == ["system", "assistant", "user"]
     assert '{"name": "now", "arguments": {}}' in chat.messages[1]["content"]
     assert "noon" in chat.messages[2]["content"]
+
+
+@pytest.mark.parametrize(("wanted", "fields"), [(True, {"reasoning_content": "Two."}), (False, {})])
+def test_reasoning_is_left_out_on_request(wanted: bool, fields: dict[str, str]) -> None:
+    format = ReplyFormat(reasoning=("<think>", "</think>"), is_reasoning=True)
+    message = ReplyMessage(format, has_functions=False, has_reasoning=wanted)
+    expected = {"role": "assistant", "content": "Yes.", "refusal": None}
+    assert message.complete("Two.</think>Yes.") == expected | fields
+    assert ChatBody.model_validate({"messages": ASK, "include_reasoning": wanted}).include_reasoning is wanted

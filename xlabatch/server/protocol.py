@@ -29,7 +29,7 @@ class StreamedBody(SamplingOptions):
     WITHOUT_EFFECT = frozenset(
         {
             *("user", "store", "metadata", "service_tier", "prompt_cache_key", "prompt_cache_retention"),
-            *("safety_identifier", "verbosity"),
+            *("safety_identifier", "verbosity", "id_slot"),
         }
     )
 
@@ -73,7 +73,26 @@ class CompletionBody(StreamedBody):
         return [options | {"prompt": prompt} for prompt in self.prompts()]
 
 
-class ChatBody(StreamedBody):
+class TemplateOptions(Body):
+    """What the chat template is given besides the messages."""
+
+    tools: list[dict[str, Any]] | None = None
+    add_generation_prompt: bool = True
+    continue_final_message: bool = False
+    chat_template_kwargs: dict[str, Any] = Field(default_factory=dict)
+
+    @model_validator(mode="after")
+    def one_end_of_the_prompt(self) -> Self:
+        given = self.add_generation_prompt and "add_generation_prompt" in self.model_fields_set
+        if given and self.continue_final_message:
+            raise ValueError("add_generation_prompt and continue_final_message are both true; set one")
+        return self
+
+    def template_options(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in TemplateOptions.model_fields}
+
+
+class ChatBody(TemplateOptions, StreamedBody):
     """`/v1/chat/completions`."""
 
     messages: Messages
@@ -81,15 +100,12 @@ class ChatBody(StreamedBody):
     max_completion_tokens: int | None = Field(default=None, ge=1)
     logprobs: bool | None = None
     top_logprobs: int | None = None
-    tools: list[dict[str, Any]] | None = None
     tool_choice: str | dict[str, Any] | None = None
     parallel_tool_calls: bool = True
     functions: list[dict[str, Any]] | None = None  # the older form of tools
     function_call: str | dict[str, Any] | None = None
     reasoning_effort: str | None = None
-    add_generation_prompt: bool = True
-    continue_final_message: bool = False
-    chat_template_kwargs: dict[str, Any] = Field(default_factory=dict)
+    include_reasoning: bool = True
 
     def items(self) -> list[dict[str, Any]]:
         if self.stream and self.prompt_logprobs is not None:
@@ -106,11 +122,7 @@ class ChatBody(StreamedBody):
     def chat_options(self) -> dict[str, Any]:
         """The options of the template and of the reply's form."""
         effort = {} if self.reasoning_effort is None else {"reasoning_effort": self.reasoning_effort}
-        options: dict[str, Any] = {
-            "add_generation_prompt": self.add_generation_prompt,
-            "continue_final_message": self.continue_final_message,
-            "chat_template_kwargs": effort | self.chat_template_kwargs,
-        }
+        options = self.template_options() | {"chat_template_kwargs": effort | self.chat_template_kwargs}
         if self.functions is None:
             tools, choice, parallel = self.tools, self.tool_choice, self.parallel_tool_calls
         else:
@@ -159,12 +171,18 @@ class BatchCancel(Body):
     items: Annotated[list[Text], SEVERAL]
 
 
-class Tokenize(Body):
+class Tokenize(TemplateOptions):
     """`/tokenize`."""
 
     model: str | None = None
     prompt: str | None = None
     messages: Messages | None = None
+    add_special_tokens: bool | None = None  # true for a prompt: a chat template has written its own
+    return_token_strs: bool = False
+
+    @property
+    def adds_special_tokens(self) -> bool:
+        return self.messages is None if self.add_special_tokens is None else self.add_special_tokens
 
 
 class Detokenize(Body):

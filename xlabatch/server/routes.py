@@ -13,6 +13,7 @@ from fastapi.responses import FileResponse, JSONResponse, Response, StreamingRes
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
+from xlabatch.chat.conversation import ChatOptions
 from xlabatch.server.errors import add_error_handlers
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.auth import AuthMiddleware, BodyLimitMiddleware
@@ -70,6 +71,7 @@ def create_app(server: Server) -> FastAPI:
     add_answer_routes(app, server)
     add_batch_routes(app, server)
     add_text_routes(app, server)
+    add_model_routes(app, server)
     add_info_routes(app, server)
     return app
 
@@ -141,18 +143,19 @@ def add_text_routes(app: FastAPI, server: Server) -> None:
             count = "neither" if body.prompt is None else "both"
             raise ValueError(f"give either a prompt or messages, got {count}")
 
-        def token_ids() -> Sequence[int]:
+        def tokens() -> Json:
             tokenizer = server.own_tokenizer
-            encode = tokenizer.encode_chat if body.messages else tokenizer.encode
             text = body.prompt or ""
             if body.messages:
-                text = tokenizer.render_chat(plain_messages(body.messages)).text
+                options = ChatOptions(**body.template_options())
+                text = tokenizer.render_chat(plain_messages(body.messages), options).text
             if len(text) > MAX_TEXT:
                 raise ValueError(f"the text has {len(text)} characters; at most {MAX_TEXT} are possible")
-            return encode(text)
+            ids = tokenizer.encode(text) if body.adds_special_tokens else tokenizer.encode_chat(text)
+            names = tokenizer.entries(ids) if body.return_token_strs else None
+            return {"tokens": list(ids), "count": len(ids), "token_strs": names}
 
-        ids = await server.run_tokenizer(token_ids)
-        return {"tokens": list(ids), "count": len(ids), "max_model_len": limits.context}
+        return await server.run_tokenizer(tokens) | {"max_model_len": limits.context}
 
     @app.post("/detokenize")
     async def detokenize(body: Detokenize) -> Json:
@@ -167,8 +170,8 @@ def add_text_routes(app: FastAPI, server: Server) -> None:
         return {"prompt": await server.run_tokenizer(text)}
 
 
-def add_info_routes(app: FastAPI, server: Server) -> None:
-    """The endpoints that show the state of the server."""
+def add_model_routes(app: FastAPI, server: Server) -> None:
+    """The endpoints that show the model."""
 
     @app.get("/v1/models")
     async def models() -> Json:
@@ -176,7 +179,8 @@ def add_info_routes(app: FastAPI, server: Server) -> None:
         context = server.llm.engine.limits.context
         own = {"owned_by": "xlabatch", "created": server.started_s, "max_model_len": context}
         own["has_chat_template"] = server.llm.tokenizer.has_chat_template
-        return {"object": "list", "data": [{"id": server.settings.name, "object": "model", **own}]}
+        name = server.settings.name
+        return {"object": "list", "data": [{"id": name, "object": "model", "root": name, **own}]}
 
     @app.get("/v1/models/{name:path}")
     async def model(name: str) -> Json:
@@ -184,6 +188,15 @@ def add_info_routes(app: FastAPI, server: Server) -> None:
         server.check_model(name)
         only: Json = (await models())["data"][0]
         return only
+
+
+def add_info_routes(app: FastAPI, server: Server) -> None:
+    """The endpoints that show the state of the server."""
+
+    @app.get("/version")
+    async def own_version() -> Json:
+        """The version of xlabatch."""
+        return {"version": app.version}
 
     @app.get("/health")
     async def health() -> Response:

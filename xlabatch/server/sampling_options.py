@@ -97,6 +97,7 @@ class SamplingOptions(Body):
     regex: str | None = None
     grammar: str | None = None
     structured_outputs: StructuredOutputs | None = None
+    json_schema: dict[str, Any] | bool | None = None  # llama.cpp's name
     guided_json: dict[str, Any] | str | None = None  # vLLM's older names
     guided_regex: str | None = None
     guided_choice: Choices | None = None
@@ -104,6 +105,7 @@ class SamplingOptions(Body):
     skip_special_tokens: bool = True
     include_stop_str_in_output: bool = False
     truncate_prompt_tokens: int | None = None
+    truncation_side: Literal["left", "right"] = "left"
     prompt_logprobs: int | None = None
     priority: int = 0
     deadline_s: float | None = None
@@ -139,9 +141,9 @@ class SamplingOptions(Body):
             raise ValueError(f"logit_bias maps token ids to numbers, got other names: {names}") from None
 
     def structured_output(self) -> dict[str, Any]:
-        """What the completion must match, in OpenAI's form and in those of vLLM."""
+        """What the completion must match, in OpenAI's form and in those of vLLM and llama.cpp."""
         forms: dict[str, Any] = {
-            "json_schema": self.json_schema(),
+            "json_schema": self.response_schema(),
             "regex": self.regex,
             "grammar": self.grammar,
         }
@@ -152,14 +154,14 @@ class SamplingOptions(Body):
             "grammar": self.guided_grammar,
         }
         given = [self.structured_outputs or StructuredOutputs(), StructuredOutputs.model_validate(older)]
-        for each in (found for output in given for found in output.forms()):
-            name, value = each
+        of_llama_cpp = [] if self.json_schema is None else [("json_schema", self.json_schema)]
+        for name, value in [*of_llama_cpp, *(form for output in given for form in output.forms())]:
             if forms[name] is not None:
                 raise ValueError(f"{name} is given twice")
             forms[name] = value
         return forms
 
-    def json_schema(self) -> Any:
+    def response_schema(self) -> Any:
         """The schema that `response_format` asks the completion to have, if any."""
         form = self.response_format
         if form is None or form.type == "text":

@@ -26,7 +26,8 @@ class TextOptions:
 
     skip_special_tokens: bool = True
     include_stop_str_in_output: bool = False  # the stop string that ended the completion is part of its text
-    truncate_prompt_tokens: int | None = None  # keep so many at the end; -1: what max_tokens leaves room for
+    truncate_prompt_tokens: int | None = None  # keep so many; -1: what max_tokens leaves room for
+    truncation_side: str = "left"  # the side that is cut off
 
 
 CHAT_OPTIONS = {field.name for field in fields(ChatOptions)}
@@ -90,13 +91,13 @@ class PromptItem:
             )
 
     def _truncated(self, ids: Sequence[int], max_tokens: Any, context: int) -> Sequence[int]:
-        """The last ids, as many as are to be kept."""
+        """The ids at one end, as many as are to be kept."""
         kept = self.text.truncate_prompt_tokens
         if kept is None:
             return ids
         if kept == -1:
             kept = max(context - (max_tokens if isinstance(max_tokens, int) else 1), 1)
-        return ids[-kept:]
+        return ids[:kept] if self.text.truncation_side == "right" else ids[-kept:]
 
     def _token_ids(self, tokenizer: Tokenizer, prompt: Any) -> Sequence[int]:
         if self.chat:
@@ -140,6 +141,9 @@ def text_options(given: Mapping[str, Any]) -> TextOptions:
     for name in ("skip_special_tokens", "include_stop_str_in_output"):
         if not isinstance(given.get(name, True), bool):
             raise ValueError(f"{name} is true or false, got {given[name]!r:.40}")
+    side = given.get("truncation_side", "left")
+    if side not in ("left", "right"):
+        raise ValueError(f"truncation_side is left or right, got {side!r:.40}")
     kept = given.get("truncate_prompt_tokens")
     if kept is not None and (isinstance(kept, bool) or not isinstance(kept, int) or kept < -1 or kept == 0):
         raise ValueError(f"truncate_prompt_tokens is -1 or a number of tokens over 0, got {kept!r:.40}")

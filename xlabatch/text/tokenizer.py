@@ -113,6 +113,12 @@ class Tokenizer:
     def renderer(self) -> TemplateRenderer:
         return TemplateRenderer()
 
+    def entries(self, ids: Sequence[int]) -> list[str]:
+        """The vocabulary's entries with these ids, as they are written there."""
+        if not self.fast:
+            return list(self.hf.convert_ids_to_tokens(list(ids)))
+        return [self.fast.id_to_token(id) for id in ids]
+
     def decode(self, ids: Sequence[int], skip_special_tokens: bool = True) -> str:
         """The text of token ids, without special tokens unless they are wanted."""
         options = {"skip_special_tokens": skip_special_tokens}

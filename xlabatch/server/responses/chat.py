@@ -21,8 +21,9 @@ CALL_ID_LENGTH = 9  # letters and digits, which Mistral's templates demand
 class ReplyMessage:
     """The message of one choice, as it is read."""
 
-    def __init__(self, format: ReplyFormat, has_functions: bool) -> None:
+    def __init__(self, format: ReplyFormat, has_functions: bool, has_reasoning: bool) -> None:
         self.reader = ReplyReader(format)
+        self.hidden = () if has_reasoning else ("reasoning",)
         self.has_functions = has_functions  # the older form of tools: one call
         self.calls = 0
 
@@ -31,6 +32,8 @@ class ReplyMessage:
         delta: Json = {}
         calls: dict[int, Json] = {}
         for piece in self.reader.push(text, last):
+            if piece.kind in self.hidden:
+                continue
             if piece.kind in FIELDS:
                 delta[FIELDS[piece.kind]] = delta.get(FIELDS[piece.kind], "") + piece.text
             else:
@@ -109,9 +112,8 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
 
     def new_message(self, index: int) -> ReplyMessage:
         """The empty message of a choice."""
-        return ReplyMessage(
-            self.prompts[index // self.request.n].reply or PLAIN, bool(self.request.functions)
-        )
+        format = self.prompts[index // self.request.n].reply or PLAIN
+        return ReplyMessage(format, bool(self.request.functions), self.request.include_reasoning)
 
     def _logprobs(self, tokens: Sequence[int], logprobs: Sequence[Logprobs]) -> Json | None:
         return chat_logprobs(self.tokenizer, tokens, logprobs) if self.request.logprobs else None

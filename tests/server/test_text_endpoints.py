@@ -1,0 +1,69 @@
+"""Between text and token ids, and what the server says of itself."""
+
+from importlib.metadata import version
+from typing import Any
+
+import httpx
+import pytest
+from support.serving import RunningServer
+
+from xlabatch import LLM
+from xlabatch.chat.conversation import ChatOptions
+
+TEXT = "Once upon a time"
+CHAT: list[Any] = [{"role": "user", "content": "Hi"}, {"role": "assistant", "content": "I like"}]
+TOOLS: list[Any] = [{"type": "function", "function": {"name": "get_weather"}}]
+
+
+def tokenize(served: RunningServer, **body: Any) -> Any:
+    response = httpx.post(f"{served.url}/tokenize", json=body, timeout=60)
+    assert response.status_code == 200, response.text
+    return response.json()
+
+
+def test_a_prompt_has_special_tokens_unless_they_are_unwanted(served: RunningServer, llm: LLM) -> None:
+    for wanted, encode in ((True, llm.tokenizer.encode), (False, llm.tokenizer.encode_chat)):
+        assert tokenize(served, prompt=TEXT, add_special_tokens=wanted)["tokens"] == list(encode(TEXT))
+    assert tokenize(served, prompt=TEXT)["tokens"] == list(llm.tokenizer.encode(TEXT))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"add_generation_prompt": False},
+        {"continue_final_message": True},
+        {"tools": TOOLS},
+        {"chat_template_kwargs": {"bos_token": "<|end|>"}},
+    ],
+)
+def test_a_conversation_has_the_tokens_of_a_request_with_the_same_options(
+    served: RunningServer, llm: LLM, options: dict[str, Any]
+) -> None:
+    text = llm.tokenizer.render_chat(CHAT, ChatOptions(**options)).text
+    found = tokenize(served, messages=CHAT, **options)["tokens"]
+    assert found == list(llm.tokenizer.encode_chat(text))
+    assert found != tokenize(served, messages=CHAT)["tokens"]
+    request = {"messages": CHAT, "max_tokens": 1} | options
+    answer = httpx.post(f"{served.url}/v1/chat/completions", json=request, timeout=60).json()
+    assert answer["usage"]["prompt_tokens"] == len(found)
+
+
+def test_the_entries_of_the_vocabulary_are_given_on_request(served: RunningServer, llm: LLM) -> None:
+    found = tokenize(served, prompt=TEXT, return_token_strs=True)
+    vocabulary = llm.tokenizer.hf.get_vocab()
+    assert [vocabulary[entry] for entry in found["token_strs"]] == found["tokens"]
+    assert tokenize(served, prompt=TEXT)["token_strs"] is None
+
+
+@pytest.mark.parametrize("path", ["tokenize", "v1/chat/completions"])
+def test_a_prompt_cannot_both_continue_a_message_and_begin_one(served: RunningServer, path: str) -> None:
+    body = {"messages": CHAT, "continue_final_message": True, "add_generation_prompt": True}
+    response = httpx.post(f"{served.url}/{path}", json=body, timeout=60)
+    assert response.status_code == 400
+    assert "continue_final_message" in response.json()["error"]["message"]
+
+
+def test_the_version_and_the_model_are_named(served: RunningServer) -> None:
+    assert httpx.get(f"{served.url}/version").json() == {"version": version("xlabatch")}
+    [model] = httpx.get(f"{served.url}/v1/models").json()["data"]
+    assert model["root"] == model["id"] == "stories"
