@@ -179,6 +179,8 @@ def test_a_template_without_tools_gets_them_as_text() -> None:
     assert [message["role"] for message in chat.messages] == ["system", "assistant", "user"]
     assert '{"name": "now", "arguments": {}}' in chat.messages[1]["content"]
     assert "noon" in chat.messages[2]["content"]
+    later = conversation(messages, ChatOptions(), "{{ messages }}")  # tools are no longer given
+    assert later.messages == [messages[0], *chat.messages[1:]]
 
 
 @pytest.mark.parametrize(("wanted", "fields"), [(True, {"reasoning_content": "Two."}), (False, {})])

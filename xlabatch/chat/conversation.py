@@ -68,13 +68,15 @@ def conversation(messages: Sequence[Any], options: ChatOptions, template: str) -
         "continue_final_message": options.continue_final_message,
         **options.chat_template_kwargs,
     }
-    if not tools:
-        return Conversation(shown, template_options)
     if knows_tools(template):
+        if not tools:
+            return Conversation(shown, template_options)
         if tools.mode != "none":
             template_options["tools"] = tools.for_template
         return Conversation(shown, template_options, tools, tool_format(template))
     shown = [as_plain_text(message) for message in shown]
+    if not tools:
+        return Conversation(shown, template_options)
     if tools.mode != "none":
         shown = with_instruction(shown, tools)
     return Conversation(shown, template_options, tools, PLAIN_FORMAT)
@@ -127,7 +129,8 @@ def as_plain_text(message: Any) -> Any:
     calls = message.get("tool_calls")
     if not isinstance(calls, Sequence):
         return message
-    texts = [f"<tool_call>\n{json.dumps(call.get('function'))}\n</tool_call>" for call in calls]
+    functions = [call.get("function") if isinstance(call, Mapping) else call for call in calls]
+    texts = [f"<tool_call>\n{json.dumps(function)}\n</tool_call>" for function in functions]
     content = "\n".join(part for part in (message.get("content"), *texts) if part)
     return {"role": message.get("role"), "content": content}
 
