@@ -216,6 +216,22 @@ def test_token_ids_are_returned_on_request(served: RunningServer, path: str, bod
     assert [id for each in found for id in each.get("token_ids", [])] == choice["token_ids"]
 
 
+@pytest.mark.parametrize(("path", "body"), [("completions", PROMPT), ("chat/completions", ASK)])
+def test_log_probabilities_name_tokens_by_id_on_request(
+    served: RunningServer, path: str, body: dict[str, Any]
+) -> None:
+    count = {"logprobs": 1} if path == "completions" else {"logprobs": True, "top_logprobs": 1}
+    wanted = {"return_token_ids": True, "return_tokens_as_token_ids": True}
+    [choice] = post(served, path, body | count | wanted).json()["choices"]
+    logprobs = choice["logprobs"]
+    if path == "completions":
+        names, best = logprobs["tokens"], [next(iter(top)) for top in logprobs["top_logprobs"]]
+    else:
+        names = [each["token"] for each in logprobs["content"]]
+        best = [each["top_logprobs"][0]["token"] for each in logprobs["content"]]
+    assert names == best == [f"token_id:{id}" for id in choice["token_ids"]]
+
+
 def test_log_probabilities_of_a_prompt_are_returned_by_token_id(served: RunningServer) -> None:
     """In a conversation with the body, and equal to those of the same ids as a completion's prompt."""
     of_chat = post(served, "chat/completions", ASK | {"prompt_logprobs": 2, "return_token_ids": True}).json()

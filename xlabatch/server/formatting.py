@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import Any
 
@@ -11,39 +11,45 @@ from xlabatch.text.outputs import PendingPrompt
 from xlabatch.text.tokenizer import Tokenizer
 
 Json = dict[str, Any]
+TokenName = Callable[[int], str]  # how a token is written in log-probabilities
 MAX_MESSAGE = 800  # characters of an error
 INTERNAL = re.compile(r"panicked|rust_backtrace|traceback \(most", re.IGNORECASE)  # from within a library
 log = logging.getLogger(__name__)
 
 
 def completion_logprobs(
-    tokenizer: Tokenizer, tokens: Sequence[int], logprobs: Sequence[Logprobs | None], start: int
+    tokenizer: Tokenizer,
+    token_name: TokenName,
+    tokens: Sequence[int],
+    logprobs: Sequence[Logprobs | None],
+    start: int,
 ) -> Json:
     """Log-probabilities as in `/v1/completions`; `start` is the offset of the first token's text."""
     # Special tokens have no text in a completion.
     lengths = (len(tokenizer.token_text(id, skip_special_tokens=True)) for id in tokens)
     offsets = list(accumulate(lengths, initial=start))[:-1]
     return {
-        "tokens": [tokenizer.token_text(id) for id in tokens],
+        "tokens": [token_name(id) for id in tokens],
         "token_logprobs": [each and each.token for each in logprobs],
         "top_logprobs": [
-            each and top_by_text(tokenizer, token, each) for token, each in zip(tokens, logprobs, strict=True)
+            each and top_by_name(token_name, token, each)
+            for token, each in zip(tokens, logprobs, strict=True)
         ],
         "text_offset": offsets,
     }
 
 
-def top_by_text(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
-    """The largest log-probabilities and that of the token, by text; of equal texts the largest."""
+def top_by_name(token_name: TokenName, token: int, logprobs: Logprobs) -> Json:
+    """The largest log-probabilities and that of the token, by name; of equal names the largest."""
     pairs = [(token, logprobs.token), *reversed(logprobs.top)]
-    return {tokenizer.token_text(id): logprob for id, logprob in pairs}
+    return {token_name(id): logprob for id, logprob in pairs}
 
 
-def chat_logprobs(tokenizer: Tokenizer, tokens: Sequence[int], logprobs: Sequence[Logprobs | None]) -> Json:
+def chat_logprobs(token_name: TokenName, tokens: Sequence[int], logprobs: Sequence[Logprobs | None]) -> Json:
     """Log-probabilities as in `/v1/chat/completions`."""
 
     def entry(id: int, logprob: float) -> Json:
-        text = tokenizer.token_text(id)
+        text = token_name(id)
         return {"token": text, "logprob": logprob, "bytes": list(text.encode())}
 
     return {

@@ -130,6 +130,10 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         """Token ids for the response; None unless they are wanted."""
         return list(tokens) if self.request.return_token_ids else None
 
+    def token_name(self, id: int) -> str:
+        """A token in log-probabilities: its text, or its id if that is wanted."""
+        return f"token_id:{id}" if self.request.return_tokens_as_token_ids else self.tokenizer.token_text(id)
+
     def prompt_fields(self, index: int) -> Json:
         """What a body has of the prompt of a choice; None unless it is wanted."""
         prompt = self.prompts[index // self.request.n]

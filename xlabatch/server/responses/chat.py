@@ -116,7 +116,7 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
         return ReplyMessage(format, bool(self.request.functions), self.request.include_reasoning)
 
     def _logprobs(self, tokens: Sequence[int], logprobs: Sequence[Logprobs]) -> Json | None:
-        return chat_logprobs(self.tokenizer, tokens, logprobs) if self.request.logprobs else None
+        return chat_logprobs(self.token_name, tokens, logprobs) if self.request.logprobs else None
 
 
 def delta_choice(index: int, delta: Json, finish: str | None = None) -> Json:

@@ -50,7 +50,9 @@ class CompletionBuilder(ChoicesBuilder[CompletionBody]):
     def _choice(self, index: int, segment: Segment, finish: str | None) -> Json:
         logprobs = None
         if self.request.logprobs is not None:
-            logprobs = completion_logprobs(self.tokenizer, segment.tokens, segment.logprobs, segment.offset)
+            logprobs = completion_logprobs(
+                self.tokenizer, self.token_name, segment.tokens, segment.logprobs, segment.offset
+            )
         return {"index": index, "text": segment.text, "logprobs": logprobs, "finish_reason": finish}
 
     def _prompt(self, index: int) -> PendingPrompt:
