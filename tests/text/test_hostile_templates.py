@@ -69,12 +69,14 @@ def test_a_known_template_renders_exactly_as_in_transformers(
 
 
 def test_the_ids_of_a_conversation_are_those_of_transformers(tmp_path: Path) -> None:
+    # without calls: transformers leaves them out where a template does not know them
+    chat = [message for message in CHAT if "tool_calls" not in message and message["role"] != "tool"]
     for tokenizer in (Tokenizer(STORIES, "stories"), saved(tmp_path, byte_level())):
         if tokenizer.folder == tmp_path:
             (tmp_path / "chat_template.jinja").write_text(TEMPLATES["llama 3"].replace("bos_token + ", ""))
             tokenizer = Tokenizer(tmp_path, "small")
-        expected = tokenizer.hf.apply_chat_template(CHAT, add_generation_prompt=True, return_dict=True)
-        assert list(tokenizer.apply_chat_template(CHAT)) == expected["input_ids"]
+        expected = tokenizer.hf.apply_chat_template(chat, add_generation_prompt=True, return_dict=True)
+        assert list(tokenizer.apply_chat_template(chat)) == expected["input_ids"]
 
 
 @pytest.mark.parametrize("name", slow_except(list(HOSTILE)[::4], HOSTILE))
