@@ -62,6 +62,8 @@ class Request:
     cache_prompt: bool = True  # reuse keys and values of an equal beginning, and leave them to later requests
     cache_salt: str | None = None  # they are reused among requests with the same salt only
     pinned: bool = False  # they are given up last
+    cache_key: str | None = None  # of a session: keys and values that are kept in host memory
+    cache_use: Literal["read", "save", "both"] = "both"  # what is done with the session
 
     def __post_init__(self) -> None:
         try:
@@ -76,6 +78,7 @@ class Request:
             object.__setattr__(self, name, value)  # the plain type; the record is frozen from here on
         self._check_lengths_and_ids()
         self._check_structured_output()
+        self._check_session()
 
     def _check_lengths_and_ids(self) -> None:
         if self.min_tokens > self.max_tokens:
@@ -98,6 +101,22 @@ class Request:
                 f"request {self.id}: ignore_eos cannot be combined with {given[0]}, "
                 "because only an end token completes structured output"
             )
+
+    def _check_session(self) -> None:
+        if self.cache_key is not None and not self.cache_prompt:
+            raise ValueError(f"request {self.id}: a session's cache_key needs cache_prompt")
+        if self.saves_session and self.n > 1:
+            raise ValueError(
+                f"request {self.id}: one completion can be saved, but n is {self.n}; set cache_use to read"
+            )
+
+    @property
+    def reads_session(self) -> bool:
+        return self.cache_key is not None and self.cache_use != "save"
+
+    @property
+    def saves_session(self) -> bool:
+        return self.cache_key is not None and self.cache_use != "read"
 
     @property
     def structured_output(self) -> tuple[str, str] | None:
@@ -147,6 +166,8 @@ CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in wh
     "cache_prompt": validation.boolean,
     "cache_salt": optional(validation.string),
     "pinned": validation.boolean,
+    "cache_key": optional(validation.identifier),
+    "cache_use": validation.one_of("read", "save", "both"),
 }
 
 

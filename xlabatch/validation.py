@@ -94,6 +94,17 @@ def identifier(value: Any) -> str:
     return value
 
 
+def one_of(*names: str) -> Validator:
+    """Check that a value is one of some names."""
+
+    def check(value: Any) -> Any:
+        if value not in names:
+            raise ValueError(f"is one of {', '.join(names)}, got {shown(value)}")
+        return value
+
+    return check
+
+
 def string(value: Any) -> str:
     """Check that a value is a string with something in it."""
     if not isinstance(value, str) or not value:

@@ -20,7 +20,17 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "chat": set(),
     "text": {"validation", "request", "scheduler", "checkpoint", "chat"},
     "engine.device": {"request", "scheduler", "model", "kernels"},
-    "engine": {"request", "api", "scheduler", "model", "kernels", "checkpoint", "text", "engine.device"},
+    "engine": {
+        "validation",
+        "request",
+        "api",
+        "scheduler",
+        "model",
+        "kernels",
+        "checkpoint",
+        "text",
+        "engine.device",
+    },
     "llm": {"request", "api", "checkpoint", "text", "engine"},
     "verify.oracle": {"request", "checkpoint.source"},
     "verify": {

@@ -28,6 +28,7 @@ from xlabatch.kernels.library import library
 from xlabatch.model import attention
 from xlabatch.model.kv_cache import BLOCK, capacity
 from xlabatch.request import Request
+from xlabatch.scheduler import prefixes
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.prefixes import Prefix, PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
@@ -116,14 +117,14 @@ def test_verify_finds_a_fault_on_the_device_with_every_program_and_check(
 @pytest.mark.usefixtures("one_shape")
 def test_verify_finds_nothing_in_an_intact_engine(source: Source) -> None:
     checks = list(short_run(source))
-    assert len(checks) == 8
+    assert len(checks) == 9
     assert [check for check in checks if not check.ok] == []
 
 
 @pytest.mark.slow
 def test_a_full_run_finds_nothing_in_an_intact_engine(source: Source) -> None:
     checks = list(full_run(source))
-    assert len(checks) == (12 if library() else 8)
+    assert len(checks) == (13 if library() else 9)
     assert [check for check in checks if not check.ok] == []
 
 
@@ -133,7 +134,7 @@ def test_without_an_oracle_verify_compares_streams_with_each_other(
 ) -> None:
     monkeypatch.setattr("xlabatch.verify.checks.Oracle", None)  # calling it would fail
     checks = list(short_run(source, oracle=False))
-    assert len(checks) == 7
+    assert len(checks) == 8
     assert all(check.ok for check in checks)
     break_device(FAULTS["noise that depends on a neighbour"])
     assert_fails(short_run(source, oracle=False), BATCH)
@@ -202,12 +203,8 @@ def stale_entries(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def longer_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     """A prompt seems to share a position more than it does."""
-    shared = PrefixIndex._shared
-    monkeypatch.setattr(
-        PrefixIndex,
-        "_shared",
-        lambda self, prompt, slot: min(shared(self, prompt, slot) + 1, len(prompt) - 1),
-    )
+    shared = prefixes.shared
+    monkeypatch.setattr(prefixes, "shared", lambda prompt, ids: min(shared(prompt, ids) + 1, len(prompt)))
 
 
 def shorter_copies(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,7 +232,17 @@ def test_verify_finds_wrongly_reused_prefixes(
 def test_verify_fails_if_nothing_can_be_reused(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PrefixIndex, "_longest", lambda *_: None)
     failed = [check for check in short_run(source, oracle=False) if not check.ok]
-    assert [check.detail for check in failed] == ["no prompt token was reused"]
+    assert [(check.name, check.detail) for check in failed] == [
+        ("reused prefixes, 3 slots", "no prompt token was reused")
+    ]
+
+
+def test_verify_finds_a_session_that_lacks_a_block(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = Runner.read_slot
+    monkeypatch.setattr(
+        Runner, "read_slot", lambda self, slot, length: read(self, slot, max(length - BLOCK, 1))
+    )
+    assert_fails(short_run(source, oracle=False), ("sessions",))
 
 
 def test_verify_finds_a_cancel_that_ends_another_request(

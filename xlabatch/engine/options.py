@@ -22,6 +22,7 @@ class EngineOptions:
     policy: str = "fifo"
     ahead: int = 0  # steps launched before one is read
     prefix_reuse: bool = True  # keys and values of an equal beginning of prompts are computed once
+    session_bytes: int = 2**30  # of host memory for sessions: keys and values that requests give a key
 
     def __post_init__(self) -> None:
         self._check("slots", self.slots, 1)
@@ -29,6 +30,7 @@ class EngineOptions:
         if self.budget is not None:
             self._check("budget", self.budget, 1)
         self._check("ahead", self.ahead, 0)
+        self._check("session_bytes", self.session_bytes, 0)
         if self.context is not None:
             self._check("context", self.context, 2)
         if self.policy not in POLICIES:

@@ -49,6 +49,8 @@ class Programs:
     decode_some: dict[int, Program]  # by the number of rows, below all of them; empty without kernels
     fork: Program
     copy_prefix: Program
+    read_slot: Program
+    write_slot: Program
     decode: Program
     sample: Program
     sample_greedy: Program
@@ -179,6 +181,7 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     jit = jit_for(params)
     fork = jit(copies.fork, donate_argnums=0)
     copy_prefix = jit(copies.copy_prefix, donate_argnums=0)
+    write_slot = jit(copies.write_slot, donate_argnums=0)
     sample = jit(sample_step.sample, donate_argnums=0)
     sample_greedy = jit(sample_step.sample_greedy, donate_argnums=0)
     logprobs = jit(sample_step.logprobs)
@@ -189,6 +192,8 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     lowers: Lowers = {
         "fork": partial(fork.lower, state, slot, slot, logits_processors.default(stops)),
         "copy_prefix": partial(copy_prefix.lower, state, slot, slot, slot),
+        "read_slot": partial(jit(copies.read_slot).lower, state.kv, slot),
+        "write_slot": partial(write_slot.lower, state, slot, *abstract_slot(state)),
         "decode": decode_lower(cfg, params, state, slots),
         "sample": partial(sample.lower, rows, full_bitmask(slots, cfg.vocab)),
         "sample_greedy": partial(sample_greedy.lower, rows),
@@ -201,6 +206,15 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
         hidden = abstract_hidden(cfg, 1)
         lowers["prefill_logits"] = partial(prefill_logits.lower, params, rows, slot, hidden)
     return lowers
+
+
+def abstract_slot(state: SlotState) -> tuple[Any, Any]:
+    """The shapes of the ids, and of the keys and values of one slot."""
+
+    def one(leaf: Any) -> jax.ShapeDtypeStruct:
+        return jax.ShapeDtypeStruct(leaf.shape[1:], leaf.dtype)
+
+    return one(state.rows.ids), jax.tree.map(one, state.kv)
 
 
 def abstract_hidden(cfg: Config, columns: int) -> jax.ShapeDtypeStruct:

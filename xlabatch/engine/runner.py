@@ -11,12 +11,14 @@ from typing import Any
 import jax
 import numpy as np
 from jax import Array
+from numpy.typing import NDArray
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine import inputs
 from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.state import SlotState, cache_type, empty
 from xlabatch.engine.device.steps import PrefillOutput
+from xlabatch.engine.host_slots import first_blocks, slot_arrays
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import Bitmask, full_bitmask, programs_for
 from xlabatch.kernels.choice import is_packed
@@ -79,12 +81,18 @@ class Runner:
     def _begin(self, sequence: Sequence) -> None:
         """Write what a sequence needs before its first chunk: a prefix of another slot, a logit bias."""
         request, prefix, slot = sequence.request, sequence.prefix, np.int32(sequence.slot)
-        if prefix and prefix.slot != slot:
+        if prefix and prefix.session:
+            self.state = self.programs.write_slot(self.state, slot, *slot_arrays(self.state, prefix.session))
+        elif prefix and prefix.slot != slot:
             blocks = np.int32(-(-prefix.length // BLOCK))
             self.state = self.programs.copy_prefix(self.state, np.int32(prefix.slot), slot, blocks)
         if inputs.has_logit_bias(request):
             bias = inputs.bias_row(request, self.limits.vocab)
             self._set_rows(self.programs.set_logit_bias(self.state.rows, slot, bias))
+
+    def read_slot(self, slot: int, length: int) -> tuple[NDArray[Any], ...]:
+        """The keys and values of the first positions of a slot, on the host."""
+        return first_blocks(self.programs.read_slot(self.state.kv, np.int32(slot)), length)
 
     @property
     def decodes_with_chunks(self) -> bool:

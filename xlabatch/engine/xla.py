@@ -15,6 +15,7 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine import memory
 from xlabatch.engine.device.logprobs import TopLogprobs
+from xlabatch.engine.host_slots import read_file, write_file
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import Bitmask
 from xlabatch.engine.runner import Runner
@@ -28,6 +29,7 @@ from xlabatch.scheduler.policies import POLICIES
 from xlabatch.scheduler.prefixes import PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
+from xlabatch.scheduler.sessions import Session
 from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.text.structured import GrammarCompiler
 
@@ -72,6 +74,7 @@ class XlaBatchEngine(SlotEngine):
                 chosen.resolved_context,
                 enabled=chosen.prefix_reuse,
                 unit=1 if packed else chosen.chunk_sizes(packed)[-1],
+                session_bytes=chosen.session_bytes,
             ),
         )
         compiled_now = self.runner.programs.compiled_at >= began
@@ -124,6 +127,16 @@ class XlaBatchEngine(SlotEngine):
         digest = fingerprint(arrays_digest(params), self.startup.weights, replacement, self.options)
         self.startup = replace(self.startup, fingerprint=digest)
 
+    def save_session(self, key: str, path: str | Path) -> None:
+        """Write the session of a key to a file."""
+        write_file(Path(path), self.scheduler.prefixes.sessions.get(key), self.startup.fingerprint)
+
+    def load_session(self, key: str, path: str | Path) -> None:
+        """Read a file into the session of a key; ValueError if it is not one of this engine's bits."""
+        session = read_file(Path(path), self.runner.state, self.startup.fingerprint)
+        if not self.scheduler.prefixes.sessions.put(key, session):
+            raise ValueError(f"the session has {session.nbytes} bytes, over the limit for all of them")
+
     def run_step(self) -> list[Event]:
         """A step, or the errors of the requests that a device failure ended."""
         try:
@@ -148,7 +161,20 @@ class XlaBatchEngine(SlotEngine):
             decoded |= self.runner.decodes_with_chunks
         step = None if decoded else self.runner.decode(decoding)
         self._sample(decoding, prefilled, step)
-        return self.scheduler.end_step()
+        events = self.scheduler.end_step()
+        self._save_sessions()
+        return events
+
+    def _save_sessions(self) -> None:
+        """Copy the keys and values of answers to the host, before another sequence overwrites them."""
+        prefixes, table = self.scheduler.prefixes, self.scheduler.table
+        to_save, table.to_save = table.to_save, []
+        for slot, request in to_save:
+            length = int(prefixes.lengths[slot])
+            if length and request.cache_key:
+                arrays = self.runner.read_slot(slot, length)
+                session = Session(prefixes.ids[slot, :length].copy(), arrays, request.cache_salt)
+                prefixes.sessions.put(request.cache_key, session)
 
     def _prefill(self, sequence: Sequence, chunk: Chunk, prefilled: list[PrefilledPrompt]) -> None:
         """Run a prompt chunk; the last one adds its prompt to those whose choices need a first token."""
@@ -202,6 +228,9 @@ class XlaBatchEngine(SlotEngine):
         events = [*self.run(greedy)]
         longest = [0] * min(self.scheduler.sizes[-1] + self.scheduler.prefixes.least, tokens)
         events += self.run([Request(prompt=longest, max_tokens=1) for _ in range(2)])  # the second is a copy
+        events += self.run([Request(prompt=longest, max_tokens=1, cache_key="warm")])
+        self.scheduler.prefixes.clear()  # so that the next one reads the session
+        events += self.run([Request(prompt=longest, max_tokens=1, cache_key="warm")])
         for rows in [*self.runner.programs.decode_some, slots]:
             events += self.run([Request(prompt=[0], max_tokens=min(2, tokens), n=rows, ignore_eos=True)])
         options: dict[str, Any] = {"temperature": 1.0, "bad_token_ids": [0], "logprobs": 0}

@@ -8,27 +8,38 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from xlabatch.request import Request
+from xlabatch.scheduler.sessions import Session, Sessions
 
 COMPARED = 64  # ids that are compared at once
 
 
 class Prefix(NamedTuple):
-    """The first positions of a slot."""
+    """The first positions of a slot, or of a session that is written to it."""
 
     slot: int
     length: int
+    session: Session | None = None
 
 
 class PrefixIndex:
     """The ids of each slot by position, as far as their keys and values can be reused."""
 
     def __init__(
-        self, slots: int, context: int, *, enabled: bool = True, unit: int = 1, least: int = 16
+        self,
+        slots: int,
+        context: int,
+        *,
+        enabled: bool = True,
+        unit: int = 1,
+        least: int = 16,
+        session_bytes: int = 0,
     ) -> None:
         """A prefix is reused in multiples of `unit` positions, and from `least` positions on."""
         self.enabled, self.unit, self.least = enabled, unit, least
+        self.sessions = Sessions(session_bytes)
         self.ids = np.zeros((slots, context), np.int32)
         self.lengths = np.zeros(slots, np.int64)
         self.requests: list[Request | None] = [None] * slots  # that took the slots
@@ -50,31 +61,32 @@ class PrefixIndex:
         return min(free, key=self._value)
 
     def prefix_for(self, request: Request, slot: int) -> Prefix | None:
-        """The prefix that a request in a slot begins with: of this slot, or a longer one of another."""
+        """The prefix that a request in a slot begins with: of this slot, or a longer one of another, or a
+        session's if that is longer still.
+        """
         own, best = self._longest(request, [slot]), self._longest(request, range(len(self.lengths)))
-        return own if own and best and best.length < own.length + self.least else best
+        best = own if own and best and best.length < own.length + self.least else best
+        session = self.sessions.of(request)
+        if session is None or request.prompt_logprobs is not None:
+            return best
+        length = self._usable(request.prompt, session.ids)
+        return Prefix(slot, length, session) if length >= (best.length if best else 0) + self.least else best
 
     def _longest(self, request: Request, slots: Sequence[int]) -> Prefix | None:
         """The longest prefix of a request's prompt in these slots, if it is worth to be reused."""
         if not request.cache_prompt or request.prompt_logprobs is not None:  # they run every position
             return None
         prefixes = [
-            Prefix(slot, self._shared(request.prompt, slot) // self.unit * self.unit)
+            Prefix(slot, self._usable(request.prompt, self.ids[slot, : self.lengths[slot]]))
             for slot in slots
             if self.lengths[slot] >= self.least and self._salt(slot) == request.cache_salt
         ]
         best = max(prefixes, key=lambda prefix: prefix.length, default=None)
         return best if best and best.length >= self.least else None
 
-    def _shared(self, prompt: Sequence[int], slot: int) -> int:
-        """How many positions of a slot a prompt begins with; its last id is always run for its logits."""
-        most = min(len(prompt) - 1, int(self.lengths[slot]))
-        for start in range(0, most, COMPARED):
-            until = min(start + COMPARED, most)
-            differ = np.flatnonzero(self.ids[slot, start:until] != prompt[start:until])
-            if differ.size:
-                return start + int(differ[0])
-        return most
+    def _usable(self, prompt: Sequence[int], ids: NDArray[np.int32]) -> int:
+        """How many positions of these ids a prompt can reuse; its last id is always run for its logits."""
+        return shared(prompt[:-1], ids) // self.unit * self.unit
 
     def _salt(self, slot: int) -> str | None:
         request = self.requests[slot]
@@ -90,8 +102,9 @@ class PrefixIndex:
     def begin(self, slot: int, request: Request, prefix: Prefix | None = None) -> None:
         """A request takes a slot, which keeps a prefix or has it copied from another slot."""
         length = prefix.length if prefix else 0
-        if prefix and prefix.slot != slot:
-            self.ids[slot, :length] = self.ids[prefix.slot, :length]
+        if prefix:
+            ids = prefix.session.ids if prefix.session else self.ids[prefix.slot]
+            self.ids[slot, :length] = ids[:length]
         self.requests[slot], self.lengths[slot] = request, length
 
     def fork(self, source: int, slot: int, request: Request) -> None:
@@ -105,3 +118,14 @@ class PrefixIndex:
         if continues and self.enabled and request and request.cache_prompt:
             self.lengths[slot] = start + len(ids)
             self.ids[slot, start : self.lengths[slot]] = ids
+
+
+def shared(prompt: Sequence[int], ids: NDArray[np.int32]) -> int:
+    """How many ids a prompt and others begin with alike."""
+    most = min(len(prompt), len(ids))
+    for start in range(0, most, COMPARED):
+        until = min(start + COMPARED, most)
+        differ = np.flatnonzero(ids[start:until] != prompt[start:until])
+        if differ.size:
+            return start + int(differ[0])
+    return most

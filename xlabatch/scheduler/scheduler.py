@@ -80,6 +80,10 @@ class Scheduler:
         self.table.settle()
         if self.table.is_in_flight(request.id):
             raise ValueError(f"request {request.id}: another request with this id is still in flight")
+        if request.saves_session and (other := self.table.saver(request.cache_key)):
+            raise ValueError(
+                f"request {request.id}: request {other} is in flight and saves under the same cache_key"
+            )
         if len(self.table.waiting) >= self.limits.queue:
             raise QueueFull(
                 f"request {request.id}: the queue is full with {len(self.table.waiting)} requests"
@@ -209,11 +213,7 @@ class Scheduler:
 
     def stats(self) -> Stats:
         """A snapshot of the counters."""
-        prefilling = sum(sequence.launched_tokens == 0 for sequence in self.table.sequences.values())
-        decoding = len(self.table.sequences) - prefilling
-        return self.table.counters.stats(
-            self.slots, self.compiled_programs, len(self.table.waiting), prefilling, decoding
-        )
+        return self.table.stats(self.compiled_programs)
 
     # Steps in flight
 

@@ -131,6 +131,13 @@ def rate(tokens: int, seconds: float) -> float | None:
     return tokens / seconds if tokens and seconds > 0 else None
 
 
+class SlotToSave(NamedTuple):
+    """A slot with a complete answer, whose keys and values a session gets before they are overwritten."""
+
+    slot: int
+    request: Request
+
+
 class PendingStep(NamedTuple):
     """A step that was launched and not read yet, with the sequences that occupied the slots at that time."""
 

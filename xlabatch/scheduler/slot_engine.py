@@ -92,9 +92,10 @@ class SlotEngine(BatchEngine):
         self.scheduler.table.counters = Counters()
 
     def reset_prefix_cache(self) -> None:
-        """Forget all keys and values that later requests could reuse."""
+        """Forget all keys and values that later requests could reuse, in slots and sessions."""
         self._recover()
         self.scheduler.prefixes.clear()
+        self.scheduler.prefixes.sessions.clear()
 
     def slot_activity(self) -> dict[int, SlotActivity]:
         """The request that each slot worked for during the last step."""

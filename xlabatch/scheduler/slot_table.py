@@ -12,11 +12,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from xlabatch.api import Stats
 from xlabatch.request import Event, Finish, Request
 from xlabatch.scheduler.chunking import Chunk, next_chunk
 from xlabatch.scheduler.policies import Policy
 from xlabatch.scheduler.prefixes import PrefixIndex
-from xlabatch.scheduler.sequences import NO_SLOT, NO_TOKEN, QueuedRequest, Sequence, sequences_for
+from xlabatch.scheduler.sequences import NO_SLOT, NO_TOKEN, QueuedRequest, Sequence, SlotToSave, sequences_for
 from xlabatch.scheduler.stats import Counters
 
 
@@ -42,6 +43,7 @@ class SlotTable:
         self.free_slots: deque[int] = deque(range(self.slots))  # in the order in which they became free
         self.evicted_slots: set[int] = set()  # still active on the device
         self.deadlines: dict[str, float] = {}
+        self.to_save: list[SlotToSave] = []
         self.outbox = Outbox([])
         self.broken = False  # a transition has begun and did not complete
 
@@ -104,6 +106,13 @@ class SlotTable:
         """Whether a request waits, runs, or has an ending that was not returned yet."""
         ended = any(event.id == id and event.finish for event in self.events)
         return id in self.waiting or bool(self.of(id)) or ended
+
+    def saver(self, key: str | None) -> str | None:
+        """The id of the request in flight that will save under a key."""
+        waiting = (queued.request for queued in self.waiting.values())
+        running = (each.request for each in self.sequences.values())
+        saving = (each for each in (*waiting, *running) if each.saves_session and each.cache_key == key)
+        return next((each.id for each in saving), None)
 
     def queue(self, queued: QueuedRequest) -> None:
         """Append a request to the queue."""
@@ -168,8 +177,16 @@ class SlotTable:
         sequence.tokens += 1
         self.counters.tokens += 1
 
+    def stats(self, compiled_programs: int) -> Stats:
+        """A snapshot of the counters."""
+        prefilling = sum(sequence.launched_tokens == 0 for sequence in self.sequences.values())
+        decoding = len(self.sequences) - prefilling
+        return self.counters.stats(self.slots, compiled_programs, len(self.waiting), prefilling, decoding)
+
     def end(self, sequence: Sequence, event: Event) -> None:
         """Free the slot of a sequence that the device has ended with this event."""
+        if sequence.request.saves_session and event.finish in ("stop", "length"):
+            self.to_save.append(SlotToSave(sequence.slot, sequence.request))
         self._end([(sequence, event)])
 
     def fail(self, sequence: Sequence, reason: str) -> None:
@@ -204,6 +221,7 @@ class SlotTable:
 
     def fail_all(self, reason: str, include_waiting: bool) -> None:
         """End every running sequence with an error, and on demand every waiting request."""
+        self.to_save = []
         self.evict(self.sequences.values(), "error", reason)
         for id in list(self.waiting) if include_waiting else ():
             self.end_queued(id, "error", reason)

@@ -23,7 +23,7 @@ from xlabatch.verify.compare_streams import Check, Comparer
 from xlabatch.verify.engine_shapes import shape_checks
 from xlabatch.verify.hf_transformers import Transformers
 from xlabatch.verify.oracle.model import Oracle
-from xlabatch.verify.prefix_reuse import reuse_check, solo_stream
+from xlabatch.verify.prefix_reuse import reuse_checks, solo_stream
 from xlabatch.verify.streams import StreamRecorder, Streams, choice_id, choices, record
 from xlabatch.verify.workload import mixed_requests
 
@@ -92,8 +92,8 @@ def batch_invariance_checks(
     poison_state(engine)
     yield check("cache filled with NaN", serve(engine, shuffled))
     yield check("unrelated neighbours", serve_with_unrelated(engine, requests, rng))
-    reused = reuse_check(engine, requests, solo, rng, comparer)
-    yield replace(reused, name=f"{reused.name}, {label(engine)}")
+    for reused in reuse_checks(engine, requests, solo, rng, comparer):
+        yield replace(reused, name=f"{reused.name}, {label(engine)}")
     streams, cancelled = serve_arrivals(engine, requests, rng, cancels=0.4)
     yield comparer.compare_cancelled(f"cancellations, {label(engine)}", expected, solo, streams, cancelled)
 

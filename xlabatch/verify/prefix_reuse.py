@@ -1,7 +1,7 @@
 """Prompts that begin like others: their streams must be those of runs that reuse no keys and values."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -11,23 +11,42 @@ from xlabatch.verify.compare_streams import Check, Comparer
 from xlabatch.verify.streams import Stream, Streams, choices, record
 
 FOLLOWED = 8  # requests whose answers are followed by another prompt
+Turns = Sequence[tuple[Request, Request]]  # a request, and one whose prompt continues its answer
 
 
-def reuse_check(
+def reuse_checks(
     engine: XlaBatchEngine, requests: Sequence[Request], solo: Streams, rng: random.Random, comparer: Comparer
-) -> Check:
-    """Serve requests, each with a conversation that continues it; fails if nothing is reused."""
+) -> Iterator[Check]:
+    """Serve requests with conversations that continue them; a check fails if nothing is reused."""
     followed = [(each, next_turn(engine, each, solo[each.id])) for each in choices(requests)[:FOLLOWED]]
-    pairs = [(each, turn) for each, turn in followed if turn]
-    expected = solo | {turn.id: solo_stream(engine, turn) for _, turn in pairs}
-    before, served = engine.stats().cached_tokens, list(chain(*rng.sample(pairs, len(pairs))))
-    check = comparer.compare("reused prefixes", served, expected, record(served, engine.run(served)))
-    reused, prefixes = engine.stats().cached_tokens - before, engine.scheduler.prefixes
-    if not check.ok:
-        return check
-    if not reused and any(len(each.prompt) >= max(prefixes.unit, prefixes.least) for each, _ in pairs):
-        return replace(check, ok=False, detail="no prompt token was reused")
-    return replace(check, detail=f"{check.detail}, {reused} prompt tokens reused")
+    turns = [(each, turn) for each, turn in followed if turn]
+    expected = solo | {turn.id: solo_stream(engine, turn) for _, turn in turns}
+    shuffled = rng.sample(turns, len(turns))
+
+    def check(name: str, parts: Sequence[Sequence[Request]]) -> Check:
+        before, streams = engine.stats().cached_tokens, Streams()
+        for served in parts:
+            streams |= record(served, engine.run(served))
+            engine.scheduler.prefixes.clear()
+        reused = engine.stats().cached_tokens - before
+        served = [request for part in parts for request in part]
+        compared = comparer.compare(name, served, expected, streams)
+        if not compared.ok:
+            return compared
+        if not reused and is_reusable(engine, turns):
+            return replace(compared, ok=False, detail="no prompt token was reused")
+        return replace(compared, detail=f"{compared.detail}, {reused} prompt tokens reused")
+
+    yield check("reused prefixes", [list(chain(*shuffled))])
+    saving = [replace(request, cache_key=request.id) for request, _ in turns]
+    reading = [replace(turn, cache_key=request.id) for request, turn in turns]
+    yield check("sessions", [saving, reading])
+
+
+def is_reusable(engine: XlaBatchEngine, turns: Turns) -> bool:
+    """Whether a prompt is long enough to be reused."""
+    prefixes = engine.scheduler.prefixes
+    return any(len(request.prompt) >= max(prefixes.unit, prefixes.least) for request, _ in turns)
 
 
 def next_turn(engine: XlaBatchEngine, request: Request, answer: Stream) -> Request | None:

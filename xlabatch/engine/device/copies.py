@@ -9,13 +9,25 @@ from jax import Array, lax
 
 from xlabatch.engine.device.logits_processors import SamplingParams
 from xlabatch.engine.device.state import Rows, SlotState
-from xlabatch.model.kv_cache import BLOCK
+from xlabatch.model.kv_cache import BLOCK, KV
 
 
 def copy_prefix(state: SlotState, source: Array, slot: Array, blocks: Array) -> SlotState:
     """Copy the first blocks of a slot: ids, keys and values."""
     copy = partial(copy_slot, source, slot, blocks)
     return SlotState(jax.tree.map(copy, state.kv), replace(state.rows, ids=copy(state.rows.ids)))
+
+
+def read_slot(kv: tuple[KV, ...], slot: Array) -> tuple[KV, ...]:
+    """The keys and values of a slot."""
+    read: tuple[KV, ...] = jax.tree.map(lambda leaf: leaf[slot], kv)
+    return read
+
+
+def write_slot(state: SlotState, slot: Array, ids: Array, kv: tuple[KV, ...]) -> SlotState:
+    """Write the ids [C, BLOCK], keys and values of a slot."""
+    written: tuple[KV, ...] = jax.tree.map(lambda leaf, own: leaf.at[slot].set(own), state.kv, kv)
+    return SlotState(written, replace(state.rows, ids=state.rows.ids.at[slot].set(ids)))
 
 
 def fork(state: SlotState, source: Array, slot: Array, sampling_params: SamplingParams) -> SlotState:

@@ -1,0 +1,95 @@
+"""Keys and values of a slot on the host: cut to the blocks in use, filled up to a slot, in files."""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import jax
+import numpy as np
+from numpy.typing import NDArray
+from safetensors import SafetensorError, safe_open
+from safetensors.numpy import save_file
+
+from xlabatch.engine.device.state import SlotState
+from xlabatch.model.kv_cache import BLOCK, KV
+from xlabatch.scheduler.sessions import Session
+from xlabatch.validation import one_line, printable
+
+Array = NDArray[Any]
+
+
+def block_axis(array: Any) -> int:
+    """The axis of the blocks of a slot's keys or values: the kernels' have their layers before it."""
+    return int(array.ndim) - 4
+
+
+def first_blocks(kv: tuple[KV, ...], length: int) -> tuple[Array, ...]:
+    """The blocks of a slot that its first positions are in."""
+    blocks = -(-length // BLOCK)
+    leaves = map(np.asarray, jax.tree.leaves(kv))
+    return tuple(leaf[(slice(None),) * block_axis(leaf) + (slice(blocks),)].copy() for leaf in leaves)
+
+
+def slot_arrays(state: SlotState, session: Session) -> tuple[Array, tuple[KV, ...]]:
+    """The ids [C, BLOCK], keys and values of a slot with the positions of a session, and zeros after them."""
+    ids = np.zeros(state.rows.ids.shape[1:], np.int32)
+    ids.reshape(-1)[: len(session.ids)] = session.ids
+    leaves, tree = jax.tree.flatten(state.kv)
+    filled = [np.zeros(leaf.shape[1:], leaf.dtype) for leaf in leaves]
+    for leaf, array in zip(filled, session.arrays, strict=True):
+        axis = block_axis(leaf)
+        leaf[(slice(None),) * axis + (slice(array.shape[axis]),)] = array
+    return ids, jax.tree.unflatten(tree, filled)
+
+
+def write_file(path: Path, session: Session, fingerprint: str) -> None:
+    """Write a session to a file, which has the old content or the new one, whatever happens."""
+    tensors = {"ids": session.ids} | {f"{n}": stored(array) for n, array in enumerate(session.arrays)}
+    metadata = {"fingerprint": fingerprint} | ({} if session.salt is None else {"salt": session.salt})
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
+    os.close(handle)
+    try:
+        save_file(tensors, name, metadata)
+        with open(name, "rb") as file:  # noqa: PTH123
+            os.fsync(file.fileno())
+        os.replace(name, path)  # noqa: PTH105
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read_file(path: Path, state: SlotState, fingerprint: str) -> Session:
+    """A session from a file; ValueError if it is not one of this engine."""
+    leaves = jax.tree.leaves(state.kv)
+    try:
+        with safe_open(path, "numpy") as file:
+            metadata = file.metadata() or {}
+            if metadata.get("fingerprint") != fingerprint:
+                raise ValueError(
+                    f"{printable(path)} is of another model, precision, set of kernels or version: its "
+                    f"fingerprint is {printable(metadata.get('fingerprint'), 40)}, the engine's {fingerprint}"
+                )
+            ids = file.get_tensor("ids")
+            arrays = [file.get_tensor(f"{n}").view(leaf.dtype) for n, leaf in enumerate(leaves)]
+    except (SafetensorError, OSError) as error:
+        raise ValueError(f"{printable(path)} is not a session: {one_line(error)}") from None
+    check_shapes(path, ids, arrays, leaves)
+    return Session(ids, tuple(arrays), metadata.get("salt"))
+
+
+def check_shapes(path: Path, ids: Array, arrays: list[Array], leaves: list[Any]) -> None:
+    """Raise ValueError unless arrays are the first blocks of a slot that hold these ids."""
+    blocks = -(-len(ids) // BLOCK) if ids.ndim == 1 else 0
+    for array, leaf in zip(arrays, leaves, strict=True):
+        shape, axis = list(leaf.shape[1:]), leaf.ndim - 5
+        if not 0 < blocks <= shape[axis]:
+            raise ValueError(f"{printable(path)} does not fit into a slot of {shape[axis] * BLOCK} positions")
+        shape[axis] = blocks
+        if list(array.shape) != shape or ids.dtype != np.int32:
+            raise ValueError(f"{printable(path)} is not a session: it has arrays of other shapes")
+
+
+def stored(array: Array) -> Array:
+    """An array in a dtype that every reader of the format knows: bfloat16 as its bits."""
+    return array.view(np.uint16) if array.dtype.itemsize == 2 else array
