@@ -67,3 +67,18 @@ def test_the_version_and_the_model_are_named(served: RunningServer) -> None:
     assert httpx.get(f"{served.url}/version").json() == {"version": version("xlabatch")}
     [model] = httpx.get(f"{served.url}/v1/models").json()["data"]
     assert model["root"] == model["id"] == "stories"
+
+
+def test_the_tokenizer_is_described_without_local_paths(served: RunningServer, llm: LLM) -> None:
+    info = httpx.get(f"{served.url}/tokenizer_info", timeout=60).json()
+    assert (info["bos_token"], info["eos_token"]) == ("<|begin|>", "<|end|>")
+    assert info["chat_template"] == llm.tokenizer.hf.chat_template
+    assert info["tokenizer_class"]
+    assert str(llm.tokenizer.folder) not in str(info)
+
+
+def test_the_tokens_of_a_conversation_are_counted(served: RunningServer) -> None:
+    body = {"messages": [{"role": "user", "content": "Hello"}], "max_tokens": 1}
+    usage = httpx.post(f"{served.url}/v1/chat/completions", json=body, timeout=60).json()["usage"]
+    counted = httpx.post(f"{served.url}/v1/chat/completions/input_tokens", json=body, timeout=60).json()
+    assert counted == {"object": "response.input_tokens", "input_tokens": usage["prompt_tokens"]}

@@ -1,5 +1,6 @@
 """Turns every exception into OpenAI's error body, never with a traceback."""
 
+import json
 import logging
 import uuid
 from collections.abc import Callable, Sequence
@@ -12,6 +13,7 @@ from starlette.exceptions import HTTPException
 
 from xlabatch.api import QueueFull
 from xlabatch.request import ContextExceeded
+from xlabatch.server.anthropic.response import messages_error
 from xlabatch.server.dispatcher import Closed
 from xlabatch.server.formatting import error_body
 from xlabatch.server.http.body_process import MAX_PROBLEMS
@@ -35,7 +37,7 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
 
     def on(exception: type[Exception], respond: Callable[[Any], JSONResponse]) -> None:
         async def handle(request: Request, error: Exception) -> Response:
-            response = respond(error)
+            response = in_form_of(request.url.path, respond(error))
             response.headers["x-request-id"] = request_id(request) or f"req-{uuid.uuid4().hex}"
             return response
 
@@ -56,6 +58,15 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
         lambda e: refuse(e.status_code, str(e.detail), CODES.get(e.status_code), **headers_of(e)),
     )
     on(Exception, unexpected)
+
+
+def in_form_of(path: str, response: JSONResponse) -> JSONResponse:
+    """An error in the form of the API that the path belongs to."""
+    if not path.startswith("/v1/messages"):
+        return response
+    message = json.loads(bytes(response.body))["error"]["message"]
+    kept = {name: value for name, value in response.headers.items() if not name.startswith("content-")}
+    return JSONResponse(messages_error(response.status_code, message), response.status_code, kept)
 
 
 def context_message(error: ContextExceeded) -> str:

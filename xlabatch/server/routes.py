@@ -14,6 +14,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from xlabatch.chat.conversation import ChatOptions
+from xlabatch.server.anthropic.routes import add_messages_routes
 from xlabatch.server.errors import add_error_handlers
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.auth import AuthMiddleware, BodyLimitMiddleware
@@ -69,6 +70,7 @@ def create_app(server: Server) -> FastAPI:
     app.add_middleware(LoadLimitMiddleware)
     add_error_handlers(app, server)
     add_answer_routes(app, server)
+    add_messages_routes(app, server)
     add_batch_routes(app, server)
     add_text_routes(app, server)
     add_model_routes(app, server)
@@ -94,6 +96,11 @@ def add_answer_routes(app: FastAPI, server: Server) -> None:
         builder = ChatBuilder(new_id("chatcmpl"), server.settings.name, body, server.llm.tokenizer)
         share = [body.is_shareable]
         return await server.respond(builder, lambda: with_ids(builder.id, body.items()), share, client)
+
+    @app.post("/v1/chat/completions/input_tokens")
+    async def input_tokens(body: ChatBody) -> Json:
+        """How many tokens a conversation has."""
+        return {"object": "response.input_tokens", "input_tokens": await server.count_tokens(body)}
 
 
 def add_batch_routes(app: FastAPI, server: Server) -> None:
@@ -156,6 +163,11 @@ def add_text_routes(app: FastAPI, server: Server) -> None:
             return {"tokens": list(ids), "count": len(ids), "token_strs": names}
 
         return await server.run_tokenizer(tokens) | {"max_model_len": limits.context}
+
+    @app.get("/tokenizer_info")
+    async def tokenizer_info() -> Json:
+        """The tokenizer's configuration, as vLLM gives it."""
+        return await server.run_tokenizer(lambda: server.own_tokenizer.info())
 
     @app.post("/detokenize")
     async def detokenize(body: Detokenize) -> Json:

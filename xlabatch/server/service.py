@@ -19,6 +19,7 @@ from fastapi.responses import JSONResponse, Response, StreamingResponse
 from starlette.exceptions import HTTPException
 
 from xlabatch.api import QueueFull
+from xlabatch.chat.conversation import ChatOptions
 from xlabatch.llm import LLM
 from xlabatch.request import STRUCTURED_OUTPUTS, Request
 from xlabatch.server.dispatcher import Dispatcher
@@ -26,7 +27,9 @@ from xlabatch.server.engine_thread import without_panics
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.body_process import BodyProcess
 from xlabatch.server.http.request_id import request_id
+from xlabatch.server.messages import plain_messages
 from xlabatch.server.metrics import Metrics
+from xlabatch.server.protocol import MAX_TEXT, ChatBody
 from xlabatch.server.responses.builder import ResponseBuilder
 from xlabatch.server.responses.stream import stream, updates
 from xlabatch.server.subscriptions import Subscription
@@ -130,6 +133,18 @@ class Server:
         """Do work with the own tokenizer, while prompts of other requests are tokenized."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.tokenize_pool, without_panics, work)
+
+    async def count_tokens(self, body: ChatBody) -> int:
+        """How many tokens a conversation has in the model's chat template."""
+
+        def count() -> int:
+            tokenizer, options = self.own_tokenizer, ChatOptions(**body.chat_options())
+            text = tokenizer.render_chat(plain_messages(body.messages), options).text
+            if len(text) > MAX_TEXT:
+                raise ValueError(f"the text has {len(text)} characters; at most {MAX_TEXT} are possible")
+            return len(tokenizer.encode_chat(text))
+
+        return await self.run_tokenizer(count)
 
     def check_model(self, model: str | None) -> None:
         """Raise unless the model is the one that this server has."""

@@ -36,12 +36,17 @@ class Detokenizer:
         self.ids = list(prompt[-PROMPT_TOKENS:])
         self.text_shown = ""
         self.held = ""  # final, but perhaps the beginning of a stop string
-        self.stopped = False  # by a stop string
+        self.stop_found: str | None = None  # the stop string that ended the completion
         self.complete = True  # all ids have given their text
         self.start = 0  # ids from here on are decoded again with each token
         self.decoded = self._decode(0)  # the part of their text that is final
         if self.decoded.endswith(REPLACEMENT) or (self.ids and tokenizer.is_byte(self.ids[-1])):
             self.ids, self.decoded = [], ""
+
+    @property
+    def stopped(self) -> bool:
+        """Whether a stop string has ended the completion."""
+        return self.stop_found is not None
 
     def push(self, token: int) -> str:
         """Add a token -> the text that can be shown because of it."""
@@ -93,10 +98,9 @@ class Detokenizer:
         """Add final text to the held text -> the part that cannot belong to a stop string."""
         self.held += new
         stops = () if self.min_tokens_left else self.stop
-        found = [(at, len(stop)) for stop in stops if (at := self.held.find(stop)) >= 0]
+        found = [(at, len(stop), stop) for stop in stops if (at := self.held.find(stop)) >= 0]
         if found:
-            self.stopped = True
-            at, length = min(found)
+            at, length, self.stop_found = min(found)
             text, self.held = self.held[: at + length * self.include_stop], ""
         else:
             kept = 0 if last or self.min_tokens_left else self._stop_prefix_length()

@@ -4,6 +4,7 @@ Reads tokenizer.json directly where that gives the same ids as transformers, bec
 takes about a second. Knows no request and no engine.
 """
 
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ BYTE = re.compile(r"<0x[0-9A-F]{2}>")  # a token of a single byte, in vocabulari
 FAST_CLASS = "PreTrainedTokenizerFast"  # the class whose tokenizers are fully described by tokenizer.json
 FILES = ("tokenizer.json", "tokenizer_config.json", "tokenizer.model", "vocab.json")
 TEMPLATES = ("chat_template.jinja", "chat_template.json", "additional_chat_templates")
+LOCAL = ("vocab_file", "merges_file", "tokenizer_file", "name_or_path", "is_local", "local_files_only")
 Message = Mapping[str, Any]
 DEFAULT_OPTIONS = ChatOptions()
 
@@ -98,6 +100,13 @@ class Tokenizer:
             options = self.hf.special_tokens_map | chat.template_options
             text = self.renderer.render(template, chat.messages, options)
         return RenderedChat(text, chat.tools, reply_format(chat, text, template))
+
+    def info(self) -> dict[str, Any]:
+        """Its configuration as JSON, without the names of local files."""
+        known = {name: value for name, value in self.hf.init_kwargs.items() if name not in LOCAL}
+        own = {"tokenizer_class": type(self.hf).__name__, "chat_template": self.hf.chat_template}
+        info: dict[str, Any] = json.loads(json.dumps(known | self.hf.special_tokens_map | own, default=str))
+        return info
 
     def special_id(self, text: str) -> int | None:
         """The id of a text that is one special token; None for any other text."""

@@ -37,8 +37,9 @@ class AuthMiddleware:
     def has_key(self, headers: Headers) -> bool:
         """Whether a valid key was sent. All keys are compared, each in constant time."""
         scheme, _, key = headers.get("authorization", "").partition(" ")
-        matches = [hmac.compare_digest(key.strip().encode(), valid) for valid in self.api_keys]
-        return scheme.lower() == "bearer" and any(matches)
+        sent = key if scheme.lower() == "bearer" else headers.get("x-api-key", "")  # Anthropic's header
+        matches = [hmac.compare_digest(sent.strip().encode(), valid) for valid in self.api_keys]
+        return any(matches)
 
 
 class BodyLimitMiddleware:

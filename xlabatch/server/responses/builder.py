@@ -35,6 +35,8 @@ class ResponseBuilder(ABC):
 
     prompts: Sequence[PendingPrompt] = ()  # set once they have been accepted
     fingerprint: str | None = None  # of the engine
+    names_events = False  # a stream's events have names, their types, and no event marks its end
+    keep_alive: Json | None = None  # an event while there is nothing to send; None is a comment
 
     def __init__(self, id: str, model: str, streams: bool) -> None:
         self.id, self.model, self.streams = id, model, streams

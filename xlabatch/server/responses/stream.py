@@ -17,11 +17,13 @@ async def stream(
     builder: ResponseBuilder, subscriptions: Sequence[Subscription], keep_alive_s: float
 ) -> AsyncIterator[bytes]:
     """The response as events; what comes at the same time is sent at once."""
-    yield b"".join(map(event, builder.opening_chunks()))
+    write = named_event if builder.names_events else event
+    keep_alive = KEEP_ALIVE if builder.keep_alive is None else write(builder.keep_alive)
+    yield b"".join(map(write, builder.opening_chunks()))
     async for new in updates(subscriptions, keep_alive_s):
-        events = [event(chunk) for numbered in new for chunk in builder.chunks(*numbered)]
-        yield b"".join(events) if new else KEEP_ALIVE
-    yield b"".join(map(event, builder.closing_chunks())) + DONE
+        events = [write(chunk) for numbered in new for chunk in builder.chunks(*numbered)]
+        yield b"".join(events) if new else keep_alive
+    yield b"".join(map(write, builder.closing_chunks())) + (b"" if builder.names_events else DONE)
 
 
 async def updates(
@@ -57,6 +59,11 @@ def unread(subscriptions: Sequence[Subscription]) -> Iterator[Numbered]:
     for number, subscription in enumerate(subscriptions):
         while subscription.unread:
             yield number, subscription.unread.popleft()
+
+
+def named_event(chunk: Json) -> bytes:
+    """A chunk as a server-sent event with its type as its name."""
+    return b"event: " + str(chunk["type"]).encode() + b"\n" + event(chunk)
 
 
 def event(chunk: Json) -> bytes:

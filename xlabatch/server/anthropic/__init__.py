@@ -1,0 +1,1 @@
+"""Anthropic's Messages API: its bodies as conversations, and its responses and errors."""

@@ -1,0 +1,139 @@
+"""The body of `/v1/messages`, as that of a conversation. Knows neither HTTP nor the engine."""
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from xlabatch.server.formatting import Json
+from xlabatch.server.messages import MAX_MESSAGES, MAX_PARTS, Body
+from xlabatch.server.protocol import ChatBody
+from xlabatch.server.sampling_options import StopStrings
+
+
+class Block(BaseModel):
+    """A block of a message. `cache_control` and other fields change no answer here."""
+
+    model_config = ConfigDict(extra="ignore", strict=True)
+
+    type: Literal["text", "tool_use", "tool_result", "thinking", "redacted_thinking"]
+    text: str = ""
+    thinking: str = ""
+    id: str = ""
+    name: str = ""
+    input: dict[str, Any] = Field(default_factory=dict)
+    tool_use_id: str = ""
+    content: "str | list[Block]" = ""  # of a tool's result
+    is_error: bool = False
+
+
+Blocks = Annotated[list[Block], Field(max_length=MAX_PARTS, fail_fast=True)]
+
+
+class InputMessage(Body):
+    role: Literal["user", "assistant"]
+    content: str | Blocks
+
+
+class Tool(Body):
+    WITHOUT_EFFECT = frozenset({"cache_control", "strict", "eager_input_streaming"})
+    name: str
+    type: Literal["custom"] = "custom"
+    description: str | None = None
+    input_schema: dict[str, Any]
+
+
+class ToolChoice(Body):
+    type: Literal["auto", "any", "tool", "none"]
+    name: str | None = None
+    disable_parallel_tool_use: bool = False
+
+
+class Thinking(Body):
+    WITHOUT_EFFECT = frozenset({"budget_tokens", "display"})
+    type: Literal["enabled", "disabled", "adaptive"]
+
+
+class CountBody(Body):
+    """`/v1/messages/count_tokens`, and what `/v1/messages` has in common with it."""
+
+    WITHOUT_EFFECT = frozenset({"cache_control", "output_config"})
+    model: str
+    messages: Annotated[list[InputMessage], Field(min_length=1, max_length=MAX_MESSAGES, fail_fast=True)]
+    system: str | Blocks | None = None
+    tools: list[Tool] | None = None
+    tool_choice: ToolChoice | None = None
+    thinking: Thinking | None = None
+
+    def chat_body(self, **options: Any) -> ChatBody:
+        """The same as a body of `/v1/chat/completions`, with more options."""
+        system = [{"role": "system", "content": text_of(self.system)}] if self.system else []
+        messages = [each for message in self.messages for each in chat_messages(message)]
+        given = options | {"messages": system + messages} | self._tool_options() | self._thinking_options()
+        return ChatBody.model_validate(given)
+
+    def _tool_options(self) -> Json:
+        if not self.tools:
+            return {}
+        functions = [
+            {"name": tool.name, "description": tool.description or "", "parameters": tool.input_schema}
+            for tool in self.tools
+        ]
+        choice = self.tool_choice or ToolChoice(type="auto")
+        named = {"type": "function", "function": {"name": choice.name}}
+        return {
+            "tools": [{"type": "function", "function": function} for function in functions],
+            "tool_choice": {"any": "required", "tool": named}.get(choice.type, choice.type),
+            "parallel_tool_calls": not choice.disable_parallel_tool_use,
+        }
+
+    def _thinking_options(self) -> Json:
+        if self.thinking is None:
+            return {}
+        return {"chat_template_kwargs": {"enable_thinking": self.thinking.type != "disabled"}}
+
+
+class MessagesBody(CountBody):
+    """`/v1/messages`."""
+
+    WITHOUT_EFFECT = CountBody.WITHOUT_EFFECT | {"metadata", "service_tier", "container", "inference_geo"}
+    max_tokens: int = Field(ge=1)
+    stop_sequences: StopStrings = Field(default_factory=list)
+    stream: bool = False
+    temperature: float = 1.0
+    top_p: float = 1.0
+    top_k: int = Field(default=0, ge=-1)
+
+    def conversation(self) -> ChatBody:
+        """The same as a body of `/v1/chat/completions`."""
+        names = ("max_tokens", "stream", "temperature", "top_p", "top_k")
+        options = {name: getattr(self, name) for name in names}
+        return self.chat_body(**options, **({"stop": self.stop_sequences} if self.stop_sequences else {}))
+
+
+def text_of(content: str | Sequence[Block]) -> str:
+    """A content's text, without its other blocks."""
+    if isinstance(content, str):
+        return content
+    return "".join(block.text for block in content if block.type == "text")
+
+
+def chat_messages(message: InputMessage) -> Iterator[Json]:
+    """A message as those of a conversation: results of tools are messages of their own, before the text."""
+    blocks = [] if isinstance(message.content, str) else message.content
+    for block in blocks:
+        if block.type == "tool_result":
+            yield {"role": "tool", "tool_call_id": block.tool_use_id, "content": text_of(block.content)}
+    calls = [tool_call(block) for block in blocks if block.type == "tool_use"]
+    text, reasoning = text_of(message.content), "".join(block.thinking for block in blocks)
+    if text or calls or not any(block.type == "tool_result" for block in blocks):
+        extra: Json = {"tool_calls": calls} if calls else {}
+        extra |= {"reasoning_content": reasoning} if reasoning else {}
+        yield {"role": message.role, "content": text, **extra}
+
+
+def tool_call(block: Block) -> Json:
+    """A block that uses a tool, as OpenAI's call of a function."""
+    function = {"name": block.name, "arguments": json.dumps(block.input)}
+    return {"id": block.id, "type": "function", "function": function}

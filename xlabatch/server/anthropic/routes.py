@@ -1,0 +1,29 @@
+"""The endpoints of Anthropic's Messages API."""
+
+from uuid import uuid4
+
+from fastapi import FastAPI, Request
+from fastapi.responses import Response
+
+from xlabatch.server.anthropic.body import CountBody, MessagesBody
+from xlabatch.server.anthropic.response import MessagesBuilder
+from xlabatch.server.formatting import Json
+from xlabatch.server.service import Server
+
+
+def add_messages_routes(app: FastAPI, server: Server) -> None:
+    """`/v1/messages`, which answers with the model of this server whatever model is named."""
+
+    @app.post("/v1/messages")
+    async def messages(body: MessagesBody, client: Request) -> Response:
+        """Answer a conversation, in Anthropic's form."""
+        chat = body.conversation()
+        builder = MessagesBuilder(f"msg_{uuid4().hex}", body.model, body.stream)
+        return await server.respond(
+            builder, lambda: [item | {"id": builder.id} for item in chat.items()], [chat.is_shareable], client
+        )
+
+    @app.post("/v1/messages/count_tokens")
+    async def count_tokens(body: CountBody) -> Json:
+        """How many tokens a conversation has."""
+        return {"input_tokens": await server.count_tokens(body.chat_body())}

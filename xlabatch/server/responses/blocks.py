@@ -1,0 +1,72 @@
+"""A reply as blocks of text, reasoning and calls, for APIs whose answers consist of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+from uuid import uuid4
+
+from xlabatch.chat.reply import ReplyFormat, ReplyReader
+
+BlockKind = Literal["text", "reasoning", "call"]
+KINDS: dict[str, BlockKind] = {"content": "text", "reasoning": "reasoning", "name": "call"}
+
+
+@dataclass
+class Block:
+    """Consecutive pieces of one kind; of a call, its arguments."""
+
+    index: int
+    kind: BlockKind
+    text: str = ""
+    name: str = ""  # of the function that is called
+
+    def __post_init__(self) -> None:
+        self.id = uuid4().hex[:24]
+
+
+class BlockEvent(NamedTuple):
+    """What happens to a block: it begins, gets more text, or ends."""
+
+    kind: Literal["begin", "text", "end"]
+    block: Block
+    text: str = ""
+
+
+class ReplyBlocks:
+    """The blocks of one reply, as it comes."""
+
+    def __init__(self, format: ReplyFormat | None) -> None:
+        self.reader = ReplyReader(format or ReplyFormat())
+        self.blocks: list[Block] = []
+        self.is_open = False
+
+    @property
+    def has_calls(self) -> bool:
+        return any(block.kind == "call" for block in self.blocks)
+
+    def push(self, text: str, last: bool) -> Iterator[BlockEvent]:
+        """Add text of the reply -> what happens to its blocks."""
+        for piece in self.reader.push(text, last):
+            if piece.kind == "arguments":
+                yield self._add(piece.text)
+                continue
+            kind = KINDS[piece.kind]
+            if piece.kind == "name" or not self.is_open or self.blocks[-1].kind != kind:
+                yield from self._end()
+                name = piece.text if piece.kind == "name" else ""
+                self.blocks.append(Block(len(self.blocks), kind, name=name))
+                self.is_open = True
+                yield BlockEvent("begin", self.blocks[-1])
+            if piece.kind != "name":
+                yield self._add(piece.text)
+        if last:
+            yield from self._end()
+
+    def _add(self, text: str) -> BlockEvent:
+        self.blocks[-1].text += text
+        return BlockEvent("text", self.blocks[-1], text)
+
+    def _end(self) -> Iterator[BlockEvent]:
+        if self.is_open:
+            self.is_open = False
+            yield BlockEvent("end", self.blocks[-1])
