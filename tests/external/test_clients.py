@@ -33,6 +33,7 @@ OFFLINE = {
 }
 ENVIRONMENTS = {  # by script
     "openai_client": "openai",
+    "anthropic_client": "anthropic",
     "litellm_client": "litellm",
     "langchain_client": "langchain-openai",
     "instructor_client": "instructor",
@@ -59,6 +60,7 @@ def run(served: RunningServer, home: Path, *command: str | Path) -> str:
     """Run a client that has the server's address -> what it has printed."""
     env = {name: each for name, each in os.environ.items() if not name.lower().endswith("_proxy")}
     own = {"HOME": f"{home}", "OPENAI_API_KEY": "none", "OPENAI_BASE_URL": f"{served.url}/v1"}
+    own |= {"ANTHROPIC_API_KEY": "none", "ANTHROPIC_BASE_URL": served.url}
     process = subprocess.run(
         command, env=env | OFFLINE | own, cwd=home, capture_output=True, text=True, timeout=TIMEOUT_S
     )
