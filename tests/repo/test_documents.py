@@ -132,7 +132,7 @@ def test_every_route_of_the_server_is_listed() -> None:
     routes = [path for file in files for path in re.findall(r"\.(?:get|post)\(\"(/[\w/]*)", file.read_text())]
     assert {"/v1/completions", "/batch", "/health", "/"} <= set(routes)
     for route in routes:
-        assert re.search(rf"`(?:GET |POST )?{route}(?:NAME)?`", doc("server.md")), route
+        assert re.search(rf"`(?:GET |POST )?{route}(?:NAME|ID)?`", doc("server.md")), route
 
 
 def test_the_architecture_has_the_import_rules_of_the_rooms() -> None:

@@ -22,6 +22,7 @@ from xlabatch.server.http.bodies import body_route
 from xlabatch.server.http.connections import LoadLimitMiddleware
 from xlabatch.server.http.hosts import HeadMiddleware, HostMiddleware
 from xlabatch.server.messages import plain_messages
+from xlabatch.server.openai_responses.routes import add_response_routes
 from xlabatch.server.protocol import (
     MAX_TEXT,
     BatchBody,
@@ -70,6 +71,7 @@ def create_app(server: Server) -> FastAPI:
     app.add_middleware(LoadLimitMiddleware)
     add_error_handlers(app, server)
     add_answer_routes(app, server)
+    add_response_routes(app, server)
     add_messages_routes(app, server)
     add_batch_routes(app, server)
     add_text_routes(app, server)

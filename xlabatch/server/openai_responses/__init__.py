@@ -1,0 +1,1 @@
+"""OpenAI's Responses API: its bodies as conversations, its responses, and a bounded store of them."""

@@ -1,0 +1,113 @@
+"""The body of `/v1/responses`, as that of a conversation. Knows neither HTTP nor the engine."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from pydantic import Field
+
+from xlabatch.server.formatting import Json
+from xlabatch.server.messages import Body
+from xlabatch.server.openai_responses.items import Item, Items, chat_messages
+from xlabatch.server.protocol import ChatBody
+from xlabatch.server.sampling_options import SamplingOptions
+
+
+class TextFormat(Body):
+    WITHOUT_EFFECT = frozenset({"description"})
+    type: Literal["text", "json_object", "json_schema"] = "text"
+    name: str | None = None
+    schema_: dict[str, Any] | bool | None = Field(default=None, alias="schema")
+    strict: bool | None = None
+
+    def response_format(self) -> Json:
+        """The same as a field of a chat completion."""
+        if self.type != "json_schema":
+            return {"type": self.type}
+        schema = {"name": self.name or "reply", "schema": self.schema_, "strict": self.strict}
+        return {"type": "json_schema", "json_schema": schema}
+
+
+class TextOptions(Body):
+    WITHOUT_EFFECT = frozenset({"verbosity"})
+    format: TextFormat = Field(default_factory=TextFormat)
+
+
+class Reasoning(Body):
+    WITHOUT_EFFECT = frozenset({"summary", "generate_summary"})
+    effort: str | None = None
+
+
+class FunctionTool(Body):
+    type: Literal["function"]
+    name: str
+    description: str | None = None
+    parameters: dict[str, Any] | None = None
+    strict: bool | None = None
+
+    def chat_tool(self) -> Json:
+        """The same as a tool of a chat completion."""
+        return {"type": "function", "function": self.model_dump(exclude={"type"}, exclude_none=True)}
+
+
+class ToolChoice(Body):
+    type: Literal["function"]
+    name: str
+
+
+class ResponsesBody(SamplingOptions):
+    """`/v1/responses`."""
+
+    WITHOUT_EFFECT = frozenset(
+        {
+            *("user", "service_tier", "prompt_cache_key", "prompt_cache_retention", "safety_identifier"),
+            *("include", "stream_options", "max_tool_calls", "top_logprobs"),
+        }
+    )
+    model: str | None = None
+    input: str | Items
+    instructions: str | None = None
+    previous_response_id: str | None = None
+    max_output_tokens: int | None = Field(default=None, ge=1)
+    tools: list[FunctionTool] = Field(default_factory=list)
+    tool_choice: Literal["auto", "none", "required"] | ToolChoice = "auto"
+    parallel_tool_calls: bool = True
+    text: TextOptions = Field(default_factory=TextOptions)
+    reasoning: Reasoning = Field(default_factory=Reasoning)
+    truncation: Literal["auto", "disabled"] = "disabled"
+    metadata: dict[str, str] = Field(default_factory=dict)
+    store: bool = True
+    background: Literal[False] = False
+    stream: bool = False
+    n: Literal[1] = 1
+
+    @property
+    def items(self) -> list[Item]:
+        """The input as items."""
+        return [Item(role="user", content=self.input)] if isinstance(self.input, str) else self.input
+
+    def chat_body(self, previous: Sequence[Item] = ()) -> ChatBody:
+        """The same as a body of `/v1/chat/completions`, after the items of previous responses."""
+        system = [{"role": "system", "content": self.instructions}] if self.instructions else []
+        sampling = {
+            name: getattr(self, name) for name in SamplingOptions.model_fields.keys() & self.model_fields_set
+        }
+        options: Json = sampling | {
+            "messages": system + chat_messages([*previous, *self.items]),
+            "stream": self.stream,
+            "max_tokens": self.max_output_tokens,
+            "reasoning_effort": self.reasoning.effort,
+        }
+        if self.truncation == "auto":
+            options["truncate_prompt_tokens"] = -1
+        if self.text.format.type != "text":
+            options["response_format"] = self.text.format.response_format()
+        return ChatBody.model_validate(options | self._tool_options())
+
+    def _tool_options(self) -> Json:
+        if not self.tools:
+            return {}
+        choice: Any = self.tool_choice
+        if isinstance(choice, ToolChoice):
+            choice = {"type": "function", "function": {"name": choice.name}}
+        tools = [tool.chat_tool() for tool in self.tools]
+        return {"tools": tools, "tool_choice": choice, "parallel_tool_calls": self.parallel_tool_calls}

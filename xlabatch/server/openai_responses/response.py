@@ -1,0 +1,152 @@
+"""The response of `/v1/responses`, as a body or as the events of its items."""
+
+import time
+from collections.abc import Callable, Iterator
+
+from xlabatch.server.formatting import Json
+from xlabatch.server.openai_responses.body import ResponsesBody
+from xlabatch.server.responses.blocks import Block, BlockEvent, ReplyBlocks
+from xlabatch.server.responses.builder import ENGINE_FAILED, ResponseBuilder
+from xlabatch.server.subscriptions import Update
+
+STATUSES = {"stop": "completed", "length": "incomplete", "error": "failed", "cancelled": "cancelled"}
+DETAILS = {"incomplete": {"reason": "max_output_tokens"}}
+PREFIXES = {"text": "msg", "reasoning": "rs", "call": "fc"}  # of the ids of items
+DELTAS = {"text": "output_text", "reasoning": "reasoning_text", "call": "function_call_arguments"}
+
+
+class ResponsesBuilder(ResponseBuilder):
+    """One response of items."""
+
+    names_events = True
+
+    def __init__(
+        self, id: str, model: str, request: ResponsesBody, on_complete: Callable[[Json], None]
+    ) -> None:
+        super().__init__(id, model, request.stream)
+        self.request, self.on_complete = request, on_complete
+        self.created, self.sequence = int(time.time()), 0
+
+    @property
+    def failure(self) -> str | None:
+        failed = (each for each in self.completions if each.finish == "error")
+        return next((each.reason or ENGINE_FAILED for each in failed), None)
+
+    def chunks(self, number: int, update: Update) -> Iterator[Json]:
+        for event in self.events(number, update):
+            yield {"type": event.pop("type"), "sequence_number": self.sequence, **event}
+            self.sequence += 1
+
+    def closing_chunks(self) -> Iterator[Json]:
+        return iter(())
+
+    def events(self, number: int, update: Update) -> Iterator[Json]:
+        """The events of an update, without their numbers."""
+        finish = update.delta.finish
+        if update.is_first:
+            self.reply = ReplyBlocks(self.prompts[number].reply)
+            for name in ("created", "in_progress"):
+                yield {"type": f"response.{name}", "response": self.response("in_progress", [])}
+        for event in self.reply.push(update.delta.text, finish is not None):
+            yield from block_events(event)
+        if finish:
+            response = self.completed(finish, self.reply)
+            status = response["status"] if response["status"] != "cancelled" else "incomplete"
+            yield {"type": f"response.{status}", "response": response}
+
+    def body(self) -> Json:
+        (completion,) = self.completions
+        reply = ReplyBlocks(self.prompts[0].reply)
+        list(reply.push(completion.text, last=True))
+        return self.completed(completion.finish, reply)
+
+    def completed(self, finish: str, reply: ReplyBlocks) -> Json:
+        """The response once it has ended, which is then stored if that is wanted."""
+        status = STATUSES[finish]
+        response = self.response(status, [item_of(block, "completed") for block in reply.blocks])
+        if self.request.store:
+            self.on_complete(response)
+        return response
+
+    def response(self, status: str, output: list[Json]) -> Json:
+        """All fields of a response."""
+        request, ended = self.request, status not in ("in_progress",)
+        error = {"code": "server_error", "message": self.failure or ENGINE_FAILED}
+        echoed = request.model_dump(
+            by_alias=True,
+            include={
+                *("instructions", "max_output_tokens", "metadata", "parallel_tool_calls"),
+                *("previous_response_id", "reasoning", "store", "temperature", "text", "tool_choice"),
+                *("tools", "top_p", "truncation"),
+            },
+        )
+        return {
+            "id": self.id,
+            "object": "response",
+            "created_at": self.created,
+            "status": status,
+            "background": False,
+            "error": error if status == "failed" else None,
+            "incomplete_details": DETAILS.get(status),
+            "model": self.model,
+            "output": output,
+            **echoed,
+            "usage": self.token_counts() if ended else None,
+        }
+
+    def token_counts(self) -> Json:
+        """The usage in the names of this API."""
+        usage = self.usage()
+        return {
+            "input_tokens": usage["prompt_tokens"],
+            "input_tokens_details": usage["prompt_tokens_details"],
+            "output_tokens": usage["completion_tokens"],
+            "output_tokens_details": {"reasoning_tokens": 0},
+            "total_tokens": usage["total_tokens"],
+        }
+
+
+def item_id(block: Block) -> str:
+    return f"{PREFIXES[block.kind]}_{block.id}"
+
+
+def part_of(block: Block, text: str) -> Json:
+    """The part of an item that has its text."""
+    if block.kind == "reasoning":
+        return {"type": "reasoning_text", "text": text}
+    return {"type": "output_text", "text": text, "annotations": [], "logprobs": []}
+
+
+def item_of(block: Block, status: str) -> Json:
+    """An item of the output; one in progress is empty."""
+    fields = {"id": item_id(block), "status": status}
+    text = "" if status == "in_progress" else block.text
+    if block.kind == "call":
+        call = {"call_id": f"call_{block.id}", "name": block.name, "arguments": text}
+        return {"type": "function_call", **fields, **call}
+    content = [part_of(block, text)] if status == "completed" else []
+    if block.kind == "reasoning":
+        return {"type": "reasoning", **fields, "summary": [], "content": content}
+    return {"type": "message", **fields, "role": "assistant", "content": content}
+
+
+def block_events(event: BlockEvent) -> Iterator[Json]:
+    """What happens to an item, as events."""
+    block = event.block
+    place: Json = {"item_id": item_id(block), "output_index": block.index}
+    place |= {} if block.kind == "call" else {"content_index": 0}
+    logprobs: Json = {"logprobs": []} if block.kind == "text" else {}
+    name = f"response.{DELTAS[block.kind]}"
+    item: Json = {"output_index": block.index}
+    if event.kind == "begin":
+        yield {"type": "response.output_item.added", **item, "item": item_of(block, "in_progress")}
+        if block.kind == "text":
+            yield {"type": "response.content_part.added", **place, "part": part_of(block, "")}
+    elif event.kind == "text":
+        yield {"type": f"{name}.delta", **place, "delta": event.text, **logprobs}
+    else:
+        done = {"arguments": block.text, "name": block.name} if block.kind == "call" else {"text": block.text}
+        yield {"type": f"{name}.done", **place, **done, **logprobs}
+        if block.kind == "text":
+            yield {"type": "response.content_part.done", **place, "part": part_of(block, block.text)}
+        yield {"type": "response.output_item.done", **item, "item": item_of(block, "completed")}

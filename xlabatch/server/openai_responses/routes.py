@@ -1,0 +1,103 @@
+"""The endpoints of OpenAI's Responses API."""
+
+from collections.abc import Sequence
+from typing import Any
+from uuid import uuid4
+from weakref import WeakValueDictionary
+
+from fastapi import FastAPI, Request
+from fastapi.responses import Response
+from starlette.exceptions import HTTPException
+
+from xlabatch.server.formatting import Json
+from xlabatch.server.openai_responses.body import ResponsesBody
+from xlabatch.server.openai_responses.items import Item, shown_item
+from xlabatch.server.openai_responses.response import ResponsesBuilder
+from xlabatch.server.openai_responses.store import ResponseStore, Stored
+from xlabatch.server.service import Server
+
+
+class Responses:
+    """The responses that are generated now, and those that are stored."""
+
+    def __init__(self) -> None:
+        self.store = ResponseStore()
+        self.running: WeakValueDictionary[str, ResponsesBuilder] = WeakValueDictionary()
+
+    def stored(self, id: str) -> Stored:
+        """A stored response; 404 if there is none with this id."""
+        stored = self.store.get(id)
+        if stored is None:
+            raise HTTPException(404, f"no response has the id {id[:80]!r}, or it is not stored any more")
+        return stored
+
+    def before(self, body: ResponsesBody) -> Sequence[Item]:
+        """The items of the conversation that a body continues."""
+        return self.stored(body.previous_response_id).conversation if body.previous_response_id else ()
+
+    def builder(self, model: str, body: ResponsesBody) -> ResponsesBuilder:
+        """The builder of a new response, which is stored when it is complete."""
+        before, items = self.before(body), body.items
+
+        def keep(response: Json) -> None:
+            output = [Item.model_validate(item) for item in response["output"]]
+            shown = [shown_item(item) for item in items]
+            self.store.put(Stored(response, shown, [*before, *items, *output]))
+
+        builder = ResponsesBuilder(f"resp_{uuid4().hex}", model, body, keep)
+        self.running[builder.id] = builder
+        return builder
+
+
+def add_response_routes(app: FastAPI, server: Server) -> None:
+    """Responses: created, looked up, cancelled and deleted by their ids."""
+    responses = Responses()
+
+    @app.post("/v1/responses")
+    async def create(body: ResponsesBody, client: Request) -> Response:
+        """Answer a conversation, which may continue that of an earlier response."""
+        server.check_model(body.model)
+        chat = body.chat_body(responses.before(body))
+        builder = responses.builder(server.settings.name, body)
+        items = [item | {"id": builder.id} for item in chat.items()]
+        return await server.respond(builder, lambda: items, [chat.is_shareable], client)
+
+    @app.post("/v1/responses/input_tokens")
+    async def input_tokens(body: ResponsesBody) -> Json:
+        """How many tokens the conversation of a response would have."""
+        count = await server.count_tokens(body.chat_body(responses.before(body)))
+        return {"object": "response.input_tokens", "input_tokens": count}
+
+    @app.post("/v1/responses/{id}/cancel")
+    async def cancel(id: str) -> Json:
+        """End a response that is generated; the others go on."""
+        builder = responses.running.get(id)
+        if builder is None or not builder.prompts or builder.prompts[0].done:
+            raise HTTPException(400, f"response {responses.stored(id).response['id']} has ended already")
+        server.dispatcher.cancel(builder.prompts[0])
+        return builder.response("cancelled", [])
+
+    add_stored_routes(app, responses)
+
+
+def add_stored_routes(app: FastAPI, responses: Responses) -> None:
+    """Stored responses."""
+
+    @app.get("/v1/responses/{id}")
+    async def retrieve(id: str) -> Json:
+        """A stored response."""
+        return responses.stored(id).response
+
+    @app.get("/v1/responses/{id}/input_items")
+    async def input_items(id: str) -> Json:
+        """The items of a stored response's input."""
+        items: Any = responses.stored(id).input_items
+        ends = {"first_id": items[0]["id"], "last_id": items[-1]["id"]}
+        return {"object": "list", "data": items, **ends, "has_more": False}
+
+    @app.delete("/v1/responses/{id}")
+    async def delete(id: str) -> Json:
+        """Forget a stored response."""
+        responses.stored(id)
+        responses.store.delete(id)
+        return {"id": id, "object": "response", "deleted": True}
