@@ -112,6 +112,8 @@ class SamplingOptions(Body):
     cache_prompt: bool = True
     cache_salt: Text | None = None
     pinned: bool = False
+    cache_key: Text | None = None
+    cache_use: Literal["read", "save", "both"] = "both"
     share: bool = True  # an equal request in flight may answer this one too
 
     def request_options(self) -> dict[str, Any]:
