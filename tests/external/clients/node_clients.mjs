@@ -101,10 +101,31 @@ async function aiSdkCallsATool(model) {
   assert.ok(result.text);
 }
 
+async function openaiResponds() {
+  const ask = { model: "stories", input: "Tell me a story.", temperature: 0, max_output_tokens: 40 };
+  const response = await client.responses.create(ask);
+  assert.ok(response.output_text);
+  let text = "";
+  let last;
+  for await (const event of await client.responses.create({ ...ask, stream: true })) {
+    if (event.type === "response.output_text.delta") text += event.delta;
+    last = event;
+  }
+  assert.equal(text, response.output_text);
+  assert.equal(last.response.status, response.status);
+  const more = await client.responses.create({ ...ask, input: "And?", previous_response_id: response.id });
+  assert.ok(more.output_text);
+  const stored = await client.responses.retrieve(response.id);
+  assert.deepEqual(stored.output, response.output);
+  await client.responses.delete(response.id);
+  await assert.rejects(client.responses.retrieve(response.id), OpenAI.NotFoundError);
+}
+
 await openaiStreams();
 await openaiParses();
 await openaiRunsATool();
 await openaiListsAndRefuses();
+await openaiResponds();
 const baseURL = process.env.OPENAI_BASE_URL;
 for (const supportsStructuredOutputs of [true, false]) {
   const provider = { name: "xlabatch", baseURL, includeUsage: true, supportsStructuredOutputs };

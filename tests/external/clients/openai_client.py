@@ -132,6 +132,21 @@ async def concurrent_requests_are_answered_as_alone() -> None:
     assert {answer.choices[0].text for answer in answers} == {expected}
 
 
+def responses_are_created_streamed_continued_and_deleted() -> None:
+    ask: Any = {"model": MODEL, "input": "Tell me a story.", "temperature": 0, "max_output_tokens": 200}
+    response = client.responses.create(**ask)
+    assert response.output_text == client.responses.retrieve(response.id).output_text != ""
+    with client.responses.stream(**ask) as stream:
+        text = "".join(event.delta for event in stream if event.type == "response.output_text.delta")
+        assert text == stream.get_final_response().output_text == response.output_text
+    more = client.responses.create(**ask | {"input": "And then?"}, previous_response_id=response.id)
+    assert more.output_text
+    animal = client.responses.parse(**ask, text_format=Animal).output_parsed
+    assert animal
+    assert animal.kind in ("cat", "dog")
+    client.responses.delete(response.id)
+
+
 if __name__ == "__main__":
     completions_have_choices_usage_and_log_probabilities()
     conversations_have_log_probabilities_of_each_token()
@@ -141,4 +156,5 @@ if __name__ == "__main__":
     tools_of_a_model_class_are_parsed_in_a_stream()
     the_model_is_listed()
     errors_have_their_class_and_code()
+    responses_are_created_streamed_continued_and_deleted()
     asyncio.run(concurrent_requests_are_answered_as_alone())
