@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import httpx
 import pytest
 from support.browser import (
     BROWSER,
@@ -108,6 +109,7 @@ def test_sixteen_prompts_fill_eight_slots_and_the_queue(served: RunningServer, b
     until(lambda: (text(browser, "#busy"), text(browser, "#queued")) == ("8", "8"))
     until(lambda: len(texts(browser, "#queue .chip")) == 8)
     until(lambda: all(texts(browser, f".answer:nth-child({n}) .text")[0] for n in range(1, 9)))
+    until(lambda: texts(browser, "#lanes .span .label"))  # there is room for a number
     screenshot(browser, "sixteen")
     assert texts(browser, "#lanes .span .label")[0].split()[0].isdigit()
     wait_for_answers(browser)
@@ -187,6 +189,37 @@ def test_a_request_is_selected_by_keyboard_and_shows_its_tokens(served: RunningS
     assert 1 <= len(rows) <= 9
     assert "slot" in text(browser, "#details .facts")
     assert browser.switch_to.active_element.get_attribute("aria-pressed") == "true"
+    click(browser, "#close-details")
+    assert text(browser, "#details") == ""
+    assert browser.switch_to.active_element.get_attribute("class") == "select"
+
+
+def test_the_proof_of_a_single_answer_says_that_it_had_no_company(
+    served: RunningServer, browser: Any
+) -> None:
+    open_page(browser, served)
+    send(browser, "Once upon a time", max_tokens="9")
+    wait_for_answers(browser)
+    assert result(browser) == "equal"
+    assert "no company" in text(browser, "#proof")
+
+
+def test_the_proof_on_a_busy_server_says_that_others_ran_meanwhile(
+    served: RunningServer, browser: Any
+) -> None:
+    open_page(browser, served)
+    send(browser, "Once upon a time\nEvery morning", max_tokens="60")
+    wait_for_answers(browser)
+    others = httpx.Client(base_url=served.url, timeout=60)
+    body = {"items": [{"prompt": "One day", "max_tokens": 200, "ignore_eos": True}] * 20, "stream": True}
+    with others.stream("POST", "/batch", json=body) as response:
+        lines = response.iter_lines()  # kept: without it the response is closed
+        next(lines)
+        assert result(browser) == "equal"
+    others.close()
+    until(lambda: served.idle)
+    assert "Other clients' requests ran while these ran alone" in text(browser, "#proof")
+    assert "Company changed nothing: 2 of 2" in text(browser, "#proof")
 
 
 def test_an_error_of_the_server_is_shown(served: RunningServer, browser: Any) -> None:

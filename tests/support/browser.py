@@ -75,4 +75,5 @@ def problems(browser: Any) -> list[str]:
 def screenshot(browser: Any, name: str) -> None:
     """Save a screenshot in the folder XLABATCH_PICTURES, if that is set."""
     if folder := os.environ.get("XLABATCH_PICTURES"):
+        Path(folder).mkdir(parents=True, exist_ok=True)
         browser.save_screenshot(str(Path(folder) / f"{name}.png"))

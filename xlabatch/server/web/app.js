@@ -24,15 +24,20 @@ const requests = {
 
 const isIn = (id, period) => requests.get(id)?.alone === (period === "alone");
 const spans = new Spans(isIn), form = new Form();
-const timeline = new Timeline({ spans, labelOf: requests.get, onSelect: select });
-const queue = new Queue(select);
-const cards = new Cards({ onSelect: select, onStop: (answer) => batches.stop(answer) });
+const timeline = new Timeline({ spans, labelOf: requests.get, onSelect: toggle });
+const queue = new Queue(toggle);
+const cards = new Cards({ onSelect: toggle, onStop: (answer) => batches.stop(answer) });
 const details = new Details((answer) => spans.list.filter((span) => isOf(answer, requests.get(span.id))));
 const batches = new Batches({ requests, onChange: update, onRefused: refuse });
-const proof = new Proof({ requests, peak: () => spans.peak("together"), onChange: update });
+const proof = new Proof({ requests, spans, onChange: update });
 
 const isOf = (answer, request) => request?.answer === answer && !request.alone;
 const isRunning = () => answers.some((answer) => !answer.finish);
+
+// Select an answer, or none if it is selected already.
+function toggle(answer) {
+  select(answer === selected ? null : answer);
+}
 
 function select(answer) {
   selected = timeline.selected = answer;
@@ -65,7 +70,6 @@ function showState() {
   byId("stop").disabled = !isRunning() && !proof.isRunning;
   byId("send").disabled = proof.isRunning;
   byId("prove").disabled = isRunning() || proof.isRunning || !answers.some((answer) => answer.isFinished);
-  byId("no-answers").hidden = answers.length > 0;
   queue.draw(answers, selected);
 }
 
@@ -113,11 +117,14 @@ byId("stop").addEventListener("click", () => {
   batches.stopAll();
   proof.stop();
 });
+byId("close-details").addEventListener("click", () => {
+  cards.focus(selected);
+  select(null);
+});
 byId("alert").lastElementChild.addEventListener("click", hideError);
 
 watchSlots((model) => form.setModel(model), (view) => {
   spans.add(view);
-  proof.add(view);
   for (const run of view.runs) {
     const request = requests.get(run.id);
     if (request && !request.alone && !request.answer.begun) {
@@ -126,7 +133,7 @@ watchSlots((model) => form.setModel(model), (view) => {
     }
   }
   queue.setQueued(view.queued, answers);
-  timeline.setSlots(view.slots);
+  timeline.setLanes(view.slots.length);
   timeline.redraw();
   queue.draw(answers, selected);
   if (selected) details.redraw();

@@ -21,6 +21,7 @@ export class Cards {
     const stop = make("button", { type: "button", className: "quiet stop", textContent: "Stop", ariaLabel: `Stop ${name}` });
     const text = make("div", { className: "text" }), note = make("p", { className: "note" }), proof = make("p", { className: "proof", hidden: true });
     const card = make("article", { className: "answer", ariaLabel: name }, make("header", {}, make("h3", {}, select), stop), text, note, proof);
+    card.dataset.kind = answer.kind;
     card.style.setProperty("--colour", answer.colours[0]);
     card.style.setProperty("--ink", answer.colours[1]);
     select.addEventListener("click", () => this.onSelect(answer));
@@ -45,6 +46,10 @@ export class Cards {
       card.classList.toggle("selected", each === answer);
       select.ariaPressed = String(each === answer);
     }
+  }
+
+  focus(answer) {
+    this.cards.get(answer).select.focus();
   }
 
   drawCard(answer, { card, stop, text, note, proof }) {

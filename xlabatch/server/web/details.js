@@ -16,15 +16,14 @@ export class Details {
 
   select(answer) {
     this.answer = answer;
-    this.redraw();
+    this.draw();
   }
 
   draw() {
     const { answer } = this;
-    byId("no-details").hidden = Boolean(answer);
-    byId("details-content").hidden = !answer;
-    setText(byId("details-heading"), answer ? `Request ${answer.number}` : "Request");
+    byId("details").hidden = !answer;
     if (!answer) return;
+    setText(byId("details-heading"), `Request ${answer.number}`);
     this.drawFacts(answer);
     this.drawTokens(answer);
   }

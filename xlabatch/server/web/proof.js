@@ -6,10 +6,12 @@ import { readBatch } from "./batch.js";
 import { compare } from "./comparison.js";
 import { announce, byId, setText, whole } from "./elements.js";
 
+const STEPS_MS = 2000;
+
 export class Proof {
-  // peak(): the most slots that were busy in the shared batch; onChange(answer)
-  constructor({ requests, peak, onChange }) {
-    Object.assign(this, { requests, peak, onChange });
+  // spans: what each slot did in each step; onChange(answer)
+  constructor({ requests, spans, onChange }) {
+    Object.assign(this, { requests, spans, onChange });
     this.controller = null; // while it runs
   }
 
@@ -25,21 +27,18 @@ export class Proof {
     byId("proof").hidden = true;
   }
 
-  // The busiest view of the server meanwhile; other clients may use it too.
-  add(view) {
-    if (this.isRunning) this.company = Math.max(this.company, view.busy + view.queued - 1);
-  }
-
   async run(answers) {
     this.controller = new AbortController();
-    this.company = 0;
+    const together = this.spans.peak("together");
+    announce("Each answer runs again alone.");
     for (const answer of answers) answer.proof = null;
     try {
       for (const [n, answer] of answers.entries()) {
         this.show("running", `Request ${answer.number} runs alone`, `${n} of ${answers.length} answers are compared.`, n / answers.length);
         await this.runAlone(answer);
       }
-      this.showTotal(answers);
+      await this.lastSteps();
+      this.showTotal(answers, together);
     } catch (error) {
       const message = error.name === "AbortError" ? "It was stopped before every answer was compared." : error.message;
       this.show("different", "Not proven", message, 1);
@@ -55,9 +54,12 @@ export class Proof {
       this.onChange(answer);
     };
     alone.send();
-    const requests = { set: (id) => this.requests.set(id, answer, true) };
+    const set = (id) => {
+      this.requests.set(id, answer, true);
+      this.lastId = id;
+    };
     try {
-      await readBatch([alone], { controller: this.controller }, requests, () => update(false));
+      await readBatch([alone], { controller: this.controller }, { set }, () => update(false));
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       alone.end("error", error.message);
@@ -66,15 +68,21 @@ export class Proof {
     update(true);
   }
 
-  showTotal(answers) {
+  // Wait for the steps of the last request alone: the stream of the slots is later than that of its tokens.
+  async lastSteps() {
+    const until = performance.now() + STEPS_MS, isKnown = () => this.spans.list.some(({ id }) => id === this.lastId);
+    while (!isKnown() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
+  showTotal(answers, together) {
     const sum = (name) => answers.reduce((total, { proof }) => total + proof[name], 0);
     const equal = answers.filter(({ proof }) => proof.equal).length, total = whole(sum("total"));
     const counts = `${whole(sum("tokens"))} of ${total} tokens, ${whole(sum("logprobs"))} of ${total} log-probabilities and ${whole(sum("digests"))} of ${total} digests of logits are equal.`;
-    const company = this.company > 0 ? " Other clients' requests ran while these ran alone." : "";
-    const shared = ` Together, up to ${this.peak()} requests shared a step.`;
-    if (equal === answers.length) this.show("equal", `✓ Company changed nothing: ${equal} of ${answers.length} answers are equal`, counts + shared + company, 1);
-    else this.show("different", `✗ ${answers.length - equal} of ${answers.length} answers differ`, `${counts} The answers below show where.${company}`, 1);
-    announce(byId("proof").firstElementChild.textContent);
+    const company = this.spans.peak("alone") > 1 ? " Other clients' requests ran while these ran alone." : "";
+    if (equal < answers.length) return this.show("different", `✗ ${answers.length - equal} of ${answers.length} answers differ`, `${counts} The answers below show where.${company}`, 1);
+    const title = together > 1 ? `✓ Company changed nothing: ${equal} of ${answers.length} answers are equal` : "✓ Equal, but there was no company";
+    const shared = together > 1 ? ` Together, up to ${together} requests shared a step.` : " No other request shared a step: send several prompts at once.";
+    return this.show("equal", title, counts + shared + company, 1);
   }
 
   show(result, title, text, progress) {
@@ -85,5 +93,6 @@ export class Proof {
     setText(box.querySelector("p"), text);
     box.querySelector("progress").hidden = result !== "running";
     box.querySelector("progress").value = progress;
+    if (result !== "running") announce(title);
   }
 }

@@ -21,7 +21,8 @@ export class Queue {
       if (!this.chips.has(answer)) this.addChip(answer);
       this.chips.get(answer).ariaPressed = String(answer === selected);
     }
-    setText(document.querySelector("#queue .others"), this.others ? `${whole(this.others)} of other clients` : "");
+    const others = this.others ? `${whole(this.others)} of other clients` : "";
+    setText(document.querySelector("#queue .others"), waiting.length ? others : others || "empty");
   }
 
   // Of all requests that are queued those that are not of this page belong to other clients.

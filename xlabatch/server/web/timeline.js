@@ -25,15 +25,9 @@ export class Timeline {
     this.redraw();
   }
 
-  // Show what each slot does now: the view's `slots`.
-  setSlots(slots) {
-    if (this.tracks.length !== slots.length) this.addLanes(slots.length);
-    slots.forEach((activity, slot) => {
-      this.tracks[slot].parentElement.dataset.phase = activity ? activity.phase : "idle";
-    });
-  }
-
-  addLanes(count) {
+  // Have a lane for each slot.
+  setLanes(count) {
+    if (this.tracks.length === count) return;
     byId("lanes").replaceChildren();
     byId("lanes").classList.toggle("many", count > 16);
     this.buttons.clear();
@@ -60,17 +54,15 @@ export class Timeline {
     [first, first + Math.floor(steps / 2), first + steps - 1].forEach((step, n) => {
       setText(byId("axis").children[n], n ? whole(step) : `step ${whole(step)}`);
     });
-    for (const name of ["together", "alone"]) {
-      byId(`period-${name}`).ariaPressed = String(this.shown === name);
-      byId(`period-${name}`).disabled = !this.spans.periods.alone;
-    }
+    byId("periods").hidden = !this.spans.periods.alone;
+    for (const name of ["together", "alone"]) byId(`period-${name}`).ariaPressed = String(this.shown === name);
   }
 
   drawSpan(span, from, to, first, steps) {
     let button = this.buttons.get(span);
     if (!button) {
       button = make("button", { type: "button", className: "span", tabIndex: -1 });
-      button.append(make("span", { className: "parts" }), make("span", { className: "label" }));
+      button.append(make("span", { className: "parts" }), make("span", { className: "label" }, make("span"), make("span", { className: "prompt" })));
       this.buttons.set(span, button);
       this.tracks[span.slot].append(button);
     }
@@ -91,11 +83,12 @@ export class Timeline {
 
   drawLabel(button, label, span) {
     const { answer, alone } = this.labelOf(span.id) ?? {};
-    const title = answer ? `${answer.number}${alone ? " alone" : ""} ${answer.prompt}` : "another client's request";
-    setText(label, answer ? title : "other");
+    const title = answer ? `${answer.number}${alone ? " alone" : ""}: ${answer.prompt}` : "another client's request";
+    setText(label.firstChild, answer ? answer.number : "other");
+    setText(label.lastChild, answer ? ` ${answer.prompt}` : "");
     button.style.setProperty("--colour", answer?.colours[0] ?? "");
     button.style.setProperty("--ink", answer?.colours[1] ?? "");
-    button.title = `${title}: slot ${span.slot}, steps ${whole(span.first)} to ${whole(span.last)}`;
+    button.title = `${title} (slot ${span.slot}, steps ${whole(span.first)} to ${whole(span.last)})`;
     button.ariaLabel = answer ? `Request ${button.title}` : button.title;
     button.disabled = !answer;
     button.ariaPressed = String(Boolean(answer) && answer === this.selected);
