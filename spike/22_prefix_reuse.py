@@ -3,6 +3,7 @@
 One model, engines with and without reuse in turn, each round from an empty cache:
 - conversation: the last of 8 turns (100 tokens in, 50 out), time to its first token
 - shared: 64 requests that share 400 of 450 tokens, tokens prefilled and time
+- session: a prompt of 2000 tokens, time to its first token, with reuse from a file that is loaded
 - unrelated: 24 ragged requests, time
 
     python spike/22_prefix_reuse.py [ROUNDS, 3]
@@ -10,6 +11,7 @@ One model, engines with and without reuse in turn, each round from an empty cach
 
 import random
 import statistics
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 
@@ -63,7 +65,33 @@ def unrelated(engine: XlaBatchEngine, seed: int) -> float:
     return serve(engine, [Request(prompt=ids(rng, i), max_tokens=o, ignore_eos=True) for i, o in lengths])
 
 
-CASES: dict[str, Measured] = {"conversation": conversation, "shared": shared, "unrelated": unrelated}
+def session(engine: XlaBatchEngine, seed: int) -> float:
+    prompt = ids(random.Random(seed), 2000)
+    took = first_token_s(engine, Request(prompt=prompt, max_tokens=1, cache_key="session", cache_use="save"))
+    if not engine.scheduler.prefixes.enabled:
+        return took
+    with tempfile.TemporaryDirectory() as folder:
+        engine.save_session("session", f"{folder}/session")
+        engine.reset_prefix_cache()
+        began = time.perf_counter()
+        engine.load_session("session", f"{folder}/session")
+        loaded = time.perf_counter() - began
+    return loaded + first_token_s(engine, Request(prompt=[*prompt, 7], max_tokens=1, cache_key="session"))
+
+
+def first_token_s(engine: XlaBatchEngine, request: Request) -> float:
+    [event] = engine.run([request])
+    assert event.stats
+    assert event.stats.ttft_s
+    return event.stats.ttft_s
+
+
+CASES: dict[str, Measured] = {
+    "conversation": conversation,
+    "shared": shared,
+    "session": session,
+    "unrelated": unrelated,
+}
 
 
 def main() -> None:

@@ -172,7 +172,7 @@ class Dispatcher:
         if len(in_flight.ended) == in_flight.request.n:
             self._book(in_flight)
             self._forget(in_flight)
-        else:
+        elif in_flight.has_all(event.index):
             self._cancel_unneeded(in_flight)
 
     def _on_event(self, subscription: Subscription, event: Event) -> None:
@@ -185,7 +185,7 @@ class Dispatcher:
                 "error", "the server failed to process this completion; the reason is in its log"
             )
         in_flight = subscription.in_flight
-        if subscription.prompt.done and subscription in in_flight.subscribers:
+        if subscription.finished_s is not None and subscription in in_flight.subscribers:
             in_flight.subscribers.remove(subscription)
             in_flight.unbooked.append(subscription)
 

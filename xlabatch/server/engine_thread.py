@@ -8,6 +8,7 @@ import logging
 import queue
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
@@ -47,6 +48,8 @@ class EngineThread:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread: threading.Thread | None = None
         self.step_began_s: float | None = None  # None while the thread waits for a command
+        self.steps: deque[tuple[Sequence[Event], View]] = deque()  # to deliver
+        self.is_delivering = False  # the loop will run `_deliver`
 
     # On the event loop
 
@@ -95,6 +98,12 @@ class EngineThread:
         if self.thread:
             await asyncio.to_thread(self.thread.join, JOIN_TIMEOUT_S)
 
+    def _deliver(self) -> None:
+        """Deliver the steps that have ended, often several at once if they are short."""
+        self.is_delivering = False
+        while self.steps:
+            self.deliver(*self.steps.popleft())
+
     def _replace(self, reason: str) -> None:
         """Report that the thread has died, fail its calls, and start another one."""
         self.on_death(reason)
@@ -112,7 +121,10 @@ class EngineThread:
             while self._run_commands(commands):
                 events = self._step()
                 steps += 1
-                self._on_loop(self.deliver, events, View(self.slot_activity(), self.engine.stats(), steps))
+                self.steps.append((events, View(self.slot_activity(), self.engine.stats(), steps)))
+                if not self.is_delivering:
+                    self.is_delivering = True
+                    self._on_loop(self._deliver)
         except BaseException as error:
             self._on_loop(self._replace, f"the engine's thread died: {error!r}")
             raise

@@ -69,7 +69,8 @@ class Subscription:
         shown = self.prompt.completions[event.index].detokenizer.text_shown
         self.unread.append(Update(event, delta, len(shown) - len(delta.text), is_first))
         self.wake.set()
-        self.finished_s = time.monotonic() if self.prompt.done else None
+        if delta.finish and self.prompt.done:
+            self.finished_s = time.monotonic()
 
 
 @dataclass(eq=False)
@@ -85,13 +86,13 @@ class InFlight:
     ended: set[int] = field(default_factory=set)  # completions that the engine has ended
     cancelled: set[int] = field(default_factory=set)  # completions that were cancelled in the engine
 
+    def has_all(self, index: int) -> bool:
+        """Whether every subscriber has all that it needs of a completion."""
+        return all(each.prompt.completions[index].completion for each in self.subscribers)
+
     def unneeded(self) -> set[int]:
         """The completions that the engine still generates although no subscriber needs them."""
-        return {
-            index
-            for index in set(range(self.request.n)) - self.ended
-            if all(each.prompt.completions[index].completion for each in self.subscribers)
-        }
+        return {index for index in set(range(self.request.n)) - self.ended if self.has_all(index)}
 
 
 def sharing_key(request: Request) -> Request:

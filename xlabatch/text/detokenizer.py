@@ -96,6 +96,9 @@ class Detokenizer:
 
     def _release(self, new: str, last: bool) -> str:
         """Add final text to the held text -> the part that cannot belong to a stop string."""
+        if not self.stop:
+            self.text_shown += new
+            return new
         self.held += new
         stops = () if self.min_tokens_left else self.stop
         found = [(at, len(stop), stop) for stop in stops if (at := self.held.find(stop)) >= 0]

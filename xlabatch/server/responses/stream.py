@@ -10,6 +10,7 @@ from xlabatch.server.responses.builder import ResponseBuilder
 from xlabatch.server.subscriptions import Subscription, Update
 
 Numbered = tuple[int, Update]  # an update with the number of its subscription
+INTERVAL_S = 0.005  # between two writes of a stream: a write costs as much as the step of a small model
 KEEP_ALIVE, DONE = b": keep-alive\n\n", b"data: [DONE]\n\n"
 
 
@@ -29,19 +30,19 @@ async def stream(
 async def updates(
     subscriptions: Sequence[Subscription], keep_alive_s: float | None
 ) -> AsyncIterator[list[Numbered]]:
-    """New updates of several subscriptions, as they come; an empty list if none came for long."""
+    """New updates of several subscriptions, at most every few milliseconds; none if none came for long."""
     wake = asyncio.Event()
     for subscription in subscriptions:
         subscription.wake = wake
-    while True:
+    while not all(each.prompt.done and not each.unread for each in subscriptions):
         wake.clear()
         new = list(unread(subscriptions))
         if not new:
-            if all(each.prompt.done for each in subscriptions):
-                return
             await wait(wake, keep_alive_s)
             new = list(unread(subscriptions))
         yield new
+        if not all(each.prompt.done for each in subscriptions):
+            await asyncio.sleep(INTERVAL_S)
 
 
 async def wait(wake: asyncio.Event, timeout_s: float | None) -> None:

@@ -48,7 +48,7 @@ export class Proof {
 
   // The same request with the same seed, in a batch of its own.
   async runAlone(answer) {
-    const alone = new Answer(answer.number, answer.kind, answer.prompt, answer.options);
+    const alone = new Answer(answer.number, answer.kind, answer.prompt, { ...answer.options, cache_prompt: false });
     const update = (done) => {
       answer.proof = compare(answer, alone, done);
       this.onChange(answer);
