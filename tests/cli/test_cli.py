@@ -44,7 +44,7 @@ def test_sched_draws_the_slots_and_finds_every_request_exact(capsys: pytest.Capt
     assert "8 requests, 4 slots" in output
     assert "8: 4 initial + 4 mid-stream" in output
     assert "exact 8/8" in output
-    timeline = [line for line in output.splitlines() if "slot " in line]
+    timeline = [line for line in output.splitlines() if line.startswith("│ slot ")]
     assert len(timeline) == 4
     assert set("ABCDEFGH") <= set("".join(timeline))  # each prefill shows
     assert max(map(len, output.splitlines())) <= 80

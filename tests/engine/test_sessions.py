@@ -204,3 +204,10 @@ def test_weights_that_are_replaced_end_all_sessions(source: Source) -> None:
     serve(engine, [make_request("a", 40, 5, cache_key="talk")])
     engine.update(parameters("random:tiny"))
     assert not engine.scheduler.prefixes.sessions.by_key
+
+
+def test_an_engine_without_sessions_refuses_their_keys(source: Source) -> None:
+    engine = XlaBatchEngine.of(source, **SHAPE, session_bytes=0)
+    with pytest.raises(ValueError, match="keeps no sessions"):
+        engine.submit(make_request("a", 40, 5, cache_key="talk"))
+    engine.warm()

@@ -28,6 +28,7 @@ def add(subparsers: Any) -> None:
     engine("--policy", choices=POLICIES, default="fifo", help="which request runs next (default fifo)")
     engine("--budget", type=int, help=BUDGET)
     engine("--ahead", type=int, default=0, help="steps launched before one is read (default 0)")
+    engine("--session-mib", type=int, default=0, help="MiB for sessions in host memory (default 0: none)")
     off: Any = {"dest": "prefix_reuse", "action": "store_false"}
     engine("--no-prefix-reuse", **off, help="compute a prompt even if it begins like an earlier one")
     http = command.add_argument_group("HTTP").add_argument
@@ -96,7 +97,8 @@ def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]
 
     remember_programs()
     source = open_source(args.model)
-    llm = LLM(source, weights=args.weights, **{name: getattr(args, name) for name in ENGINE_OPTIONS})
+    options = {name: getattr(args, name) for name in ENGINE_OPTIONS}
+    llm = LLM(source, weights=args.weights, session_bytes=args.session_mib * 2**20, **options)
     settings = Settings(
         name=args.name or source.name,
         api_keys=keys,

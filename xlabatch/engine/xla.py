@@ -54,8 +54,8 @@ class XlaBatchEngine(SlotEngine):
         began = time.perf_counter()
         cfg, chosen = model.config, EngineOptions.of(options).for_model(model.name, model.config)
         self.options = chosen
-        ends = model.eos_token_ids
-        self.limits = Limits(chosen.resolved_context, cfg.vocab, ends, queue=chosen.queue)
+        ends, keeps = model.eos_token_ids, chosen.session_bytes > 0
+        self.limits = Limits(chosen.resolved_context, cfg.vocab, ends, queue=chosen.queue, sessions=keeps)
         self.grammars = GrammarCompiler(model.folder, model.name, cfg.vocab, ends)
         self.runner = Runner(model, chosen, self.limits)
         programs, packed = self.runner.programs.by_name(), is_packed(model.params)
@@ -228,9 +228,9 @@ class XlaBatchEngine(SlotEngine):
         events = [*self.run(greedy)]
         longest = [0] * min(self.scheduler.sizes[-1] + self.scheduler.prefixes.least, tokens)
         events += self.run([Request(prompt=longest, max_tokens=1) for _ in range(2)])  # the second is a copy
-        events += self.run([Request(prompt=longest, max_tokens=1, cache_key="warm")])
-        self.scheduler.prefixes.clear()  # so that the next one reads the session
-        events += self.run([Request(prompt=longest, max_tokens=1, cache_key="warm")])
+        for _ in range(2 * self.limits.sessions):  # saves a session, then reads it
+            self.scheduler.prefixes.clear()
+            events += self.run([Request(prompt=longest, max_tokens=1, cache_key="warm")])
         for rows in [*self.runner.programs.decode_some, slots]:
             events += self.run([Request(prompt=[0], max_tokens=min(2, tokens), n=rows, ignore_eos=True)])
         options: dict[str, Any] = {"temperature": 1.0, "bad_token_ids": [0], "logprobs": 0}

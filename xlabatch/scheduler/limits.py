@@ -15,6 +15,7 @@ class Limits:
     eos_token_ids: tuple[int, ...]  # the model's own end tokens
     max_stop_token_ids: int = 16  # per request, the model's own included
     queue: int = 4096
+    sessions: bool = True  # whether requests may have a cache_key
 
     def check(self, request: Request, slots: int) -> None:
         """Raise ValueError if this request could never run in this many slots."""
@@ -39,6 +40,8 @@ class Limits:
                 f"request {request.id}: {ends} end token ids with the model's own, "
                 f"at most {self.max_stop_token_ids}"
             )
+        if request.cache_key is not None and not self.sessions:
+            raise ValueError(f"request {request.id}: cache_key is given, but this engine keeps no sessions")
         if request.n > slots:
             raise ValueError(f"request {request.id}: n is {request.n}, but there are {slots} slots")
         if request.stop:

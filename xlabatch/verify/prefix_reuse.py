@@ -10,7 +10,7 @@ from xlabatch.request import Request
 from xlabatch.verify.compare_streams import Check, Comparer
 from xlabatch.verify.streams import Stream, Streams, choices, record
 
-FOLLOWED = 8  # requests whose answers are followed by another prompt
+FOLLOWED = 4  # requests whose answers are followed by another prompt
 Turns = Sequence[tuple[Request, Request]]  # a request, and one whose prompt continues its answer
 
 
