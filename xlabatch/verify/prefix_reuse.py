@@ -10,7 +10,7 @@ from xlabatch.request import Request
 from xlabatch.verify.compare_streams import Check, Comparer
 from xlabatch.verify.streams import Stream, Streams, choices, record
 
-FOLLOWED = 4  # requests whose answers are followed by another prompt
+FOLLOWED = 4  # requests, those with the longest prompts, whose answers are followed by another prompt
 Turns = Sequence[tuple[Request, Request]]  # a request, and one whose prompt continues its answer
 
 
@@ -18,8 +18,9 @@ def reuse_checks(
     engine: XlaBatchEngine, requests: Sequence[Request], solo: Streams, rng: random.Random, comparer: Comparer
 ) -> Iterator[Check]:
     """Serve requests with conversations that continue them; a check fails if nothing is reused."""
-    followed = [(each, next_turn(engine, each, solo[each.id])) for each in choices(requests)[:FOLLOWED]]
+    followed = [(each, next_turn(engine, each, solo[each.id])) for each in choices(requests)]
     turns = [(each, turn) for each, turn in followed if turn]
+    turns = sorted(turns, key=lambda pair: -len(pair[0].prompt))[:FOLLOWED]  # the most to reuse
     expected = solo | {turn.id: solo_stream(engine, turn) for _, turn in turns}
     shuffled = rng.sample(turns, len(turns))
 
