@@ -32,6 +32,7 @@ from xlabatch.text.tokenizer import Tokenizer
 Prompt = str | Sequence[int] | Mapping[str, Any]  # text or token ids, or either with options
 Conversation = Sequence[Mapping[str, Any]] | Mapping[str, Any]  # messages, or messages with options
 Inbox = deque[TextDelta]
+HELLO = [{"role": "user", "content": "hello"}]
 PROGRESS_BAR_AT = 16  # lists of so many prompts get a progress bar
 
 
@@ -39,15 +40,24 @@ class LLM:
     """A model and its tokenizer: continues prompts, answers conversations, returns text.
 
     `model` is a folder in Hugging Face's format, a hub id, `random:SHAPE`, or None for the embedded model.
-    `weights` is "float32", "bfloat16", "int8" or, with the kernels, "int4". All other options are those of
-    XlaBatchEngine: slots, context, ...
+    `weights` is "float32", "bfloat16", "int8" or, with the kernels, "int4". `chat_template` is a template in
+    place of the model's: its text, or a Path. All other options are those of XlaBatchEngine: slots, ...
     """
 
     def __init__(
-        self, model: str | Path | Source | None = None, *, weights: str | None = None, **engine: Any
+        self,
+        model: str | Path | Source | None = None,
+        *,
+        weights: str | None = None,
+        chat_template: str | Path | None = None,
+        **engine: Any,
     ) -> None:
         source = model if isinstance(model, Source) else open_source(model)
-        self.tokenizer = Tokenizer(source.folder, source.name)
+        given = chat_template
+        template = given.read_text("utf-8") if isinstance(given, Path) else given
+        self.tokenizer = Tokenizer(source.folder, source.name, template)
+        if template is not None:
+            self.tokenizer.apply_chat_template(HELLO)  # raises for a template that is not one
         self.engine = XlaBatchEngine.of(source, weights=weights, **engine)
         self.waiting: dict[str, tuple[PendingPrompt, Inbox]] = {}  # not submitted yet, by id
         self.in_engine: dict[str, tuple[PendingPrompt, Inbox]] = {}  # submitted, by id
@@ -56,7 +66,7 @@ class LLM:
     def warm(self) -> None:
         """Do now what is slow the first time: import the chat template's library, run every program once."""
         with suppress(ValueError):  # a model without a chat template cannot chat
-            self.tokenizer.apply_chat_template([{"role": "user", "content": "hello"}])
+            self.tokenizer.apply_chat_template(HELLO)
         self.engine.warm()
 
     @overload

@@ -6,7 +6,10 @@ from typing import Any
 import httpx
 import openai
 import pytest
-from support.serving import RunningServer
+from support.serving import RunningServer, running
+
+from xlabatch import LLM
+from xlabatch.server.http.bodies import SMALL_BYTES
 
 PROMPT = {"prompt": "Once upon a time", "max_tokens": 8, "temperature": 0}
 ASK = {"messages": [{"role": "user", "content": "Hi"}], "max_tokens": 8, "temperature": 0}
@@ -88,6 +91,23 @@ def test_structured_output_has_the_names_of_vllm_too(served: RunningServer, more
 def test_a_schema_has_several_names(served: RunningServer, more: dict[str, Any]) -> None:
     text = post(served, "chat/completions", ASK | more).json()["choices"][0]["message"]["content"]
     assert json.loads(text) in (1, 2)
+
+
+def test_a_lenient_server_logs_and_ignores_unknown_parameters(
+    llm: LLM, caplog: pytest.LogCaptureFixture
+) -> None:
+    unknown = {"of_a_later_version": 1, "response_format": {"type": "text", "and": 2}}
+    with running(llm, lenient=True) as served:
+        plain = post(served, "completions", PROMPT).json()
+        for more in (unknown, unknown, unknown | {"user": "x" * SMALL_BYTES}):  # a process reads the last
+            response = post(served, "completions", PROMPT | more)
+            assert response.json()["choices"] == plain["choices"], response.text
+        wrong = post(served, "completions", PROMPT | {"temperature": "hot"})
+        assert "temperature" in wrong.json()["error"]["message"]
+    assert [record.getMessage() for record in caplog.records if "ignored" in record.getMessage()] == [
+        "parameter 'of_a_later_version' is not supported and ignored",
+        "parameter 'and' is not supported and ignored",
+    ]
 
 
 def test_every_chunk_may_have_the_usage_so_far(client: openai.OpenAI) -> None:

@@ -13,6 +13,7 @@ from xlabatch import LLM
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.server.anthropic.body import MessagesBody
 from xlabatch.server.anthropic.response import block_events, complete_block
+from xlabatch.server.http.bodies import SMALL_BYTES
 from xlabatch.server.responses.blocks import ReplyBlocks
 
 SCHEMA = {
@@ -32,6 +33,15 @@ def llm() -> LLM:
 
 def ask(served: RunningServer, **options: Any) -> httpx.Response:
     return post(f"{served.url}/v1/messages", json=ASK | {"top_k": 1} | options)
+
+
+def test_a_long_conversation_is_validated(served: RunningServer) -> None:
+    """Bodies of agents have tens of kilobytes, which another process reads first."""
+    tools = [TOOLS[0] | {"description": "x" * SMALL_BYTES}]
+    response = ask(served, tools=tools, tool_choice={"type": "none"})
+    assert response.json()["usage"]["output_tokens"] > 0
+    wrong = ask(served, tools=tools, temperature="hot")
+    assert (wrong.status_code, "temperature" in wrong.json()["error"]["message"]) == (400, True)
 
 
 def events(response: httpx.Response) -> Iterator[dict[str, Any]]:

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from support.serving import RunningServer, post, until
 
 from xlabatch import LLM
+from xlabatch.server.http.bodies import SMALL_BYTES
 from xlabatch.server.openai_responses.items import Item, chat_messages
 from xlabatch.server.openai_responses.store import ResponseStore, Stored
 
@@ -200,3 +201,10 @@ def test_the_store_is_bounded_and_drops_what_was_used_least_recently() -> None:
     assert list(store.by_id) == ["large"]
     assert store.delete("large")
     assert store.nbytes == 0
+
+
+def test_a_long_conversation_is_validated(served: RunningServer) -> None:
+    """Bodies of agents have tens of kilobytes, which another process reads first."""
+    body = ASK | {"metadata": {"a": "x" * SMALL_BYTES}}
+    response = post(f"{served.url}/v1/responses", json=body)
+    assert response.json()["usage"]["output_tokens"] > 0

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.tokenizers import KINDS, byte_fallback, byte_level, saved
 
+from xlabatch import LLM
 from xlabatch.checkpoint.source import STORIES
 from xlabatch.text.detokenizer import Detokenizer
 from xlabatch.text.tokenizer import Tokenizer
@@ -217,3 +218,19 @@ def test_a_broken_tokenizer_file_is_refused_by_name(tmp_path: Path) -> None:
 def test_a_model_without_a_tokenizer_is_refused() -> None:
     with pytest.raises(ValueError, match=r"model random:tiny has no tokenizer\.json"):
         Tokenizer(None, "random:tiny")
+
+
+def test_a_template_of_ones_own_replaces_the_models(tmp_path: Path) -> None:
+    template = "{% for message in messages %}[{{ message.content }}]{% endfor %}"
+    (tmp_path / "own.jinja").write_text(template)
+    messages = [{"role": "user", "content": "Hi"}]
+    for given in (template, tmp_path / "own.jinja"):
+        llm = LLM(slots=1, context=64, chat_template=given)
+        assert llm.tokenizer.render_chat(messages).text == "[Hi]"
+        assert llm.tokenizer.info()["chat_template"] == template
+
+
+@pytest.mark.parametrize("template", ["{% for %}", "{{ raise_exception('only tools') }}"])
+def test_a_template_that_fails_is_refused_at_the_start(template: str) -> None:
+    with pytest.raises(ValueError, match="its chat template rejects the messages: [^\n]+$"):
+        LLM(slots=1, context=64, chat_template=template)

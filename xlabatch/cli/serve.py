@@ -58,6 +58,8 @@ def add(subparsers: Any) -> None:
         metavar="S",
         help="seconds that running requests have after Ctrl-C (default 30)",
     )
+    http("--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)")
+    http("--lenient", action="store_true", help="log and ignore parameters that are not supported")
     http("--log-json", action="store_true", help="log a line of JSON for each request, print no summary")
     http("--verbose", action="store_true", help="print compile times and memory in full")
 
@@ -98,7 +100,13 @@ def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]
     remember_programs()
     source = open_source(args.model)
     options = {name: getattr(args, name) for name in ENGINE_OPTIONS}
-    llm = LLM(source, weights=args.weights, session_bytes=args.session_mib * 2**20, **options)
+    llm = LLM(
+        source,
+        weights=args.weights,
+        chat_template=args.chat_template,
+        session_bytes=args.session_mib * 2**20,
+        **options,
+    )
     settings = Settings(
         name=args.name or source.name,
         api_keys=keys,
@@ -106,6 +114,7 @@ def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]
         allowed_hosts=[args.host, *args.allowed_hosts] if args.allowed_hosts or not keys else (),
         drain_s=args.drain,
         step_timeout_s=args.step_timeout,
+        lenient=args.lenient,
         as_json=args.log_json,
     )
     server = Server(llm, settings)

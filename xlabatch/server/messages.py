@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, model_validator
 
 MAX_MESSAGES = 4096  # in one conversation
 MAX_PARTS = 1024  # of one message
+ON_UNKNOWN = "on_unknown"  # in the context of a validation: takes unknown parameters, which are then ignored
 
 
 class Body(BaseModel):
@@ -17,14 +18,16 @@ class Body(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def known_only(cls, values: Any) -> Any:
+    def known_only(cls, values: Any, info: ValidationInfo) -> Any:
         """Refuse unknown parameters with one short error, however many there are. Null is not given."""
         if not isinstance(values, dict):
             return values
         known = {field.alias or name for name, field in cls.model_fields.items()}
         given = {name: each for name, each in values.items() if each is not None}
         if unknown := [str(name)[:40] for name in given if name not in known | cls.WITHOUT_EFFECT]:
-            raise ValueError(f"parameter {', '.join(unknown[:8])} is not supported")
+            if info.context is None or ON_UNKNOWN not in info.context:
+                raise ValueError(f"parameter {', '.join(unknown[:8])} is not supported")
+            info.context[ON_UNKNOWN](unknown)
         return {name: each for name, each in given.items() if name in known}
 
 

@@ -4,13 +4,11 @@ import uuid
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from pathlib import Path
 from weakref import WeakValueDictionary
 
 from fastapi import FastAPI, Request
 from fastapi.middleware.cors import CORSMiddleware
-from fastapi.responses import FileResponse, JSONResponse, Response, StreamingResponse
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import JSONResponse, Response, StreamingResponse
 from starlette.exceptions import HTTPException
 
 from xlabatch.chat.conversation import ChatOptions
@@ -21,6 +19,7 @@ from xlabatch.server.http.auth import AuthMiddleware, BodyLimitMiddleware
 from xlabatch.server.http.bodies import body_route
 from xlabatch.server.http.connections import LoadLimitMiddleware
 from xlabatch.server.http.hosts import HeadMiddleware, HostMiddleware
+from xlabatch.server.http.pages import add_pages
 from xlabatch.server.messages import plain_messages
 from xlabatch.server.openai_responses.routes import add_response_routes
 from xlabatch.server.protocol import (
@@ -38,11 +37,6 @@ from xlabatch.server.responses.completion import CompletionBuilder
 from xlabatch.server.service import SSE, UNBUFFERED, Server
 from xlabatch.server.slots.views import views
 
-WEB = Path(__file__).parent / "web"
-PAGE_POLICY = (  # the page runs its own files only, whatever a model writes
-    "default-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-
 
 def create_app(server: Server) -> FastAPI:
     """The server as an ASGI application."""
@@ -58,14 +52,16 @@ def create_app(server: Server) -> FastAPI:
             await server.dispatcher.close()
 
     settings = server.settings
-    app = FastAPI(title="xlabatch", version=version("xlabatch"), lifespan=lifespan, redoc_url=None)
+    app = FastAPI(
+        title="xlabatch", version=version("xlabatch"), lifespan=lifespan, docs_url=None, redoc_url=None
+    )
     app.add_middleware(BodyLimitMiddleware, max_bytes=settings.max_body_bytes)
     app.add_middleware(HeadMiddleware)
     app.add_middleware(AuthMiddleware, api_keys=settings.api_keys)  # the last added is the first to run
     if settings.cors_origins:
         origins = list(settings.cors_origins)
         app.add_middleware(CORSMiddleware, allow_origins=origins, allow_methods=["*"], allow_headers=["*"])
-    app.router.route_class = body_route(server.body_process)
+    app.router.route_class = body_route(server.body_process, settings.lenient)
     if settings.allowed_hosts or not settings.api_keys:  # a page of another origin has no key
         app.add_middleware(HostMiddleware, allowed=settings.allowed_hosts)
     app.add_middleware(LoadLimitMiddleware)
@@ -77,6 +73,7 @@ def create_app(server: Server) -> FastAPI:
     add_text_routes(app, server)
     add_model_routes(app, server)
     add_info_routes(app, server)
+    add_pages(app)
     return app
 
 
@@ -233,9 +230,3 @@ def add_info_routes(app: FastAPI, server: Server) -> None:
     async def watch() -> StreamingResponse:
         """Which request each slot works on, up to ten times a second."""
         return StreamingResponse(views(server.dispatcher), media_type=SSE, headers=UNBUFFERED)
-
-    @app.get("/", include_in_schema=False)
-    async def page() -> FileResponse:
-        return FileResponse(WEB / "index.html", headers={"content-security-policy": PAGE_POLICY})
-
-    app.mount("/web", StaticFiles(directory=WEB), name="web")

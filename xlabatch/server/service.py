@@ -58,6 +58,7 @@ class Settings:
     keep_alive_s: float = 10.0  # after so long without a chunk a stream gets a comment
     drain_s: float = 30.0  # for completions to finish when the server is stopped
     step_timeout_s: float = 60.0  # a step that takes longer degrades the server's health
+    lenient: bool = False  # unknown parameters are logged and ignored
     as_json: bool = False  # log lines
 
 
@@ -90,7 +91,7 @@ class Server:
         self.grammar_pool = ThreadPoolExecutor(1, "xlabatch-grammars")  # a grammar may take a second
         self.grammar_process = GrammarProcess(llm.engine.grammars)
         llm.engine.grammars.try_first = self.try_grammar
-        self.body_process = BodyProcess()
+        self.body_process = BodyProcess(settings.lenient)
         self.started_s = int(time.time())
 
     async def run_text(self, work: Callable[[], Result]) -> Result:
@@ -127,7 +128,8 @@ class Server:
     @cached_property
     def own_tokenizer(self) -> Tokenizer:
         """A copy of the tokenizer for `/tokenize`, where a long text may take seconds."""
-        return Tokenizer(self.llm.tokenizer.folder, self.llm.tokenizer.name)
+        tokenizer = self.llm.tokenizer
+        return Tokenizer(tokenizer.folder, tokenizer.name, tokenizer.chat_template)
 
     async def run_tokenizer(self, work: Callable[[], Result]) -> Result:
         """Do work with the own tokenizer, while prompts of other requests are tokenized."""

@@ -27,15 +27,18 @@ DEFAULT_OPTIONS = ChatOptions()
 
 
 class Tokenizer:
-    """A folder's tokenizer. ValueError if the folder has none, or one that cannot be read."""
+    """A folder's tokenizer. ValueError if the folder has none, or one that cannot be read.
 
-    def __init__(self, folder: Path | None, name: str) -> None:
+    A chat template that is given replaces the folder's.
+    """
+
+    def __init__(self, folder: Path | None, name: str, chat_template: str | None = None) -> None:
         if folder is None or not any(is_present(folder / file) for file in FILES):
             raise ValueError(
                 f"model {name} has no tokenizer.json, so it cannot take or return text; "
                 "use token ids with XlaBatchEngine instead"
             )
-        self.folder, self.name = folder, name
+        self.folder, self.name, self.chat_template = folder, name, chat_template
         self.fast = _fast_tokenizer(folder)
         if self.fast is None:
             self.hf  # noqa: B018 (a broken tokenizer must fail here, not at the first request)
@@ -56,7 +59,7 @@ class Tokenizer:
     @cached_property
     def has_chat_template(self) -> bool:
         """Whether the folder may have a chat template. A False does not need transformers."""
-        if not self.fast:
+        if self.chat_template is not None or not self.fast:
             return True
         templates = (self.folder / name for name in TEMPLATES)
         return any(map(is_present, templates)) or "chat_template" in read_json_if_present(
@@ -92,10 +95,11 @@ class Tokenizer:
         self, messages: Sequence[Message], chat_options: ChatOptions = DEFAULT_OPTIONS
     ) -> RenderedChat:
         """A conversation as the chat template's text, by default up to where the assistant's reply begins."""
-        if not self.has_chat_template or not self.hf.chat_template:
+        given = self.chat_template
+        if given is None and not (self.has_chat_template and self.hf.chat_template):
             raise ValueError(f"model {self.name} has no chat template; use generate() with prompts instead")
         with library_errors(f"model {self.name}: its chat template rejects the messages"):
-            template = self.hf.get_chat_template(tools=chat_options.tools)
+            template = given if given is not None else self.hf.get_chat_template(tools=chat_options.tools)
             chat = conversation(messages, chat_options, template)
             options = self.hf.special_tokens_map | chat.template_options
             text = self.renderer.render(template, chat.messages, options)
@@ -104,7 +108,8 @@ class Tokenizer:
     def info(self) -> dict[str, Any]:
         """Its configuration as JSON, without the names of local files."""
         known = {name: value for name, value in self.hf.init_kwargs.items() if name not in LOCAL}
-        own = {"tokenizer_class": type(self.hf).__name__, "chat_template": self.hf.chat_template}
+        template = self.hf.chat_template if self.chat_template is None else self.chat_template
+        own = {"tokenizer_class": type(self.hf).__name__, "chat_template": template}
         info: dict[str, Any] = json.loads(json.dumps(known | self.hf.special_tokens_map | own, default=str))
         return info
 

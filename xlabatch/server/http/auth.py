@@ -13,7 +13,8 @@ from xlabatch.server.formatting import error_body
 
 FREE_BYTES = 32 * 2**10  # of each body, which are never refused for the sake of memory
 MAX_HELD_BYTES = 128 * 2**20  # of all other bytes: 32 of the largest bodies
-PUBLIC_PATHS = ("/", "/health", "/health/live", "/web", "/favicon.ico")  # need no key, nor do /web/...
+PUBLIC_PATHS = ("/", "/health", "/health/live", "/docs", "/openapi.json", "/favicon.ico")  # need no key
+PUBLIC_FOLDERS = ("/web/", "/swagger/")
 
 
 class AuthMiddleware:
@@ -32,7 +33,8 @@ class AuthMiddleware:
         await JSONResponse(body, 401, {"www-authenticate": "Bearer"})(scope, receive, send)
 
     def _is_allowed(self, path: str, headers: Headers) -> bool:
-        return not self.api_keys or path.startswith("/web/") or path in PUBLIC_PATHS or self.has_key(headers)
+        is_public = path in PUBLIC_PATHS or path.startswith(PUBLIC_FOLDERS)
+        return not self.api_keys or is_public or self.has_key(headers)
 
     def has_key(self, headers: Headers) -> bool:
         """Whether a valid key was sent. All keys are compared, each in constant time."""

@@ -1,6 +1,7 @@
 """Reads and validates the bodies of requests, large ones in another process first. Knows no endpoint."""
 
-from collections.abc import Callable, Coroutine
+import logging
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from fastapi import Request
@@ -11,13 +12,31 @@ from starlette.exceptions import HTTPException
 
 from xlabatch.server.errors import validation_message
 from xlabatch.server.http.body_process import BodyProcess
+from xlabatch.server.messages import ON_UNKNOWN
 
 FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
 SMALL_BYTES = 32 * 2**10  # takes less than a millisecond
+MAX_LOGGED = 1000  # names of parameters
+Context = dict[str, Any]
+log = logging.getLogger(__name__)
 
 
-def body_route(process: BodyProcess) -> type[APIRoute]:
+class UnknownParameters:
+    """Logs the name of each unknown parameter once."""
+
+    def __init__(self) -> None:
+        self.logged: set[str] = set()
+
+    def __call__(self, names: Sequence[str]) -> None:
+        for name in names:
+            if name not in self.logged and len(self.logged) < MAX_LOGGED:
+                self.logged.add(name)
+                log.warning("parameter %s is not supported and ignored", ascii(name))
+
+
+def body_route(process: BodyProcess, lenient: bool = False) -> type[APIRoute]:
     """The class of the routes whose bodies are validated here, large ones by a process."""
+    context: Context = {ON_UNKNOWN: UnknownParameters()} if lenient else {}
 
     class BodyRoute(APIRoute):
         def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
@@ -30,7 +49,7 @@ def body_route(process: BodyProcess) -> type[APIRoute]:
                 content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
                 if content_type in FORMS:
                     raise HTTPException(415, f"send the body as application/json, not as {content_type}")
-                return await handle(ValidatedRequest(request, body_type, process))
+                return await handle(ValidatedRequest(request, body_type, process, context))
 
             return handle_validated
 
@@ -40,10 +59,10 @@ def body_route(process: BodyProcess) -> type[APIRoute]:
 class ValidatedRequest(Request):
     """A request whose `json()` is an instance of its body's type, which the route takes as it is."""
 
-    def __init__(self, request: Request, body_type: Any, process: BodyProcess) -> None:
+    def __init__(self, request: Request, body_type: Any, process: BodyProcess, context: Context) -> None:
         super().__init__(request.scope, request.receive)
         self.body_type: type[BaseModel] = body_type
-        self.process = process
+        self.process, self.context = process, context
 
     async def json(self) -> BaseModel:
         """The validated body; HTTPException 400 if it is not one."""
@@ -52,7 +71,7 @@ class ValidatedRequest(Request):
             large = len(content) > SMALL_BYTES
             if large and (problems := await self.process.problems(self.body_type, content)):
                 raise HTTPException(400, validation_message(problems))
-            return self.body_type.model_validate_json(content)
+            return self.body_type.model_validate_json(content, context=self.context)
         except ValidationError as error:
             raise HTTPException(400, validation_message(error.errors())) from None
         except OSError:

@@ -2,6 +2,7 @@
 
 The server parses only what this process has found valid, and of a bounded number of values. This file is also
 the process' program: a line with the name of a body's type and its content, and a line of JSON as the answer.
+With the argument "lenient" unknown parameters are valid.
 """
 
 import asyncio
@@ -11,31 +12,34 @@ import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pydoc import locate
 from typing import Any
 
 import pydantic_core
 from pydantic import BaseModel, ValidationError
 
-from xlabatch.server import protocol
+from xlabatch.server.messages import ON_UNKNOWN
 from xlabatch.text.line_process import LineProcess
 
 MAX_VALUES = 50_000  # objects, arrays and strings of a body; numbers do not count: a prompt may be token ids
 MAX_PROBLEMS = 8  # listed for a body that is not valid
 TIMEOUT_S = 20.0  # 0.3 s measured for 4 MiB
 NICENESS = 10  # the engine has precedence
+LENIENT = "lenient"
 
 
 class BodyProcess:
     """The process, which starts at the first large body."""
 
-    def __init__(self) -> None:
-        self.process = LineProcess("-m", __name__, timeout_s=TIMEOUT_S)
+    def __init__(self, lenient: bool = False) -> None:
+        self.process = LineProcess("-m", __name__, *([LENIENT] if lenient else []), timeout_s=TIMEOUT_S)
         self._thread = ThreadPoolExecutor(1, "xlabatch-bodies")
 
     async def problems(self, body_type: type[BaseModel], content: bytes) -> list[dict[str, Any]]:
         """Pydantic's errors of a body; none if it is valid. OSError if the process has ended."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._ask, body_type.__name__, content)
+        name = f"{body_type.__module__}.{body_type.__qualname__}"
+        return await loop.run_in_executor(self._thread, self._ask, name, content)
 
     def _ask(self, name: str, content: bytes) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = json.loads(
@@ -51,17 +55,20 @@ class BodyProcess:
 def main() -> None:
     """Validate a body for each line until the input ends."""
     os.nice(NICENESS)
+    context = {ON_UNKNOWN: lambda _: None} if LENIENT in sys.argv else {}
     print("[]", flush=True)  # ready
     for line in sys.stdin.buffer:
         name, _, content = line.partition(b" ")
-        found = find_problems(getattr(protocol, name.decode()), base64.b64decode(content))
-        print(json.dumps(found), flush=True)
+        body_type: Any = locate(name.decode())
+        print(json.dumps(find_problems(body_type, base64.b64decode(content), context)), flush=True)
 
 
-def find_problems(body_type: type[BaseModel], content: bytes) -> list[dict[str, Any]]:
+def find_problems(
+    body_type: type[BaseModel], content: bytes, context: dict[str, Any]
+) -> list[dict[str, Any]]:
     """Pydantic's errors of a body, the first ones, as plain data."""
     try:
-        body_type.model_validate_json(content)
+        body_type.model_validate_json(content, context=context)
     except ValidationError as error:
         return [plain(each) for each in error.errors(include_input=False, include_url=False)[:MAX_PROBLEMS]]
     count = sum(1 for _ in values(pydantic_core.from_json(content)))
