@@ -224,13 +224,13 @@ def test_a_template_of_ones_own_replaces_the_models(tmp_path: Path) -> None:
     template = "{% for message in messages %}[{{ message.content }}]{% endfor %}"
     (tmp_path / "own.jinja").write_text(template)
     messages = [{"role": "user", "content": "Hi"}]
-    for given in (template, tmp_path / "own.jinja"):
-        llm = LLM(slots=1, context=64, chat_template=given)
+    for own in (template, tmp_path / "own.jinja"):
+        llm = LLM(slots=1, context=64, chat_template=own)
         assert llm.tokenizer.render_chat(messages).text == "[Hi]"
         assert llm.tokenizer.info()["chat_template"] == template
 
 
 @pytest.mark.parametrize("template", ["{% for %}", "{{ raise_exception('only tools') }}"])
 def test_a_template_that_fails_is_refused_at_the_start(template: str) -> None:
-    with pytest.raises(ValueError, match="its chat template rejects the messages: [^\n]+$"):
+    with pytest.raises(ValueError, match=r"its chat template rejects the messages: [^\n]+$"):
         LLM(slots=1, context=64, chat_template=template)

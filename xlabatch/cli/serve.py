@@ -31,7 +31,11 @@ def add(subparsers: Any) -> None:
     engine("--session-mib", type=int, default=0, help="MiB for sessions in host memory (default 0: none)")
     off: Any = {"dest": "prefix_reuse", "action": "store_false"}
     engine("--no-prefix-reuse", **off, help="compute a prompt even if it begins like an earlier one")
-    http = command.add_argument_group("HTTP").add_argument
+    add_http_options(command.add_argument_group("HTTP").add_argument)
+
+
+def add_http_options(http: Any) -> None:
+    """The arguments that concern clients."""
     http("--host", default="127.0.0.1", help="address (default 127.0.0.1: this machine only)")
     http("--port", type=int, default=8000, help="port (default 8000; 0 takes a free one)")
     http("--name", help="the model's name for clients (default: as it is named here)")
