@@ -55,7 +55,7 @@ class Request:
     bad_token_ids: Sequence[int] = ()  # never these
     json_schema: Any = None  # a completion is JSON of this schema: a mapping, its JSON text, or True for any
     regex: str | None = None  # a completion matches this from its beginning to its end
-    grammar: str | None = None  # a completion is in the language of this Lark grammar
+    grammar: str | None = None  # a completion is in the language of this grammar, in Lark's notation or GBNF
     logprobs: int | None = None  # return each token's log-probability and so many alternatives
     prompt_logprobs: int | None = None  # the same for the prompt, with the first token
 

@@ -92,11 +92,29 @@ def test_a_completion_is_in_the_language_of_its_grammar(llm: LLM) -> None:
 
 
 @pytest.mark.parametrize(
+    ("grammar", "expected"),
+    [
+        ('root ::= "the " animal " sat"\nanimal ::= "cat" | "dog" # or\n', "the (cat|dog) sat"),
+        ('# rules\nroot   ::= item{2,3}\nitem ::= "- " [^\\n"]{1,4} "\\n"', r'(- [^\n"]{1,4}\n){2,3}'),
+        ('root ::= sum\nsum ::= "(" sum "+" sum ")" | num\nnum ::= [0-9]+ "."?', r"[0-9.()+]+"),
+    ],
+)
+def test_a_grammar_may_be_gbnf(llm: LLM, grammar: str, expected: str) -> None:
+    [completion] = llm.generate("So", grammar=grammar, max_tokens=60, temperature=0.8, seed=3)
+    assert re.fullmatch(expected, completion.text)
+
+
+@pytest.mark.parametrize(
     ("grammar", "message"),
     [
         ({"json_schema": {"type": "strin"}}, "request a: json_schema: Invalid type: strin"),
         ({"regex": "("}, "request a: regex: .*unclosed group"),
         ({"grammar": "start: x"}, "request a: grammar: .*x"),
+        ({"grammar": 'root ::= "a'}, "request a: grammar: not valid GBNF: Unexpected end of input"),
+        ({"grammar": 'root ::= "\\'}, "request a: grammar: not valid GBNF: "),
+        ({"grammar": "root ::= other"}, "request a: grammar: not valid GBNF: Rule 'other' not found"),
+        ({"grammar": "root ::= " + "(" * 1400}, "request a: grammar: not valid GBNF: "),
+        ({"grammar": "root ::= a\na ::= b\nb ::= a"}, "request a: grammar: "),
     ],
 )
 def test_an_invalid_grammar_is_refused_and_changes_nothing(

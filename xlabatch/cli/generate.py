@@ -60,7 +60,10 @@ SAMPLING: dict[str, dict[str, Any]] = {  # fields of a Request, and how each is 
 STRUCTURED: dict[str, dict[str, Any]] = {
     "json_schema": {"type": text_or_file, "help": "JSON of this schema; true for any JSON, @FILE reads one"},
     "regex": {"help": "text that matches this from its beginning to its end"},
-    "grammar": {"type": text_or_file, "help": "text in the language of this Lark grammar; @FILE reads one"},
+    "grammar": {
+        "type": text_or_file,
+        "help": "text in the language of this grammar (Lark or GBNF); @FILE reads one",
+    },
 }
 
 

@@ -21,6 +21,7 @@ from xlabatch.scheduler.sequences import Matcher
 from xlabatch.text.grammar_cache import GrammarCache, Key, resident_bytes
 from xlabatch.text.grammar_limits import PARSER_LIMITS, check_grammar
 from xlabatch.text.tokenizer import Tokenizer, library_errors
+from xlabatch.validation import one_line
 
 WHITESPACE = {"whitespace_pattern": " ?"}  # small models never stop indenting where any whitespace is allowed
 MAX_ERROR = 300  # characters of a sentence about a grammar
@@ -112,6 +113,9 @@ class GrammarCompiler:
         limits = self._lib.LLParserLimits(**PARSER_LIMITS)
         try:
             check_grammar(kind, description)
+            if kind == "grammar" and is_gbnf(description):
+                description = lark_of(description)
+                check_grammar(kind, description)
             if kind == "json_schema":
                 description = json.dumps(closed(json.loads(description)))
             inner = lib(self._llg_tokenizer, to_grammar[kind](description), log_level=0, limits=limits)
@@ -163,6 +167,21 @@ class GrammarCompiler:
             import llguidance.hf
 
             return llguidance.hf.from_tokenizer(tokenizer.hf, n_vocab=self.vocab, eos_token=eos)
+
+
+def is_gbnf(grammar: str) -> bool:
+    """Whether a grammar is in llama.cpp's notation: Lark's has no `::=`, except in strings."""
+    return re.search(r"^\s*[\w-]+\s*::=", grammar, re.MULTILINE) is not None
+
+
+def lark_of(gbnf: str) -> str:
+    """A grammar in llama.cpp's notation in Lark's; ValueError if it is not valid."""
+    from llguidance.gbnf_to_lark import gbnf_to_lark
+
+    try:
+        return str(gbnf_to_lark(gbnf))
+    except Exception as error:  # of several types, also RecursionError and IndexError
+        raise ValueError(f"not valid GBNF: {one_line(error)}") from None
 
 
 def error_sentence(message: str) -> str | None:
