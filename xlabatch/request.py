@@ -56,6 +56,8 @@ class Request:
     json_schema: Any = None  # a completion is JSON of this schema: a mapping, its JSON text, or True for any
     regex: str | None = None  # a completion matches this from its beginning to its end
     grammar: str | None = None  # a completion is in the language of this grammar, in Lark's notation or GBNF
+    reasoning_budget: int | None = None  # tokens of reasoning; then the mark of its end is generated
+    reasoning_marks: Sequence[str] = ("", "</think>")  # begin it, unless the prompt does (""), and end it
     logprobs: int | None = None  # return each token's log-probability and so many alternatives
     prompt_logprobs: int | None = None  # the same for the prompt, with the first token
 
@@ -124,6 +126,11 @@ class Request:
         given = ((name, getattr(self, name)) for name in STRUCTURED_OUTPUTS)
         return next(((name, value) for name, value in given if value is not None), None)
 
+    @property
+    def is_constrained(self) -> bool:
+        """Whether tokens before may forbid a token."""
+        return self.structured_output is not None or self.reasoning_budget is not None
+
     def choice(self, index: int) -> "Request":
         """The request that gives completion `index` on its own, bit for bit.
 
@@ -158,6 +165,8 @@ CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in wh
     "logit_bias": validation.logit_bias,
     "bad_token_ids": validation.token_ids,
     "allowed_token_ids": optional(validation.token_ids),
+    "reasoning_budget": optional(integer(0)),
+    "reasoning_marks": validation.marks,
     "logprobs": optional(integer(0, MAX_LOGPROBS)),
     "prompt_logprobs": optional(integer(0, MAX_LOGPROBS)),
     "json_schema": optional(validation.json_schema),

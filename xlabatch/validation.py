@@ -120,6 +120,14 @@ def strings(values: Any) -> tuple[str, ...]:
     return tuple(values)
 
 
+def marks(values: Any) -> tuple[str, str]:
+    """Check what begins a part of a text, which may be empty, and what ends it -> pair."""
+    pair = tuple(values) if isinstance(values, (list, tuple)) else ()
+    if len(pair) != 2 or not all(isinstance(each, str) for each in pair) or not pair[1]:
+        raise ValueError(f"is a pair of strings, the second not empty, got {shown(values)}")
+    return pair
+
+
 def token_ids(ids: Any) -> tuple[int, ...]:
     """Check an iterable of token ids of any integer type -> tuple of ints."""
     try:

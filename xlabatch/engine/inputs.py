@@ -52,14 +52,14 @@ def sampling_row(request: Request, limits: Limits) -> SamplingParams:
         presence_penalty=np.float32(request.presence_penalty),
         frequency_penalty=np.float32(request.frequency_penalty),
         has_bias=np.bool_(has_logit_bias(request)),
-        constrained=np.bool_(request.structured_output is not None),
+        constrained=np.bool_(request.is_constrained),
     )
 
 
 def is_plain_greedy(request: Request) -> bool:
     """Whether every token is the one with the largest logit: no sampling, no processor."""
     penalized = request.repetition_penalty != 1 or request.presence_penalty or request.frequency_penalty
-    processed = penalized or has_logit_bias(request) or request.structured_output or request.min_tokens
+    processed = penalized or has_logit_bias(request) or request.is_constrained or request.min_tokens
     return not request.temperature and not processed
 
 

@@ -38,7 +38,13 @@ class SlotActivity(NamedTuple):
 class Matcher(Protocol):
     """The position of one sequence in its grammar."""
 
-    inner: Any
+    @property
+    def inner(self) -> Any:
+        """The matcher of the grammar's library; None allows all tokens."""
+
+    @property
+    def forced(self) -> tuple[int, ...]:
+        """The tokens that must come next; if there are any, the first is the only one allowed."""
 
     def advance(self, token: int) -> str | None:
         """Accept a token, or return why the grammar does not."""
@@ -52,8 +58,8 @@ class Matcher(Protocol):
 
 def no_grammar(request: Request) -> None:
     """The matcher of an engine without a tokenizer: structured output is refused."""
-    if request.structured_output:
-        kind, _ = request.structured_output
+    if request.is_constrained:
+        kind, _ = request.structured_output or ("reasoning_budget", None)
         raise ValueError(f"request {request.id}: {kind} needs a model with a tokenizer")
 
 

@@ -102,6 +102,9 @@ class SamplingOptions(Body):
     guided_regex: str | None = None
     guided_choice: Choices | None = None
     guided_grammar: str | None = None
+    reasoning_budget: int | None = None
+    reasoning_marks: list[str] | None = None
+    thinking_token_budget: int | None = None  # vLLM's name
     skip_special_tokens: bool = True
     include_stop_str_in_output: bool = False
     truncate_prompt_tokens: int | None = None
@@ -123,10 +126,17 @@ class SamplingOptions(Body):
         converted = {
             "seed": None if self.seed is None else self.seed % 2**64,
             "top_k": max(self.top_k, 0),
+            "reasoning_budget": self.budget(),
             "logit_bias": self.bias_by_token_id(),
             **self.structured_output(),
         }
         return {name: value for name, value in (options | converted).items() if value is not None}
+
+    def budget(self) -> int | None:
+        """The tokens of reasoning, which have two names."""
+        if None not in (self.reasoning_budget, self.thinking_token_budget):
+            raise ValueError("reasoning_budget is given twice, also as thinking_token_budget")
+        return self.thinking_token_budget if self.reasoning_budget is None else self.reasoning_budget
 
     def item_options(self) -> dict[str, Any]:
         """The options as an item for `LLM` has them: those of a `Request`, and of the text."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Literal
 
 from xlabatch.chat.conversation import ChatOptions, RenderedChat, grammar_of, shows_special_tokens
+from xlabatch.chat.reply import ReplyFormat
 from xlabatch.request import ContextExceeded, Request
 from xlabatch.text.tokenizer import DEFAULT_OPTIONS, Tokenizer
 from xlabatch.validation import json_schema
@@ -59,6 +60,8 @@ class PromptItem:
             if others := [name for name in ("regex", "grammar") if options.get(name) is not None]:
                 raise ValueError(f"{others[0]} cannot be combined with tools or reasoning")
             options = options | {"grammar": grammar, "json_schema": None}
+        if options.get("reasoning_budget") is not None:
+            options |= limited_reasoning(chat.reply)
         skip = self.text.skip_special_tokens and not shows_special_tokens(chat.reply, tokenizer.special_id)
         return replace(self, options=options, text=replace(self.text, skip_special_tokens=skip), chat=chat)
 
@@ -103,6 +106,14 @@ class PromptItem:
         if self.chat:
             return tokenizer.encode_chat(prompt)
         return tokenizer.encode(prompt) if isinstance(prompt, str) else prompt
+
+
+def limited_reasoning(reply: ReplyFormat) -> dict[str, Any]:
+    """The options of a budget for this reply's reasoning; no budget if the model does not reason."""
+    if reply.reasoning is None:
+        return {"reasoning_budget": None}
+    begin, end = reply.reasoning
+    return {"reasoning_marks": ("" if reply.is_reasoning else begin, end)}
 
 
 def prompt_items(items: Any, kind: Kind, options: Mapping[str, Any]) -> list[PromptItem]:

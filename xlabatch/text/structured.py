@@ -15,6 +15,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from xlabatch.chat.reasoning_budget import ReasoningBudget
 from xlabatch.chat.tools import closed
 from xlabatch.request import Request
 from xlabatch.scheduler.sequences import Matcher
@@ -37,6 +38,7 @@ class GrammarMatcher:
 
     def __init__(self, inner: Any, origin: "GrammarMatcher | None" = None) -> None:
         self.inner = inner
+        self.forced: tuple[int, ...] = ()
         self.origin = origin  # of a copy, which uses most of its memory: the matcher that was compiled
 
     def advance(self, token: int) -> str | None:
@@ -54,6 +56,34 @@ class GrammarMatcher:
         return type(self)(self.inner.deep_copy(), self.origin or self)
 
 
+class ReasoningMatcher:
+    """The state of one completion in its budget of reasoning, and in its grammar if it has one."""
+
+    def __init__(self, budget: ReasoningBudget, grammar: GrammarMatcher | None) -> None:
+        self.budget, self.grammar = budget, grammar
+
+    @property
+    def inner(self) -> Any:
+        return self.grammar and self.grammar.inner
+
+    @property
+    def forced(self) -> tuple[int, ...]:
+        return self.budget.forced
+
+    def advance(self, token: int) -> str | None:
+        """Accept a token, or return why the grammar does not allow it."""
+        self.budget.advance(token)
+        return self.grammar.advance(token) if self.grammar else None
+
+    def error(self) -> str | None:
+        """Why the completion cannot continue, if it cannot."""
+        return self.grammar.error() if self.grammar else None
+
+    def copy(self) -> Self:
+        """An independent matcher in the same state."""
+        return type(self)(self.budget.copy(), self.grammar and self.grammar.copy())
+
+
 class GrammarCompiler:
     """Compiles requests' grammars for a model's vocabulary, and computes the tokens that they allow."""
 
@@ -62,14 +92,23 @@ class GrammarCompiler:
         self.cache: GrammarCache[GrammarMatcher] = GrammarCache()
         self.try_first: Callable[[Key], None] | None = None  # raises ValueError for what must not be compiled
 
-    def __call__(self, request: Request) -> GrammarMatcher | None:
-        """A new matcher for a request, or None if it has no grammar. ValueError if the grammar is invalid."""
-        if request.structured_output is None:
+    def __call__(self, request: Request) -> Matcher | None:
+        """A new matcher for a request, or None if any token is allowed. ValueError for an invalid grammar."""
+        if not request.is_constrained:
             return None
+        key = request.structured_output
         try:
-            return self._compiled(request.structured_output).copy()
+            grammar = self._compiled(key).copy() if key else None
+            return grammar if request.reasoning_budget is None else self._with_budget(request, grammar)
         except ValueError as error:
             raise ValueError(f"request {request.id}: {error}") from None
+
+    def _with_budget(self, request: Request, grammar: GrammarMatcher | None) -> ReasoningMatcher:
+        """A matcher that also ends a request's reasoning."""
+        assert request.reasoning_budget is not None
+        begin, end = request.reasoning_marks
+        ids, text = self.tokenizer.encode_chat(end), self.tokenizer.token_text
+        return ReasoningMatcher(ReasoningBudget(request.reasoning_budget, begin, end, ids, text), grammar)
 
     def _compiled(self, key: Key) -> GrammarMatcher:
         """The kept matcher of a grammar, compiled at its first use."""
@@ -90,7 +129,16 @@ class GrammarCompiler:
 
     def fill_bitmasks(self, matchers: Mapping[int, Matcher], bitmasks: NDArray[np.int32]) -> None:
         """Write the tokens that each matcher allows next into its slot's row of bitmasks [B, W]."""
-        pairs = [(matcher.inner, slot) for slot, matcher in matchers.items()]
+        pairs = []
+        for slot, matcher in matchers.items():
+            if matcher.forced:
+                bitmasks[slot] = 0
+                word, bit = divmod(matcher.forced[0], 32)
+                bitmasks.view(np.uint32)[slot, word] = 1 << bit
+            elif matcher.inner is None:
+                bitmasks[slot] = -1
+            else:
+                pairs.append((matcher.inner, slot))
         if pairs:
             self._lib.numpy.fill_next_token_bitmask_par(self._executor, pairs, bitmasks)
 

@@ -68,10 +68,14 @@ class Tokenizer:
 
     def encode(self, text: str) -> tuple[int, ...]:
         """The ids of a prompt, with the special tokens that the tokenizer puts before one."""
+        return self._encode(text, add_special_tokens=True)
+
+    def _encode(self, text: str, add_special_tokens: bool) -> tuple[int, ...]:
+        options = {"add_special_tokens": add_special_tokens}
         with library_errors(f"model {self.name}: its tokenizer cannot encode the text"):
             if not self.fast:
-                return tuple(self.hf(text)["input_ids"])
-            return tuple(self.fast.encode_batch([text])[0].ids)  # unlike `encode` it lets other threads run
+                return tuple(self.hf(text, **options)["input_ids"])
+            return tuple(self.fast.encode_batch([text], **options)[0].ids)  # lets other threads run
 
     def fewest_tokens(self, text: str) -> int:
         """How many tokens a text has at least, at once: 4 MB take seconds to tokenize."""
@@ -88,8 +92,7 @@ class Tokenizer:
 
     def encode_chat(self, text: str) -> tuple[int, ...]:
         """The ids of a rendered conversation: its template has written the special tokens."""
-        with library_errors(f"model {self.name}: its tokenizer cannot encode the text"):
-            return tuple(self.hf(text, add_special_tokens=False)["input_ids"])
+        return self._encode(text, add_special_tokens=False)
 
     def render_chat(
         self, messages: Sequence[Message], chat_options: ChatOptions = DEFAULT_OPTIONS

@@ -51,8 +51,9 @@ class ToolChoice(Body):
 
 
 class Thinking(Body):
-    WITHOUT_EFFECT = frozenset({"budget_tokens", "display"})
+    WITHOUT_EFFECT = frozenset({"display"})
     type: Literal["enabled", "disabled", "adaptive"]
+    budget_tokens: int | None = Field(default=None, ge=0)
 
 
 class CountBody(Body):
@@ -91,7 +92,10 @@ class CountBody(Body):
     def _thinking_options(self) -> Json:
         if self.thinking is None:
             return {}
-        return {"chat_template_kwargs": {"enable_thinking": self.thinking.type != "disabled"}}
+        return {
+            "chat_template_kwargs": {"enable_thinking": self.thinking.type != "disabled"},
+            "reasoning_budget": self.thinking.budget_tokens,
+        }
 
 
 class MessagesBody(CountBody):
