@@ -18,6 +18,15 @@ def test_each_choice_equals_a_request_with_its_own_seed(engines: Engines) -> Non
     assert len({request.choice(index).seed for index in range(3)}) == 3
 
 
+def test_choices_beyond_the_slots_equal_requests_with_their_own_seeds(engines: Engines) -> None:
+    engine = engines(3)
+    request = make_request("a", 129, 6, n=8, temperature=1.1, logprobs=2, seed=5)
+    events = list(engine.run([request, make_request("b", 50, 12, temperature=1.0)]))
+    for index in range(8):
+        choice = [event for event in events if (event.id, event.index) == ("a", index)]
+        assert contents(choice) == contents(list(engine.run([request.choice(index)])))
+
+
 def contents(events: list[Event]) -> list[tuple[object, ...]]:
     return [(event.token, event.digest, event.finish, event.logprobs) for event in events]
 

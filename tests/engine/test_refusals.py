@@ -10,7 +10,7 @@ from support.requests import VOCAB, make_request
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"n": 4}, "n is 4, but there are 3 slots"),
+        ({"n": 1025}, "n is 1025; at most 1024 are possible"),
         ({"allowed_token_ids": ()}, "bad_token_ids contain all 0 of its allowed_token_ids"),
         (
             {"allowed_token_ids": [3, 4], "bad_token_ids": [4, 3, 9]},

@@ -12,7 +12,7 @@ from support.requests import VOCAB, drain, make_request, serve, solo_stream, tok
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
-from xlabatch.scheduler.sequences import QueuedRequest
+from xlabatch.scheduler.sequences import queued_request
 
 REQUESTS = [
     make_request("plain", 17, 9),
@@ -109,7 +109,7 @@ def test_a_request_may_allow_only_a_stop_token(engines: Engines) -> None:
 def test_a_request_without_an_allowed_token_ends_with_a_reason(engines: Engines, temperature: float) -> None:
     engine, request = engines(3), make_request("a", 9, 6, temperature=temperature)
     request = replace(request, bad_token_ids=tuple(range(VOCAB)))  # submit would refuse it: not used here
-    engine.scheduler.table.waiting["a"] = QueuedRequest(request, 0.0)
+    engine.scheduler.table.waiting["a"] = queued_request(request, 3)
     events = [(event.token, event.finish, event.reason) for event in drain(engine)]
     assert events == [(None, "error", "its options leave no token here")]
 

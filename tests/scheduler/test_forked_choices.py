@@ -72,3 +72,33 @@ def test_a_queued_request_is_cancelled_with_all_its_choices_and_not_by_index() -
     assert list(scheduler.table.waiting) == ["b"]
     scheduler.cancel("b")
     assert [(event.id, event.index) for event in scheduler.table.events] == [("b", 0), ("b", 1)]
+
+
+def test_choices_beyond_the_slots_are_admitted_one_by_one() -> None:
+    scheduler = scheduler_with(make_request("a", 3, 1, n=5), make_request("b"), slots=2)
+    admitted = []
+    for _ in range(3):
+        scheduler.begin_step()
+        admitted.append([(each.request.id, each.index) for each in scheduler.table.sequences.values()])
+        assert list(scheduler.table.waiting) == (["a", "b"] if len(admitted) < 3 else [])
+        for sequence, chunk in scheduler.next_chunks():
+            step = device_step(2, {sequence.slot: 50}, {sequence.slot: FinishCode.LENGTH})
+            scheduler.record_prefill(sequence, chunk, step)
+        scheduler.end_step()
+    assert admitted == [[("a", 0), ("a", 1)], [("a", 2), ("a", 3)], [("a", 4), ("b", 0)]]
+
+
+@pytest.mark.parametrize("ends", ["cancelled", "expired"])
+def test_choices_that_run_and_those_that_wait_end_together(ends: str) -> None:
+    clock = Clock()
+    scheduler = scheduler_with(make_request("a", n=5, deadline_s=10), slots=2, clock=clock)
+    run_prefill_step(scheduler, {0: 51, 1: 52}, {0: FinishCode.STOP})
+    with pytest.raises(ValueError, match="still in flight"):
+        scheduler.submit(make_request("a"))
+    if ends == "cancelled":
+        scheduler.cancel("a")
+    clock.now += 11
+    endings = [(event.index, event.finish) for event in run_step(scheduler)]
+    assert sorted(endings) == [(index, "cancelled") for index in (1, 2, 3, 4)]
+    assert scheduler.idle
+    assert not scheduler.table.deadlines

@@ -26,7 +26,7 @@ from xlabatch.scheduler import scheduler
 from xlabatch.scheduler.slot_engine import INTERRUPTED
 
 FOLDER = str(Path(scheduler.__file__).parent)
-LINES = 5000  # a script runs fewer lines than this
+LINES = 7000  # a script runs fewer lines than this
 
 
 class Interrupts:
@@ -110,6 +110,7 @@ class Caller:
         self.step()
         self.submit(make_request("late", 3, 2, deadline_s=4, seed=400))
         self.submit(make_request("waiting", 3, 9, seed=500))
+        self.submit(make_request("many", 1, 1, n=4, seed=700, temperature=1.0))
         for _ in range(3):
             self.step()
         for id in ("waiting", "running"):
@@ -161,16 +162,16 @@ def test_the_script_runs_fewer_lines_than_are_tried() -> None:
 
 
 @pytest.mark.parametrize("ahead", [0, 1])
-@pytest.mark.parametrize("start", slow_except([0], range(20)))
+@pytest.mark.parametrize("start", slow_except([0], range(30)))
 def test_an_interrupt_at_any_line_loses_nothing(start: int, ahead: int) -> None:
-    for line in range(1 + start, LINES, 20):
+    for line in range(1 + start, LINES, 30):
         run_script(line, ahead=ahead)
 
 
-@pytest.mark.parametrize("start", slow_except([0], range(8)))
+@pytest.mark.parametrize("start", slow_except([0], range(12)))
 def test_two_interrupts_lose_nothing(start: int) -> None:
     """The second one may break off the recovery from the first."""
-    for line in range(1 + start, LINES, 40):
+    for line in range(1 + start, LINES, 60):
         for distance in (1, 3, 7, 12, 25):
             run_script(line, line + distance)
 

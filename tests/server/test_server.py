@@ -128,7 +128,7 @@ def test_sampling_options_reach_the_engine(client: openai.OpenAI, llm: LLM) -> N
         ({"tools": []}, "parameter tools is not supported"),
         ({"suffix": "x"}, "suffix"),
         ({"best_of": 2}, "best_of: Input should be 1"),
-        ({"n": 5}, "n is 5, but there are 4 slots"),
+        ({"n": 1025}, "n is 1025; at most 1024 are possible"),
         ({"logprobs": 21}, "logprobs is between 0 and 20"),
         ({"temperature": -1}, "temperature is at least 0"),
         ({"temperature": "warm"}, "temperature: Input should be a valid number"),

@@ -91,9 +91,9 @@ def run(args: argparse.Namespace) -> int:
         {"id": str(n), "prompt": prompt, "seed": args.seed + n, **options}
         for n, prompt in enumerate(args.prompt)
     ]
-    slots = max(min(len(items), 8), args.n)
+    slots = min(len(items) * args.n, 8)
     source = open_source(args.model)
-    check(source, items, slots, context_of(args, source))
+    check(source, items, context_of(args, source))
     remember_programs()
     llm = LLM(source, weights=args.weights, slots=slots, context=args.context)
     prompts = llm.prepare(items)
@@ -105,7 +105,7 @@ def run(args: argparse.Namespace) -> int:
     return int(any(completion.finish == "error" for completion in completions))
 
 
-def check(source: "Source", items: list[dict[str, Any]], slots: int, context: int) -> None:
+def check(source: "Source", items: list[dict[str, Any]], context: int) -> None:
     """Raise ValueError for impossible options, before the seconds that an engine takes to build."""
     from xlabatch.scheduler.limits import Limits
     from xlabatch.text.prompts import prompt_items
@@ -118,7 +118,7 @@ def check(source: "Source", items: list[dict[str, Any]], slots: int, context: in
     for item in prompt_items(items, "prompt", {}):
         # stop strings are the detokenizer's: an engine knows ids only
         request = replace(item.request(tokenizer, context), stop=())
-        limits.check(request, slots)
+        limits.check(request)
         compile_grammar(request)
 
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from xlabatch.request import ContextExceeded, Request
 
+MAX_CHOICES = 1024  # of a request
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -17,8 +19,8 @@ class Limits:
     queue: int = 4096
     sessions: bool = True  # whether requests may have a cache_key
 
-    def check(self, request: Request, slots: int) -> None:
-        """Raise ValueError if this request could never run in this many slots."""
+    def check(self, request: Request) -> None:
+        """Raise ValueError if this request could never run."""
         prompt, total = len(request.prompt), len(request.prompt) + request.max_tokens
         if not prompt:
             raise ValueError(f"request {request.id}: the prompt is empty; it needs at least one token")
@@ -42,8 +44,8 @@ class Limits:
             )
         if request.cache_key is not None and not self.sessions:
             raise ValueError(f"request {request.id}: cache_key is given, but this engine keeps no sessions")
-        if request.n > slots:
-            raise ValueError(f"request {request.id}: n is {request.n}, but there are {slots} slots")
+        if request.n > MAX_CHOICES:
+            raise ValueError(f"request {request.id}: n is {request.n}; at most {MAX_CHOICES} are possible")
         if request.stop:
             raise ValueError(
                 f"request {request.id}: an engine takes stop_token_ids; LLM and the server take stop"

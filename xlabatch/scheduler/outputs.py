@@ -35,7 +35,7 @@ def read_step(pending: PendingStep) -> Iterator[TokenOutput]:
             index=sequence.index,
             logprobs=None if count is None else logprobs(pending.logprobs, slot, count),
             prompt_logprobs=prompt_logprobs(sequence),
-            cached_tokens=0 if sequence.tokens else sequence.cached_tokens,
+            cached_tokens=0 if sequence.tokens or sequence.index else sequence.cached_tokens,
         )
         sequence.prompt_logprobs = []
         yield TokenOutput(sequence, code, event)

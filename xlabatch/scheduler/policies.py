@@ -1,6 +1,7 @@
 """Scheduling policies: pure functions from waiting requests and the number of free slots to those admitted.
 
-A request with n choices needs n slots at once. No request is admitted past one that waits for enough slots.
+A request with n choices needs n slots at once. If there are not so many, each choice is admitted by itself.
+No request is admitted past one that waits for enough slots.
 """
 
 from collections.abc import Callable, Iterable, Iterator

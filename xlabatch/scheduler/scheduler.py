@@ -19,16 +19,17 @@ from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.outputs import TokenOutput, read_step
 from xlabatch.scheduler.policies import Policy, fifo
 from xlabatch.scheduler.prefixes import PrefixIndex
+from xlabatch.scheduler.progress import count_token, take_chunks, take_forks
 from xlabatch.scheduler.sequences import (
     FAILURE_REASONS,
     Matcher,
     PendingStep,
     Phase,
-    QueuedRequest,
     Sequence,
     SlotActivity,
     StepRecord,
     no_grammar,
+    queued_request,
 )
 from xlabatch.scheduler.slot_table import SlotTable
 
@@ -71,12 +72,12 @@ class Scheduler:
 
     def check(self, request: Request) -> Matcher | None:
         """Raise ValueError if this request could never run here; return a matcher for it."""
-        self.limits.check(request, self.slots)
+        self.limits.check(request)
         return self.compile_grammar(request)
 
     def submit(self, request: Request) -> None:
         """Queue a request, or raise and change nothing."""
-        self.limits.check(request, self.slots)
+        self.limits.check(request)
         self.table.settle()
         if self.table.is_in_flight(request.id):
             raise ValueError(f"request {request.id}: another request with this id is still in flight")
@@ -88,7 +89,7 @@ class Scheduler:
             raise QueueFull(
                 f"request {request.id}: the queue is full with {len(self.table.waiting)} requests"
             )
-        queued = QueuedRequest(request, self.clock(), self.compile_grammar(request))
+        queued = queued_request(request, self.slots, self.clock(), self.compile_grammar(request))
         with self.table.transition():
             self.table.queue(queued)
 
@@ -154,7 +155,7 @@ class Scheduler:
     def next_chunks(self) -> Iterator[tuple[Sequence, Chunk]]:
         """The prompt chunks of this step: in order of admission, within the budget, at least one."""
         budget = self.budget.beside_decoding if self.decoding() else self.budget.alone
-        return self.table.take_chunks(sizes_within(budget, self.sizes), budget)
+        return take_chunks(self.table, sizes_within(budget, self.sizes), budget)
 
     def record_prefill(
         self,
@@ -169,7 +170,7 @@ class Scheduler:
         self.record.prefill_tokens += chunk.length
         if prompt_logprobs is not None:
             sequence.prompt_logprobs.append((prompt_logprobs, chunk.length))
-        rows = [sequence, *(self.table.take_forks(sequence) if chunk.last else ())]
+        rows = [sequence, *(take_forks(self.table, sequence) if chunk.last else ())]
         for row in rows:
             row.launched_tokens += chunk.last
         self._add_pending(step, ready, rows, "prefill", logprobs)
@@ -248,7 +249,7 @@ class Scheduler:
         if code in FAILURE_REASONS:
             self.table.fail(sequence, error or FAILURE_REASONS[code])
             return
-        self.table.count_token(sequence, event.token, now)
+        count_token(self.table, sequence, event.token, now)
         if event.finish:
             self.table.end(sequence, replace(event, finish="error", reason=error) if error else event)
             return

@@ -1,7 +1,7 @@
 """The records that the scheduler keeps: queued requests, sequences in slots, steps in flight."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Any, Literal, NamedTuple, Protocol, Self
 
@@ -64,9 +64,30 @@ def no_grammar(request: Request) -> None:
 
 
 class QueuedRequest(NamedTuple):
+    """A request with choices that were not admitted yet: all of them, or the last ones."""
+
     request: Request
     submitted_s: float
-    matcher: Matcher | None = None
+    matcher: Matcher | None
+    next: Request  # what is admitted next: the request, or one choice of it if there are more than slots
+    admitted: int = 0  # choices
+
+    @property
+    def choices_left(self) -> int:
+        return self.request.n - self.admitted
+
+    def without(self, choices: int) -> "QueuedRequest":
+        """The same request after this many of its choices were admitted."""
+        return self._replace(admitted=max(self.admitted, choices))
+
+
+def queued_request(
+    request: Request, slots: int, submitted_s: float = 0.0, matcher: Matcher | None = None
+) -> QueuedRequest:
+    """A request for the queue of an engine with this many slots."""
+    return QueuedRequest(
+        request, submitted_s, matcher, request if request.n <= slots else replace(request, n=1)
+    )
 
 
 @dataclass(eq=False)
@@ -122,13 +143,18 @@ class Sequence:
 
 
 def sequences_for(queued: QueuedRequest, slots: Iterable[int], now: float) -> list[Sequence]:
-    """A sequence for each choice of a request. The first prefills the prompt, the others fork from it."""
-    request, submitted_s, matcher = queued
+    """A sequence for each of a request's next choices. The first prefills the prompt, the others fork."""
+    request, matcher = queued.request, queued.matcher
     return [
         Sequence(
-            request.choice(index), slot, submitted_s, now, index=index, matcher=matcher and matcher.copy()
+            request=request.choice(index),
+            slot=slot,
+            submitted_s=queued.submitted_s,
+            admitted_s=now,
+            index=index,
+            matcher=matcher and matcher.copy(),
         )
-        for index, slot in enumerate(slots)
+        for index, slot in enumerate(slots, queued.admitted)
     ]
 
 

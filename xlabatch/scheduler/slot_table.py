@@ -6,7 +6,7 @@ exception such as KeyboardInterrupt breaks off a transition between two lines. F
 `repair` finds the requests that are in two places, and computes everything else from these three.
 """
 
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -14,10 +14,9 @@ from typing import NamedTuple
 
 from xlabatch.api import Stats
 from xlabatch.request import Event, Finish, Request
-from xlabatch.scheduler.chunking import Chunk, next_chunk
 from xlabatch.scheduler.policies import Policy
 from xlabatch.scheduler.prefixes import PrefixIndex
-from xlabatch.scheduler.sequences import NO_SLOT, NO_TOKEN, QueuedRequest, Sequence, SlotToSave, sequences_for
+from xlabatch.scheduler.sequences import NO_SLOT, QueuedRequest, Sequence, SlotToSave, sequences_for
 from xlabatch.scheduler.stats import Counters
 
 
@@ -69,8 +68,11 @@ class SlotTable:
         self.sequences = {
             slot: each for slot, each in self.sequences.items() if (each.request.id, each.index) not in ended
         }
-        left = {id for id, _ in ended} | {each.request.id for each in self.sequences.values()}
-        self.waiting = {id: queued for id, queued in self.waiting.items() if id not in left}
+        left: dict[str, int] = defaultdict(int)  # choices of each request, those with the lowest indices
+        for id, index in [*ended, *((each.request.id, each.index) for each in self.sequences.values())]:
+            left[id] = max(left[id], index + 1)
+        waiting = [queued.without(left[id]) for id, queued in self.waiting.items()]
+        self.waiting = {queued.request.id: queued for queued in waiting if queued.choices_left}
         self.free_slots = deque(slot for slot in range(self.slots) if slot not in self.sequences)
         self.evicted_slots = set(self.free_slots)
         self.deadlines = {}
@@ -123,59 +125,33 @@ class SlotTable:
         """Move requests from the queue into free slots; returns how many sequences were admitted."""
         if not (self.free_slots and self.waiting):
             return 0
-        before = len(self.sequences)
-        waiting = (queued.request for queued in self.waiting.values())
-        for request in policy(waiting, len(self.free_slots)):
-            slots = [self._take_slot(request) for _ in range(request.n)]
-            first, *forks = sequences_for(self.waiting[request.id], slots, now)
-            first.to_prefill, first.forks = len(request.prompt), forks
-            self.sequences |= {sequence.slot: sequence for sequence in (first, *forks)}
-            del self.waiting[request.id]
+        before, again = len(self.sequences), True
+        while again:
+            waiting = (queued.next for queued in self.waiting.values())
+            admitted = policy(waiting, len(self.free_slots))
+            for request in admitted:
+                self._admit(self.waiting[request.id], now)
+            again = any(request.id in self.waiting for request in admitted)
         return len(self.sequences) - before
+
+    def _admit(self, queued: QueuedRequest, now: float) -> None:
+        """Move the next choices of a request into slots: all at once, or one where it has more than slots."""
+        request = queued.next
+        slots = [self._take_slot(request) for _ in range(request.n)]
+        first, *forks = sequences_for(queued, slots, now)
+        first.to_prefill, first.forks = len(request.prompt), forks
+        self.sequences |= {sequence.slot: sequence for sequence in (first, *forks)}
+        left = queued.without(queued.admitted + request.n)
+        if left.choices_left:
+            self.waiting[request.id] = left
+        else:
+            del self.waiting[request.id]
 
     def _take_slot(self, request: Request) -> int:
         """The free slot whose keys and values are of most use to a request, or else of least use at all."""
         slot = self.prefixes.slot_for(request, self.free_slots)
         self.free_slots.remove(slot)
         return slot
-
-    def take_chunks(self, sizes: tuple[int, ...], budget: int) -> Iterator[tuple[Sequence, Chunk]]:
-        """The next chunks of prompts, of these sizes: as many as the budget allows, at least one."""
-        spent = 0
-        for sequence in list(self.sequences.values()):
-            while sequence.to_prefill:
-                request, slot, begins = sequence.request, sequence.slot, not sequence.has_begun
-                prefix = self.prefixes.prefix_for(request, slot) if begins else None
-                start = prefix.length if prefix else len(request.prompt) - sequence.to_prefill
-                chunk = next_chunk(start, len(request.prompt), sizes)
-                if spent and spent + chunk.size > budget:
-                    return
-                if begins:
-                    self.prefixes.begin(slot, request, prefix)
-                    sequence.prefix = prefix
-                    self.counters.cached_tokens += sequence.cached_tokens
-                spent += chunk.size
-                sequence.to_prefill = len(request.prompt) - chunk.end
-                self.prefixes.add(slot, start, request.prompt[start : chunk.end])
-                yield sequence, chunk
-
-    def take_forks(self, sequence: Sequence) -> list[Sequence]:
-        """The other choices of a sequence's request, to whose slots its prompt has been copied."""
-        forks, sequence.forks = sequence.forks, []
-        for fork in forks:
-            self.prefixes.fork(sequence.slot, fork.slot, fork.request)
-        return forks
-
-    def count_token(self, sequence: Sequence, token: int | None, now: float) -> None:
-        """Count a token that was read. The one before it has been run, so that its position can be reused."""
-        if sequence.tokens:
-            position = len(sequence.request.prompt) + sequence.tokens - 1
-            self.prefixes.add(sequence.slot, position, [sequence.last_token])
-        else:
-            sequence.first_token_s = now
-        sequence.last_token = NO_TOKEN if token is None else token
-        sequence.tokens += 1
-        self.counters.tokens += 1
 
     def stats(self, compiled_programs: int) -> Stats:
         """A snapshot of the counters."""
@@ -202,7 +178,7 @@ class SlotTable:
     def end_queued(self, id: str, finish: Finish, reason: str) -> None:
         """End a request that was never admitted."""
         queued = self.waiting[id]
-        choices = sequences_for(queued, [NO_SLOT] * queued.request.n, self.clock())
+        choices = sequences_for(queued, [NO_SLOT] * queued.choices_left, self.clock())
         self._add_endings([(choice, ending(choice, finish, reason)) for choice in choices])
         del self.waiting[id]
         self.deadlines.pop(id, None)
@@ -237,7 +213,7 @@ class SlotTable:
         self.sequences = {slot: each for slot, each in self.sequences.items() if slot not in slots}
         self.free_slots.extend(slots)
         running = {each.request.id for each in self.sequences.values()}
-        for id in {event.id for _, event in endings} - running:
+        for id in {event.id for _, event in endings} - running - self.waiting.keys():
             self.deadlines.pop(id, None)
 
     def _add_endings(self, endings: list[tuple[Sequence, Event]]) -> None:

@@ -1,0 +1,48 @@
+"""What launched and read steps change in a slot table: the chunks of prompts, and the tokens of sequences."""
+
+from collections.abc import Iterator
+
+from xlabatch.scheduler.chunking import Chunk, next_chunk
+from xlabatch.scheduler.sequences import NO_TOKEN, Sequence
+from xlabatch.scheduler.slot_table import SlotTable
+
+
+def take_chunks(table: SlotTable, sizes: tuple[int, ...], budget: int) -> Iterator[tuple[Sequence, Chunk]]:
+    """The next chunks of prompts, of these sizes: as many as the budget allows, at least one."""
+    spent = 0
+    for sequence in list(table.sequences.values()):
+        while sequence.to_prefill:
+            request, slot, begins = sequence.request, sequence.slot, not sequence.has_begun
+            prefix = table.prefixes.prefix_for(request, slot) if begins else None
+            start = prefix.length if prefix else len(request.prompt) - sequence.to_prefill
+            chunk = next_chunk(start, len(request.prompt), sizes)
+            if spent and spent + chunk.size > budget:
+                return
+            if begins:
+                table.prefixes.begin(slot, request, prefix)
+                sequence.prefix = prefix
+                table.counters.cached_tokens += sequence.cached_tokens
+            spent += chunk.size
+            sequence.to_prefill = len(request.prompt) - chunk.end
+            table.prefixes.add(slot, start, request.prompt[start : chunk.end])
+            yield sequence, chunk
+
+
+def take_forks(table: SlotTable, sequence: Sequence) -> list[Sequence]:
+    """The other choices of a sequence's request, to whose slots its prompt has been copied."""
+    forks, sequence.forks = sequence.forks, []
+    for fork in forks:
+        table.prefixes.fork(sequence.slot, fork.slot, fork.request)
+    return forks
+
+
+def count_token(table: SlotTable, sequence: Sequence, token: int | None, now: float) -> None:
+    """Count a token that was read. The one before it has been run, so that its position can be reused."""
+    if sequence.tokens:
+        position = len(sequence.request.prompt) + sequence.tokens - 1
+        table.prefixes.add(sequence.slot, position, [sequence.last_token])
+    else:
+        sequence.first_token_s = now
+    sequence.last_token = NO_TOKEN if token is None else token
+    sequence.tokens += 1
+    table.counters.tokens += 1
