@@ -23,7 +23,7 @@ from transformers import PreTrainedTokenizerFast
 from xlabatch import Request, XlaBatchEngine
 from xlabatch.checkpoint.source import STORIES
 from xlabatch.engine.programs import Programs
-from xlabatch.text.structured import GrammarCompiler
+from xlabatch.text.grammars.compiler import GrammarCompiler
 
 MODEL, SLOTS, CONTEXT, PROMPT, NEW = "random:llama-135m", 8, 512, 160, 48
 SCHEMA = {"type": "object", "additionalProperties": {"type": "string", "maxLength": 200}, "minProperties": 30}

@@ -10,7 +10,7 @@ from tokenizers import AddedToken
 from xlabatch.chat.formats import TOOL_FORMATS
 from xlabatch.chat.grammar import reply_grammar
 from xlabatch.chat.tools import Tools
-from xlabatch.text.structured import GrammarCompiler
+from xlabatch.text.grammars.compiler import GrammarCompiler
 
 CITY = {"type": "object", "properties": {"city": {"enum": ["Ulm", "Bonn"]}}, "required": ["city"]}
 FUNCTIONS = [{"name": "weather", "parameters": CITY}, {"name": "now", "parameters": {"type": "object"}}]

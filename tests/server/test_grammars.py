@@ -10,7 +10,7 @@ from support.serving import RunningServer, post, until
 
 from xlabatch import LLM
 from xlabatch.server import service
-from xlabatch.text.structured import GrammarCompiler
+from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.text.tokenizer import Tokenizer
 
 

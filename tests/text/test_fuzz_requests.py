@@ -12,7 +12,7 @@ from support.examples import examples
 from xlabatch import Request
 from xlabatch.checkpoint.source import open_source
 from xlabatch.text.chat_template import TemplateRenderer
-from xlabatch.text.structured import GrammarCompiler
+from xlabatch.text.grammars.compiler import GrammarCompiler
 
 MAX_S = 10.0  # of CPU time; 0.3 s measured for a grammar
 NUMBERS = st.sampled_from([0, 1, 2, 7, 60, 1000, 60_000])

@@ -7,9 +7,10 @@ import pytest
 
 from xlabatch import Request
 from xlabatch.checkpoint.source import open_source
-from xlabatch.text.grammar_limits import check_grammar
-from xlabatch.text.grammar_process import GrammarProcess
-from xlabatch.text.structured import TOO_COMPLEX, GrammarCompiler
+from xlabatch.text.grammars.compiler import GrammarCompiler
+from xlabatch.text.grammars.limits import check_grammar
+from xlabatch.text.grammars.matchers import TOO_COMPLEX
+from xlabatch.text.grammars.process import GrammarProcess
 
 
 def intersected(keyword: str) -> dict[str, Any]:

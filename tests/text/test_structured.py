@@ -11,7 +11,7 @@ import pytest
 
 from xlabatch import LLM, Request, XlaBatchEngine
 from xlabatch.checkpoint.source import open_source
-from xlabatch.text.structured import GrammarCompiler
+from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.verify.reference import ReferenceEngine
 
 POINT = {
@@ -194,7 +194,7 @@ def test_a_completion_whose_grammar_fails_ends_with_the_reason(
     engine.submit(Request(id="a", prompt=(5, 6), max_tokens=20, regex="[a-z ]{18}"))
     engine.submit(Request(id="b", prompt=(5, 6), max_tokens=5, ignore_eos=True))
     events = engine.step()
-    monkeypatch.setattr("xlabatch.text.structured.GrammarMatcher.advance", lambda *_: "no such rule")
+    monkeypatch.setattr("xlabatch.text.grammars.matchers.GrammarMatcher.advance", lambda *_: "no such rule")
     while not engine.idle:
         events += engine.step()
     [ended] = [event for event in events if event.id == "a" and event.finish]

@@ -108,8 +108,8 @@ def run(args: argparse.Namespace) -> int:
 def check(source: "Source", items: list[dict[str, Any]], context: int) -> None:
     """Raise ValueError for impossible options, before the seconds that an engine takes to build."""
     from xlabatch.scheduler.limits import Limits
+    from xlabatch.text.grammars.compiler import GrammarCompiler
     from xlabatch.text.prompts import prompt_items
-    from xlabatch.text.structured import GrammarCompiler
     from xlabatch.text.tokenizer import Tokenizer
 
     vocab, tokenizer = source.spec.config.vocab, Tokenizer(source.folder, source.name)

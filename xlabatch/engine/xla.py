@@ -31,7 +31,7 @@ from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.sessions import Session
 from xlabatch.scheduler.slot_engine import SlotEngine
-from xlabatch.text.structured import GrammarCompiler
+from xlabatch.text.grammars.compiler import GrammarCompiler
 
 
 class PrefilledPrompt(NamedTuple):

@@ -33,10 +33,10 @@ from xlabatch.server.protocol import MAX_TEXT, ChatBody
 from xlabatch.server.responses.builder import ResponseBuilder
 from xlabatch.server.responses.stream import stream, updates
 from xlabatch.server.subscriptions import Subscription
-from xlabatch.text.grammar_cache import Key
-from xlabatch.text.grammar_process import GrammarProcess
+from xlabatch.text.grammars.cache import Key
+from xlabatch.text.grammars.matchers import TOO_COMPLEX
+from xlabatch.text.grammars.process import GrammarProcess
 from xlabatch.text.outputs import PendingPrompt
-from xlabatch.text.structured import TOO_COMPLEX
 from xlabatch.text.tokenizer import Tokenizer
 
 Result = TypeVar("Result")

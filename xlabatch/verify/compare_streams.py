@@ -11,7 +11,7 @@ import numpy as np
 from xlabatch.checkpoint.source import Source
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
-from xlabatch.text.structured import GrammarCompiler
+from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.verify.oracle_step import TIES, LogitsModel, OracleStep, logprobs_agree
 from xlabatch.verify.streams import Stream, Streams
 

@@ -16,7 +16,7 @@ from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine
-from xlabatch.text.structured import GrammarCompiler
+from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.verify.oracle.model import Oracle
 from xlabatch.verify.oracle.sampling import log_softmax, process_logits, scores
 

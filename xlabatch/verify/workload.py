@@ -5,8 +5,8 @@ from typing import Any
 
 from xlabatch.checkpoint.source import Source
 from xlabatch.request import Request
+from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.text.samples import sample_prompts
-from xlabatch.text.structured import GrammarCompiler
 
 SAMPLING: tuple[dict[str, Any], ...] = (  # half of them greedy
     {},

@@ -13,9 +13,10 @@ import sys
 import threading
 from pathlib import Path
 
-from xlabatch.text.grammar_cache import Key
+from xlabatch.text.grammars.cache import Key
+from xlabatch.text.grammars.compiler import GrammarCompiler
+from xlabatch.text.grammars.matchers import TOO_COMPLEX, UNPROCESSABLE
 from xlabatch.text.line_process import LineProcess
-from xlabatch.text.structured import TOO_COMPLEX, UNPROCESSABLE, GrammarCompiler
 from xlabatch.text.template_process import limit_memory
 from xlabatch.text.tokenizer import is_panic
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,69 +19,13 @@ from xlabatch.chat.reasoning_budget import ReasoningBudget
 from xlabatch.chat.tools import closed
 from xlabatch.request import Request
 from xlabatch.scheduler.sequences import Matcher
-from xlabatch.text.grammar_cache import GrammarCache, Key, resident_bytes
-from xlabatch.text.grammar_limits import PARSER_LIMITS, check_grammar
+from xlabatch.text.grammars.cache import GrammarCache, Key, resident_bytes
+from xlabatch.text.grammars.limits import PARSER_LIMITS, check_grammar
+from xlabatch.text.grammars.matchers import GrammarMatcher, ReasoningMatcher, error_sentence
 from xlabatch.text.tokenizer import Tokenizer, library_errors
 from xlabatch.validation import one_line
 
 WHITESPACE = {"whitespace_pattern": " ?"}  # small models never stop indenting where any whitespace is allowed
-MAX_ERROR = 300  # characters of a sentence about a grammar
-TOO_COMPLEX = "the grammar is too complex to be enforced: it exceeds the limits of work and memory"
-UNPROCESSABLE = "the grammar cannot be processed"  # the library panicked
-OVER_LIMIT = re.compile(
-    r"(?i)too (many|big|large|complex)|fuel exhausted|precomputation failed|row has|determine if regex"
-)
-
-
-class GrammarMatcher:
-    """The state of one completion in its grammar."""
-
-    def __init__(self, inner: Any, origin: "GrammarMatcher | None" = None) -> None:
-        self.inner = inner
-        self.forced: tuple[int, ...] = ()
-        self.origin = origin  # of a copy, which uses most of its memory: the matcher that was compiled
-
-    def advance(self, token: int) -> str | None:
-        """Accept a token, or return why the grammar does not allow it."""
-        if self.inner.consume_token(token):
-            return None
-        return self.error() or f"the grammar does not allow token {token} here"
-
-    def error(self) -> str | None:
-        """Why the completion cannot continue, if it cannot."""
-        return error_sentence(self.inner.get_error())
-
-    def copy(self) -> Self:
-        """An independent matcher in the same state."""
-        return type(self)(self.inner.deep_copy(), self.origin or self)
-
-
-class ReasoningMatcher:
-    """The state of one completion in its budget of reasoning, and in its grammar if it has one."""
-
-    def __init__(self, budget: ReasoningBudget, grammar: GrammarMatcher | None) -> None:
-        self.budget, self.grammar = budget, grammar
-
-    @property
-    def inner(self) -> Any:
-        return self.grammar and self.grammar.inner
-
-    @property
-    def forced(self) -> tuple[int, ...]:
-        return self.budget.forced
-
-    def advance(self, token: int) -> str | None:
-        """Accept a token, or return why the grammar does not allow it."""
-        self.budget.advance(token)
-        return self.grammar.advance(token) if self.grammar else None
-
-    def error(self) -> str | None:
-        """Why the completion cannot continue, if it cannot."""
-        return self.grammar.error() if self.grammar else None
-
-    def copy(self) -> Self:
-        """An independent matcher in the same state."""
-        return type(self)(self.budget.copy(), self.grammar and self.grammar.copy())
 
 
 class GrammarCompiler:
@@ -230,16 +174,3 @@ def lark_of(gbnf: str) -> str:
         return str(gbnf_to_lark(gbnf))
     except Exception as error:  # of several types, also RecursionError and IndexError
         raise ValueError(f"not valid GBNF: {one_line(error)}") from None
-
-
-def error_sentence(message: str) -> str | None:
-    """A message of llguidance in one bounded line, without its own state; None if it is empty."""
-    line = " ".join(message.partition("<state>")[0].replace("<non-verbose/>", "").split())
-    if "panic" in line.lower():
-        return UNPROCESSABLE
-    if line.startswith("NoExtension"):
-        return "no text matches it"
-    if OVER_LIMIT.search(line):
-        return TOO_COMPLEX
-    half = MAX_ERROR // 2 - 3
-    return (line if len(line) <= MAX_ERROR else f"{line[:half]} ... {line[-half:]}") or None
