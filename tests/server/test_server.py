@@ -180,6 +180,7 @@ def test_every_option_of_a_request_is_a_parameter_with_its_name() -> None:
     given_otherwise = {"id", "prompt", "max_tokens", "logprobs"}  # not the same in all bodies
     options = {each.name for each in fields(Request)} - given_otherwise
     other_names = {f"guided_{form}" for form in ("json", "regex", "choice", "grammar")}
+    other_names.add("thinking_token_budget")
     others = {"share", "response_format", "structured_outputs", *TEXT_OPTIONS, *other_names}
     assert SamplingOptions.model_fields.keys() == options | others
     values: dict[str, Any] = {"stop": "x", "seed": -1, "logit_bias": {"3": 1}, "top_k": 5, "priority": 2}

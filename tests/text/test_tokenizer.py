@@ -10,6 +10,7 @@ from support.tokenizers import KINDS, byte_fallback, byte_level, saved
 
 from xlabatch import LLM
 from xlabatch.checkpoint.source import STORIES
+from xlabatch.server.formatting import text_offsets
 from xlabatch.text.detokenizer import Detokenizer
 from xlabatch.text.tokenizer import Tokenizer
 
@@ -234,3 +235,27 @@ def test_a_template_of_ones_own_replaces_the_models(tmp_path: Path) -> None:
 def test_a_template_that_fails_is_refused_at_the_start(template: str) -> None:
     with pytest.raises(ValueError, match=r"its chat template rejects the messages: [^\n]+$"):
         LLM(slots=1, context=64, chat_template=template)
+
+
+@given(text=st.text(st.characters(codec="utf-8")) | st.text(" abt'é日😀.\n"))
+def test_the_bytes_of_tokens_are_those_of_their_text(tokenizer: Tokenizer, text: str) -> None:
+    ids = tokenizer.encode(text)
+    decoded = tokenizer.decode(ids)
+    tokens = [tokenizer.token_bytes(id) for id in ids]
+    joined = b"".join(tokens)
+    if "\ufffd" in decoded:  # unknown to this vocabulary
+        return
+    assert joined.decode() in (decoded, " " + decoded)
+    offsets = text_offsets(tokens, decoded, 10)
+    dropped = len(joined.decode()) - len(decoded)
+    if dropped and decoded.startswith(" "):  # of several spaces one is dropped: which one is not known
+        return
+    for n, offset in enumerate(offsets):
+        before = b"".join(tokens[:n]).decode(errors="ignore")
+        assert offset == 10 + max(len(before) - dropped, 0)
+
+
+def test_special_tokens_and_ids_beyond_the_vocabulary_have_no_bytes(tmp_path: Path) -> None:
+    tokenizer = saved(tmp_path, byte_level())
+    assert tokenizer.token_bytes(tokenizer.special_ids["<|end|>"]) == b""
+    assert tokenizer.token_bytes(10_000) == b""

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 from xlabatch.api import BatchEngine, Stats
 from xlabatch.request import Event
 from xlabatch.scheduler.sequences import SlotActivity
-from xlabatch.text.tokenizer import is_panic
+from xlabatch.text.tokenizer_files import is_panic
 
 log = logging.getLogger(__name__)
 Command = Callable[[], None]

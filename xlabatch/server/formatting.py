@@ -3,7 +3,6 @@
 import logging
 import re
 from collections.abc import Callable, Sequence
-from itertools import accumulate
 from typing import Any
 
 from xlabatch.request import Logprobs
@@ -22,12 +21,10 @@ def completion_logprobs(
     token_name: TokenName,
     tokens: Sequence[int],
     logprobs: Sequence[Logprobs | None],
+    text: str,
     start: int,
 ) -> Json:
-    """Log-probabilities as in `/v1/completions`; `start` is the offset of the first token's text."""
-    # Special tokens have no text in a completion.
-    lengths = (len(tokenizer.token_text(id, skip_special_tokens=True)) for id in tokens)
-    offsets = list(accumulate(lengths, initial=start))[:-1]
+    """Log-probabilities as in `/v1/completions` of tokens with this text, which begins at `start`."""
     return {
         "tokens": [token_name(id) for id in tokens],
         "token_logprobs": [each and each.token for each in logprobs],
@@ -35,8 +32,19 @@ def completion_logprobs(
             each and top_by_name(token_name, token, each)
             for token, each in zip(tokens, logprobs, strict=True)
         ],
-        "text_offset": offsets,
+        "text_offset": text_offsets([tokenizer.token_bytes(id) for id in tokens], text, start),
     }
+
+
+def text_offsets(tokens: Sequence[bytes], text: str, start: int) -> list[int]:
+    """Where the text of each token begins; that of one within a character is where the character begins."""
+    dropped = b"".join(tokens).startswith(b" ") and not text.startswith(" ")  # at the beginning of a prompt
+    offsets, characters = [], -int(dropped)
+    for token in tokens:
+        is_within = token[:1] != b"" and token[0] & 0xC0 == 0x80
+        offsets.append(start + max(characters - is_within, 0))
+        characters += sum(byte & 0xC0 != 0x80 for byte in token)
+    return offsets
 
 
 def top_by_name(token_name: TokenName, token: int, logprobs: Logprobs) -> Json:
@@ -45,12 +53,17 @@ def top_by_name(token_name: TokenName, token: int, logprobs: Logprobs) -> Json:
     return {token_name(id): logprob for id, logprob in pairs}
 
 
-def chat_logprobs(token_name: TokenName, tokens: Sequence[int], logprobs: Sequence[Logprobs | None]) -> Json:
+def chat_logprobs(
+    tokenizer: Tokenizer,
+    token_name: TokenName,
+    tokens: Sequence[int],
+    logprobs: Sequence[Logprobs | None],
+) -> Json:
     """Log-probabilities as in `/v1/chat/completions`."""
 
     def entry(id: int, logprob: float) -> Json:
-        text = token_name(id)
-        return {"token": text, "logprob": logprob, "bytes": list(text.encode())}
+        own = tokenizer.token_bytes(id) or tokenizer.token_text(id).encode()
+        return {"token": token_name(id), "logprob": logprob, "bytes": list(own)}
 
     return {
         "content": [

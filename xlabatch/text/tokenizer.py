@@ -6,22 +6,23 @@ takes about a second. Knows no request and no engine.
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from xlabatch.chat.conversation import ChatOptions, RenderedChat, conversation, reply_format
-from xlabatch.checkpoint.json_files import check_folder, is_present, read_json, read_json_if_present
+from xlabatch.checkpoint.json_files import check_folder, is_present, read_json_if_present
 from xlabatch.text.chat_template import TemplateRenderer
-from xlabatch.validation import one_line, printable
+from xlabatch.text.tokenizer_files import fast_tokenizer, library_errors
 
 BYTE = re.compile(r"<0x[0-9A-F]{2}>")  # a token of a single byte, in vocabularies with byte fallback
-FAST_CLASS = "PreTrainedTokenizerFast"  # the class whose tokenizers are fully described by tokenizer.json
 FILES = ("tokenizer.json", "tokenizer_config.json", "tokenizer.model", "vocab.json")
 TEMPLATES = ("chat_template.jinja", "chat_template.json", "additional_chat_templates")
 LOCAL = ("vocab_file", "merges_file", "tokenizer_file", "name_or_path", "is_local", "local_files_only")
+VISIBLE = [*range(33, 127), *range(161, 173), *range(174, 256)]  # bytes whose characters stand for themselves
+HIDDEN = [byte for byte in range(256) if byte not in VISIBLE]
+BYTE_OF = {chr(byte): byte for byte in VISIBLE} | {chr(256 + n): byte for n, byte in enumerate(HIDDEN)}
 Message = Mapping[str, Any]
 DEFAULT_OPTIONS = ChatOptions()
 
@@ -39,7 +40,7 @@ class Tokenizer:
                 "use token ids with XlaBatchEngine instead"
             )
         self.folder, self.name, self.chat_template = folder, name, chat_template
-        self.fast = _fast_tokenizer(folder)
+        self.fast = fast_tokenizer(folder)
         if self.fast is None:
             self.hf  # noqa: B018 (a broken tokenizer must fail here, not at the first request)
 
@@ -131,7 +132,7 @@ class Tokenizer:
         return TemplateRenderer()
 
     def entries(self, ids: Sequence[int]) -> list[str]:
-        """The vocabulary's entries with these ids, as they are written there."""
+        """The vocabulary's entries with these ids, as they are written there; None for an id beyond it."""
         if not self.fast:
             return list(self.hf.convert_ids_to_tokens(list(ids)))
         return [self.fast.id_to_token(id) for id in ids]
@@ -161,6 +162,29 @@ class Tokenizer:
         """Whether the text of tokens is sure to be that of their bytes, one token's after the other's."""
         return self.fast is not None and type(self.fast.decoder).__name__ == "ByteLevel"
 
+    def token_bytes(self, id: int) -> bytes:
+        """The bytes of one token, which may be a part of a character; special tokens have none."""
+        if id not in self.bytes_by_id:
+            self.bytes_by_id[id] = self._token_bytes(id)
+        return self.bytes_by_id[id]
+
+    @cached_property
+    def bytes_by_id(self) -> dict[int, bytes]:
+        """The bytes of tokens that were looked up."""
+        return {}
+
+    def _token_bytes(self, id: int) -> bytes:
+        entry: str | None = self.entries([id])[0]
+        if entry is None or entry in self.special_ids:
+            return b""
+        if self.joins_bytes and all(character in BYTE_OF for character in entry):
+            return bytes(BYTE_OF[character] for character in entry)
+        if BYTE.fullmatch(entry):
+            return bytes([int(entry[3:5], 16)])
+        text = self.token_text(id)
+        spaced = entry.replace("\u2581", " ")  # a decoder drops the space that a text begins with
+        return (spaced if spaced.strip() == text.strip() else text).encode()
+
     def is_byte(self, id: int) -> bool:
         """Whether a token is a single byte: its neighbours then decide which character it decodes to."""
         return id in self.byte_ids
@@ -170,73 +194,3 @@ class Tokenizer:
         """The tokens that are a single byte."""
         vocab: dict[str, int] = (self.fast or self.hf).get_vocab()
         return frozenset(id for token, id in vocab.items() if BYTE.fullmatch(token))
-
-
-@contextmanager
-def library_errors(what: str) -> Iterator[None]:
-    """Turn what a tokenizer's library raises into a ValueError of one sentence.
-
-    The libraries raise exceptions of many types. A panic in their Rust code is no Exception, but only a
-    BaseException, and would otherwise end the process.
-    """
-    try:
-        yield
-    except BaseException as error:
-        if not isinstance(error, Exception) and not is_panic(error):
-            raise
-        raise ValueError(f"{what}: {one_line(error)}") from None
-
-
-def is_panic(error: BaseException) -> bool:
-    """Whether Rust code of a library panicked: each library has a class of this name, and exports none."""
-    return type(error).__name__ == "PanicException"
-
-
-def _fast_tokenizer(folder: Path) -> Any:
-    """The tokenizer of tokenizer.json, or None where transformers would change it by other files."""
-    file, config_file = folder / "tokenizer.json", folder / "tokenizer_config.json"
-    config = read_json_if_present(config_file)
-    if not is_present(file):
-        return None
-    check_merges(read_json(file), printable(file))
-    if config.get("tokenizer_class", FAST_CLASS) != FAST_CLASS:
-        return None
-    from tokenizers import Tokenizer
-
-    with library_errors(f"{printable(file)} is not a tokenizer"):
-        tokenizer = Tokenizer.from_file(str(file))
-    tokens = added_tokens(config, printable(config_file))
-    if any(tokenizer.token_to_id(token) is None for token in tokens):
-        return None
-    tokenizer.no_truncation()
-    tokenizer.no_padding()
-    return tokenizer
-
-
-def added_tokens(config: dict[str, Any], file: str) -> list[str]:
-    """The texts of the tokens that a tokenizer_config.json adds."""
-    added = config.get("added_tokens_decoder") or {}
-    entries = added.values() if isinstance(added, dict) else [None]
-    contents = [entry.get("content", "") if isinstance(entry, dict) else None for entry in entries]
-    tokens = [content for content in contents if isinstance(content, str)]
-    if len(tokens) < len(contents):
-        raise ValueError(f"{file}: added_tokens_decoder must be an object of tokens, got {added!r:.60}")
-    return tokens
-
-
-def check_merges(content: dict[str, Any], file: str) -> None:
-    """Refuse merges that the library would cut within a character: it then aborts the process."""
-    model = content.get("model")
-    prefix = model.get("continuing_subword_prefix") if isinstance(model, dict) else None
-    merges = model.get("merges") if isinstance(model, dict) else None
-    if not isinstance(prefix, str) or not prefix or not isinstance(merges, list):
-        return
-    for merge in merges:
-        parts = merge.split(" ") if isinstance(merge, str) else merge
-        if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):
-            continue  # the library refuses these
-        if not all(part.startswith(prefix) for part in parts[1:]):
-            raise ValueError(
-                f"{file} is not a tokenizer: the second part of the merge {merge!r:.60} does not begin with "
-                f"continuing_subword_prefix {prefix!r:.60}"
-            )

@@ -116,7 +116,9 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
         return ReplyMessage(format, bool(self.request.functions), self.request.include_reasoning)
 
     def _logprobs(self, tokens: Sequence[int], logprobs: Sequence[Logprobs]) -> Json | None:
-        return chat_logprobs(self.token_name, tokens, logprobs) if self.request.logprobs else None
+        if not self.request.logprobs:
+            return None
+        return chat_logprobs(self.tokenizer, self.token_name, tokens, logprobs)
 
 
 def delta_choice(index: int, delta: Json, finish: str | None = None) -> Json:

@@ -51,7 +51,12 @@ class CompletionBuilder(ChoicesBuilder[CompletionBody]):
         logprobs = None
         if self.request.logprobs is not None:
             logprobs = completion_logprobs(
-                self.tokenizer, self.token_name, segment.tokens, segment.logprobs, segment.offset
+                self.tokenizer,
+                self.token_name,
+                segment.tokens,
+                segment.logprobs,
+                segment.text,
+                segment.offset,
             )
         return {"index": index, "text": segment.text, "logprobs": logprobs, "finish_reason": finish}
 

@@ -22,7 +22,8 @@ from xlabatch.scheduler.sequences import Matcher
 from xlabatch.text.grammars.cache import GrammarCache, Key, resident_bytes
 from xlabatch.text.grammars.limits import PARSER_LIMITS, check_grammar
 from xlabatch.text.grammars.matchers import GrammarMatcher, ReasoningMatcher, error_sentence
-from xlabatch.text.tokenizer import Tokenizer, library_errors
+from xlabatch.text.tokenizer import Tokenizer
+from xlabatch.text.tokenizer_files import library_errors
 from xlabatch.validation import one_line
 
 WHITESPACE = {"whitespace_pattern": " ?"}  # small models never stop indenting where any whitespace is allowed

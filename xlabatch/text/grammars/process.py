@@ -18,7 +18,7 @@ from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.text.grammars.matchers import TOO_COMPLEX, UNPROCESSABLE
 from xlabatch.text.line_process import LineProcess
 from xlabatch.text.template_process import limit_memory
-from xlabatch.text.tokenizer import is_panic
+from xlabatch.text.tokenizer_files import is_panic
 
 CPU_S = 1.0  # for one grammar; 0.1 s for a schema of 400 properties
 DATA_BYTES = 256 * 2**20  # beyond what the tokenizer takes

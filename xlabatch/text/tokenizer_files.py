@@ -1,0 +1,81 @@
+"""Reads tokenizer.json where that gives the same ids as transformers, and refuses what ends a process."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from xlabatch.checkpoint.json_files import is_present, read_json, read_json_if_present
+from xlabatch.validation import one_line, printable
+
+FAST_CLASS = "PreTrainedTokenizerFast"  # the class whose tokenizers are fully described by tokenizer.json
+
+
+def fast_tokenizer(folder: Path) -> Any:
+    """The tokenizer of tokenizer.json, or None where transformers would change it by other files."""
+    file, config_file = folder / "tokenizer.json", folder / "tokenizer_config.json"
+    config = read_json_if_present(config_file)
+    if not is_present(file):
+        return None
+    check_merges(read_json(file), printable(file))
+    if config.get("tokenizer_class", FAST_CLASS) != FAST_CLASS:
+        return None
+    from tokenizers import Tokenizer
+
+    with library_errors(f"{printable(file)} is not a tokenizer"):
+        tokenizer = Tokenizer.from_file(str(file))
+    tokens = added_tokens(config, printable(config_file))
+    if any(tokenizer.token_to_id(token) is None for token in tokens):
+        return None
+    tokenizer.no_truncation()
+    tokenizer.no_padding()
+    return tokenizer
+
+
+def added_tokens(config: dict[str, Any], file: str) -> list[str]:
+    """The texts of the tokens that a tokenizer_config.json adds."""
+    added = config.get("added_tokens_decoder") or {}
+    entries = added.values() if isinstance(added, dict) else [None]
+    contents = [entry.get("content", "") if isinstance(entry, dict) else None for entry in entries]
+    tokens = [content for content in contents if isinstance(content, str)]
+    if len(tokens) < len(contents):
+        raise ValueError(f"{file}: added_tokens_decoder must be an object of tokens, got {added!r:.60}")
+    return tokens
+
+
+def check_merges(content: dict[str, Any], file: str) -> None:
+    """Refuse merges that the library would cut within a character: it then aborts the process."""
+    model = content.get("model")
+    prefix = model.get("continuing_subword_prefix") if isinstance(model, dict) else None
+    merges = model.get("merges") if isinstance(model, dict) else None
+    if not isinstance(prefix, str) or not prefix or not isinstance(merges, list):
+        return
+    for merge in merges:
+        parts = merge.split(" ") if isinstance(merge, str) else merge
+        if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):
+            continue  # the library refuses these
+        if not all(part.startswith(prefix) for part in parts[1:]):
+            raise ValueError(
+                f"{file} is not a tokenizer: the second part of the merge {merge!r:.60} does not begin with "
+                f"continuing_subword_prefix {prefix!r:.60}"
+            )
+
+
+@contextmanager
+def library_errors(what: str) -> Iterator[None]:
+    """Turn what a tokenizer's library raises into a ValueError of one sentence.
+
+    The libraries raise exceptions of many types. A panic in their Rust code is no Exception, but only a
+    BaseException, and would otherwise end the process.
+    """
+    try:
+        yield
+    except BaseException as error:
+        if not isinstance(error, Exception) and not is_panic(error):
+            raise
+        raise ValueError(f"{what}: {one_line(error)}") from None
+
+
+def is_panic(error: BaseException) -> bool:
+    """Whether Rust code of a library panicked: each library has a class of this name, and exports none."""
+    return type(error).__name__ == "PanicException"
