@@ -1,6 +1,7 @@
 """Weights that are replaced in a running engine."""
 
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import jax
@@ -8,6 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from support.compilations import compilations
+from support.quick import slow_except
 from support.requests import drain, make_request, solo_stream
 from support.shapes import CASES, source_of
 
@@ -30,8 +32,13 @@ def changed(params: Params) -> Params:
     return jax.tree.map(lambda leaf: leaf + 0.02 * draw.normal(size=leaf.shape).astype(np.float32), params)
 
 
-@pytest.mark.parametrize("weights", [*load.WEIGHTS[: 4 if can_pack() else 3]])
-@pytest.mark.parametrize("case", ["llama", "qwen3_moe"])
+@pytest.mark.parametrize(
+    ("case", "weights"),
+    slow_except(
+        [("llama", "int8"), ("qwen3_moe", "bfloat16")],
+        product(["llama", "qwen3_moe"], load.WEIGHTS[: 4 if can_pack() else 3]),
+    ),
+)
 def test_an_updated_engine_has_the_bits_of_one_that_was_loaded(
     source: Source, case: str, weights: str
 ) -> None:

@@ -129,7 +129,9 @@ def test_every_parameter_of_the_api_is_listed() -> None:
 
 def test_every_route_of_the_server_is_listed() -> None:
     files = [*sorted((PACKAGE / "server").rglob("routes.py")), PACKAGE / "server" / "http" / "pages.py"]
-    routes = [path for file in files for path in re.findall(r"\.(?:get|post)\(\"(/[\w/]*)", file.read_text())]
+    routes = [
+        path for file in files for path in re.findall(r"\.(?:get|post)\(\"(/[\w/-]*)", file.read_text())
+    ]
     assert {"/v1/completions", "/batch", "/health", "/"} <= set(routes)
     for route in routes:
         assert re.search(rf"`(?:GET |POST )?{route}(?:NAME|ID)?`", doc("server.md")), route

@@ -73,7 +73,7 @@ def test_an_engine_thread_that_dies_is_an_error_and_is_replaced(
         assert get(f"{served.url}/health").json()["status"] == "degraded"
     until(lambda: engine_thread.alive and engine_thread.thread is not thread)
     assert post(f"{served.url}/v1/completions", json=body).status_code == 200
-    assert get(f"{served.url}/health").json()["status"] == "ready"
+    assert get(f"{served.url}/health").json()["status"] == "ok"
 
 
 def stream_while_stopping(served: RunningServer, max_tokens: int) -> str:
@@ -105,7 +105,7 @@ def test_the_command_prints_its_url_is_warm_and_drains_on_ctrl_c() -> None:
     options = "--slots 4 --context 256 --budget 64 --ahead 1 --log-json"
     with serving_process(options) as (command, url):
         assert command.stderr
-        assert get(f"{url}/health").json()["status"] == "ready"
+        assert get(f"{url}/health").json()["status"] == "ok"
         assert "xlabatch_engine_tokens_total 0.0" in get(f"{url}/metrics").text  # warm, but no request yet
         body = {"prompt": PROMPT, "max_tokens": 240, "ignore_eos": True, "stream": True}
         with httpx.stream("POST", f"{url}/v1/completions", json=body, timeout=60) as response:

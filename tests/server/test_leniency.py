@@ -121,6 +121,25 @@ def test_every_chunk_may_have_the_usage_so_far(client: openai.OpenAI) -> None:
     assert counts[-1] == 8
 
 
+def test_a_reply_may_begin_with_the_message_that_it_continues(served: RunningServer) -> None:
+    messages = [*ASK["messages"], {"role": "assistant", "content": "Once upon"}]
+    body = ASK | {"messages": messages, "continue_final_message": True}
+
+    def content(**more: Any) -> str:
+        return str(post(served, "chat/completions", body | more).json()["choices"][0]["message"]["content"])
+
+    assert content(echo=True) == "Once upon" + content()
+    deltas = [
+        each["choices"][0]["delta"] for each in chunks_of(served, "chat/completions", body | {"echo": True})
+    ]
+    assert "".join(each.get("content") or "" for each in deltas) == content(echo=True)
+    plain = ASK | {"echo": True}
+    assert (
+        post(served, "chat/completions", plain).json()["choices"][0]["message"]
+        == post(served, "chat/completions", ASK).json()["choices"][0]["message"]
+    )
+
+
 def chunks_of(served: RunningServer, path: str, body: dict[str, Any]) -> list[dict[str, Any]]:
     text = post(served, path, body | {"stream": True}).text
     return [json.loads(line[6:]) for line in text.splitlines() if line.startswith("data: {")]

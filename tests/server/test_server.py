@@ -299,7 +299,7 @@ def test_log_lines_metrics_and_health_describe_the_requests(
         assert f"xlabatch_{name}" in metrics
     assert 'xlabatch_completions_total{finish="length"}' in metrics
     assert "xlabatch_time_to_first_token_seconds_bucket" in metrics
-    assert get(f"{served.url}/health").json()["status"] == "ready"
+    assert get(f"{served.url}/health").json()["status"] == "ok"
     assert get(f"{served.url}/health/live").status_code == 200
     assert get(f"{served.url}/openapi.json").json()["info"]["version"] == version("xlabatch")
 

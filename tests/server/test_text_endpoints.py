@@ -44,6 +44,8 @@ def test_a_conversation_has_the_tokens_of_a_request_with_the_same_options(
     assert found == list(llm.tokenizer.encode_chat(text))
     assert found != tokenize(served, messages=CHAT)["tokens"]
     request = {"messages": CHAT, "max_tokens": 1} | options
+    rendered = httpx.post(f"{served.url}/apply-template", json=request, timeout=60).json()
+    assert rendered == {"prompt": text}
     answer = httpx.post(f"{served.url}/v1/chat/completions", json=request, timeout=60).json()
     assert answer["usage"]["prompt_tokens"] == len(found)
 

@@ -160,7 +160,7 @@ def test_a_tokenizer_that_fails_in_its_library_is_refused(tmp_path: Path, kind: 
 
 def test_an_interrupt_is_no_error_of_a_tokenizer(tmp_path: Path) -> None:
     class Interrupted:
-        def encode_batch(self, _: list[str]) -> None:
+        def encode_batch(self, _: list[str], **__: bool) -> None:
             raise KeyboardInterrupt
 
     tokenizer = saved(tmp_path, byte_level())

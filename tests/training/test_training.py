@@ -62,6 +62,7 @@ def test_the_trainer_has_the_bits_of_the_sampler_at_every_step() -> None:
     assert len(set(means)) == 4  # every step changed the weights
 
 
+@pytest.mark.slow
 def test_the_gradient_is_that_of_the_same_decoder() -> None:
     engine, params = engine_and_parameters()
     score, ids = scorer(engine), [make_request("a", 70).prompt, make_request("b", 9).prompt]

@@ -125,13 +125,15 @@ class SlotTable:
         """Move requests from the queue into free slots; returns how many sequences were admitted."""
         if not (self.free_slots and self.waiting):
             return 0
-        before, again = len(self.sequences), True
-        while again:
+        before, has_more = len(self.sequences), True
+        while has_more:  # choices that wait for a slot each: what comes next is decided again
+            has_more = False
             waiting = (queued.next for queued in self.waiting.values())
-            admitted = policy(waiting, len(self.free_slots))
-            for request in admitted:
+            for request in policy(waiting, len(self.free_slots)):
                 self._admit(self.waiting[request.id], now)
-            again = any(request.id in self.waiting for request in admitted)
+                has_more = request.id in self.waiting
+                if has_more:
+                    break
         return len(self.sequences) - before
 
     def _admit(self, queued: QueuedRequest, now: float) -> None:

@@ -107,6 +107,7 @@ class ChatBody(TemplateOptions, StreamedBody):
     function_call: str | dict[str, Any] | None = None
     reasoning_effort: str | None = None
     include_reasoning: bool = True
+    echo: bool = False  # the reply begins with the last message, if that is the assistant's
 
     def items(self) -> list[dict[str, Any]]:
         if self.stream and self.prompt_logprobs is not None:
@@ -119,6 +120,13 @@ class ChatBody(TemplateOptions, StreamedBody):
             "messages": plain_messages(self.messages),
         }
         return [self.item_options() | options | self.chat_options()]
+
+    @property
+    def echoed(self) -> str:
+        """The text that the reply begins with, before what is generated."""
+        if not self.echo or self.messages[-1].role != "assistant":
+            return ""
+        return str(plain_messages(self.messages[-1:])[0].get("content", ""))
 
     def chat_options(self) -> dict[str, Any]:
         """The options of the template and of the reply's form."""

@@ -163,11 +163,6 @@ def add_text_routes(app: FastAPI, server: Server) -> None:
 
         return await server.run_tokenizer(tokens) | {"max_model_len": limits.context}
 
-    @app.get("/tokenizer_info")
-    async def tokenizer_info() -> Json:
-        """The tokenizer's configuration, as vLLM gives it."""
-        return await server.run_tokenizer(lambda: server.own_tokenizer.info())
-
     @app.post("/detokenize")
     async def detokenize(body: Detokenize) -> Json:
         """The text of token ids."""
@@ -182,7 +177,7 @@ def add_text_routes(app: FastAPI, server: Server) -> None:
 
 
 def add_model_routes(app: FastAPI, server: Server) -> None:
-    """The endpoints that show the model."""
+    """The endpoints that show the model, its tokenizer and its chat template."""
 
     @app.get("/v1/models")
     async def models() -> Json:
@@ -200,6 +195,16 @@ def add_model_routes(app: FastAPI, server: Server) -> None:
         only: Json = (await models())["data"][0]
         return only
 
+    @app.get("/tokenizer_info")
+    async def tokenizer_info() -> Json:
+        """The tokenizer's configuration, as vLLM gives it."""
+        return await server.run_tokenizer(lambda: server.own_tokenizer.info())
+
+    @app.post("/apply-template")
+    async def apply_template(body: ChatBody) -> Json:
+        """A conversation as the model's chat template writes it, as llama.cpp gives it."""
+        return {"prompt": await server.run_tokenizer(lambda: server.rendered(body))}
+
 
 def add_info_routes(app: FastAPI, server: Server) -> None:
     """The endpoints that show the state of the server."""
@@ -213,7 +218,7 @@ def add_info_routes(app: FastAPI, server: Server) -> None:
     async def health() -> Response:
         """Whether the server can answer requests: 200 if ready, otherwise 503."""
         state = server.dispatcher.state
-        body = {"status": state, "reason": server.dispatcher.problem}
+        body = {"status": "ok" if state == "ready" else state, "reason": server.dispatcher.problem}
         return JSONResponse(body, 200 if state == "ready" else 503)
 
     @app.get("/health/live")

@@ -139,14 +139,15 @@ class Server:
     async def count_tokens(self, body: ChatBody) -> int:
         """How many tokens a conversation has in the model's chat template."""
 
-        def count() -> int:
-            tokenizer, options = self.own_tokenizer, ChatOptions(**body.chat_options())
-            text = tokenizer.render_chat(plain_messages(body.messages), options).text
-            if len(text) > MAX_TEXT:
-                raise ValueError(f"the text has {len(text)} characters; at most {MAX_TEXT} are possible")
-            return len(tokenizer.encode_chat(text))
+        return await self.run_tokenizer(lambda: len(self.own_tokenizer.encode_chat(self.rendered(body))))
 
-        return await self.run_tokenizer(count)
+    def rendered(self, body: ChatBody) -> str:
+        """A conversation in the model's chat template."""
+        options = ChatOptions(**body.chat_options())
+        text = self.own_tokenizer.render_chat(plain_messages(body.messages), options).text
+        if len(text) > MAX_TEXT:
+            raise ValueError(f"the text has {len(text)} characters; at most {MAX_TEXT} are possible")
+        return text
 
     def check_model(self, model: str | None) -> None:
         """Raise unless the model is the one that this server has."""

@@ -83,6 +83,8 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
             first = self.choice_chunk(delta_choice(index, ROLE | {"content": None}))
             ids = self.token_ids(self.prompts[0].request.prompt)
             yield first if ids is None else first | {"prompt_token_ids": ids}
+            if self.request.echoed:
+                yield self.choice_chunk(delta_choice(index, {"content": self.request.echoed}))
         message, finish = self.messages[index], update.delta.finish
         delta = message.delta(update.delta.text, finish is not None)
         logprobs = self._logprobs(update.tokens, update.logprobs) if update.tokens else None
@@ -95,9 +97,12 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
 
     def choice(self, index: int, completion: Completion) -> Json:
         message = self.new_message(index)
+        complete = message.complete(completion.text)
+        if self.request.echoed:
+            complete["content"] = self.request.echoed + (complete["content"] or "")
         return {
             "index": index,
-            "message": message.complete(completion.text),
+            "message": complete,
             "logprobs": self._logprobs(completion.tokens, completion.logprobs or ()),
             "finish_reason": message.finish_reason(completion.finish),
         }
