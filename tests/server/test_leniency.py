@@ -12,7 +12,7 @@ from xlabatch import LLM
 from xlabatch.server.http.bodies import SMALL_BYTES
 
 PROMPT = {"prompt": "Once upon a time", "max_tokens": 8, "temperature": 0}
-ASK = {"messages": [{"role": "user", "content": "Hi"}], "max_tokens": 8, "temperature": 0}
+ASK: dict[str, Any] = {"messages": [{"role": "user", "content": "Hi"}], "max_tokens": 8, "temperature": 0}
 WITHOUT_EFFECT: dict[str, Any] = {
     "user": "a",
     "store": True,
@@ -122,7 +122,7 @@ def test_every_chunk_may_have_the_usage_so_far(client: openai.OpenAI) -> None:
 
 
 def test_a_reply_may_begin_with_the_message_that_it_continues(served: RunningServer) -> None:
-    messages = [*ASK["messages"], {"role": "assistant", "content": "Once upon"}]
+    messages = ASK["messages"] + [{"role": "assistant", "content": "Once upon"}]
     body = ASK | {"messages": messages, "continue_final_message": True}
 
     def content(**more: Any) -> str:
