@@ -67,6 +67,9 @@ class Request:
     cache_key: str | None = None  # of a session: keys and values that are kept in host memory
     cache_use: Literal["read", "save", "both"] = "both"  # what is done with the session
 
+    overflow: Literal["refuse", "slide"] = "refuse"  # of a slot; slide goes on without a part of the ids
+    keep: int = 0  # ids at the beginning that a slide does not drop
+
     def __post_init__(self) -> None:
         try:
             validation.identifier(self.id)
@@ -81,6 +84,7 @@ class Request:
         self._check_lengths_and_ids()
         self._check_structured_output()
         self._check_session()
+        self._check_slide()
 
     def _check_lengths_and_ids(self) -> None:
         if self.min_tokens > self.max_tokens:
@@ -112,6 +116,12 @@ class Request:
                 f"request {self.id}: one completion can be saved, but n is {self.n}; set cache_use to read"
             )
 
+    def _check_slide(self) -> None:
+        if self.keep and self.overflow != "slide":
+            raise ValueError(f"request {self.id}: keep needs overflow='slide'")
+        if self.overflow == "slide" and self.is_constrained:
+            raise ValueError(f"request {self.id}: overflow='slide' cannot be combined with structured output")
+
     @property
     def reads_session(self) -> bool:
         return self.cache_key is not None and self.cache_use != "save"
@@ -141,6 +151,25 @@ class Request:
         prompt_logprobs = None if index else self.prompt_logprobs
         seed = (self.seed + index * SEED_STRIDE) % 2**64
         return replace(self, n=1, seed=seed, prompt_logprobs=prompt_logprobs)
+
+    def segment(self, prompt: Sequence[int], tokens: int, context: int) -> "Request":
+        """The request that goes on in a slot of this context, once so many tokens were generated."""
+        most = min(self.max_tokens - tokens, context - len(prompt))
+        return replace(
+            self,
+            prompt=prompt,
+            max_tokens=most,
+            min_tokens=min(max(self.min_tokens - tokens, 0), most),
+            prompt_logprobs=None if tokens else self.prompt_logprobs,
+            overflow="refuse",
+            keep=0,
+        )
+
+
+def after_slide(ids: Sequence[int], keep: int) -> tuple[int, ...]:
+    """What remains of the ids of a full slot: the kept beginning, and the latter half of the rest."""
+    dropped = (len(ids) - keep + 1) // 2
+    return (*ids[:keep], *ids[keep + dropped :])
 
 
 CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in which they are reported
@@ -177,6 +206,8 @@ CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in wh
     "pinned": validation.boolean,
     "cache_key": optional(validation.identifier),
     "cache_use": validation.one_of("read", "save", "both"),
+    "overflow": validation.one_of("refuse", "slide"),
+    "keep": integer(0),
 }
 
 
@@ -216,3 +247,4 @@ class Event:
     logprobs: Logprobs | None = None
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # with the first token; None for the first id
     cached_tokens: int = 0  # of the prompt, with the first token
+    dropped: int = 0  # ids of prompt and completion that a slide dropped before this token

@@ -43,6 +43,7 @@ class Submission(NamedTuple):
     cache_prompt: bool
     cache_salt: str | None
     pinned: bool
+    keep: int | None  # of a request that slides
 
 
 SUBMISSIONS = st.builds(
@@ -57,6 +58,7 @@ SUBMISSIONS = st.builds(
     cache_prompt=st.sampled_from([True, True, False]),
     cache_salt=st.sampled_from([None, None, "salt"]),
     pinned=st.booleans(),
+    keep=st.sampled_from([None, None, 0, 3, 21, 22]),
 )
 
 
@@ -126,9 +128,15 @@ class Traffic(RuleBasedStateMachine):
             cache_prompt=submission.cache_prompt,
             cache_salt=submission.cache_salt,
             pinned=submission.pinned,
+            overflow="refuse" if submission.keep is None else "slide",
+            keep=submission.keep or 0,
         )
-        if not request.prompt or len(request.prompt) + request.max_tokens > self.limits.context:
+        slides, total = request.overflow == "slide", len(request.prompt) + request.max_tokens
+        room = self.limits.context - 1 if slides else self.limits.context
+        if not request.prompt or (len(request.prompt) if slides else total) > room:
             self.check_refused(request, ValueError, "prompt")
+        elif request.keep > self.limits.context - 2:
+            self.check_refused(request, ValueError, "keep")
         elif self.tracked[submission.id]:
             self.check_refused(request, ValueError, "still in flight")
         elif len(self.waiting()) == self.limits.queue:
@@ -225,7 +233,7 @@ class Traffic(RuleBasedStateMachine):
     def check_event(self, event: Event, failed: bool) -> None:
         """The event belongs to a request without an ending, and continues its expected stream."""
         tracked = self.tracked[event.id][0]
-        tokens, finish = expected_stream(tracked.request)
+        tokens, finish = expected_stream(tracked.request, self.limits.context)
         if event.token is not None:
             tracked.tokens.append(event.token)
             assert event.digest == -event.token

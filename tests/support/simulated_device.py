@@ -3,14 +3,14 @@
 Therefore a token that reaches another request, a lost one and one too many are all visible.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, NoReturn
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from xlabatch.request import Request
+from xlabatch.request import Request, after_slide
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, Sequence
 
@@ -22,9 +22,20 @@ def nth_token(seed: int, n: int) -> int:
     return 31 * (seed % 10**7) + n  # the seeds of further choices are large
 
 
-def expected_stream(request: Request) -> tuple[list[int], str]:
+def segment_positions(request: Request, context: int) -> Iterator[int]:
+    """The number of each token within its segment: after a slide the device counts from 0 again."""
+    left = request.max_tokens
+    room = context - len(request.prompt)
+    while left > room:
+        yield from range(room)
+        left -= room
+        room = context - len(after_slide(range(context), request.keep))
+    yield from range(left)
+
+
+def expected_stream(request: Request, context: int = 10**9) -> tuple[list[int], str]:
     """All tokens of a request, and its finish if nothing ends it sooner."""
-    tokens = [nth_token(request.seed, n) for n in range(request.max_tokens)]
+    tokens = [nth_token(request.seed, n) for n in segment_positions(request, context)]
     count = next((n for n, token in enumerate(tokens, 1) if token in request.stop_token_ids), None)
     return (tokens, "length") if count is None else (tokens[:count], "stop")
 

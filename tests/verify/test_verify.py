@@ -27,12 +27,13 @@ from xlabatch.kernels import decoder
 from xlabatch.kernels.library import library
 from xlabatch.model import attention
 from xlabatch.model.kv_cache import BLOCK, capacity
-from xlabatch.request import Request
-from xlabatch.scheduler import prefixes
+from xlabatch.request import Request, after_slide
+from xlabatch.scheduler import prefixes, sequences
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.prefixes import Prefix, PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import FAILURE_REASONS, FinishCode, PendingStep, Sequence
+from xlabatch.verify import context_slide
 from xlabatch.verify.checks import batch_invariance_checks, serve, verify
 from xlabatch.verify.compare_streams import CANCELLED, Check, Comparer
 from xlabatch.verify.engine_shapes import rescoring_check
@@ -117,14 +118,14 @@ def test_verify_finds_a_fault_on_the_device_with_every_program_and_check(
 @pytest.mark.usefixtures("one_shape")
 def test_verify_finds_nothing_in_an_intact_engine(source: Source) -> None:
     checks = list(short_run(source))
-    assert len(checks) == 9
+    assert len(checks) == 10
     assert [check for check in checks if not check.ok] == []
 
 
 @pytest.mark.slow
 def test_a_full_run_finds_nothing_in_an_intact_engine(source: Source) -> None:
     checks = list(full_run(source))
-    assert len(checks) == (13 if library() else 9)
+    assert len(checks) == (14 if library() else 10)
     assert [check for check in checks if not check.ok] == []
 
 
@@ -134,7 +135,7 @@ def test_without_an_oracle_verify_compares_streams_with_each_other(
 ) -> None:
     monkeypatch.setattr("xlabatch.verify.checks.Oracle", None)  # calling it would fail
     checks = list(short_run(source, oracle=False))
-    assert len(checks) == 8
+    assert len(checks) == 9
     assert all(check.ok for check in checks)
     break_device(FAULTS["noise that depends on a neighbour"])
     assert_fails(short_run(source, oracle=False), BATCH)
@@ -237,6 +238,30 @@ def test_verify_fails_if_nothing_can_be_reused(source: Source, monkeypatch: pyte
     monkeypatch.setattr(PrefixIndex, "_longest", lambda *_: None)
     failed = next(check for check in short_run(source, oracle=False) if not check.ok)
     assert (failed.name, failed.detail) == ("reused prefixes, 3 slots", "no prompt token was reused")
+
+
+def drops_too_much(ids: Any, keep: int) -> Any:
+    return after_slide(ids, keep)[:keep] + after_slide(ids, keep)[keep + 1 :]
+
+
+def drops_nothing(ids: Any, keep: int) -> Any:
+    return (*ids[:keep], *ids[keep + 1 :])
+
+
+@pytest.mark.parametrize("fault", [drops_too_much, drops_nothing])
+def test_verify_finds_a_context_that_slides_wrongly(
+    source: Source, monkeypatch: pytest.MonkeyPatch, fault: Callable[..., Any]
+) -> None:
+    monkeypatch.setattr(sequences, "after_slide", fault)
+    assert_fails(short_run(source, oracle=False), ("context slides",))
+
+
+def test_verify_fails_if_no_context_slides(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        context_slide, "sliding_request", lambda _, each: replace(each, overflow="slide", max_tokens=3)
+    )
+    failed = next(check for check in short_run(source, oracle=False) if not check.ok)
+    assert (failed.name, failed.detail) == ("context slides, 3 slots", "no context has slid")
 
 
 def test_verify_finds_a_session_that_lacks_a_block(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,9 @@ class Limits:
         prompt, total = len(request.prompt), len(request.prompt) + request.max_tokens
         if not prompt:
             raise ValueError(f"request {request.id}: the prompt is empty; it needs at least one token")
-        if total > self.context:
+        if request.overflow == "slide":
+            self._check_slide(request)
+        elif total > self.context:
             raise ContextExceeded(
                 f"request {request.id}: {prompt} prompt + {request.max_tokens} new tokens = {total}, "
                 f"but a slot holds {self.context}",
@@ -51,6 +53,20 @@ class Limits:
                 f"request {request.id}: an engine takes stop_token_ids; LLM and the server take stop"
             )
         self._check_tokens_remain(request)
+
+    def _check_slide(self, request: Request) -> None:
+        """Raise ValueError unless prompt and kept ids leave room for tokens."""
+        if len(request.prompt) >= self.context:
+            raise ContextExceeded(
+                f"request {request.id}: {len(request.prompt)} prompt tokens fill a slot, which holds "
+                f"{self.context}",
+                self.context,
+            )
+        if request.keep > self.context - 2:
+            raise ValueError(
+                f"request {request.id}: keep is {request.keep}; a slot of {self.context} can keep "
+                f"{self.context - 2}"
+            )
 
     def _named_token_ids(self, request: Request) -> Iterator[tuple[str, Iterable[int]]]:
         yield "prompt", request.prompt

@@ -26,7 +26,8 @@ def read_step(pending: PendingStep) -> Iterator[TokenOutput]:
     for slot, sequence in pending.sequences.items():
         if tokens[slot] == NO_TOKEN:
             continue
-        count, code = sequence.request.logprobs, codes[slot]
+        count, code, slide = sequence.request.logprobs, codes[slot], sequence.slide
+        is_first, is_later = not sequence.tokens, slide is not None and slide.tokens > 0
         event = Event(
             id=sequence.request.id,
             token=tokens[slot],
@@ -35,7 +36,8 @@ def read_step(pending: PendingStep) -> Iterator[TokenOutput]:
             index=sequence.index,
             logprobs=None if count is None else logprobs(pending.logprobs, slot, count),
             prompt_logprobs=prompt_logprobs(sequence),
-            cached_tokens=0 if sequence.tokens or sequence.index else sequence.cached_tokens,
+            cached_tokens=sequence.cached_tokens if is_first and not (sequence.index or is_later) else 0,
+            dropped=slide.dropped if slide and is_first else 0,
         )
         sequence.prompt_logprobs = []
         yield TokenOutput(sequence, code, event)

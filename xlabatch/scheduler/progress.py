@@ -1,9 +1,11 @@
 """What launched and read steps change in a slot table: the chunks of prompts, and the tokens of sequences."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from xlabatch.scheduler.chunking import Chunk, next_chunk
-from xlabatch.scheduler.sequences import NO_TOKEN, Sequence
+from xlabatch.scheduler.outputs import TokenOutput
+from xlabatch.scheduler.sequences import FAILURE_REASONS, NO_TOKEN, Sequence
 from xlabatch.scheduler.slot_table import SlotTable
 
 
@@ -41,8 +43,33 @@ def count_token(table: SlotTable, sequence: Sequence, token: int | None, now: fl
     if sequence.tokens:
         position = len(sequence.request.prompt) + sequence.tokens - 1
         table.prefixes.add(sequence.slot, position, [sequence.last_token])
-    else:
+    if sequence.first_token_s is None:
         sequence.first_token_s = now
     sequence.last_token = NO_TOKEN if token is None else token
+    if sequence.slide:
+        sequence.slide.output.append(sequence.last_token)
     sequence.tokens += 1
     table.counters.tokens += 1
+
+
+def record_output(table: SlotTable, output: TokenOutput, now: float) -> None:
+    """Take over a token that was read: its event, and what it ends."""
+    sequence, code, event = output
+    ended = event.finish or code in FAILURE_REASONS
+    error = sequence.matcher.error() if sequence.matcher and ended else None
+    if code in FAILURE_REASONS:
+        table.fail(sequence, error or FAILURE_REASONS[code])
+        return
+    count_token(table, sequence, event.token, now)
+    if event.finish == "length" and sequence.slide and sequence.slide.goes_on:
+        table.events.append(replace(event, finish=None))
+        table.slide(sequence)
+        return
+    if event.finish:
+        table.end(sequence, replace(event, finish="error", reason=error) if error else event)
+        return
+    table.events.append(event)
+    if sequence.matcher and event.token is not None:
+        error = sequence.matcher.advance(event.token)
+        if error:
+            table.evict([sequence], "error", error)

@@ -7,7 +7,6 @@ that is read late reaches the sequence that it was computed for, never the slot'
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import Any
 
 from numpy.typing import ArrayLike
@@ -16,12 +15,11 @@ from xlabatch.api import QueueFull, Stats
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Budget, Chunk, sizes_within
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.outputs import TokenOutput, read_step
+from xlabatch.scheduler.outputs import read_step
 from xlabatch.scheduler.policies import Policy, fifo
 from xlabatch.scheduler.prefixes import PrefixIndex
-from xlabatch.scheduler.progress import count_token, take_chunks, take_forks
+from xlabatch.scheduler.progress import record_output, take_chunks, take_forks
 from xlabatch.scheduler.sequences import (
-    FAILURE_REASONS,
     Matcher,
     PendingStep,
     Phase,
@@ -64,7 +62,7 @@ class Scheduler:
         self.budget, self.policy, self.ahead = budget, policy, ahead
         self.compiled_programs, self.compile_grammar = compiled_programs, compile_grammar
         self.prefixes = prefixes or PrefixIndex(slots, limits.context, enabled=False)
-        self.table = SlotTable(slots, clock, self.prefixes)
+        self.table = SlotTable(slots, clock, self.prefixes, limits.context)
         self.pending: deque[PendingStep] = deque()
         self.record = StepRecord(clock(), 0)
 
@@ -238,23 +236,6 @@ class Scheduler:
         outputs = [out for out in read_step(pending) if current.get(out.sequence.slot) is out.sequence]
         now = self.clock()
         for output in outputs:
-            self._record_output(output, now)
+            record_output(self.table, output, now)
         if pending.phase == "decode":
             self.record.decode_rows.append(len(outputs))
-
-    def _record_output(self, output: TokenOutput, now: float) -> None:
-        sequence, code, event = output
-        ended = event.finish or code in FAILURE_REASONS
-        error = sequence.matcher.error() if sequence.matcher and ended else None
-        if code in FAILURE_REASONS:
-            self.table.fail(sequence, error or FAILURE_REASONS[code])
-            return
-        count_token(self.table, sequence, event.token, now)
-        if event.finish:
-            self.table.end(sequence, replace(event, finish="error", reason=error) if error else event)
-            return
-        self.table.events.append(event)
-        if sequence.matcher and event.token is not None:
-            error = sequence.matcher.advance(event.token)
-            if error:
-                self.table.evict([sequence], "error", error)

@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, Protocol, Self
 
 from numpy.typing import ArrayLike
 
-from xlabatch.request import Finish, Request, RequestStats
+from xlabatch.request import Finish, Request, RequestStats, after_slide
 from xlabatch.scheduler.prefixes import Prefix
 
 NO_TOKEN = -1  # a row that emitted no token
@@ -90,6 +90,22 @@ def queued_request(
     )
 
 
+@dataclass
+class Slide:
+    """What a sequence has besides the segment that runs, if it may go on beyond a full slot."""
+
+    request: Request  # reduced to this one choice
+    context: int
+    tokens: int = 0  # generated before the segment
+    dropped: int = 0  # ids that were dropped before the segment
+    output: list[int] = field(default_factory=list)  # of the segment
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether tokens are left for another segment."""
+        return self.tokens + len(self.output) < self.request.max_tokens
+
+
 @dataclass(eq=False)
 class Sequence:
     """One choice of a request while it occupies a slot."""
@@ -108,6 +124,7 @@ class Sequence:
     matcher: Matcher | None = None
     forks: list["Sequence"] = field(default_factory=list)  # the request's other choices, until prefill ends
     prompt_logprobs: list[Any] = field(default_factory=list)  # device arrays and lengths, by chunk
+    slide: Slide | None = None
 
     @property
     def is_decoding(self) -> bool:
@@ -126,36 +143,54 @@ class Sequence:
 
     def stats(self, now: float, finish: Finish) -> RequestStats:
         """Times and rates of the sequence, at its end."""
-        prompt, first = len(self.request.prompt), self.first_token_s
+        request = self.slide.request if self.slide else self.request
+        prompt, first = len(request.prompt), self.first_token_s
+        tokens = self.tokens + (self.slide.tokens if self.slide else 0)
         return RequestStats(
             prompt=prompt,
-            tokens=self.tokens,
+            tokens=tokens,
             queue_s=self.admitted_s - self.submitted_s,
             ttft_s=None if first is None else first - self.submitted_s,
             latency_s=now - self.submitted_s,
             prefill_tokens_per_s=None
             if first is None
             else rate(prompt - self.cached_tokens, first - self.admitted_s),
-            decode_tokens_per_s=None if first is None else rate(self.tokens - 1, now - first),
+            decode_tokens_per_s=None if first is None else rate(tokens - 1, now - first),
             finish=finish,
             cached_tokens=self.cached_tokens,
         )
 
 
-def sequences_for(queued: QueuedRequest, slots: Iterable[int], now: float) -> list[Sequence]:
+def sequences_for(queued: QueuedRequest, slots: Iterable[int], now: float, context: int) -> list[Sequence]:
     """A sequence for each of a request's next choices. The first prefills the prompt, the others fork."""
-    request, matcher = queued.request, queued.matcher
-    return [
-        Sequence(
-            request=request.choice(index),
-            slot=slot,
-            submitted_s=queued.submitted_s,
-            admitted_s=now,
-            index=index,
-            matcher=matcher and matcher.copy(),
-        )
-        for index, slot in enumerate(slots, queued.admitted)
-    ]
+    sequences = []
+    for index, slot in enumerate(slots, queued.admitted):
+        request, matcher = queued.request.choice(index), queued.matcher and queued.matcher.copy()
+        slide = Slide(request, context) if request.overflow == "slide" else None
+        if slide:
+            request = request.segment(request.prompt, 0, context)
+        times = queued.submitted_s, now
+        sequences.append(Sequence(request, slot, *times, index=index, matcher=matcher, slide=slide))
+    return sequences
+
+
+def next_segment(sequence: Sequence) -> Sequence:
+    """The sequence that goes on in the slot of one that has filled it."""
+    slide = sequence.slide
+    assert slide
+    ids = (*sequence.request.prompt, *slide.output)
+    prompt, tokens = after_slide(ids, slide.request.keep), slide.tokens + len(slide.output)
+    request = slide.request.segment(prompt, tokens, slide.context)
+    return replace(
+        sequence,
+        request=request,
+        to_prefill=len(prompt),
+        prefix=None,
+        launched_tokens=0,
+        tokens=0,
+        last_token=NO_TOKEN,
+        slide=replace(slide, tokens=tokens, dropped=len(ids) - len(prompt), output=[]),
+    )
 
 
 def rate(tokens: int, seconds: float) -> float | None:

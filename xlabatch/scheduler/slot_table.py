@@ -16,7 +16,14 @@ from xlabatch.api import Stats
 from xlabatch.request import Event, Finish, Request
 from xlabatch.scheduler.policies import Policy
 from xlabatch.scheduler.prefixes import PrefixIndex
-from xlabatch.scheduler.sequences import NO_SLOT, QueuedRequest, Sequence, SlotToSave, sequences_for
+from xlabatch.scheduler.sequences import (
+    NO_SLOT,
+    QueuedRequest,
+    Sequence,
+    SlotToSave,
+    next_segment,
+    sequences_for,
+)
 from xlabatch.scheduler.stats import Counters
 
 
@@ -34,6 +41,7 @@ class SlotTable:
     slots: int
     clock: Callable[[], float]
     prefixes: PrefixIndex
+    context: int  # positions of a slot
     counters: Counters = field(default_factory=Counters)
 
     def __post_init__(self) -> None:
@@ -140,7 +148,7 @@ class SlotTable:
         """Move the next choices of a request into slots: all at once, or one where it has more than slots."""
         request = queued.next
         slots = [self._take_slot(request) for _ in range(request.n)]
-        first, *forks = sequences_for(queued, slots, now)
+        first, *forks = sequences_for(queued, slots, now, self.context)
         first.to_prefill, first.forks = len(request.prompt), forks
         self.sequences |= {sequence.slot: sequence for sequence in (first, *forks)}
         left = queued.without(queued.admitted + request.n)
@@ -167,6 +175,10 @@ class SlotTable:
             self.to_save.append(SlotToSave(sequence.slot, sequence.request))
         self._end([(sequence, event)])
 
+    def slide(self, sequence: Sequence) -> None:
+        """Let a sequence that has filled its slot go on there, with a part of its ids as the prompt."""
+        self.sequences[sequence.slot] = next_segment(sequence)
+
     def fail(self, sequence: Sequence, reason: str) -> None:
         """Free the slot of a sequence that the device has ended without a token."""
         self.end(sequence, ending(sequence, "error", reason))
@@ -180,7 +192,8 @@ class SlotTable:
     def end_queued(self, id: str, finish: Finish, reason: str) -> None:
         """End a request that was never admitted."""
         queued = self.waiting[id]
-        choices = sequences_for(queued, [NO_SLOT] * queued.choices_left, self.clock())
+        slots = [NO_SLOT] * queued.choices_left
+        choices = sequences_for(queued, slots, self.clock(), self.context)
         self._add_endings([(choice, ending(choice, finish, reason)) for choice in choices])
         del self.waiting[id]
         self.deadlines.pop(id, None)
@@ -189,7 +202,7 @@ class SlotTable:
         """End a request, waiting or running, or only the choice with this index once it has a token."""
         if id in self.waiting and index is None:
             self.end_queued(id, "cancelled", reason)
-        of_index = [each for each in self.of(id) if index == each.index and each.tokens]
+        of_index = [each for each in self.of(id) if index == each.index and each.first_token_s is not None]
         self.evict(self.of(id) if index is None else of_index, "cancelled", reason)
 
     def expire(self, now: float) -> None:

@@ -117,6 +117,8 @@ class SamplingOptions(Body):
     pinned: bool = False
     cache_key: Text | None = None
     cache_use: Literal["read", "save", "both"] = "both"
+    overflow: Literal["refuse", "slide"] = "refuse"
+    keep: int = 0
     share: bool = True  # an equal request in flight may answer this one too
 
     def request_options(self) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.text.samples import sample_ids
 from xlabatch.verify.compare_streams import Check, Comparer
+from xlabatch.verify.context_slide import slide_check
 from xlabatch.verify.engine_shapes import shape_checks
 from xlabatch.verify.hf_transformers import Transformers
 from xlabatch.verify.oracle.model import Oracle
@@ -94,6 +95,8 @@ def batch_invariance_checks(
     yield check("unrelated neighbours", serve_with_unrelated(engine, requests, rng))
     for reused in reuse_checks(engine, requests, solo, rng, comparer):
         yield replace(reused, name=f"{reused.name}, {label(engine)}")
+    slid = slide_check(engine, requests, rng, comparer)
+    yield replace(slid, name=f"{slid.name}, {label(engine)}")
     streams, cancelled = serve_arrivals(engine, requests, rng, cancels=0.4)
     yield comparer.compare_cancelled(f"cancellations, {label(engine)}", expected, solo, streams, cancelled)
 
