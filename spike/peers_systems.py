@@ -114,7 +114,9 @@ def settings(system: System, threads: int, paths: Paths) -> dict[str, str]:
         own["LLAMA_BIN"] = paths.llama_bin
     if system.peer == "mlx" and paths.openblas:
         library = Path(paths.openblas)
-        folders = [str(library.parent), str(library.parent.parent), os.environ.get("LD_LIBRARY_PATH", "")]
+        own_libraries = Path(paths.python).resolve().parents[1] / "lib"  # of this Python, before the system's
+        folders = [str(own_libraries), str(library.parent), str(library.parent.parent)]
+        folders.append(os.environ.get("LD_LIBRARY_PATH", ""))
         own |= {
             "LD_PRELOAD": str(library),
             "LD_LIBRARY_PATH": ":".join(filter(None, folders)),
