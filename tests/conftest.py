@@ -78,8 +78,9 @@ def served(llm: LLM) -> Iterator[RunningServer]:
 
 
 @pytest.fixture
-def client(served: RunningServer) -> openai.OpenAI:
-    return openai.OpenAI(base_url=f"{served.url}/v1", api_key="none", max_retries=0)
+def client(served: RunningServer) -> Iterator[openai.OpenAI]:
+    with openai.OpenAI(base_url=f"{served.url}/v1", api_key="none", max_retries=0) as client:
+        yield client
 
 
 @pytest.fixture

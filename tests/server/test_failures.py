@@ -130,10 +130,11 @@ def test_keys_body_sizes_and_origins_are_checked(llm: LLM, caplog: pytest.LogCap
             refused = post(f"{served.url}/v1/completions", json=body, headers={"authorization": header})
             assert (refused.status_code, refused.json()["error"]["code"]) == (401, "invalid_api_key")
         for key in ("first-key", "other-key"):
-            client = openai.OpenAI(base_url=f"{served.url}/v1", api_key=key)
-            assert client.completions.create(model="stories", **body).choices  # type: ignore[call-overload]
-        with pytest.raises(openai.AuthenticationError):
-            openai.OpenAI(base_url=f"{served.url}/v1", api_key="no", max_retries=0).models.list()
+            with openai.OpenAI(base_url=f"{served.url}/v1", api_key=key) as client:
+                assert client.completions.create(model="stories", **body).choices  # type: ignore[call-overload]
+        with openai.OpenAI(base_url=f"{served.url}/v1", api_key="no", max_retries=0) as client:
+            with pytest.raises(openai.AuthenticationError):
+                client.models.list()
         assert get(f"{served.url}/health").status_code == 200
         assert get(served.url).status_code == 200
         assert get(f"{served.url}/metrics").status_code == 401
