@@ -132,9 +132,9 @@ def test_keys_body_sizes_and_origins_are_checked(llm: LLM, caplog: pytest.LogCap
         for key in ("first-key", "other-key"):
             with openai.OpenAI(base_url=f"{served.url}/v1", api_key=key) as client:
                 assert client.completions.create(model="stories", **body).choices  # type: ignore[call-overload]
-        with openai.OpenAI(base_url=f"{served.url}/v1", api_key="no", max_retries=0) as client:
-            with pytest.raises(openai.AuthenticationError):
-                client.models.list()
+        client = openai.OpenAI(base_url=f"{served.url}/v1", api_key="no", max_retries=0)
+        with client, pytest.raises(openai.AuthenticationError):
+            client.models.list()
         assert get(f"{served.url}/health").status_code == 200
         assert get(served.url).status_code == 200
         assert get(f"{served.url}/metrics").status_code == 401
