@@ -28,6 +28,7 @@ class Stats:
     tokens: int
     prefill_tokens: int
     cached_tokens: int  # of prompts, whose keys and values were reused
+    preemptions: int  # sequences that were parked for a more important request
     occupancy: float  # mean share of slots in use, over steps
     mean_concurrency: float  # rows decoded together, averaged over tokens
     decode_tokens_per_s: float

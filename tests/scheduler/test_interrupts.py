@@ -26,7 +26,7 @@ from xlabatch.scheduler import scheduler
 from xlabatch.scheduler.slot_engine import INTERRUPTED
 
 FOLDER = str(Path(scheduler.__file__).parent)
-LINES = 7000  # a script runs fewer lines than this
+LINES = 8500  # a script runs fewer lines than this
 
 
 class Interrupts:
@@ -66,7 +66,7 @@ def tracing(interrupts: Interrupts) -> Iterator[None]:
 class Caller:
     """A user of an engine who catches each interrupt and goes on."""
 
-    def __init__(self, interrupts: Interrupts, **options: int) -> None:
+    def __init__(self, interrupts: Interrupts, **options: Any) -> None:
         self.engine, self.interrupts = SimulatedEngine(3, **options), interrupts
         self.accepted: dict[str, Request] = {}
         self.tokens: dict[tuple[str, int], list[int]] = defaultdict(list)
@@ -116,6 +116,7 @@ class Caller:
         for id in ("waiting", "running"):
             self.call(self.engine.cancel, id)
         self.submit(make_request("last", 2, 3, seed=600))
+        self.submit(make_request("urgent", 2, 2, seed=800, priority=1))
         self.drain()
 
     def drain(self) -> None:
@@ -143,7 +144,7 @@ class Caller:
         assert self.engine.device.active <= table.evicted_slots  # the next step deactivates these
 
 
-def run_script(*lines: int, **options: int) -> Interrupts:
+def run_script(*lines: int, **options: Any) -> Interrupts:
     """Run the script with interrupts at these lines, then two requests that nothing interrupts."""
     interrupts = Interrupts(*lines)
     caller = Caller(interrupts, **options)
@@ -158,14 +159,15 @@ def run_script(*lines: int, **options: int) -> Interrupts:
 
 
 def test_the_script_runs_fewer_lines_than_are_tried() -> None:
-    assert LINES / 2 < run_script().count < LINES
+    for policy in ("fifo", "priority"):
+        assert LINES / 2 < run_script(policy=policy).count < LINES
 
 
-@pytest.mark.parametrize("ahead", [0, 1])
+@pytest.mark.parametrize(("ahead", "policy"), [(0, "fifo"), (1, "priority")])
 @pytest.mark.parametrize("start", slow_except([0], range(30)))
-def test_an_interrupt_at_any_line_loses_nothing(start: int, ahead: int) -> None:
+def test_an_interrupt_at_any_line_loses_nothing(start: int, ahead: int, policy: str) -> None:
     for line in range(1 + start, LINES, 30):
-        run_script(line, ahead=ahead)
+        run_script(line, ahead=ahead, policy=policy)
 
 
 @pytest.mark.parametrize("start", slow_except([0], range(12)))

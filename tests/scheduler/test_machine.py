@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from support.examples import examples
 from support.simulated_device import DeviceFailure, SimulatedDevice, expected_stream, nth_token
+from support.simulated_engine import begin_step
 
 from xlabatch.api import QueueFull
 from xlabatch.request import Event, Request
@@ -99,6 +100,7 @@ class Traffic(RuleBasedStateMachine):
             POLICIES[policy],
             ahead,
             prefixes=PrefixIndex(slots, self.limits.context, unit=unit, least=least),
+            preempts=policy == "priority",
         )
         self.device = SimulatedDevice(slots)
         self.fifo = policy == "fifo"
@@ -186,17 +188,15 @@ class Traffic(RuleBasedStateMachine):
             self.scheduler.fail(str(error))
             self.device.reset()
             self.failures += 1
-            assert not self.scheduler.table.sequences
+            assert not self.scheduler.table.in_slots()
             events, failed = self.scheduler.end_step(), True
         for event in events:
             self.check_event(event, failed)
         assert not [item for item in self.all_tracked() if item.cancelled]  # the step returned their endings
 
     def launch(self) -> None:
-        evicted = self.scheduler.begin_step()
+        begin_step(self.scheduler, self.device)
         self.check_admission()
-        if evicted:
-            self.device.evict(evicted)
         sizes = []
         beside, alone = self.scheduler.budget
         budget = beside if self.scheduler.decoding() else alone
@@ -267,14 +267,14 @@ class Traffic(RuleBasedStateMachine):
     @invariant()
     def every_slot_is_free_or_has_one_sequence(self) -> None:
         table, slots = self.scheduler.table, range(self.scheduler.slots)
-        assert sorted([*table.free_slots, *table.sequences]) == list(slots)
+        assert sorted([*table.free_slots, *(each.slot for each in table.in_slots())]) == list(slots)
         assert all(sequence.slot == slot for slot, sequence in table.sequences.items())
 
     @invariant()
     def stats_match_the_tracked_requests(self) -> None:
         stats = self.scheduler.stats()
         unfinished = [tracked for tracked in self.all_tracked() if not tracked.cancelled]
-        assert stats.queued == len(self.waiting())
+        assert stats.queued == len(self.waiting()) + len(self.scheduler.table.parked())
         assert stats.queued + stats.prefilling + stats.decoding == len(unfinished)
         assert sum(stats.finished.values()) + len(unfinished) == self.accepted
         assert (stats.admits, stats.failures) == (len(self.admissions), self.failures)

@@ -65,6 +65,12 @@ class Row:
     tokens: int = 0
 
 
+class SavedRow(NamedTuple):
+    row: Row
+    cache: dict[int, Cached]
+    active: bool
+
+
 class SimulatedDevice:
     """Rows that return tokens until they end or are evicted."""
 
@@ -104,6 +110,16 @@ class SimulatedDevice:
             started.add(fork.slot)
         self.active |= started
         return self._sample(started)
+
+    def save(self, slot: int) -> SavedRow:
+        """All that a slot holds."""
+        return SavedRow(self.rows[slot], dict(self.cache[slot]), slot in self.active)
+
+    def write_back(self, slot: int, saved: SavedRow) -> None:
+        """Write what was saved to a slot, whose row is not active."""
+        assert slot not in self.active
+        self.rows[slot], self.cache[slot] = saved.row, dict(saved.cache)
+        self.active |= {slot} if saved.active else set()
 
     def decode(self) -> ArrayLike:
         for slot in self.active:

@@ -4,31 +4,56 @@ from support.simulated_device import SimulatedDevice
 from xlabatch.request import Event
 from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
+from xlabatch.scheduler.policies import POLICIES
 from xlabatch.scheduler.prefixes import PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.slot_engine import SlotEngine
+from xlabatch.scheduler.slot_table import Parking
 
 SIZES = (2, 5)
+
+
+def begin_step(scheduler: Scheduler, device: SimulatedDevice) -> None:
+    """Begin a step: park, evict and go on, as an engine does."""
+    evicted = scheduler.begin_step()
+    parking, scheduler.table.parking = scheduler.table.parking, Parking()
+    for slot, sequence, ids in parking.to_save:
+        sequence.saved = device.save(slot), ids
+    if evicted:
+        device.evict(evicted)
+    for sequence in parking.to_restore:
+        row, ids = sequence.saved
+        device.write_back(sequence.slot, row)
+        scheduler.prefixes.restore(sequence.slot, sequence.request, ids)
+        sequence.saved = None
 
 
 class SimulatedEngine(SlotEngine):
     """Each token follows from its request alone, so that a lost or misplaced one is visible."""
 
-    def __init__(self, slots: int, *, queue: int = 6, ahead: int = 0, budget: int = 6) -> None:
+    def __init__(
+        self, slots: int, *, queue: int = 6, ahead: int = 0, budget: int = 6, policy: str = "fifo"
+    ) -> None:
         self.now = 500.0
         self.limits = Limits(context=23, vocab=100_000, eos_token_ids=(), max_stop_token_ids=3, queue=queue)
         budgets = Budget(budget, budget)
         prefixes = PrefixIndex(slots, self.limits.context, least=1)
         self.scheduler = Scheduler(
-            slots, self.limits, lambda: self.now, SIZES, budgets, ahead=ahead, prefixes=prefixes
+            slots,
+            self.limits,
+            lambda: self.now,
+            SIZES,
+            budgets,
+            POLICIES[policy],
+            ahead=ahead,
+            prefixes=prefixes,
+            preempts=policy == "priority",
         )
         self.device = SimulatedDevice(slots)
 
     def run_step(self) -> list[Event]:
         self.now += 1
-        evicted = self.scheduler.begin_step()
-        if evicted:
-            self.device.evict(evicted)
+        begin_step(self.scheduler, self.device)
         decoding = self.scheduler.decoding()
         decoded = self.device.decode() if decoding else None
         for sequence, chunk in self.scheduler.next_chunks():

@@ -21,7 +21,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.engine import inputs, programs, runner
 from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.programs import Programs, by_kind, compile_all, lower_all
-from xlabatch.engine.runner import Runner
+from xlabatch.engine.runner import Runner, SavedSlot
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels import decoder
 from xlabatch.kernels.library import library
@@ -33,7 +33,7 @@ from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.prefixes import Prefix, PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import FAILURE_REASONS, FinishCode, PendingStep, Sequence
-from xlabatch.verify import context_slide
+from xlabatch.verify import checks, context_slide
 from xlabatch.verify.checks import batch_invariance_checks, serve, verify
 from xlabatch.verify.compare_streams import CANCELLED, Check, Comparer
 from xlabatch.verify.engine_shapes import rescoring_check
@@ -118,14 +118,14 @@ def test_verify_finds_a_fault_on_the_device_with_every_program_and_check(
 @pytest.mark.usefixtures("one_shape")
 def test_verify_finds_nothing_in_an_intact_engine(source: Source) -> None:
     checks = list(short_run(source))
-    assert len(checks) == 10
+    assert len(checks) == 11
     assert [check for check in checks if not check.ok] == []
 
 
 @pytest.mark.slow
 def test_a_full_run_finds_nothing_in_an_intact_engine(source: Source) -> None:
     checks = list(full_run(source))
-    assert len(checks) == (14 if library() else 10)
+    assert len(checks) == (15 if library() else 11)
     assert [check for check in checks if not check.ok] == []
 
 
@@ -135,7 +135,7 @@ def test_without_an_oracle_verify_compares_streams_with_each_other(
 ) -> None:
     monkeypatch.setattr("xlabatch.verify.checks.Oracle", None)  # calling it would fail
     checks = list(short_run(source, oracle=False))
-    assert len(checks) == 9
+    assert len(checks) == 10
     assert all(check.ok for check in checks)
     break_device(FAULTS["noise that depends on a neighbour"])
     assert_fails(short_run(source, oracle=False), BATCH)
@@ -238,6 +238,34 @@ def test_verify_fails_if_nothing_can_be_reused(source: Source, monkeypatch: pyte
     monkeypatch.setattr(PrefixIndex, "_longest", lambda *_: None)
     failed = next(check for check in short_run(source, oracle=False) if not check.ok)
     assert (failed.name, failed.detail) == ("reused prefixes, 3 slots", "no prompt token was reused")
+
+
+def lost_tail(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last block of a parked slot is not saved."""
+    read = Runner.read_slot
+    monkeypatch.setattr(
+        Runner, "read_slot", lambda self, slot, length: read(self, slot, max(length - BLOCK, 1))
+    )
+
+
+def lost_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The ids of a parked sequence are not saved."""
+    save = Runner.save
+
+    def without_ids(self: Runner, sequence: Sequence, slot: int) -> SavedSlot:
+        saved = save(self, sequence, slot)
+        return saved._replace(row=replace(saved.row, ids=np.zeros_like(saved.row.ids)))
+
+    monkeypatch.setattr(Runner, "save", without_ids)
+
+
+@pytest.mark.parametrize("fault", [lost_tail, lost_row])
+def test_verify_finds_parked_sequences_that_lose_something(
+    source: Source, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    fault(monkeypatch)
+    monkeypatch.setattr(checks, "reuse_checks", lambda *_: ())
+    assert_fails(short_run(source, oracle=False), ("preemption",))
 
 
 def drops_too_much(ids: Any, keep: int) -> Any:

@@ -13,7 +13,7 @@ from xlabatch.cli.tables import Console, startup_summary, startup_table
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MAX_S = 86400
-ENGINE_OPTIONS = ("slots", "context", "queue", "policy", "budget", "ahead", "prefix_reuse")
+ENGINE_OPTIONS = ("slots", "context", "queue", "policy", "preempt", "budget", "ahead", "prefix_reuse")
 
 
 def add(subparsers: Any) -> None:
@@ -26,6 +26,7 @@ def add(subparsers: Any) -> None:
     engine("--slots", type=int, default=8, help="requests that run at once (default 8)")
     engine("--queue", type=int, default=1024, help="requests that may wait (default 1024)")
     engine("--policy", choices=POLICIES, default="fifo", help="which request runs next (default fifo)")
+    engine("--no-preempt", dest="preempt", action="store_false", help="with priority: never park a request")
     engine("--budget", type=int, help=BUDGET)
     engine("--ahead", type=int, default=0, help="steps launched before one is read (default 0)")
     engine("--session-mib", type=int, default=0, help="MiB for sessions in host memory (default 0: none)")

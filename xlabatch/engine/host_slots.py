@@ -13,7 +13,7 @@ from safetensors.numpy import save_file
 
 from xlabatch.engine.device.state import SlotState
 from xlabatch.model.kv_cache import BLOCK, KV
-from xlabatch.scheduler.sessions import Session
+from xlabatch.scheduler.prefixes import Session
 from xlabatch.validation import one_line, printable
 
 Array = NDArray[Any]

@@ -20,6 +20,7 @@ class EngineOptions:
     queue: int = 4096  # requests that may wait
     budget: int | None = None  # prompt tokens, padding included, that a step prefills; None chooses
     policy: str = "fifo"
+    preempt: bool = True  # under the priority policy, sequences are parked for more important requests
     ahead: int = 0  # steps launched before one is read
     prefix_reuse: bool = True  # keys and values of an equal beginning of prompts are computed once
     session_bytes: int = 2**30  # of host memory for sessions: keys and values that requests give a key

@@ -51,6 +51,8 @@ class Programs:
     copy_prefix: Program
     read_slot: Program
     write_slot: Program
+    read_row: Program
+    write_row: Program
     decode: Program
     sample: Program
     sample_greedy: Program
@@ -182,6 +184,7 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     fork = jit(copies.fork, donate_argnums=0)
     copy_prefix = jit(copies.copy_prefix, donate_argnums=0)
     write_slot = jit(copies.write_slot, donate_argnums=0)
+    write_row = jit(copies.write_row, donate_argnums=0)
     sample = jit(sample_step.sample, donate_argnums=0)
     sample_greedy = jit(sample_step.sample_greedy, donate_argnums=0)
     logprobs = jit(sample_step.logprobs)
@@ -194,6 +197,8 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
         "copy_prefix": partial(copy_prefix.lower, state, slot, slot, slot),
         "read_slot": partial(jit(copies.read_slot).lower, state.kv, slot),
         "write_slot": partial(write_slot.lower, state, slot, *abstract_slot(state)),
+        "read_row": partial(jit(copies.read_row).lower, rows, slot),
+        "write_row": partial(write_row.lower, rows, slot, jax.tree.map(one_slot, rows)),
         "decode": decode_lower(cfg, params, state, slots),
         "sample": partial(sample.lower, rows, full_bitmask(slots, cfg.vocab)),
         "sample_greedy": partial(sample_greedy.lower, rows),
@@ -210,11 +215,12 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
 
 def abstract_slot(state: SlotState) -> tuple[Any, Any]:
     """The shapes of the ids, and of the keys and values of one slot."""
+    return one_slot(state.rows.ids), jax.tree.map(one_slot, state.kv)
 
-    def one(leaf: Any) -> jax.ShapeDtypeStruct:
-        return jax.ShapeDtypeStruct(leaf.shape[1:], leaf.dtype)
 
-    return one(state.rows.ids), jax.tree.map(one, state.kv)
+def one_slot(leaf: Any) -> jax.ShapeDtypeStruct:
+    """The shape of what a leaf has for one slot."""
+    return jax.ShapeDtypeStruct(leaf.shape[1:], leaf.dtype)
 
 
 def abstract_hidden(cfg: Config, columns: int) -> jax.ShapeDtypeStruct:

@@ -6,7 +6,7 @@ The only place that holds arrays which change. Knows sequences and chunks, but n
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import numpy as np
@@ -26,7 +26,16 @@ from xlabatch.model import attention_triton
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
+from xlabatch.scheduler.prefixes import Session
 from xlabatch.scheduler.sequences import Sequence
+
+
+class SavedSlot(NamedTuple):
+    """What a slot held of a sequence."""
+
+    arrays: tuple[NDArray[Any], ...]  # keys and values
+    row: Any
+    ids: NDArray[np.int32] | None = None  # whose keys and values later requests can reuse
 
 
 class Runner:
@@ -93,6 +102,18 @@ class Runner:
     def read_slot(self, slot: int, length: int) -> tuple[NDArray[Any], ...]:
         """The keys and values of the first positions of a slot, on the host."""
         return first_blocks(self.programs.read_slot(self.state.kv, np.int32(slot)), length)
+
+    def save(self, sequence: Sequence, slot: int) -> SavedSlot:
+        """All that a slot holds of a sequence, on the host."""
+        row = jax.tree.map(np.asarray, self.programs.read_row(self.state.rows, np.int32(slot)))
+        return SavedSlot(self.read_slot(slot, sequence.positions), row)
+
+    def write_back(self, sequence: Sequence) -> None:
+        """Write all that was saved of a sequence to its slot."""
+        slot, saved = np.int32(sequence.slot), sequence.saved
+        session = Session(np.zeros(0, np.int32), saved.arrays)  # the row has the ids
+        self.state = self.programs.write_slot(self.state, slot, *slot_arrays(self.state, session))
+        self._set_rows(self.programs.write_row(self.state.rows, slot, saved.row))
 
     @property
     def decodes_with_chunks(self) -> bool:

@@ -19,6 +19,7 @@ from xlabatch.engine.host_slots import read_file, write_file
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import Bitmask
 from xlabatch.engine.runner import Runner
+from xlabatch.engine.slot_moves import move_parked, save_sessions
 from xlabatch.engine.startup import Startup, fingerprint
 from xlabatch.kernels.choice import is_packed, kernels_for
 from xlabatch.model.params import Params
@@ -29,7 +30,6 @@ from xlabatch.scheduler.policies import POLICIES
 from xlabatch.scheduler.prefixes import PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
-from xlabatch.scheduler.sessions import Session
 from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.text.grammars.compiler import GrammarCompiler
 
@@ -76,6 +76,7 @@ class XlaBatchEngine(SlotEngine):
                 unit=1 if packed else chosen.chunk_sizes(packed)[-1],
                 session_bytes=chosen.session_bytes,
             ),
+            preempts=chosen.policy == "priority" and chosen.preempt,
         )
         compiled_now = self.runner.programs.compiled_at >= began
         self.startup = Startup(
@@ -153,7 +154,9 @@ class XlaBatchEngine(SlotEngine):
     def _run_step(self) -> list[Event]:
         """Prefill chunks, run the sequences that decode, and sample for all of them at once."""
         self.runner.restore()
-        self.runner.evict(self.scheduler.begin_step())
+        evicted = self.scheduler.begin_step()
+        save_sessions(self.scheduler, self.runner)  # of what ended just now, if steps in flight were read
+        move_parked(self.scheduler, self.runner, evicted)
         decoding, prefilled = self.scheduler.decoding(), list[PrefilledPrompt]()
         decoded = not decoding
         for sequence, chunk in self.scheduler.next_chunks():
@@ -162,19 +165,8 @@ class XlaBatchEngine(SlotEngine):
         step = None if decoded else self.runner.decode(decoding)
         self._sample(decoding, prefilled, step)
         events = self.scheduler.end_step()
-        self._save_sessions()
+        save_sessions(self.scheduler, self.runner)
         return events
-
-    def _save_sessions(self) -> None:
-        """Copy the keys and values of answers to the host, before another sequence overwrites them."""
-        prefixes, table = self.scheduler.prefixes, self.scheduler.table
-        to_save, table.to_save = table.to_save, []
-        for slot, request in to_save:
-            length = int(prefixes.lengths[slot])
-            if length and request.cache_key:
-                arrays = self.runner.read_slot(slot, length)
-                session = Session(prefixes.ids[slot, :length].copy(), arrays, request.cache_salt)
-                prefixes.sessions.put(request.cache_key, session)
 
     def _prefill(self, sequence: Sequence, chunk: Chunk, prefilled: list[PrefilledPrompt]) -> None:
         """Run a prompt chunk; the last one adds its prompt to those whose choices need a first token."""

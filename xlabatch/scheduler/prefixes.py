@@ -1,19 +1,68 @@
-"""Which ids the keys and values of each slot belong to, and with which one a prompt shares most.
+"""Which ids the keys and values of each slot and session belong to, and with which one a prompt shares most.
 
 An entry describes what its slot holds once every launched program has run. It outlives its sequence: a free
 slot keeps its keys and values until the first chunk of another sequence overwrites them.
 """
 
+from collections import OrderedDict
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from xlabatch.request import Request
-from xlabatch.scheduler.sessions import Session, Sessions
 
 COMPARED = 64  # ids that are compared at once
+
+
+@dataclass(frozen=True, eq=False)
+class Session:
+    """The first positions of a slot: their ids, and what the cache held there."""
+
+    ids: NDArray[np.int32]
+    arrays: tuple[NDArray[Any], ...]
+    salt: str | None = None
+
+    @property
+    def nbytes(self) -> int:
+        return self.ids.nbytes + sum(array.nbytes for array in self.arrays)
+
+
+class Sessions:
+    """Sessions by key, within a number of bytes."""
+
+    def __init__(self, max_bytes: int) -> None:
+        self.max_bytes = max_bytes
+        self.by_key: OrderedDict[str, Session] = OrderedDict()  # the one used last at the end
+
+    def clear(self) -> None:
+        self.by_key.clear()
+
+    def put(self, key: str, session: Session) -> bool:
+        """Keep a session in the place of any with its key; False if it alone is over the limit."""
+        self.by_key.pop(key, None)
+        if session.nbytes > self.max_bytes:
+            return False
+        self.by_key[key] = session
+        while sum(each.nbytes for each in self.by_key.values()) > self.max_bytes:
+            self.by_key.popitem(last=False)
+        return True
+
+    def get(self, key: str) -> Session:
+        """The session of a key; ValueError if there is none."""
+        if key not in self.by_key:
+            raise ValueError(f"no session has the key {key!r}")
+        self.by_key.move_to_end(key)
+        return self.by_key[key]
+
+    def of(self, request: Request) -> Session | None:
+        """The session that a request may read, if there is one."""
+        if not request.reads_session or request.cache_key not in self.by_key:
+            return None
+        session = self.get(request.cache_key or "")
+        return session if session.salt == request.cache_salt else None
 
 
 class Prefix(NamedTuple):
@@ -110,6 +159,15 @@ class PrefixIndex:
     def fork(self, source: int, slot: int, request: Request) -> None:
         """A slot was copied for another choice of its request."""
         self.begin(slot, request, Prefix(source, int(self.lengths[source])))
+
+    def ids_of(self, slot: int) -> NDArray[np.int32]:
+        """The ids of a slot whose keys and values are saved."""
+        return self.ids[slot, : self.lengths[slot]].copy()
+
+    def restore(self, slot: int, request: Request, ids: NDArray[np.int32]) -> None:
+        """A request goes on in a slot to which its keys and values were written back."""
+        self.requests[slot], self.lengths[slot] = request, len(ids)
+        self.ids[slot, : len(ids)] = ids
 
     def add(self, slot: int, start: int, ids: Sequence[int]) -> None:
         """Tokens were run at consecutive positions; kept if they continue the prefix in complete units."""

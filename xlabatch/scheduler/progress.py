@@ -12,7 +12,7 @@ from xlabatch.scheduler.slot_table import SlotTable
 def take_chunks(table: SlotTable, sizes: tuple[int, ...], budget: int) -> Iterator[tuple[Sequence, Chunk]]:
     """The next chunks of prompts, of these sizes: as many as the budget allows, at least one."""
     spent = 0
-    for sequence in list(table.sequences.values()):
+    for sequence in table.in_slots():
         while sequence.to_prefill:
             request, slot, begins = sequence.request, sequence.slot, not sequence.has_begun
             prefix = table.prefixes.prefix_for(request, slot) if begins else None

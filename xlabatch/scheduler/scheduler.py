@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike
 
 from xlabatch.api import QueueFull, Stats
 from xlabatch.request import Event, Request
+from xlabatch.scheduler.admission import admit, park, victims
 from xlabatch.scheduler.chunking import Budget, Chunk, sizes_within
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.outputs import read_step
@@ -57,9 +58,10 @@ class Scheduler:
         compiled_programs: int = 0,
         compile_grammar: Callable[[Request], Matcher | None] = no_grammar,  # for structured output
         prefixes: PrefixIndex | None = None,  # by default nothing is reused
+        preempts: bool = False,  # sequences are parked for requests of a higher priority
     ) -> None:
         self.slots, self.limits, self.clock, self.sizes = slots, limits, clock, sizes
-        self.budget, self.policy, self.ahead = budget, policy, ahead
+        self.budget, self.policy, self.preempts, self.ahead = budget, policy, preempts, ahead
         self.compiled_programs, self.compile_grammar = compiled_programs, compile_grammar
         self.prefixes = prefixes or PrefixIndex(slots, limits.context, enabled=False)
         self.table = SlotTable(slots, clock, self.prefixes, limits.context)
@@ -142,12 +144,19 @@ class Scheduler:
         self.table.settle()
         now = self.clock()
         self.table.expire(now)
-        evicted, self.table.evicted_slots = self.table.evicted_slots, set()
         midstream = bool(self.decoding())
-        admitted = self.table.admit(self.policy, now)
+        admitted = admit(self.table, self.policy, now)
+        while self.preempts and (found := victims(self.table, self.policy)):
+            if self.pending:
+                self.read_pending()  # what is parked must have read all its tokens
+            else:
+                for victim in found:
+                    park(self.table, victim)
+            admitted += admit(self.table, self.policy, now)
+        evicted, self.table.evicted_slots = self.table.evicted_slots, set()
         self.table.counters.admits += admitted
         self.table.counters.midstream_admits += admitted * midstream
-        self.record = StepRecord(now, len(self.table.sequences))
+        self.record = StepRecord(now, len(self.table.in_slots()))
         return evicted
 
     def next_chunks(self) -> Iterator[tuple[Sequence, Chunk]]:
@@ -199,7 +208,7 @@ class Scheduler:
             self.table.counters.record_step(
                 wall_s, record.occupied, record.prefill_tokens, record.decode_rows
             )
-        elif self.table.sequences:  # every launched token was read, yet no end: nothing more would ever come
+        elif self.table.in_slots():  # every launched token was read, yet no end: nothing more would ever come
             self.fail("the device returned no more tokens before the end of these requests")
         return self.table.return_events()
 

@@ -125,11 +125,32 @@ class Sequence:
     forks: list["Sequence"] = field(default_factory=list)  # the request's other choices, until prefill ends
     prompt_logprobs: list[Any] = field(default_factory=list)  # device arrays and lengths, by chunk
     slide: Slide | None = None
+    saved: Any = None  # what its slot held, while it is parked
+
+    @property
+    def is_parked(self) -> bool:
+        """Whether it was taken out of its slot, to go on later; it then has a negative number instead."""
+        return self.slot < 0
+
+    @property
+    def can_be_parked(self) -> bool:
+        """Whether it is in a slot, and neither waits for the prompt of another choice nor is waited for."""
+        return not (self.is_parked or self.forks) and bool(self.to_prefill or self.launched_tokens)
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether it can go on after the device has lost its state."""
+        return self.is_parked and (self.saved is not None or not self.has_begun)
+
+    @property
+    def positions(self) -> int:
+        """How many positions of its slot were written, or will be by what was launched."""
+        return len(self.request.prompt) - self.to_prefill + self.tokens
 
     @property
     def is_decoding(self) -> bool:
         """Whether a decode step would produce a token for this sequence."""
-        return 0 < self.launched_tokens < self.request.max_tokens
+        return not self.is_parked and 0 < self.launched_tokens < self.request.max_tokens
 
     @property
     def has_begun(self) -> bool:

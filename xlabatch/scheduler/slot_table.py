@@ -12,9 +12,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from xlabatch.api import Stats
 from xlabatch.request import Event, Finish, Request
-from xlabatch.scheduler.policies import Policy
 from xlabatch.scheduler.prefixes import PrefixIndex
 from xlabatch.scheduler.sequences import (
     NO_SLOT,
@@ -35,6 +37,14 @@ class Outbox(NamedTuple):
 
 
 @dataclass
+class Parking:
+    """What the engine does at the beginning of a step, before it evicts slots and after it."""
+
+    to_save: list[tuple[int, Sequence, NDArray[np.int32]]] = field(default_factory=list)  # slot, its ids
+    to_restore: list[Sequence] = field(default_factory=list)
+
+
+@dataclass
 class SlotTable:
     """The waiting requests, the sequences in slots, the free slots, and the events not yet returned."""
 
@@ -51,6 +61,7 @@ class SlotTable:
         self.evicted_slots: set[int] = set()  # still active on the device
         self.deadlines: dict[str, float] = {}
         self.to_save: list[SlotToSave] = []
+        self.parking = Parking()
         self.outbox = Outbox([])
         self.broken = False  # a transition has begun and did not complete
 
@@ -76,6 +87,9 @@ class SlotTable:
         self.sequences = {
             slot: each for slot, each in self.sequences.items() if (each.request.id, each.index) not in ended
         }
+        self.parking = Parking()
+        for slot, sequence in self.sequences.items():
+            sequence.slot = slot
         left: dict[str, int] = defaultdict(int)  # choices of each request, those with the lowest indices
         for id, index in [*ended, *((each.request.id, each.index) for each in self.sequences.values())]:
             left[id] = max(left[id], index + 1)
@@ -108,6 +122,10 @@ class SlotTable:
         """No request waits or runs, and every event was returned."""
         return not (self.waiting or self.sequences or self.events or self.broken)
 
+    def in_slots(self) -> list[Sequence]:
+        """The sequences that are not parked."""
+        return [sequence for sequence in self.sequences.values() if not sequence.is_parked]
+
     def of(self, id: str) -> list[Sequence]:
         """The sequences of one request."""
         return [sequence for sequence in self.sequences.values() if sequence.request.id == id]
@@ -129,45 +147,17 @@ class SlotTable:
         self._set_deadline(queued.request, queued.submitted_s)
         self.waiting[queued.request.id] = queued
 
-    def admit(self, policy: Policy, now: float) -> int:
-        """Move requests from the queue into free slots; returns how many sequences were admitted."""
-        if not (self.free_slots and self.waiting):
-            return 0
-        before, has_more = len(self.sequences), True
-        while has_more:  # choices that wait for a slot each: what comes next is decided again
-            has_more = False
-            waiting = (queued.next for queued in self.waiting.values())
-            for request in policy(waiting, len(self.free_slots)):
-                self._admit(self.waiting[request.id], now)
-                has_more = request.id in self.waiting
-                if has_more:
-                    break
-        return len(self.sequences) - before
-
-    def _admit(self, queued: QueuedRequest, now: float) -> None:
-        """Move the next choices of a request into slots: all at once, or one where it has more than slots."""
-        request = queued.next
-        slots = [self._take_slot(request) for _ in range(request.n)]
-        first, *forks = sequences_for(queued, slots, now, self.context)
-        first.to_prefill, first.forks = len(request.prompt), forks
-        self.sequences |= {sequence.slot: sequence for sequence in (first, *forks)}
-        left = queued.without(queued.admitted + request.n)
-        if left.choices_left:
-            self.waiting[request.id] = left
-        else:
-            del self.waiting[request.id]
-
-    def _take_slot(self, request: Request) -> int:
-        """The free slot whose keys and values are of most use to a request, or else of least use at all."""
-        slot = self.prefixes.slot_for(request, self.free_slots)
-        self.free_slots.remove(slot)
-        return slot
+    def parked(self) -> list[Sequence]:
+        """The sequences that wait for a slot to go on."""
+        parked = (sequence for sequence in self.sequences.values() if sequence.is_parked)
+        return sorted(parked, key=lambda sequence: sequence.submitted_s)
 
     def stats(self, compiled_programs: int) -> Stats:
         """A snapshot of the counters."""
-        prefilling = sum(sequence.launched_tokens == 0 for sequence in self.sequences.values())
-        decoding = len(self.sequences) - prefilling
-        return self.counters.stats(self.slots, compiled_programs, len(self.waiting), prefilling, decoding)
+        running, parked = self.in_slots(), len(self.parked())
+        prefilling = sum(sequence.launched_tokens == 0 for sequence in running)
+        queued, decoding = len(self.waiting) + parked, len(running) - prefilling
+        return self.counters.stats(self.slots, compiled_programs, queued, prefilling, decoding)
 
     def end(self, sequence: Sequence, event: Event) -> None:
         """Free the slot of a sequence that the device has ended with this event."""
@@ -186,7 +176,7 @@ class SlotTable:
     def evict(self, sequences: Iterable[Sequence], finish: Finish, reason: str) -> None:
         """End sequences that are still active on the device: all of them, or none after an exception."""
         endings = [(each, ending(each, finish, reason)) for each in sequences]
-        self.evicted_slots |= {each.slot for each, _ in endings}
+        self.evicted_slots |= {each.slot for each, _ in endings if not each.is_parked}
         self._end(endings)
 
     def end_queued(self, id: str, finish: Finish, reason: str) -> None:
@@ -212,8 +202,9 @@ class SlotTable:
 
     def fail_all(self, reason: str, include_waiting: bool) -> None:
         """End every running sequence with an error, and on demand every waiting request."""
-        self.to_save = []
-        self.evict(self.sequences.values(), "error", reason)
+        self.to_save, self.parking = [], Parking()
+        safe = [] if include_waiting else [each for each in self.parked() if each.is_safe]
+        self.evict([each for each in self.sequences.values() if each not in safe], "error", reason)
         for id in list(self.waiting) if include_waiting else ():
             self.end_queued(id, "error", reason)
 
@@ -226,7 +217,7 @@ class SlotTable:
         self._add_endings(endings)
         slots = [each.slot for each, _ in endings]
         self.sequences = {slot: each for slot, each in self.sequences.items() if slot not in slots}
-        self.free_slots.extend(slots)
+        self.free_slots.extend(slot for slot in slots if slot >= 0)
         running = {each.request.id for each in self.sequences.values()}
         for id in {event.id for _, event in endings} - running - self.waiting.keys():
             self.deadlines.pop(id, None)

@@ -15,6 +15,7 @@ class Counters:
     tokens: int = 0
     prefill_tokens: int = 0
     cached_tokens: int = 0
+    preemptions: int = 0
     occupied_slots: int = 0  # summed over steps
     rows: int = 0  # decoded
     rows_squared: int = 0
@@ -52,6 +53,7 @@ class Counters:
             tokens=self.tokens,
             prefill_tokens=self.prefill_tokens,
             cached_tokens=self.cached_tokens,
+            preemptions=self.preemptions,
             occupancy=ratio(self.occupied_slots, self.steps * slots),
             mean_concurrency=ratio(self.rows_squared, self.rows),
             decode_tokens_per_s=ratio(self.rows, self.decode_s),

@@ -120,6 +120,7 @@ class EngineCollector:
             "tokens": stats.tokens,
             "prefill_tokens": stats.prefill_tokens,
             "cached_tokens": stats.cached_tokens,
+            "preemptions": stats.preemptions,
             "compiled_programs": stats.compiled_programs,
             "failures": stats.failures,
         }

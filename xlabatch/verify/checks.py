@@ -24,6 +24,7 @@ from xlabatch.verify.context_slide import slide_check
 from xlabatch.verify.engine_shapes import shape_checks
 from xlabatch.verify.hf_transformers import Transformers
 from xlabatch.verify.oracle.model import Oracle
+from xlabatch.verify.preemption import preemption_check
 from xlabatch.verify.prefix_reuse import reuse_checks, solo_stream
 from xlabatch.verify.streams import StreamRecorder, Streams, choice_id, choices, record
 from xlabatch.verify.workload import mixed_requests
@@ -95,6 +96,8 @@ def batch_invariance_checks(
     yield check("unrelated neighbours", serve_with_unrelated(engine, requests, rng))
     for reused in reuse_checks(engine, requests, solo, rng, comparer):
         yield replace(reused, name=f"{reused.name}, {label(engine)}")
+    parked = preemption_check(engine, requests, solo, rng, comparer)
+    yield replace(parked, name=f"{parked.name}, {label(engine)}")
     slid = slide_check(engine, requests, rng, comparer)
     yield replace(slid, name=f"{slid.name}, {label(engine)}")
     streams, cancelled = serve_arrivals(engine, requests, rng, cancels=0.4)

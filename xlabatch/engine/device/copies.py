@@ -30,6 +30,18 @@ def write_slot(state: SlotState, slot: Array, ids: Array, kv: tuple[KV, ...]) ->
     return SlotState(written, replace(state.rows, ids=state.rows.ids.at[slot].set(ids)))
 
 
+def read_row(rows: Rows, slot: Array) -> Rows:
+    """All of a row."""
+    row: Rows = jax.tree.map(lambda leaf: leaf[slot], rows)
+    return row
+
+
+def write_row(rows: Rows, slot: Array, row: Rows) -> Rows:
+    """Write all of a row."""
+    written: Rows = jax.tree.map(lambda leaf, own: leaf.at[slot].set(own), rows, row)
+    return written
+
+
 def fork(state: SlotState, source: Array, slot: Array, sampling_params: SamplingParams) -> SlotState:
     """Copy a slot whose prompt was just prefilled, for another choice of the same request."""
     copied = copy_prefix(state, source, slot, (state.rows.position[source] - 1) // BLOCK + 1)

@@ -1,0 +1,88 @@
+"""Moves requests from the queue into slots, and out of them again for more important ones."""
+
+from xlabatch.request import Request
+from xlabatch.scheduler.policies import Policy
+from xlabatch.scheduler.sequences import QueuedRequest, Sequence, sequences_for
+from xlabatch.scheduler.slot_table import SlotTable
+
+
+def admit(table: SlotTable, policy: Policy, now: float) -> int:
+    """Move requests from the queue into free slots; returns how many sequences were admitted."""
+    before, has_more = len(table.sequences), bool(table.free_slots)
+    while has_more:  # choices that wait for a slot each: what comes next is decided again
+        has_more, parked = False, {id(each.request): each for each in table.parked()}
+        for request in policy(candidates(table), len(table.free_slots)):
+            if id(request) in parked:
+                resume(table, parked[id(request)])
+                continue
+            start(table, table.waiting[request.id], now)
+            has_more = request.id in table.waiting
+            if has_more:
+                break
+    return len(table.sequences) - before
+
+
+def start(table: SlotTable, queued: QueuedRequest, now: float) -> None:
+    """Move the next choices of a request into slots: all at once, or one where it has more than slots."""
+    request = queued.next
+    slots = [take_slot(table, request) for _ in range(request.n)]
+    first, *forks = sequences_for(queued, slots, now, table.context)
+    first.to_prefill, first.forks = len(request.prompt), forks
+    table.sequences |= {sequence.slot: sequence for sequence in (first, *forks)}
+    left = queued.without(queued.admitted + request.n)
+    if left.choices_left:
+        table.waiting[request.id] = left
+    else:
+        del table.waiting[request.id]
+
+
+def take_slot(table: SlotTable, request: Request) -> int:
+    """The free slot whose keys and values are of most use to a request, or else of least use at all."""
+    slot = table.prefixes.slot_for(request, table.free_slots)
+    table.free_slots.remove(slot)
+    return slot
+
+
+def candidates(table: SlotTable) -> list[Request]:
+    """What a policy chooses from: requests of parked sequences, then those of the queue."""
+    waiting = (queued.next for queued in table.waiting.values())
+    return [*(sequence.request for sequence in table.parked()), *waiting]
+
+
+def victims(table: SlotTable, policy: Policy) -> list[Sequence]:
+    """The sequences to park, the least important and latest first, so that a more important request runs.
+
+    None if the first request of the policy would not have enough slots even then, or if more sequences than
+    there are slots would be parked: the host memory that they take is at most the size of the cache.
+    """
+    first = next(iter(policy(candidates(table), table.slots)), None)
+    if first is None or first.n <= len(table.free_slots):
+        return []
+    latest_first = reversed(table.in_slots())
+    less = [each for each in latest_first if each.request.priority < first.priority and each.can_be_parked]
+    missing, parked = first.n - len(table.free_slots), len(table.parked())
+    least = sorted(less, key=lambda each: each.request.priority)[:missing]
+    return least if len(least) == missing and parked + missing <= table.slots else []
+
+
+def park(table: SlotTable, sequence: Sequence) -> None:
+    """Take a sequence out of its slot. The engine then saves what the slot holds, and evicts it."""
+    slot, place = sequence.slot, min([0, *table.sequences]) - 1
+    if sequence.has_begun:
+        table.parking.to_save.append((slot, sequence, table.prefixes.ids_of(slot)))
+    others = {key: each for key, each in table.sequences.items() if key != slot}
+    sequence.slot = place
+    table.sequences = others | {place: sequence}
+    table.free_slots.append(slot)
+    table.evicted_slots.add(slot)
+    table.counters.preemptions += 1
+
+
+def resume(table: SlotTable, sequence: Sequence) -> None:
+    """Give a parked sequence a slot, to which the engine writes back what was saved."""
+    slot = take_slot(table, sequence.request)
+    others = {key: each for key, each in table.sequences.items() if each is not sequence}
+    sequence.slot = slot
+    table.sequences = others | {slot: sequence}
+    if sequence.saved is not None:
+        table.parking.to_restore.append(sequence)

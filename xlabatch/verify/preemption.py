@@ -1,0 +1,47 @@
+"""Requests of different priorities: a parked sequence must go on with the stream of its solo run."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.request import Event, Request
+from xlabatch.scheduler.policies import priority
+from xlabatch.verify.compare_streams import Check, Comparer
+from xlabatch.verify.streams import Streams, choices, record
+
+LEVELS = 4  # of priority
+EVERY = 3  # steps, a request arrives
+
+
+def preemption_check(
+    engine: XlaBatchEngine, requests: Sequence[Request], solo: Streams, rng: random.Random, comparer: Comparer
+) -> Check:
+    """Serve requests that arrive one by one, the more important ones later on average."""
+    scheduler = engine.scheduler
+    before, policy = engine.stats().preemptions, scheduler.policy
+    served = [
+        replace(each, priority=n * LEVELS // len(requests) + rng.randrange(2))
+        for n, each in enumerate(rng.sample(list(requests), len(requests)))
+    ]
+    scheduler.policy, scheduler.preempts = priority, True
+    try:
+        streams = record(served, served_one_by_one(engine, served))
+    finally:
+        scheduler.policy, scheduler.preempts = policy, False
+    count = engine.stats().preemptions - before
+    check = comparer.compare("preemption", choices(requests), solo, streams)
+    if check.ok and not count and len(requests) > engine.stats().slots:
+        return replace(check, ok=False, detail="no sequence was parked")
+    return replace(check, detail=f"{check.detail}, {count} times parked") if check.ok else check
+
+
+def served_one_by_one(engine: XlaBatchEngine, requests: Sequence[Request]) -> list[Event]:
+    """The events of requests that arrive every few steps."""
+    events, waiting, steps = list[Event](), list(requests), 0
+    while waiting or not engine.idle:
+        if waiting and steps % EVERY == 0:
+            engine.submit(waiting.pop(0))
+        events += engine.step()
+        steps += 1
+    return events
