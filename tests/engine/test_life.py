@@ -33,7 +33,7 @@ def test_startup_reports_programs_and_memory(model: Model, monkeypatch: pytest.M
     sized = [f"{name} {size}" for name in ("prefill", "prompt_logprobs") for size in (16, 32, 64, 128)]
     widths = [f"decode_some {n}" for n in (1, 2) if is_packed(model.params)]
     samplers = ["sample", "sample_greedy", "logprobs", "set_logit_bias", "evict"]
-    copies = ["fork", "copy_prefix", "read_slot", "write_slot"]
+    copies = ["fork", "copy_prefix", "read_slot", "write_slot", "read_row", "write_row"]
     others = [*copies, "decode", *samplers]
     ends = [] if is_packed(model.params) else ["prefill_logits"]
     assert list(startup.programs) == [*sized, *widths, *others, *ends]

@@ -5,7 +5,7 @@ from support.scheduling import ids_by_slot, make_request, outputs, run_step, sch
 
 from xlabatch.api import QueueFull
 from xlabatch.request import Request
-from xlabatch.scheduler.policies import shortest
+from xlabatch.scheduler.policies import Queue, shortest
 from xlabatch.scheduler.sequences import FinishCode
 
 # Slots
@@ -53,6 +53,23 @@ def test_a_policy_chooses_the_requests_and_the_others_keep_their_order() -> None
     scheduler.begin_step()
     assert ids_by_slot(scheduler) == {0: "b", 1: "d"}
     assert list(scheduler.table.waiting) == ["a", "c"]
+
+
+def test_a_policy_may_be_any_function_that_orders_requests() -> None:
+    def latest(queue: Queue) -> list[Request]:
+        return [each.request for each in queue.waiting if each.request.id != "never"][::-1]
+
+    requests = [make_request(id) for id in ("a", "b", "never", "c")]
+    scheduler = scheduler_with(*requests, slots=2, policy=latest)
+    scheduler.begin_step()
+    assert ids_by_slot(scheduler) == {0: "c", 1: "b"}
+
+
+@pytest.mark.parametrize("chosen", [[make_request("b")], [make_request("a")] * 2], ids=["unknown", "twice"])
+def test_a_policy_that_chooses_what_does_not_wait_is_reported(chosen: list[Request]) -> None:
+    scheduler = scheduler_with(make_request("a"), slots=2, policy=lambda _: chosen)
+    with pytest.raises(ValueError, match=r"the policy chose request '[ab]', which does not wait"):
+        scheduler.begin_step()
 
 
 # Refusals

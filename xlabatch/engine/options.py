@@ -6,7 +6,7 @@ from typing import Any
 
 from xlabatch.model.config import Config
 from xlabatch.scheduler.chunking import Budget, chunk_sizes
-from xlabatch.scheduler.policies import POLICIES
+from xlabatch.scheduler.policies import POLICIES, Policy
 
 DEFAULT_CONTEXT = 2048
 
@@ -19,7 +19,7 @@ class EngineOptions:
     context: int | None = None  # positions of a slot; None is 2048, or the model's own if those are fewer
     queue: int = 4096  # requests that may wait
     budget: int | None = None  # prompt tokens, padding included, that a step prefills; None chooses
-    policy: str = "fifo"
+    policy: str | Policy = "fifo"  # a name, or a function that orders what waits
     preempt: bool = True  # under the priority policy, sequences are parked for more important requests
     ahead: int = 0  # steps launched before one is read
     prefix_reuse: bool = True  # keys and values of an equal beginning of prompts are computed once
@@ -34,8 +34,9 @@ class EngineOptions:
         self._check("session_bytes", self.session_bytes, 0)
         if self.context is not None:
             self._check("context", self.context, 2)
-        if self.policy not in POLICIES:
-            raise ValueError(f"policy {self.policy!r} is not known; there are {', '.join(POLICIES)}")
+        if not callable(self.policy) and self.policy not in POLICIES:
+            names = ", ".join(POLICIES)
+            raise ValueError(f"policy {self.policy!r} is not known; there are {names}, or a function")
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> "EngineOptions":
@@ -59,6 +60,11 @@ class EngineOptions:
         """The context, once it is known."""
         assert self.context is not None, "for_model() fills in the context"
         return self.context
+
+    @property
+    def resolved_policy(self) -> Policy:
+        """The policy as a function."""
+        return self.policy if callable(self.policy) else POLICIES[self.policy]
 
     def resolved_budget(self, packed: bool) -> Budget:
         """The budget, for packed weights or others: only the kernels' bits do not depend on chunk sizes."""

@@ -26,7 +26,6 @@ from xlabatch.model.params import Params
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.policies import POLICIES
 from xlabatch.scheduler.prefixes import PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
@@ -65,7 +64,7 @@ class XlaBatchEngine(SlotEngine):
             clock,
             chosen.chunk_sizes(packed),
             chosen.resolved_budget(packed),
-            POLICIES[chosen.policy],
+            chosen.resolved_policy,
             chosen.ahead,
             compiled_programs=len(programs),
             compile_grammar=self.grammars,
@@ -229,6 +228,9 @@ class XlaBatchEngine(SlotEngine):
         sampled = Request(prompt=[0], max_tokens=tokens, n=min(2, slots), ignore_eos=True, **options)
         self.submit(sampled)
         events += self.step()
+        for sequence in self.scheduler.table.in_slots():
+            sequence.saved = self.runner.save(sequence, sequence.slot)
+            self.runner.write_back(sequence)
         self.cancel(sampled.id)
         events += self.step()  # this step evicts its rows
         errors = (event.reason for event in events if event.finish == "error")

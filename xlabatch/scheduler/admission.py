@@ -1,7 +1,9 @@
 """Moves requests from the queue into slots, and out of them again for more important ones."""
 
+from collections.abc import Iterator
+
 from xlabatch.request import Request
-from xlabatch.scheduler.policies import Policy
+from xlabatch.scheduler.policies import Candidate, Policy, Queue, take_fitting
 from xlabatch.scheduler.sequences import QueuedRequest, Sequence, sequences_for
 from xlabatch.scheduler.slot_table import SlotTable
 
@@ -11,10 +13,12 @@ def admit(table: SlotTable, policy: Policy, now: float) -> int:
     before, has_more = len(table.sequences), bool(table.free_slots)
     while has_more:  # choices that wait for a slot each: what comes next is decided again
         has_more, parked = False, {id(each.request): each for each in table.parked()}
-        for request in policy(candidates(table), len(table.free_slots)):
+        for request in next_requests(table, policy, now, len(table.free_slots)):
             if id(request) in parked:
-                resume(table, parked[id(request)])
+                resume(table, parked.pop(id(request)))
                 continue
+            if request.id not in table.waiting:
+                raise ValueError(f"the policy chose request {request.id!r}, which does not wait")
             start(table, table.waiting[request.id], now)
             has_more = request.id in table.waiting
             if has_more:
@@ -43,19 +47,25 @@ def take_slot(table: SlotTable, request: Request) -> int:
     return slot
 
 
-def candidates(table: SlotTable) -> list[Request]:
+def next_requests(table: SlotTable, policy: Policy, now: float, free: int) -> list[Request]:
+    """The requests that a policy admits next into so many free slots."""
+    running = (sequence.request for sequence in table.in_slots())
+    return list(take_fitting(policy(Queue(candidates(table, now), running, free)), free))
+
+
+def candidates(table: SlotTable, now: float) -> Iterator[Candidate]:
     """What a policy chooses from: requests of parked sequences, then those of the queue."""
-    waiting = (queued.next for queued in table.waiting.values())
-    return [*(sequence.request for sequence in table.parked()), *waiting]
+    yield from (Candidate(each.request, now - each.submitted_s) for each in table.parked())
+    yield from (Candidate(each.next, now - each.submitted_s) for each in table.waiting.values())
 
 
-def victims(table: SlotTable, policy: Policy) -> list[Sequence]:
+def victims(table: SlotTable, policy: Policy, now: float) -> list[Sequence]:
     """The sequences to park, the least important and latest first, so that a more important request runs.
 
     None if the first request of the policy would not have enough slots even then, or if more sequences than
     there are slots would be parked: the host memory that they take is at most the size of the cache.
     """
-    first = next(iter(policy(candidates(table), table.slots)), None)
+    first = next(iter(next_requests(table, policy, now, table.slots)), None)
     if first is None or first.n <= len(table.free_slots):
         return []
     latest_first = reversed(table.in_slots())

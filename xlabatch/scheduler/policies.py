@@ -1,30 +1,76 @@
-"""Scheduling policies: pure functions from waiting requests and the number of free slots to those admitted.
+"""Scheduling policies: pure functions from the requests that wait and run to an order of service.
 
-A request with n choices needs n slots at once. If there are not so many, each choice is admitted by itself.
-No request is admitted past one that waits for enough slots.
+The scheduler admits the front of that order, as far as slots are free. A request with n choices needs n slots
+at once. If there are not so many, each choice is admitted by itself. No request is admitted past one that
+waits for enough slots.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from heapq import nsmallest
+from statistics import median_low
+from typing import NamedTuple
 
 from xlabatch.request import Request
 
-Policy = Callable[[Iterable[Request], int], list[Request]]
+TOKENS_PER_S = 100  # how much shorter a request counts for each second that it has waited
 
 
-def fifo(waiting: Iterable[Request], free: int) -> list[Request]:
+class Candidate(NamedTuple):
+    """A request that waits for a slot."""
+
+    request: Request
+    waited_s: float  # since it was submitted
+
+
+class Queue(NamedTuple):
+    """What a policy orders."""
+
+    waiting: Iterable[Candidate]  # in the order of arrival, those of parked sequences first; to be read once
+    running: Iterable[Request]  # one of each slot that is taken
+    free: int  # slots: as many requests are admitted at most
+
+
+Policy = Callable[[Queue], Iterable[Request]]
+
+
+def fifo(queue: Queue) -> Iterator[Request]:
     """First come, first served."""
-    return list(take_fitting(waiting, free))
+    return (each.request for each in queue.waiting)
 
 
-def priority(waiting: Iterable[Request], free: int) -> list[Request]:
+def priority(queue: Queue) -> list[Request]:
     """Highest priority first; first come among equals."""
-    return list(take_fitting(nsmallest(free, waiting, key=lambda request: -request.priority), free))
+    return nsmallest(queue.free, fifo(queue), key=lambda request: -request.priority)
 
 
-def shortest(waiting: Iterable[Request], free: int) -> list[Request]:
-    """Fewest tokens first: the best mean latency, but under load a long request may wait forever."""
-    return list(take_fitting(nsmallest(free, waiting, key=total_tokens), free))
+def shortest(queue: Queue) -> list[Request]:
+    """Fewest tokens first: the best mean latency. A request counts as shorter the longer it has waited."""
+
+    def aged(each: Candidate) -> float:
+        return total_tokens(each.request) - TOKENS_PER_S * each.waited_s
+
+    return [each.request for each in nsmallest(queue.free, queue.waiting, key=aged)]
+
+
+def balanced(queue: Queue) -> Iterator[Request]:
+    """Half of the slots for the shorter half of all requests, half for the longer; first come within each.
+
+    A short request never waits behind long ones only, and long ones begin early.
+    """
+    waiting, running = list(fifo(queue)), list(queue.running)
+    middle = median_low(total_tokens(each) for each in (*waiting, *running)) if waiting else 0
+    halves = [deque[tuple[int, Request]](), deque[tuple[int, Request]]()]
+    for place, request in enumerate(waiting):
+        halves[total_tokens(request) > middle].append((place, request))
+    taken = [0, 0]  # slots of each half
+    for request in running:
+        taken[total_tokens(request) > middle] += 1
+    while any(halves):
+        half = min((n for n in (0, 1) if halves[n]), key=lambda n: (taken[n], halves[n][0][0]))
+        request = halves[half].popleft()[1]
+        taken[half] += request.n
+        yield request
 
 
 def total_tokens(request: Request) -> int:
@@ -32,13 +78,18 @@ def total_tokens(request: Request) -> int:
     return len(request.prompt) + request.n * request.max_tokens
 
 
-def take_fitting(queue: Iterable[Request], free: int) -> Iterator[Request]:
-    """The requests at the front of a queue that the free slots suffice for."""
-    for request in queue:
+def take_fitting(order: Iterable[Request], free: int) -> Iterator[Request]:
+    """The requests at the front of an order that the free slots suffice for."""
+    for request in order:
         free -= request.n
         if free < 0:
             return
         yield request
 
 
-POLICIES: dict[str, Policy] = {"fifo": fifo, "priority": priority, "shortest": shortest}
+POLICIES: dict[str, Policy] = {
+    "fifo": fifo,
+    "priority": priority,
+    "shortest": shortest,
+    "balanced": balanced,
+}

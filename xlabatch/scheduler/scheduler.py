@@ -146,7 +146,7 @@ class Scheduler:
         self.table.expire(now)
         midstream = bool(self.decoding())
         admitted = admit(self.table, self.policy, now)
-        while self.preempts and (found := victims(self.table, self.policy)):
+        while self.preempts and (found := victims(self.table, self.policy, now)):
             if self.pending:
                 self.read_pending()  # what is parked must have read all its tokens
             else:
