@@ -24,7 +24,7 @@ from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.device import sample_step, steps
 from xlabatch.engine.device.logits_processors import SamplingParams
 from xlabatch.engine.device.state import PromptChunk, Rows, SlotState, empty
-from xlabatch.engine.programs import full_bitmask
+from xlabatch.engine.lowering import full_bitmask
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.model.params import Params
 from xlabatch.scheduler.chunking import SIZES

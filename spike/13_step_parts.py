@@ -22,7 +22,7 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.device import sample_step, sampling, steps
 from xlabatch.engine.device.state import SlotState, empty
-from xlabatch.engine.programs import full_bitmask
+from xlabatch.engine.lowering import full_bitmask
 from xlabatch.model import attention, decoder, kv_cache
 from xlabatch.model.params import Params
 

@@ -31,7 +31,7 @@ from measure import Row
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.device.state import cache_type, empty
-from xlabatch.engine.programs import lower_all
+from xlabatch.engine.lowering import lower_all
 from xlabatch.model import attention_triton
 from xlabatch.model.kv_cache import Backend
 

@@ -23,7 +23,8 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.device.state import cache_type, empty
-from xlabatch.engine.programs import compile_one, lower_all
+from xlabatch.engine.lowering import lower_all
+from xlabatch.engine.programs import compile_one
 from xlabatch.model import attention_triton
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions

@@ -28,6 +28,8 @@ class Stats:
     tokens: int
     prefill_tokens: int
     cached_tokens: int  # of prompts, whose keys and values were reused
+    draft_tokens: int  # guessed by drafts
+    accepted_tokens: int  # of these, those that the sequence had
     preemptions: int  # sequences that were parked for a more important request
     occupancy: float  # mean share of slots in use, over steps
     mean_concurrency: float  # rows decoded together, averaged over tokens

@@ -19,8 +19,8 @@ from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.device import copies, sample_step, steps
 from xlabatch.engine.device.logits_processors import default
 from xlabatch.engine.device.state import empty
+from xlabatch.engine.lowering import full_bitmask
 from xlabatch.engine.memory import tree_bytes
-from xlabatch.engine.programs import full_bitmask
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack, is_packed
 from xlabatch.model import attention, decoder, layers

@@ -13,7 +13,7 @@ from support.requests import make_request, serve, solo_stream
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.device.state import empty
-from xlabatch.engine.programs import lower_all
+from xlabatch.engine.lowering import lower_all
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.model import int8

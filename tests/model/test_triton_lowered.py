@@ -12,7 +12,7 @@ from support.shapes import raw_config, source_of
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.engine.device import sample_step, steps
 from xlabatch.engine.device.state import empty
-from xlabatch.engine.programs import empty_chunk
+from xlabatch.engine.lowering import empty_chunk
 
 SHAPE = raw_config("llama", hidden_size=48, num_attention_heads=6, num_key_value_heads=3, head_dim=16)
 

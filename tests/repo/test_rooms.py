@@ -124,7 +124,7 @@ def test_no_imports_form_a_circle() -> None:
 
 def test_jit_is_applied_to_programs_to_weights_and_to_gradients_only() -> None:
     jitted = {module(file) for file in FILES if "jax.jit" in file.read_text()}
-    assert jitted == {"engine.programs", "checkpoint.load", "training.scores"}
+    assert jitted == {"engine.lowering", "checkpoint.load", "training.scores"}
 
 
 def test_only_the_source_knows_families() -> None:

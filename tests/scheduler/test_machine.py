@@ -19,12 +19,14 @@ from support.simulated_device import DeviceFailure, SimulatedDevice, expected_st
 from support.simulated_engine import begin_step
 
 from xlabatch.api import QueueFull
+from xlabatch.engine.drafts import draft_columns
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES
 from xlabatch.scheduler.prefixes import PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
+from xlabatch.scheduler.sequences import Sequence
 
 SIZES = (2, 5)
 BUDGETS = st.sampled_from([1, 4, 6, 8, 1000])
@@ -74,6 +76,13 @@ class Tracked:
     cancelled: bool = False
 
 
+def guesses(sequence: Sequence, right: list[bool]) -> list[int]:
+    """A draft of as many tokens as the sequence may still have behind the next one."""
+    seed, tokens, most = sequence.request.seed, sequence.tokens, sequence.request.max_tokens
+    next_tokens = zip(range(tokens, most - 1), right, strict=False)
+    return [nth_token(seed, n) if is_right else 99_999 for n, is_right in next_tokens]
+
+
 class Traffic(RuleBasedStateMachine):
     """A scheduler, a simulated device, and everything that may happen to the two."""
 
@@ -103,6 +112,7 @@ class Traffic(RuleBasedStateMachine):
             preempts=policy == "priority",
         )
         self.device = SimulatedDevice(slots)
+        self.draft: list[bool] = []
         self.fifo = policy == "fifo"
         self.tracked: dict[str, deque[Tracked]] = {id: deque() for id in IDS}  # by id, oldest first
         self.admissions: list[int] = []  # seeds, in the order of admission
@@ -174,8 +184,10 @@ class Traffic(RuleBasedStateMachine):
 
     # What an engine does
 
-    @rule(times=st.integers(1, 5), seconds=st.integers(0, 2))
-    def step(self, times: int, seconds: int) -> None:
+    @rule(times=st.integers(1, 5), seconds=st.integers(0, 2), draft=st.lists(st.booleans(), max_size=4))
+    def step(self, times: int, seconds: int, draft: list[bool]) -> None:
+        """Steps, with a draft of tokens that are right or wrong for each sequence."""
+        self.draft = draft
         for _ in range(times):
             self.now += seconds
             self.step_once()
@@ -207,7 +219,12 @@ class Traffic(RuleBasedStateMachine):
         assert len(sizes) < 2 or sum(sizes) <= budget
         for slot in self.device.active:  # every row on the device belongs to the slot's sequence
             assert self.scheduler.table.sequences[slot].request is self.device.rows[slot].request
-        if self.scheduler.decoding():
+        decoding = self.scheduler.decoding()
+        if decoding and self.draft and not (sizes or self.scheduler.ahead):
+            drafts = {each.slot: guesses(each, self.draft) for each in decoding}
+            columns, by_slot = draft_columns(decoding, drafts, 5 * self.device.slots)
+            self.scheduler.record_decode(self.device.decode_drafts(columns, by_slot), None, decoding, by_slot)
+        elif decoding:
             self.scheduler.record_decode(self.device.decode())
 
     def check_admission(self) -> None:

@@ -6,7 +6,7 @@ from support.scheduling import device_step, launch_prefill, make_request, run_st
 
 from xlabatch.api import Stats
 from xlabatch.request import Request, RequestStats
-from xlabatch.scheduler.sequences import FinishCode, Sequence
+from xlabatch.scheduler.sequences import FinishCode, Sequence, StepRecord
 from xlabatch.scheduler.stats import Counters
 
 # Counters
@@ -24,7 +24,7 @@ def test_rates_and_means_without_data_are_zero() -> None:
 
 def test_the_time_of_a_mixed_step_is_divided_in_proportion_to_tokens() -> None:
     counters = Counters()
-    counters.record_step(wall_s=8.0, occupied=2, prefill_tokens=30, decode_rows=[2])
+    record_step(counters, 8.0, 2, 30, [2])
     stats = stats_of(counters)
     assert stats.prefill_tokens_per_s == 4  # 30 tokens in 7.5 s
     assert stats.decode_tokens_per_s == 4  # 2 rows in 0.5 s
@@ -32,8 +32,8 @@ def test_the_time_of_a_mixed_step_is_divided_in_proportion_to_tokens() -> None:
 
 def test_a_step_of_prefill_or_decode_only_changes_only_its_own_rate() -> None:
     counters = Counters()
-    counters.record_step(wall_s=2.0, occupied=3, prefill_tokens=0, decode_rows=[3])
-    counters.record_step(wall_s=5.0, occupied=3, prefill_tokens=40, decode_rows=[])
+    record_step(counters, 2.0, 3, 0, [3])
+    record_step(counters, 5.0, 3, 40, [])
     assert (stats_of(counters).prefill_tokens_per_s, stats_of(counters).decode_tokens_per_s) == (8, 1.5)
 
 
@@ -45,14 +45,14 @@ def test_mean_concurrency_is_weighted_by_tokens() -> None:
         1,
         3,
     ):  # half of the tokens in a step of three; the mean over steps is 1.5
-        counters.record_step(wall_s=1.0, occupied=4, prefill_tokens=0, decode_rows=[rows])
+        record_step(counters, 1.0, 4, 0, [rows])
     assert stats_of(counters).mean_concurrency == 2
 
 
 def test_occupancy_is_the_mean_share_of_slots_in_use() -> None:
     counters = Counters()
     for occupied in (4, 1, 1):
-        counters.record_step(wall_s=9.0, occupied=occupied, prefill_tokens=0, decode_rows=[1])
+        record_step(counters, 9.0, occupied, 0, [1])
     assert stats_of(counters, slots=4).occupancy == 0.5
 
 
@@ -65,10 +65,19 @@ def test_a_snapshot_of_stats_does_not_change() -> None:
     assert (before.prefilling, before.decoding) == (2, 1)
 
 
+def record_step(
+    counters: Counters, wall_s: float, occupied: int, prefill_tokens: int, decode_rows: list[int]
+) -> None:
+    """Add a step, with one token for each row that decodes."""
+    counters.record_step(
+        wall_s, StepRecord(0.0, occupied, prefill_tokens, decode_rows, decode_tokens=sum(decode_rows))
+    )
+
+
 def sequence_with(tokens: int, first: float | None) -> Sequence:
     """A sequence with a prompt of 11 tokens, submitted at 100 s and admitted at 103 s."""
     request = Request(id="a", prompt=tuple(range(11)), max_tokens=9)
-    return Sequence(request, 2, submitted_s=100.0, admitted_s=103.0, tokens=tokens, first_token_s=first)
+    return Sequence(request, 2, submitted_s=100.0, admitted_s=103.0, output=[7] * tokens, first_token_s=first)
 
 
 def test_a_decode_rate_leaves_out_the_first_token_and_the_time_until_then() -> None:

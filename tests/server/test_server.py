@@ -293,6 +293,8 @@ def test_log_lines_metrics_and_health_describe_the_requests(
         "engine_queued",
         "engine_occupancy",
         "engine_tokens",
+        "engine_draft_tokens",
+        "engine_accepted_tokens",
         "engine_preemptions",
         "engine_compiled_programs",
         "completions_total",

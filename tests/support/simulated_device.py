@@ -3,13 +3,14 @@
 Therefore a token that reaches another request, a lost one and one too many are all visible.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, NoReturn
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
+from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.request import Request, after_slide
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, Sequence
@@ -38,6 +39,11 @@ def expected_stream(request: Request, context: int = 10**9) -> tuple[list[int], 
     tokens = [nth_token(request.seed, n) for n in segment_positions(request, context)]
     count = next((n for n, token in enumerate(tokens, 1) if token in request.stop_token_ids), None)
     return (tokens, "length") if count is None else (tokens[:count], "stop")
+
+
+def no_tokens(columns: int) -> NDArray[np.int64]:
+    """A step [3, columns] without tokens."""
+    return np.array([[NO_TOKEN], [FinishCode.RUNNING], [0]]).repeat(columns, axis=1)
 
 
 class DeviceFailure(Exception):
@@ -127,6 +133,21 @@ class SimulatedDevice:
             self._write(slot, len(row.request.prompt) + last, [nth_token(row.request.seed, last)])
         return self._sample(set(self.active))
 
+    def decode_drafts(self, columns: DraftColumns, by_slot: Mapping[int, range]) -> ArrayLike:
+        """A step [3, N] of rows with drafts: the token behind each column whose draft is right so far."""
+        tokens, positions = np.asarray(columns.tokens), np.asarray(columns.positions)
+        step = no_tokens(len(tokens))
+        for slot, at in by_slot.items():
+            row, last = self.rows[slot], self.rows[slot].tokens - 1
+            assert tokens[at.start] == nth_token(row.request.seed, last)
+            assert positions[at.start] == len(row.request.prompt) + last
+            self._write(slot, int(positions[at.start]), tokens[at.start : at.stop].tolist())
+            for column in at:
+                if column > at.start and (tokens[column] != step[0, column - 1] or slot not in self.active):
+                    break
+                step[:, column] = self._next_token(slot)
+        return self._use(step)
+
     def _begin(self, sequence: Sequence) -> None:
         """Start a row, with a prefix that must be that of its prompt and not of another tenant."""
         request, slot, prefix = sequence.request, sequence.slot, sequence.prefix
@@ -148,16 +169,20 @@ class SimulatedDevice:
 
     def _sample(self, slots: set[int]) -> ArrayLike:
         """A step [3, slots] with the next token of each of these rows."""
-        step = np.array([[NO_TOKEN], [FinishCode.RUNNING], [0]]).repeat(self.slots, axis=1)
+        step = no_tokens(self.slots)
         for slot in slots:
-            row = self.rows[slot]
-            token = nth_token(row.request.seed, row.tokens)
-            row.tokens += 1
-            code = FinishCode.LENGTH if row.tokens == row.request.max_tokens else FinishCode.RUNNING
-            code = FinishCode.STOP if token in row.request.stop_token_ids else code
-            step[:, slot] = token, code, -token
-            self.active -= set() if code == FinishCode.RUNNING else {slot}
+            step[:, slot] = self._next_token(slot)
         return self._use(step)
+
+    def _next_token(self, slot: int) -> tuple[int, int, int]:
+        """The next token of a row, its code and digest."""
+        row = self.rows[slot]
+        token = nth_token(row.request.seed, row.tokens)
+        row.tokens += 1
+        code = FinishCode.LENGTH if row.tokens == row.request.max_tokens else FinishCode.RUNNING
+        code = FinishCode.STOP if token in row.request.stop_token_ids else code
+        self.active -= set() if code == FinishCode.RUNNING else {slot}
+        return token, code, -token
 
     def _use(self, result: ArrayLike) -> ArrayLike:
         """The result, or a failure once no uses are left."""

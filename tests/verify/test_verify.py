@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 from support.faults import BATCH, FAULTS, ORACLE, Fault
@@ -19,8 +20,11 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import inputs, programs, runner
+from xlabatch.engine.device import drafts
+from xlabatch.engine.device.drafts import accepted_columns, append_accepted
 from xlabatch.engine.device.logprobs import TopLogprobs
-from xlabatch.engine.programs import Programs, by_kind, compile_all, lower_all
+from xlabatch.engine.lowering import lower_all
+from xlabatch.engine.programs import Programs, by_kind, compile_all
 from xlabatch.engine.runner import Runner, SavedSlot
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels import decoder
@@ -36,9 +40,9 @@ from xlabatch.scheduler.sequences import FAILURE_REASONS, FinishCode, PendingSte
 from xlabatch.verify import checks, context_slide
 from xlabatch.verify.checks import batch_invariance_checks, serve, verify
 from xlabatch.verify.compare_streams import CANCELLED, Check, Comparer
-from xlabatch.verify.engine_shapes import rescoring_check
+from xlabatch.verify.engine_shapes import draft_check, rescoring_check
 from xlabatch.verify.oracle.model import Oracle
-from xlabatch.verify.streams import Stream, Token, choices
+from xlabatch.verify.streams import Stream, Token, choices, record
 from xlabatch.verify.workload import mixed_requests
 
 CONTEXT = 320  # the shape of other tests
@@ -268,6 +272,47 @@ def test_verify_finds_parked_sequences_that_lose_something(
     fault(monkeypatch)
     monkeypatch.setattr(checks, "reuse_checks", lambda *_: ())
     assert_fails(short_run(source, oracle=False), ("preemption",))
+
+
+def accepts_every_column(*args: Any) -> Any:
+    return args[0].tokens >= 0
+
+
+def accepts_a_column_more(columns: Any, selected: Any) -> Any:
+    right = accepted_columns(columns, selected)
+    return right | jnp.append(False, right[:-1])
+
+
+def ends_a_position_short(rows: Any, columns: Any, selected: Any, accepted: Any) -> Any:
+    appended = append_accepted(rows, columns, selected, accepted)
+    return replace(appended, position=jnp.minimum(appended.position, rows.position + 1))
+
+
+@WITH_KERNELS
+@pytest.mark.parametrize(
+    ("name", "replacement"),
+    [
+        ("accepted_columns", accepts_every_column),
+        ("accepted_columns", accepts_a_column_more),
+        ("append_accepted", ends_a_position_short),
+    ],
+)
+def test_verify_finds_drafts_that_are_accepted_wrongly(
+    source: Source, monkeypatch: pytest.MonkeyPatch, name: str, replacement: Callable[..., Any]
+) -> None:
+    requests = mixed_requests(source, 6, CONTEXT, 1)
+    shape: dict[str, Any] = {"slots": 4, "context": CONTEXT, "speculate": 16}
+    solo = {
+        each.id: record([each], XlaBatchEngine.of(source, **shape).run([each]))[each.id]
+        for each in choices(requests)
+    }
+    limits = Limits(CONTEXT, source.spec.config.vocab, ())
+    monkeypatch.setattr(drafts, name, replacement)
+    monkeypatch.setattr(programs, "compile_programs", programs.compile_programs.__wrapped__)
+    jax.clear_caches()
+    engine = XlaBatchEngine.of(source, **shape)
+    check = draft_check(engine, requests, solo, random.Random(1), Comparer(source, limits))
+    assert (check.name, check.ok) == ("right and wrong drafts", False)
 
 
 def drops_too_much(ids: Any, keep: int) -> Any:

@@ -11,9 +11,10 @@ from xlabatch.checkpoint.load import WEIGHTS
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import memory
 from xlabatch.engine.device.state import cache_type, empty
+from xlabatch.engine.lowering import lower_all
 from xlabatch.engine.memory import MemoryPlan
 from xlabatch.engine.options import EngineOptions
-from xlabatch.engine.programs import compile_all, lower_all
+from xlabatch.engine.programs import compile_all
 from xlabatch.kernels.choice import can_pack, is_packed, kernels_for
 from xlabatch.model import attention_triton
 from xlabatch.model.config import Config

@@ -15,7 +15,7 @@ import jax
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.device.state import empty
-from xlabatch.engine.programs import lower_all
+from xlabatch.engine.lowering import lower_all
 
 MODEL, SLOTS, CONTEXT, STOPS, SIZES = "random:tiny", 3, 128, 4, (16,)
 MANIFEST = "manifest.json"

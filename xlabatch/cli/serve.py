@@ -13,7 +13,17 @@ from xlabatch.cli.tables import Console, startup_summary, startup_table
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MAX_S = 86400
-ENGINE_OPTIONS = ("slots", "context", "queue", "policy", "preempt", "budget", "ahead", "prefix_reuse")
+ENGINE_OPTIONS = (
+    "slots",
+    "context",
+    "queue",
+    "policy",
+    "preempt",
+    "budget",
+    "ahead",
+    "speculate",
+    "prefix_reuse",
+)
 
 
 def add(subparsers: Any) -> None:
@@ -29,6 +39,7 @@ def add(subparsers: Any) -> None:
     engine("--no-preempt", dest="preempt", action="store_false", help="with priority: never park a request")
     engine("--budget", type=int, help=BUDGET)
     engine("--ahead", type=int, default=0, help="steps launched before one is read (default 0)")
+    engine("--speculate", type=int, default=0, help="draft tokens of a step (default 0: none)")
     engine("--session-mib", type=int, default=0, help="MiB for sessions in host memory (default 0: none)")
     off: Any = {"dest": "prefix_reuse", "action": "store_false"}
     engine("--no-prefix-reuse", **off, help="compute a prompt even if it begins like an earlier one")

@@ -22,6 +22,7 @@ class EngineOptions:
     policy: str | Policy = "fifo"  # a name, or a function that orders what waits
     preempt: bool = True  # under the priority policy, sequences are parked for more important requests
     ahead: int = 0  # steps launched before one is read
+    speculate: int = 0  # draft tokens of a step, of all sequences together
     prefix_reuse: bool = True  # keys and values of an equal beginning of prompts are computed once
     session_bytes: int = 2**30  # of host memory for sessions: keys and values that requests give a key
 
@@ -31,6 +32,9 @@ class EngineOptions:
         if self.budget is not None:
             self._check("budget", self.budget, 1)
         self._check("ahead", self.ahead, 0)
+        self._check("speculate", self.speculate, 0)
+        if self.speculate and self.ahead:
+            raise ValueError("speculate takes ahead=0: a draft follows from the tokens that were read")
         self._check("session_bytes", self.session_bytes, 0)
         if self.context is not None:
             self._check("context", self.context, 2)
@@ -75,6 +79,11 @@ class EngineOptions:
     def chunk_sizes(self, packed: bool) -> tuple[int, ...]:
         """The prompt chunk sizes that these options need programs for."""
         return chunk_sizes(self.resolved_context, self.resolved_budget(packed).alone)
+
+    @property
+    def draft_columns(self) -> int:
+        """The most tokens of a step with drafts: the last one of every slot, and the drafts."""
+        return self.slots + self.speculate if self.speculate else 0
 
     @staticmethod
     def _check(name: str, value: int, least: int) -> None:

@@ -15,12 +15,14 @@ from numpy.typing import NDArray
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine import inputs
+from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.state import SlotState, cache_type, empty
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import first_blocks, slot_arrays
+from xlabatch.engine.lowering import Bitmask, full_bitmask
 from xlabatch.engine.options import EngineOptions
-from xlabatch.engine.programs import Bitmask, full_bitmask, programs_for
+from xlabatch.engine.programs import programs_for
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model import attention_triton
 from xlabatch.model.kv_cache import BLOCK
@@ -47,7 +49,8 @@ class Runner:
         packed = is_packed(model.params)
         self.cache_dtype = cache_type(model.weights, packed=packed)
         self.state, self.lost = self.empty_state(), False
-        self.programs = programs_for(self.config, self.params, self.state, options.chunk_sizes(packed))
+        self.draft_columns, sizes = options.draft_columns, options.chunk_sizes(packed)
+        self.programs = programs_for(self.config, self.params, self.state, sizes, self.draft_columns)
         self.allow_all = jax.device_put(full_bitmask(options.slots, self.config.vocab))
 
     def empty_state(self) -> SlotState:
@@ -152,6 +155,14 @@ class Runner:
         self.state, step = program(self.params, self.state, chosen, np.bool_(greedy))
         return step if greedy else None
 
+    def decode_drafts(self, columns: DraftColumns, bitmask: Bitmask | None) -> tuple[Array, Array]:
+        """Run the last token and the draft of every row; returns the step [3, N] and its logits [N, V]."""
+        assert self.programs.decode_drafts
+        allowed = self.allow_all if bitmask is None else bitmask
+        self.state, *outputs = self.programs.decode_drafts(self.params, self.state, columns, allowed)
+        step, logits = outputs
+        return step, logits
+
     def sample(self, sequences: Iterable[Sequence], bitmask: Any = None) -> Array:
         """Tokens for all rows that need one."""
         step: Array
@@ -162,11 +173,15 @@ class Runner:
         self._set_rows(rows)
         return step
 
-    def logprobs(self, sequences: Iterable[Sequence], step: Array) -> TopLogprobs | None:
-        """The log-probabilities of a step's tokens if any sequence asks for them."""
+    def logprobs(
+        self, sequences: Iterable[Sequence], step: Array, draft_logits: Array | None = None
+    ) -> TopLogprobs | None:
+        """The log-probabilities of a step's tokens, with drafts or without, if any sequence asks for them."""
         if all(sequence.request.logprobs is None for sequence in sequences):
             return None
-        top: TopLogprobs = self.programs.logprobs(self.state.rows.logits, step)
+        program = self.programs.logprobs if draft_logits is None else self.programs.draft_logprobs
+        assert program
+        top: TopLogprobs = program(self.state.rows.logits if draft_logits is None else draft_logits, step)
         return top
 
     def bitmask(self) -> Bitmask:

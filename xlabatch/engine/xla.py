@@ -15,15 +15,17 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine import memory
 from xlabatch.engine.device.logprobs import TopLogprobs
+from xlabatch.engine.drafts import Drafters, Drafts, DraftSource, draft_columns
 from xlabatch.engine.host_slots import read_file, write_file
+from xlabatch.engine.lowering import Bitmask
 from xlabatch.engine.options import EngineOptions
-from xlabatch.engine.programs import Bitmask
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.slot_moves import move_parked, save_sessions
 from xlabatch.engine.startup import Startup, fingerprint
+from xlabatch.engine.warm import warm
 from xlabatch.kernels.choice import is_packed, kernels_for
 from xlabatch.model.params import Params
-from xlabatch.request import Event, Request
+from xlabatch.request import Event
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.prefixes import PrefixIndex
@@ -31,6 +33,8 @@ from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.text.grammars.compiler import GrammarCompiler
+
+NO_DRAFTS = "speculate takes the kernels: without them, bits depend on how many tokens of a row a step runs"
 
 
 class PrefilledPrompt(NamedTuple):
@@ -56,8 +60,12 @@ class XlaBatchEngine(SlotEngine):
         ends, keeps = model.eos_token_ids, chosen.session_bytes > 0
         self.limits = Limits(chosen.resolved_context, cfg.vocab, ends, queue=chosen.queue, sessions=keeps)
         self.grammars = GrammarCompiler(model.folder, model.name, cfg.vocab, ends)
+        packed = is_packed(model.params)
+        if chosen.speculate and not packed:
+            raise ValueError(NO_DRAFTS)
         self.runner = Runner(model, chosen, self.limits)
-        programs, packed = self.runner.programs.by_name(), is_packed(model.params)
+        self.drafters: DraftSource = Drafters(chosen.speculate)
+        programs = self.runner.programs.by_name()
         self.scheduler = Scheduler(
             chosen.slots,
             self.limits,
@@ -68,13 +76,7 @@ class XlaBatchEngine(SlotEngine):
             chosen.ahead,
             compiled_programs=len(programs),
             compile_grammar=self.grammars,
-            prefixes=PrefixIndex(
-                chosen.slots,
-                chosen.resolved_context,
-                enabled=chosen.prefix_reuse,
-                unit=1 if packed else chosen.chunk_sizes(packed)[-1],
-                session_bytes=chosen.session_bytes,
-            ),
+            prefixes=prefix_index(chosen, packed),
             preempts=chosen.policy == "priority" and chosen.preempt,
         )
         compiled_now = self.runner.programs.compiled_at >= began
@@ -161,8 +163,12 @@ class XlaBatchEngine(SlotEngine):
         for sequence, chunk in self.scheduler.next_chunks():
             self._prefill(sequence, chunk, prefilled)
             decoded |= self.runner.decodes_with_chunks
-        step = None if decoded else self.runner.decode(decoding)
-        self._sample(decoding, prefilled, step)
+        drafts = {} if decoded else self.drafters.drafts(decoding)
+        if drafts:
+            self._decode_drafts(decoding, drafts)
+        else:
+            step = None if decoded else self.runner.decode(decoding)
+            self._sample(decoding, prefilled, step)
         events = self.scheduler.end_step()
         save_sessions(self.scheduler, self.runner)
         return events
@@ -198,6 +204,13 @@ class XlaBatchEngine(SlotEngine):
         if decoding:
             self.scheduler.record_decode(step, logprobs, decoding)
 
+    def _decode_drafts(self, decoding: list[Sequence], drafts: Drafts) -> None:
+        """Run the last token of each sequence with what may follow it: several tokens, or one."""
+        columns, by_slot = draft_columns(decoding, drafts, self.runner.draft_columns)
+        step, logits = self.runner.decode_drafts(columns, self._bitmask(decoding))
+        logprobs = self.runner.logprobs(decoding, step, logits)
+        self.scheduler.record_decode(step, logprobs, decoding, by_slot)
+
     def _bitmask(self, sequences: list[Sequence]) -> Bitmask | None:
         """The tokens that structured output allows next, computed while the device runs the model."""
         matchers = {sequence.slot: sequence.matcher for sequence in sequences if sequence.matcher}
@@ -209,36 +222,19 @@ class XlaBatchEngine(SlotEngine):
 
     def warm(self) -> None:
         """Run every program once, so that no request pays for what is slow the first time."""
-        if not self.idle:
-            raise ValueError("warming up takes an engine without requests")
-        self.reset_stats()
         self.grammars.prepare()
-        tokens, slots = self.limits.context - 1, self.scheduler.slots
-        prompts = [[0] * min(size, tokens) for size in self.scheduler.sizes]
-        greedy = [Request(prompt=prompt, max_tokens=1, prompt_logprobs=0) for prompt in prompts]
-        events = [*self.run(greedy)]
-        longest = [0] * min(self.scheduler.sizes[-1] + self.scheduler.prefixes.least, tokens)
-        events += self.run([Request(prompt=longest, max_tokens=1) for _ in range(2)])  # the second is a copy
-        for _ in range(2 * self.limits.sessions):  # saves a session, then reads it
-            self.scheduler.prefixes.clear()
-            events += self.run([Request(prompt=longest, max_tokens=1, cache_key="warm")])
-        for rows in [*self.runner.programs.decode_some, slots]:
-            events += self.run([Request(prompt=[0], max_tokens=min(2, tokens), n=rows, ignore_eos=True)])
-        options: dict[str, Any] = {"temperature": 1.0, "bad_token_ids": [0], "logprobs": 0}
-        sampled = Request(prompt=[0], max_tokens=tokens, n=min(2, slots), ignore_eos=True, **options)
-        self.submit(sampled)
-        events += self.step()
-        for sequence in self.scheduler.table.in_slots():
-            sequence.saved = self.runner.save(sequence, sequence.slot)
-            self.runner.write_back(sequence)
-        self.cancel(sampled.id)
-        events += self.step()  # this step evicts its rows
-        errors = (event.reason for event in events if event.finish == "error")
-        failure = self.stats().last_failure or next(errors, None)
-        if failure:
-            raise RuntimeError(f"the engine failed while warming up: {failure}")
-        self.reset_prefix_cache()
-        self.reset_stats()
+        warm(self, self.runner)
+
+
+def prefix_index(options: EngineOptions, packed: bool) -> PrefixIndex:
+    """An index for the slots of an engine with these options."""
+    return PrefixIndex(
+        options.slots,
+        options.resolved_context,
+        enabled=options.prefix_reuse,
+        unit=1 if packed else options.chunk_sizes(packed)[-1],
+        session_bytes=options.session_bytes,
+    )
 
 
 def shapes_of(params: Params) -> Any:

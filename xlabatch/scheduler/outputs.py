@@ -24,23 +24,31 @@ def read_step(pending: PendingStep) -> Iterator[TokenOutput]:
         return
     tokens, codes, digests = np.asarray(pending.step).tolist()
     for slot, sequence in pending.sequences.items():
-        if tokens[slot] == NO_TOKEN:
-            continue
-        count, code, slide = sequence.request.logprobs, codes[slot], sequence.slide
-        is_first, is_later = not sequence.tokens, slide is not None and slide.tokens > 0
-        event = Event(
-            id=sequence.request.id,
-            token=tokens[slot],
-            finish=FINISH_REASONS.get(code),
-            digest=digests[slot],
-            index=sequence.index,
-            logprobs=None if count is None else logprobs(pending.logprobs, slot, count),
-            prompt_logprobs=prompt_logprobs(sequence),
-            cached_tokens=sequence.cached_tokens if is_first and not (sequence.index or is_later) else 0,
-            dropped=slide.dropped if slide and is_first else 0,
-        )
-        sequence.prompt_logprobs = []
-        yield TokenOutput(sequence, code, event)
+        for column in (slot,) if pending.columns is None else pending.columns[slot]:
+            if tokens[column] != NO_TOKEN:
+                event = event_of(sequence, pending, column, tokens[column], codes[column], digests[column])
+                yield TokenOutput(sequence, codes[column], event)
+
+
+def event_of(
+    sequence: Sequence, pending: PendingStep, column: int, token: int, code: int, digest: int
+) -> Event:
+    """The event of a column of a step."""
+    count, slide = sequence.request.logprobs, sequence.slide
+    is_first, is_later = not sequence.tokens, slide is not None and slide.tokens > 0
+    event = Event(
+        id=sequence.request.id,
+        token=token,
+        finish=FINISH_REASONS.get(code),
+        digest=digest,
+        index=sequence.index,
+        logprobs=None if count is None else logprobs(pending.logprobs, column, count),
+        prompt_logprobs=prompt_logprobs(sequence),
+        cached_tokens=sequence.cached_tokens if is_first and not (sequence.index or is_later) else 0,
+        dropped=slide.dropped if slide and is_first else 0,
+    )
+    sequence.prompt_logprobs = []
+    return event
 
 
 def logprobs(computed: Any, row: int, count: int) -> Logprobs:

@@ -42,13 +42,11 @@ def count_token(table: SlotTable, sequence: Sequence, token: int | None, now: fl
     """Count a token that was read. The one before it has been run, so that its position can be reused."""
     if sequence.tokens:
         position = len(sequence.request.prompt) + sequence.tokens - 1
-        table.prefixes.add(sequence.slot, position, [sequence.last_token])
+        table.prefixes.add(sequence.slot, position, sequence.output[-1:])
     if sequence.first_token_s is None:
         sequence.first_token_s = now
-    sequence.last_token = NO_TOKEN if token is None else token
-    if sequence.slide:
-        sequence.slide.output.append(sequence.last_token)
-    sequence.tokens += 1
+    sequence.output.append(NO_TOKEN if token is None else token)
+    sequence.launched_tokens = max(sequence.launched_tokens, sequence.tokens)
     table.counters.tokens += 1
 
 
@@ -61,7 +59,7 @@ def record_output(table: SlotTable, output: TokenOutput, now: float) -> None:
         table.fail(sequence, error or FAILURE_REASONS[code])
         return
     count_token(table, sequence, event.token, now)
-    if event.finish == "length" and sequence.slide and sequence.slide.goes_on:
+    if event.finish == "length" and sequence.slides:
         table.events.append(replace(event, finish=None))
         table.slide(sequence)
         return

@@ -6,7 +6,7 @@ that is read late reaches the sequence that it was computed for, never the slot'
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from numpy.typing import ArrayLike
@@ -191,12 +191,18 @@ class Scheduler:
         while self.pending:
             self._read(self.pending.popleft())
 
-    def record_decode(self, step: ArrayLike, logprobs: Any = None, rows: Any = None) -> None:
+    def record_decode(
+        self,
+        step: ArrayLike,
+        logprobs: Any = None,
+        rows: Any = None,
+        columns: Mapping[int, range] | None = None,  # with drafts: the columns of the step by slot
+    ) -> None:
         """Add a launched decode step of these sequences; by default of all that are decoding."""
         rows = self.decoding() if rows is None else rows
         for sequence in rows:
             sequence.launched_tokens += 1
-        self._add_pending(step, None, rows, "decode", logprobs)
+        self._add_pending(step, None, rows, "decode", logprobs, columns)
 
     def end_step(self) -> list[Event]:
         """Read the steps that are due, record the time, and return the events."""
@@ -205,9 +211,7 @@ class Scheduler:
             self._read(self.pending.popleft())
         if due:
             wall_s = self.clock() - record.began_s
-            self.table.counters.record_step(
-                wall_s, record.occupied, record.prefill_tokens, record.decode_rows
-            )
+            self.table.counters.record_step(wall_s, record)
         elif self.table.in_slots():  # every launched token was read, yet no end: nothing more would ever come
             self.fail("the device returned no more tokens before the end of these requests")
         return self.table.return_events()
@@ -232,19 +236,25 @@ class Scheduler:
         rows: list[Sequence],
         phase: Phase,
         logprobs: Any,
+        columns: Mapping[int, range] | None = None,
     ) -> None:
         waited: Any = step if ready is None else ready
         by_slot = {sequence.slot: sequence for sequence in rows}
-        self.pending.append(PendingStep(step, waited, by_slot, phase, logprobs))
+        self.pending.append(PendingStep(step, waited, by_slot, phase, logprobs, columns))
         for slot, sequence in by_slot.items():
             self.record.activity.setdefault(slot, SlotActivity(sequence.request.id, phase))
 
     def _read(self, pending: PendingStep) -> None:
         """Take over a step's tokens, except those of sequences that have left their slot since its launch."""
-        current = self.table.sequences
-        outputs = [out for out in read_step(pending) if current.get(out.sequence.slot) is out.sequence]
-        now = self.clock()
-        for output in outputs:
-            record_output(self.table, output, now)
+        rows, tokens, now = set[int](), 0, self.clock()
+        for output in list(read_step(pending)):
+            sequence = output.sequence
+            if self.table.sequences.get(sequence.slot) is sequence:
+                rows.add(sequence.slot)
+                tokens += 1
+                record_output(self.table, output, now)
         if pending.phase == "decode":
-            self.record.decode_rows.append(len(outputs))
+            self.record.decode_rows.append(len(rows))
+            self.record.decode_tokens += tokens
+        if pending.columns:
+            self.table.counters.record_drafts(pending.columns.values(), accepted=tokens - len(rows))

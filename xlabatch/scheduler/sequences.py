@@ -1,6 +1,6 @@
 """The records that the scheduler keeps: queued requests, sequences in slots, steps in flight."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Any, Literal, NamedTuple, Protocol, Self
@@ -98,12 +98,6 @@ class Slide:
     context: int
     tokens: int = 0  # generated before the segment
     dropped: int = 0  # ids that were dropped before the segment
-    output: list[int] = field(default_factory=list)  # of the segment
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether tokens are left for another segment."""
-        return self.tokens + len(self.output) < self.request.max_tokens
 
 
 @dataclass(eq=False)
@@ -117,8 +111,7 @@ class Sequence:
     to_prefill: int = 0  # tokens at the end of the prompt that no chunk has been launched for
     prefix: Prefix | None = None  # whose keys and values it began with
     launched_tokens: int = 0  # tokens that launched steps will produce
-    tokens: int = 0  # tokens that were read
-    last_token: int = NO_TOKEN
+    output: list[int] = field(default_factory=list)  # tokens that were read
     first_token_s: float | None = None
     index: int = 0  # of the choice within its request
     matcher: Matcher | None = None
@@ -126,6 +119,11 @@ class Sequence:
     prompt_logprobs: list[Any] = field(default_factory=list)  # device arrays and lengths, by chunk
     slide: Slide | None = None
     saved: Any = None  # what its slot held, while it is parked
+
+    @property
+    def tokens(self) -> int:
+        """How many tokens were read."""
+        return len(self.output)
 
     @property
     def is_parked(self) -> bool:
@@ -146,6 +144,12 @@ class Sequence:
     def positions(self) -> int:
         """How many positions of its slot were written, or will be by what was launched."""
         return len(self.request.prompt) - self.to_prefill + self.tokens
+
+    @property
+    def slides(self) -> bool:
+        """Whether it goes on in another segment once it has filled its slot."""
+        slide = self.slide
+        return slide is not None and slide.tokens + self.tokens < slide.request.max_tokens
 
     @property
     def is_decoding(self) -> bool:
@@ -199,8 +203,8 @@ def next_segment(sequence: Sequence) -> Sequence:
     """The sequence that goes on in the slot of one that has filled it."""
     slide = sequence.slide
     assert slide
-    ids = (*sequence.request.prompt, *slide.output)
-    prompt, tokens = after_slide(ids, slide.request.keep), slide.tokens + len(slide.output)
+    ids = (*sequence.request.prompt, *sequence.output)
+    prompt, tokens = after_slide(ids, slide.request.keep), slide.tokens + sequence.tokens
     request = slide.request.segment(prompt, tokens, slide.context)
     return replace(
         sequence,
@@ -208,9 +212,8 @@ def next_segment(sequence: Sequence) -> Sequence:
         to_prefill=len(prompt),
         prefix=None,
         launched_tokens=0,
-        tokens=0,
-        last_token=NO_TOKEN,
-        slide=replace(slide, tokens=tokens, dropped=len(ids) - len(prompt), output=[]),
+        output=[],
+        slide=replace(slide, tokens=tokens, dropped=len(ids) - len(prompt)),
     )
 
 
@@ -234,6 +237,7 @@ class PendingStep(NamedTuple):
     sequences: dict[int, Sequence]  # by slot
     phase: Phase
     logprobs: Any = None  # TopLogprobs of the tokens, if any sequence asked for them
+    columns: Mapping[int, range] | None = None  # of each slot, in the order of positions; None is the slot
 
 
 @dataclass
@@ -244,4 +248,5 @@ class StepRecord:
     occupied: int  # slots
     prefill_tokens: int = 0  # launched
     decode_rows: list[int] = field(default_factory=list)  # rows with a token, for each decode step read
+    decode_tokens: int = 0  # read
     activity: dict[int, SlotActivity] = field(default_factory=dict)  # by slot

@@ -1,10 +1,11 @@
 """Counters and times of an engine. The scheduler writes them, `stats()` reads them."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from xlabatch.api import Stats
+from xlabatch.scheduler.sequences import StepRecord
 
 
 @dataclass
@@ -19,24 +20,31 @@ class Counters:
     occupied_slots: int = 0  # summed over steps
     rows: int = 0  # decoded
     rows_squared: int = 0
+    decode_tokens: int = 0
+    draft_tokens: int = 0
+    accepted_tokens: int = 0
     decode_s: float = 0.0
     prefill_s: float = 0.0
     failures: int = 0
     last_failure: str | None = None
     finished: Counter[str] = field(default_factory=Counter)
 
-    def record_step(
-        self, wall_s: float, occupied: int, prefill_tokens: int, decode_rows: Sequence[int]
-    ) -> None:
+    def record_step(self, wall_s: float, step: StepRecord) -> None:
         """Add a step. Its time is divided between prefill and decode in proportion to their tokens."""
         self.steps += 1
-        self.occupied_slots += occupied
-        self.prefill_tokens += prefill_tokens
-        self.rows += sum(decode_rows)
-        self.rows_squared += sum(rows * rows for rows in decode_rows)
-        share = ratio(prefill_tokens, prefill_tokens + sum(decode_rows))
+        self.occupied_slots += step.occupied
+        self.prefill_tokens += step.prefill_tokens
+        self.rows += sum(step.decode_rows)
+        self.rows_squared += sum(rows * rows for rows in step.decode_rows)
+        self.decode_tokens += step.decode_tokens
+        share = ratio(step.prefill_tokens, step.prefill_tokens + step.decode_tokens)
         self.prefill_s += wall_s * share
         self.decode_s += wall_s * (1 - share)
+
+    def record_drafts(self, columns: Iterable[range], accepted: int) -> None:
+        """Add the drafts of a step, by the columns of each row, of which the first is no draft."""
+        self.draft_tokens += sum(len(each) - 1 for each in columns)
+        self.accepted_tokens += accepted
 
     def stats(self, slots: int, compiled_programs: int, queued: int, prefilling: int, decoding: int) -> Stats:
         """The totals, rates and means as a frozen record."""
@@ -56,7 +64,9 @@ class Counters:
             preemptions=self.preemptions,
             occupancy=ratio(self.occupied_slots, self.steps * slots),
             mean_concurrency=ratio(self.rows_squared, self.rows),
-            decode_tokens_per_s=ratio(self.rows, self.decode_s),
+            draft_tokens=self.draft_tokens,
+            accepted_tokens=self.accepted_tokens,
+            decode_tokens_per_s=ratio(self.decode_tokens, self.decode_s),
             prefill_tokens_per_s=ratio(self.prefill_tokens, self.prefill_s),
             failures=self.failures,
             last_failure=self.last_failure,

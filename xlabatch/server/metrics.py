@@ -120,6 +120,8 @@ class EngineCollector:
             "tokens": stats.tokens,
             "prefill_tokens": stats.prefill_tokens,
             "cached_tokens": stats.cached_tokens,
+            "draft_tokens": stats.draft_tokens,
+            "accepted_tokens": stats.accepted_tokens,
             "preemptions": stats.preemptions,
             "compiled_programs": stats.compiled_programs,
             "failures": stats.failures,

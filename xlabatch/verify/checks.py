@@ -71,7 +71,7 @@ def verify(
             other = Comparer(source, limits, oracle=transformers)
             yield other.compare_with_oracle(f"transformers, {label(engine)}", expected, solo)
     if is_packed(model.params):
-        yield from shape_checks(model, context, batch, solo, comparer)
+        yield from shape_checks(model, context, batch, solo, comparer, random.Random(seed))
 
 
 def batch_invariance_checks(

@@ -33,7 +33,7 @@ def preemption_check(
     check = comparer.compare("preemption", choices(requests), solo, streams)
     if check.ok and not count and len(requests) > engine.stats().slots:
         return replace(check, ok=False, detail="no sequence was parked")
-    return replace(check, detail=f"{check.detail}, {count} times parked") if check.ok else check
+    return replace(check, detail=f"{check.detail}, {count} parked") if check.ok else check
 
 
 def served_one_by_one(engine: XlaBatchEngine, requests: Sequence[Request]) -> list[Event]:

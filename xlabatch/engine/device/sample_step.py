@@ -23,11 +23,16 @@ from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
 
 def sample(rows: Rows, bitmask: Array) -> tuple[Rows, Array]:
     """A token for every row that needs one; bitmask int32 [B, W] applies to rows with structured output."""
+    step = next_tokens(rows, bitmask)
+    return append_tokens(rows, step), step
+
+
+def next_tokens(rows: Rows, bitmask: Array) -> Array:
+    """The step [3, B] in which every row that needs a token gets the one that its parameters select."""
     params = logits_processors.mask_idle(rows.needs_token, rows.sampling_params)
     logits = logits_processors.apply(params, rows.logits, rows.bias, rows.ids, rows.position, bitmask)
     none_allowed = ~jnp.isfinite(logits.max(-1))
-    step = step_of(rows, sampling.sample(logits, params, rows.position), none_allowed)
-    return append_tokens(rows, step), step
+    return step_of(rows, sampling.sample(logits, params, rows.position), none_allowed)
 
 
 def sample_greedy(rows: Rows) -> tuple[Rows, Array]:

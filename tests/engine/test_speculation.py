@@ -1,0 +1,266 @@
+"""Drafts change how many tokens a step yields, and no bit of any of them."""
+
+import random
+import re
+from collections.abc import Iterable
+from functools import partial
+from itertools import pairwise
+from typing import Any
+
+import jax
+import pytest
+from support.programs import replace_program
+from support.requests import make_request
+
+from xlabatch.checkpoint.load import Model, load
+from xlabatch.checkpoint.source import Source
+from xlabatch.engine import drafts
+from xlabatch.engine.drafts import FIRST, MOST_SKIPPED, Drafter, Lookup
+from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.kernels.choice import can_pack
+from xlabatch.request import Event, Request
+from xlabatch.scheduler.sequences import Sequence
+
+SHAPE: dict[str, Any] = {"slots": 3, "context": 320}
+Streams = dict[tuple[str, int], list[Event]]
+needs_kernels = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
+
+
+def streams(engine: XlaBatchEngine, requests: Iterable[Request]) -> Streams:
+    """The events of each choice."""
+    found: Streams = {}
+    for event in engine.run(requests):
+        found.setdefault((event.id, event.index), []).append(event)
+    return found
+
+
+def contents(streams: Streams) -> dict[tuple[str, int], list[tuple[object, ...]]]:
+    return {
+        key: [(each.token, each.digest, each.finish, each.logprobs) for each in events]
+        for key, events in streams.items()
+    }
+
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "greedy": {},
+    "sampled": {"temperature": 1.0, "top_p": 0.9},
+    "penalties": {"temperature": 0.7, "repetition_penalty": 1.2, "frequency_penalty": 0.3},
+    "repetition": {"presence_penalty": -1.5, "temperature": 0.3},
+    "bias": {"logit_bias": {5: 4.0}, "bad_token_ids": [7, 8], "min_tokens": 9},
+    "logprobs": {"logprobs": 2},
+    "choices": {"n": 2, "temperature": 1.0},
+}
+
+
+@pytest.fixture(scope="module")
+def packed(source: Source) -> Model:
+    return load(source)
+
+
+@pytest.fixture(scope="module")
+def plain(packed: Model) -> XlaBatchEngine:
+    return XlaBatchEngine(packed, **SHAPE)
+
+
+@pytest.fixture
+def engine(packed: Model) -> XlaBatchEngine:
+    return XlaBatchEngine(packed, **SHAPE, speculate=12)
+
+
+def repetitive(seed: int, ignore_eos: bool = True) -> list[Request]:
+    """Requests of all options whose prompts repeat themselves."""
+    draw = random.Random(seed)
+    requests = []
+    for name, options in OPTIONS.items():
+        period = [draw.randrange(3, 97) for _ in range(draw.choice([1, 3, 30]))]
+        prompt = (period * 60)[: draw.choice([5, 20, 60, 130])]
+        more = {"seed": draw.randrange(99), "ignore_eos": ignore_eos, **options}
+        requests.append(Request(id=name, prompt=prompt, max_tokens=draw.choice([2, 9, 60]), **more))
+    return draw.sample(requests, len(requests))
+
+
+class Oracle:
+    """Drafts that know what comes next, and are right for a random number of tokens."""
+
+    def __init__(self, expected: Streams, seed: int) -> None:
+        self.expected, self.random = expected, random.Random(seed)
+
+    def draft(self, _: Drafter, sequence: Sequence, most: int) -> list[int]:
+        events = self.expected[sequence.request.id, sequence.index][sequence.tokens :]
+        draft = [event.token for event in events if event.token is not None][:most]
+        draft += [self.random.randrange(97) for _ in range(most - len(draft))]
+        wrong = self.random.randrange(2 * most + 1)
+        return [(id + 1) % 97 if n == wrong else id for n, id in enumerate(draft)]
+
+
+@needs_kernels
+@pytest.mark.parametrize("seed", range(3))
+def test_streams_with_drafts_equal_those_without(
+    plain: XlaBatchEngine, engine: XlaBatchEngine, seed: int
+) -> None:
+    requests = repetitive(seed)
+    assert contents(streams(engine, requests)) == contents(streams(plain, requests))
+    stats = engine.stats()
+    assert 0 < stats.accepted_tokens <= stats.draft_tokens
+
+
+@needs_kernels
+@pytest.mark.parametrize("seed", range(4))
+def test_right_and_wrong_drafts_leave_the_stream_as_it_is(
+    plain: XlaBatchEngine, engine: XlaBatchEngine, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    requests = repetitive(seed, ignore_eos=False)
+    expected = streams(plain, requests)
+    oracle = Oracle(expected, seed)
+    monkeypatch.setattr(Drafter, "draft", lambda *args: oracle.draft(*args))
+    assert contents(streams(engine, requests)) == contents(expected)
+    stats, tokens = engine.stats(), sum(map(len, expected.values()))
+    assert 0.2 * tokens < stats.accepted_tokens < stats.draft_tokens
+
+
+@needs_kernels
+def test_an_end_inside_of_a_draft_is_the_end(
+    plain: XlaBatchEngine, engine: XlaBatchEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = make_request("a", 20, 30)
+    expected = streams(plain, [long])
+    monkeypatch.setattr(Drafter, "draft", lambda _, each, most: ids(expected)[each.tokens :][:most])
+    for count in range(2, 12):
+        tokens = ids(expected)
+        stop = Request(id="a", prompt=long.prompt, max_tokens=30, stop_token_ids=[tokens[count]])
+        length = Request(id="a", prompt=long.prompt, max_tokens=count, stop_token_ids=[])
+        for each in (stop, length):
+            assert contents(streams(engine, [each])) == contents(streams(plain, [each]))
+    assert engine.stats().accepted_tokens > 0
+
+
+def ids(streams: Streams) -> list[int]:
+    return [event.token for events in streams.values() for event in events if event.token is not None]
+
+
+@needs_kernels
+def test_positions_behind_a_wrong_draft_are_never_reused(
+    plain: XlaBatchEngine, engine: XlaBatchEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Drafter, "draft", lambda *args: [3] * args[2])
+    first = make_request("a", 100, 40)
+    answer = ids(streams(engine, [first]))
+    for cut in (39, 40):
+        turn = Request(id="b", prompt=[*first.prompt, *answer[:cut], 9, 10], max_tokens=20)
+        events = streams(engine, [turn])
+        assert events["b", 0][0].cached_tokens >= 128
+        assert contents(events) == contents(streams(plain, [turn]))
+
+
+@needs_kernels
+def test_rows_with_drafts_slide_and_are_parked(packed: Model) -> None:
+    shape: dict[str, Any] = {"slots": 1, "context": 64, "policy": "priority"}
+    low = Request(id="a", prompt=[5, 6, 7] * 9, max_tokens=120, overflow="slide", ignore_eos=True)
+    found = []
+    for speculate in (0, 12):
+        engine = XlaBatchEngine(packed, **shape, speculate=speculate)
+        engine.submit(low)
+        events = [event for _ in range(4) for event in engine.step()]
+        engine.submit(make_request("b", 9, 9, priority=1))
+        while not engine.idle:
+            events += engine.step()
+        found.append([(each.token, each.digest, each.dropped) for each in events if each.id == "a"])
+        assert (engine.stats().preemptions, engine.stats().accepted_tokens > 0) == (1, speculate > 0)
+    assert found[0] == found[1]
+
+
+@needs_kernels
+def test_structured_output_has_no_drafts_and_its_neighbour_has() -> None:
+    requests = [
+        Request(id="a", prompt=[5, 6, 7, 8] * 9, max_tokens=40, ignore_eos=True),
+        Request(id="b", prompt=[5, 6, 7, 8] * 9, max_tokens=20, regex="[ab]{30}"),
+    ]
+    plain, engine = (XlaBatchEngine.load(**SHAPE, speculate=most) for most in (0, 12))
+    assert contents(streams(engine, requests)) == contents(streams(plain, requests))
+    assert engine.stats().accepted_tokens > 0
+
+
+@needs_kernels
+def test_drafts_write_the_state_in_place(engine: XlaBatchEngine) -> None:
+    program: Any = engine.runner.programs.by_name()["decode_drafts"].run
+    sizes = [leaf.nbytes for leaf in jax.tree.leaves(engine.runner.state)]
+    assert program.memory_analysis().alias_size_in_bytes >= sum(sizes)
+    caches = [",".join(map(str, leaf.shape)) for leaf in jax.tree.leaves(engine.runner.state.kv)]
+    assert not re.findall(rf"= f32\[(?:{'|'.join(caches)})\]\S* copy\(", program.as_text())
+
+
+@needs_kernels
+def test_warming_up_runs_the_programs_of_drafts(engine: XlaBatchEngine) -> None:
+    ran, programs = set[str](), engine.runner.programs.by_name()
+
+    def record(name: str, *args: Any) -> Any:
+        ran.add(name)
+        return programs[name](*args)
+
+    names = {"decode_drafts", "draft_logprobs"}
+    for name in names:
+        replace_program(engine, name, partial(record, name))
+    engine.warm()
+    assert ran == names
+    assert engine.stats().draft_tokens == 0
+
+
+def test_impossible_options_are_refused(source: Source) -> None:
+    with pytest.raises(ValueError, match="speculate takes ahead=0"):
+        XlaBatchEngine(load(source, packs=False), **SHAPE, speculate=4, ahead=1)
+    with pytest.raises(ValueError, match="speculate takes the kernels"):
+        XlaBatchEngine(load(source, packs=False), **SHAPE, speculate=4)
+
+
+# Drafts
+
+
+def test_a_draft_is_what_followed_the_last_time() -> None:
+    lookup = Lookup()
+    lookup.extend([1, 2, 3, 4, 5, 9, 9, 1, 2, 3])
+    assert lookup.draft(3) == [4, 5, 9]
+    lookup.extend([4])
+    assert lookup.draft(2) == [5, 9]
+    lookup.extend([6])
+    assert lookup.draft(2) == []
+
+
+def test_a_draft_of_a_repetition_goes_on_repeating() -> None:
+    lookup = Lookup()
+    lookup.extend([7, 1, 2] * 3)
+    assert lookup.draft(8) == [7, 1, 2, 7, 1, 2, 7, 1]
+    assert Lookup().draft(4) == []
+
+
+def test_a_longer_context_decides() -> None:
+    lookup = Lookup()
+    lookup.extend([0, 1, 2, 3, 50, 5, 1, 2, 3, 60, 0, 1, 2, 3])
+    assert lookup.draft(1) == [50]
+
+
+def test_drafts_grow_while_they_are_right_and_pause_while_they_are_wrong() -> None:
+    sequence = Sequence(make_request("a", 1, 10_000), 0, 0.0, 0.0)
+    drafter = Drafter(sequence)
+    drafter.lookup.draft = lambda count: [1] * count  # type: ignore[method-assign]
+    lengths = []
+    for _ in range(3):
+        draft = drafter.draft(sequence, 99)
+        lengths.append(len(draft))
+        sequence.output += [*draft, 5]
+    assert lengths == [FIRST, 2 * FIRST, 4 * FIRST]
+    steps = []
+    for _ in range(300):
+        draft = drafter.draft(sequence, 99)
+        sequence.output += [5]
+        steps.append(len(draft))
+    drafted = [n for n, length in enumerate(steps) if length]
+    assert [b - a - 1 for a, b in pairwise(drafted)][:7] == [1, 3, 7, 15, 31, 63, MOST_SKIPPED]
+    assert set(steps[1:]) == {0, FIRST}
+
+
+def test_a_step_has_no_more_drafts_than_asked_for() -> None:
+    rows = [Sequence(make_request(id, 9, 99), n, 0.0, 0.0, output=[4]) for n, id in enumerate("abc")]
+    for row in rows:
+        row.request = Request(id=row.request.id, prompt=[4] * 9, max_tokens=99)
+    assert {slot: len(draft) for slot, draft in drafts.Drafters(8).drafts(rows).items()} == {0: 2, 1: 2, 2: 2}
+    assert drafts.Drafters(2).drafts(rows) == {}

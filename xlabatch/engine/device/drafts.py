@@ -1,0 +1,95 @@
+"""The program that runs drafts: guesses of a row's next tokens, each kept if the row's own rule selects it.
+
+A row's last token and its draft are run in one reading of the weights. Behind each of them a token is
+selected by the same functions as in a step without drafts: by the row's parameters, its ids and the noise of
+the position. A column counts while the draft so far equals what was selected; what the others wrote lies
+beyond the row's position and is overwritten before it is read. For the kernels, where a token's bits do not
+depend on the other tokens of a step.
+
+N columns: the last token of a row, then its draft, then those of the next row, then padding.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from flax import struct
+from jax import Array, lax
+
+from xlabatch.engine.device.sample_step import next_tokens, no_output
+from xlabatch.engine.device.state import Rows, SlotState
+from xlabatch.engine.device.steps import write_ids
+from xlabatch.kernels import decoder as kernels
+from xlabatch.model.config import Config
+from xlabatch.model.kv_cache import BLOCK, StepPositions, capacity
+from xlabatch.model.params import Leaf, Params
+from xlabatch.scheduler.sequences import FinishCode
+
+
+@struct.dataclass
+class DraftColumns:
+    """The tokens of a step with drafts."""
+
+    tokens: Leaf  # int32 [N]
+    slots: Leaf  # int32 [N]
+    positions: Leaf  # int32 [N]
+    begins: Leaf  # bool [N] the last token of a row, which is not a guess
+    count: Leaf  # int32 [] columns without padding
+
+
+def decode_drafts(
+    cfg: Config, params: Params, state: SlotState, columns: DraftColumns, bitmask: Array
+) -> tuple[SlotState, Array, Array]:
+    """Run columns -> state, the step [3, N] with no token where a draft was wrong, logits [N, V]."""
+    positions, slots, out_of_range = columns.positions, columns.slots, capacity(state.kv[0])
+    is_column = jnp.arange(len(columns.tokens), dtype=jnp.int32) < columns.count
+    writes = jnp.where(is_column, positions, out_of_range)
+    step = StepPositions(
+        slot=jnp.int32(0),
+        positions=positions[:, None],
+        write_positions=writes[:, None],
+        num_blocks=positions.max() // BLOCK + 1,
+        min_position=positions.min(),
+        slots=slots,
+        num_tokens=columns.count,
+    )
+    kv, hidden = kernels.forward(cfg, params, state.kv, columns.tokens[:, None], step)
+    logits = kernels.logits(cfg, params, hidden, num_tokens=columns.count)
+    rows = replace(state.rows, ids=write_ids(state.rows.ids, slots, writes, columns.tokens))
+    selected = next_tokens(rows_of(rows, columns, logits, is_column), bitmask[slots])
+    accepted = accepted_columns(columns, selected) & is_column
+    selected = jnp.where(accepted[None], selected, no_output())
+    return SlotState(kv, append_accepted(rows, columns, selected, accepted)), selected, logits
+
+
+def rows_of(rows: Rows, columns: DraftColumns, logits: Array, is_column: Array) -> Rows:
+    """Each column as a row that needs the token behind it."""
+    small = replace(rows, logits=jnp.zeros(len(rows.active)))  # which is not copied
+    each: Rows = jax.tree.map(lambda leaf: leaf[columns.slots], small)
+    return replace(each, position=columns.positions + 1, needs_token=is_column, logits=logits)
+
+
+def accepted_columns(columns: DraftColumns, selected: Array) -> Array:
+    """Whether each column [N] is the beginning of its row, or equals what was selected before it."""
+    before: Any = jnp.roll(selected, 1, axis=1)
+    right = columns.begins | ((columns.tokens == before[0]) & (before[1] == FinishCode.RUNNING))
+    at = jnp.arange(len(right), dtype=jnp.int32)
+    last_wrong, last_begin = (
+        lax.cummax(jnp.where(kind, at, -1)) for kind in (~right, jnp.asarray(columns.begins))
+    )
+    return last_wrong < last_begin
+
+
+def append_accepted(rows: Rows, columns: DraftColumns, selected: Array, accepted: Array) -> Rows:
+    """Write the tokens behind accepted columns, and end the rows that one of them ends."""
+    none, behind = len(rows.active), columns.positions + 1
+    slots = jnp.where(accepted, columns.slots, none)  # the others are dropped
+    ended = jnp.where(selected[1] == FinishCode.RUNNING, none, slots)
+    at = jnp.where(accepted, behind, rows.ids.shape[1] * BLOCK)
+    return replace(
+        rows,
+        ids=write_ids(rows.ids, columns.slots, at, selected[0]),
+        position=rows.position.at[slots].max(behind, mode="drop"),
+        active=rows.active.at[ended].set(False, mode="drop"),
+    )

@@ -1,0 +1,60 @@
+"""Runs every program of an engine once, so that no request pays for what is slow the first time."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from xlabatch.engine.drafts import NGRAMS
+from xlabatch.engine.runner import Runner
+from xlabatch.request import Event, Request
+from xlabatch.scheduler.slot_engine import SlotEngine
+
+
+def warm(engine: SlotEngine, runner: Runner) -> None:
+    """Serve requests that use every program, and leave no trace of them."""
+    if not engine.idle:
+        raise ValueError("warming up takes an engine without requests")
+    engine.reset_stats()
+    events = [*run_prompts(engine), *run_decode(engine, runner), *run_rows(engine, runner)]
+    errors = (event.reason for event in events if event.finish == "error")
+    failure = engine.stats().last_failure or next(errors, None)
+    if failure:
+        raise RuntimeError(f"the engine failed while warming up: {failure}")
+    engine.reset_prefix_cache()
+    engine.reset_stats()
+
+
+def run_prompts(engine: SlotEngine) -> Iterator[Event]:
+    """Prompts of each chunk size, one that begins like another, and sessions."""
+    tokens, scheduler = engine.limits.context - 1, engine.scheduler
+    prompts = [[0] * min(size, tokens) for size in scheduler.sizes]
+    yield from engine.run([Request(prompt=prompt, max_tokens=1, prompt_logprobs=0) for prompt in prompts])
+    longest = [0] * min(scheduler.sizes[-1] + scheduler.prefixes.least, tokens)
+    yield from engine.run([Request(prompt=longest, max_tokens=1) for _ in range(2)])  # the second is a copy
+    for _ in range(2 * engine.limits.sessions):  # saves a session, then reads it
+        scheduler.prefixes.clear()
+        yield from engine.run([Request(prompt=longest, max_tokens=1, cache_key="warm")])
+
+
+def run_decode(engine: SlotEngine, runner: Runner) -> Iterator[Event]:
+    """Each number of rows that decodes, and drafts."""
+    tokens, slots = engine.limits.context - 1, engine.scheduler.slots
+    for rows in [*runner.programs.decode_some, slots]:
+        yield from engine.run([Request(prompt=[0], max_tokens=min(2, tokens), n=rows, ignore_eos=True)])
+    if runner.draft_columns:
+        repeats: Any = {"allowed_token_ids": [0], "ignore_eos": True, "logprobs": 0}
+        prompt = [0] * min(max(NGRAMS) + 1, tokens - 1)
+        yield from engine.run([Request(prompt=prompt, max_tokens=min(4, tokens - len(prompt)), **repeats)])
+
+
+def run_rows(engine: SlotEngine, runner: Runner) -> Iterator[Event]:
+    """Sampling with a bias, and rows that are parked, go on and are evicted."""
+    tokens, slots = engine.limits.context - 1, engine.scheduler.slots
+    options: Any = {"temperature": 1.0, "bad_token_ids": [0], "logprobs": 0}
+    sampled = Request(prompt=[0], max_tokens=tokens, n=min(2, slots), ignore_eos=True, **options)
+    engine.submit(sampled)
+    yield from engine.step()
+    for sequence in engine.scheduler.table.in_slots():
+        sequence.saved = runner.save(sequence, sequence.slot)
+        runner.write_back(sequence)
+    engine.cancel(sampled.id)
+    yield from engine.step()  # this step evicts its rows
