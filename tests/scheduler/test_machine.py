@@ -207,8 +207,10 @@ class Traffic(RuleBasedStateMachine):
         assert not [item for item in self.all_tracked() if item.cancelled]  # the step returned their endings
 
     def launch(self) -> None:
-        begin_step(self.scheduler, self.device)
-        self.check_admission()
+        try:
+            begin_step(self.scheduler, self.device)
+        finally:  # where the device fails at evicting a slot, requests were admitted all the same
+            self.check_admission()
         sizes = []
         beside, alone = self.scheduler.budget
         budget = beside if self.scheduler.decoding() else alone

@@ -5,6 +5,7 @@ import json
 import random
 import signal
 import threading
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 from support.serving import PROMPT, RunningServer, get, post, running, serving_process, stream_chunks, until
 
 from xlabatch import LLM
+from xlabatch.request import Event
 from xlabatch.server.dispatcher import ENGINE_FAILED
 from xlabatch.server.http.auth import keys_in
 from xlabatch.server.subscriptions import Subscription
@@ -96,8 +98,16 @@ def test_a_server_that_is_stopped_lets_answers_finish() -> None:
     assert text.endswith("data: [DONE]\n\n")
 
 
-def test_answers_that_outlast_the_drain_time_end_as_cancelled() -> None:
-    text = stream_while_stopping(RunningServer(LLM(slots=4, context=256), drain_s=0.05), max_tokens=240)
+def test_answers_that_outlast_the_drain_time_end_as_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
+    llm = LLM(slots=4, context=256)
+    step = llm.engine.step
+
+    def delayed_step() -> list[Event]:
+        time.sleep(0.05)  # 240 of them take far longer than the drain time
+        return step()
+
+    monkeypatch.setattr(llm.engine, "step", delayed_step)
+    text = stream_while_stopping(RunningServer(llm, drain_s=0.05), max_tokens=240)
     assert '"finish_reason":"cancelled"' in text
 
 
