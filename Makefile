@@ -33,7 +33,7 @@ docs: .venv/demo
 # what the installation does too, but only for what changed
 kernels:
 	cmake -S xlabatch/kernels -B build/kernels -DPython_EXECUTABLE=$(abspath $(BIN)/python) \
-		-DCMAKE_COMPILE_WARNING_AS_ERROR=ON > /dev/null
+		-DCMAKE_COMPILE_WARNING_AS_ERROR=ON -DXLABATCH_EMULATED=ON > /dev/null
 	cmake --build build/kernels --parallel
 	cmake --install build/kernels --prefix $$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')
 	touch .venv/demo .venv/dev
@@ -47,7 +47,7 @@ clean:
 .venv/demo: pyproject.toml $(KERNELS) .venv/files-$(FILES)
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --upgrade pip
-	$(BIN)/pip install --quiet --editable .
+	$(BIN)/pip install --quiet --editable . --config-settings=cmake.define.XLABATCH_EMULATED=ON
 	touch $@
 
 .venv/files-$(FILES):

@@ -1,5 +1,6 @@
 // Prints a digest of what the kernels compute from fixed inputs, for each case and each instruction set that
-// this processor has: `case instruction_set digest`. For processors that have no jax, and for sanitizers.
+// this processor has: `case instruction_set digest`. For processors that have no jax, and for sanitizers. What is
+// compiled for AMX runs on every processor with AVX-512 and its instructions for 16 and 8 bits.
 #include <cmath>
 #include <cstdio>
 #include <cstring>
@@ -8,11 +9,16 @@
 #include <utility>
 #include <vector>
 
+#include "amx_trap.h"
 #include "dispatch.h"
 
 using namespace xlabatch;
 
+namespace avx512_amx { extern const Table table; }
+
 namespace {
+
+const Table* table;  // of the instruction set in turn
 
 // Exact on every machine: whole numbers, scaled by powers of two.
 struct Random {
@@ -94,7 +100,7 @@ struct LinearCase {
 
   std::vector<float> run() const {
     const int64_t panels = (outputs + PANEL - 1) / PANEL * (1 + gated);
-    const Sizes sizes = kernels().sizes(format, inputs);
+    const Sizes sizes = table->sizes(format, inputs);
     const auto weight = panels_of(format, panels, sizes.panel);
     const auto scale = numbers(panels * PANEL, 2), bias = numbers(panels * PANEL, 3), rest = numbers(tokens * outputs, 4);
     const auto norm_scale = numbers(inputs, 5), post_scale = numbers(outputs, 6), post_bias = numbers(outputs, 7);
@@ -108,10 +114,10 @@ struct LinearCase {
     work.gated = gated, work.act = act, work.residual = residual ? rest.data() : nullptr, work.residual_scale = 0.75f;
     if (norms) work.norm = {norm_scale.data(), nullptr, 1e-5f}, work.post = {post_scale.data(), post_bias.data(), 1e-5f};
     std::vector<char> packed(tokens * sizes.token);
-    kernels().pack(work, packed.data(), 0, tokens);
-    kernels().panels(work, packed.data(), 0, panels);
+    table->pack(work, packed.data(), 0, tokens);
+    table->panels(work, packed.data(), 0, panels);
     if (norms)
-      for (int64_t token = 0; token < tokens; token++) kernels().finish(work, token);
+      for (int64_t token = 0; token < tokens; token++) table->finish(work, token);
     return y;
   }
 };
@@ -152,8 +158,8 @@ struct AttentionCase {
     work.keys = bfloat16 ? static_cast<void*>(narrow_keys.data()) : keys.data();
     work.values = bfloat16 ? static_cast<void*>(narrow_values.data()) : values.data();
     for (int64_t head = 0; head < KV_HEADS; head++) {
-      for (int64_t token = 0; token < tokens; token++) kernels().write(work, token, head);
-      kernels().attend(work, 0, tokens, head);
+      for (int64_t token = 0; token < tokens; token++) table->write(work, token, head);
+      table->attend(work, 0, tokens, head);
     }
     y.insert(y.end(), keys.begin(), keys.end());
     y.insert(y.end(), narrow_keys.begin(), narrow_keys.end());
@@ -162,12 +168,13 @@ struct AttentionCase {
 };
 
 template <class Case> void print(const Case& each) {
-  std::printf("%s %s %016llx\n", each.name().c_str(), kernels().name, static_cast<unsigned long long>(digest(each.run())));
+  std::printf("%s %s %016llx\n", each.name().c_str(), table->name, static_cast<unsigned long long>(digest(each.run())));
 }
 
-void print_all() {
+void print_all(const Table& of_instruction_set) {
+  table = &of_instruction_set;
   for (Format format : {Format::FLOAT32, Format::BFLOAT16, Format::INT8, Format::INT4}) {
-    for (int64_t tokens : {1, 3, 17}) print(LinearCase{format, tokens, 77, 97, false, false, false, Act::NONE});
+    for (int64_t tokens : {1, 3, 17, 33}) print(LinearCase{format, tokens, 77, 97, false, false, false, Act::NONE});
     print(LinearCase{format, 17, 200, 40, true, true, true, Act::SILU});
     print(LinearCase{format, 64, 8, 997, false, false, false, Act::GELU});
     print(LinearCase{format, 5, 64, 17, false, true, true, Act::GELU_TANH});
@@ -187,6 +194,13 @@ void print_all() {
 }  // namespace
 
 int main() {
-  for (const char* name : {"avx512_bf16", "avx512", "avx2", "neon_dotprod", "neon", "plain"})
-    if (choose_instruction_set(name)) print_all();
+  for (const char* name :
+       {"avx512_amx", "avx512_bf16", "avx512", "avx2", "neon_dotprod", "neon", "plain", "amx_emulated"})
+    if (choose_instruction_set(name)) print_all(kernels());
+#if defined(XLABATCH_HAS_avx512_amx)
+  if (choose_instruction_set("avx512_bf16") && !choose_instruction_set("avx512_amx")) {
+    trap_amx();
+    print_all(avx512_amx::table);
+  }
+#endif
 }

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from support.kernels import WITH_KERNELS
+from support.kernels import WITH_KERNELS, use_instruction_set
 from support.programs import replace_program
 from support.requests import Stream, make_request, serve
 from support.shapes import CASES, source_of
@@ -61,6 +61,13 @@ def test_streams_are_equal_in_engines_of_two_shapes(source: Source) -> None:
 @pytest.mark.parametrize("weights", load.WEIGHTS)
 def test_streams_are_equal_in_engines_of_every_shape(source: Source, weights: str) -> None:
     assert_equal_streams(source, weights, SHAPES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("weights", ["bfloat16", "int8"])
+def test_streams_are_equal_in_engines_of_two_shapes_with_amx(source: Source, weights: str) -> None:
+    with use_instruction_set("amx_emulated"):
+        assert_equal_streams(source, weights, QUICK_SHAPES)
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ import pytest
 from support.kernels import (  # noqa: F401 (a fixture)
     REFUSALS,
     WITH_KERNELS,
+    by_instruction_set,
     instruction_set,
     packed_experts,
     random,
@@ -18,7 +19,6 @@ from support.kernels import (  # noqa: F401 (a fixture)
 )
 
 from xlabatch.kernels import calls
-from xlabatch.kernels.library import library
 from xlabatch.model.params import Norm
 
 pytestmark = WITH_KERNELS
@@ -113,13 +113,8 @@ def test_a_token_has_the_same_bits_at_every_width_and_place(format: str) -> None
 
 
 def test_instruction_sets_have_the_same_bits() -> None:
-    loaded, results = library(), []
-    assert loaded
-    for name in (b"avx512_bf16", b"avx512", b"avx2", b"plain"):
-        if loaded.xlabatch_choose_instruction_set(name):
-            results.append(bits(run(random(9, D), random(9, X), normalize=False)))
-    loaded.xlabatch_choose_instruction_set(b"")
-    assert all((result == results[0]).all() for result in results)
+    results = by_instruction_set(lambda: bits(run(random(9, D), random(9, X), normalize=False)))
+    assert all((result == results["plain"]).all() for result in results.values())
 
 
 @pytest.mark.parametrize("rows", [1, 130, 200])

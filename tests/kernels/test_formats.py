@@ -7,26 +7,12 @@ import jax.numpy as jnp
 import ml_dtypes
 import numpy as np
 import pytest
-from support.kernels import WITH_KERNELS, instruction_set, random  # noqa: F401 (a fixture)
+from support.kernels import WITH_KERNELS, instruction_set, linear_arguments, random  # noqa: F401 (a fixture)
 
 from xlabatch.kernels import calls
-from xlabatch.kernels.pack import pack, pack_int4, pack_vector
 from xlabatch.model import int8
 
 pytestmark = WITH_KERNELS
-
-
-def arguments(format: str, weight: np.ndarray[Any, Any], gated: bool = False) -> dict[str, Any]:
-    """A weight [out, in] as arguments of the call."""
-    if format == "int4":
-        return {"panels": jnp.asarray(pack_int4(weight, gated))}
-    if format == "int8":
-        quantized, scale = int8.quantize(weight)
-        return {
-            "panels": jnp.asarray(pack(quantized, gated)),
-            "scale": jnp.asarray(pack_vector(scale, gated)),
-        }
-    return {"panels": jnp.asarray(pack(weight.astype(format), gated))}
 
 
 @pytest.mark.usefixtures("instruction_set")
@@ -35,7 +21,7 @@ def arguments(format: str, weight: np.ndarray[Any, Any], gated: bool = False) ->
 @pytest.mark.parametrize("inputs", [36, 200])
 def test_a_token_has_the_same_bits_at_every_width_and_place(format: str, gated: bool, inputs: int) -> None:
     outputs, x = 72, random(128, inputs)
-    options = arguments(format, random(outputs * (1 + gated), inputs), gated)
+    options = linear_arguments(format, random(outputs * (1 + gated), inputs), gated)
 
     def run(rows: slice) -> np.ndarray[Any, Any]:
         y = calls.linear(
@@ -55,7 +41,7 @@ def test_8_bits_are_the_decoders_dot() -> None:
     weight, x = random(99, 301), random(7, 301)
     quantized, scale = int8.quantize(weight)
     expected = int8.dot(jnp.asarray(quantized), jnp.asarray(scale), jnp.asarray(x.T)).T
-    y = calls.linear(jnp.asarray(x), outputs=99, **arguments("int8", weight))
+    y = calls.linear(jnp.asarray(x), outputs=99, **linear_arguments("int8", weight))
     np.testing.assert_allclose(y, expected, rtol=1e-6)
 
 
@@ -63,7 +49,7 @@ def test_8_bits_are_the_decoders_dot() -> None:
 def test_16_bits_are_the_product_of_rounded_numbers() -> None:
     weight, x = random(99, 301), random(7, 301)
     rounded = [each.astype(ml_dtypes.bfloat16).astype(np.float32) for each in (x, weight)]
-    y = calls.linear(jnp.asarray(x), outputs=99, **arguments("bfloat16", weight))
+    y = calls.linear(jnp.asarray(x), outputs=99, **linear_arguments("bfloat16", weight))
     np.testing.assert_allclose(y, rounded[0] @ rounded[1].T, rtol=1e-5, atol=1e-4)
 
 
@@ -75,7 +61,7 @@ def test_4_bits_are_the_product_of_their_numbers() -> None:
     weight[:, ::32] = -8
     x = draw.integers(-127, 128, (7, 128)).astype(np.float32)
     x[:, 0] = 127
-    y = calls.linear(jnp.asarray(x), outputs=99, **arguments("int4", weight))
+    y = calls.linear(jnp.asarray(x), outputs=99, **linear_arguments("int4", weight))
     np.testing.assert_allclose(y, x @ weight.T, rtol=1e-6)
 
 
@@ -83,21 +69,23 @@ def test_4_bits_are_the_product_of_their_numbers() -> None:
 def test_nan_and_infinity_reach_their_own_token_only(format: str) -> None:
     x = random(9, 64)
     x[4, 3], x[6, 5] = np.nan, np.inf
-    y = np.asarray(calls.linear(jnp.asarray(x), outputs=40, **arguments(format, random(40, 64))))
+    y = np.asarray(calls.linear(jnp.asarray(x), outputs=40, **linear_arguments(format, random(40, 64))))
     assert not np.isfinite(y[[4, 6]]).any()
     assert np.isfinite(np.delete(y, [4, 6], 0)).all()
 
 
 @pytest.mark.parametrize("format", ["float32", "bfloat16", "int8", "int4"])
 def test_zeros_and_denormal_numbers_are_no_exception(format: str) -> None:
-    options = arguments(format, random(40, 64))
+    options = linear_arguments(format, random(40, 64))
     for value in (0.0, 1e-42):
         y = np.asarray(calls.linear(jnp.full((3, 64), value, jnp.float32), outputs=40, **options))
         np.testing.assert_allclose(y, 0, atol=1e-38)
 
 
 def test_a_step_without_tokens_is_no_error() -> None:
-    y = calls.linear(jnp.zeros((0, 64), jnp.float32), outputs=40, **arguments("float32", random(40, 64)))
+    y = calls.linear(
+        jnp.zeros((0, 64), jnp.float32), outputs=40, **linear_arguments("float32", random(40, 64))
+    )
     assert y.shape == (0, 40)
 
 
@@ -105,7 +93,7 @@ def test_many_programs_at_once_do_not_wait_for_each_other() -> None:
     """Handlers run on the pool that they share work with: none may wait for a task that has not begun."""
     from concurrent.futures import ThreadPoolExecutor
 
-    options, x = arguments("float32", random(500, 300)), jnp.asarray(random(16, 300))
+    options, x = linear_arguments("float32", random(500, 300)), jnp.asarray(random(16, 300))
     run = jax.jit(
         lambda x: calls.linear(calls.linear(x, outputs=500, **options)[:, :300], outputs=500, **options)
     )

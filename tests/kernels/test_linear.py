@@ -5,10 +5,15 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 import pytest
-from support.kernels import REFUSALS, WITH_KERNELS, instruction_set, random  # noqa: F401 (a fixture)
+from support.kernels import (  # noqa: F401 (a fixture)
+    REFUSALS,
+    WITH_KERNELS,
+    by_instruction_set,
+    instruction_set,
+    random,
+)
 
 from xlabatch.kernels import calls
-from xlabatch.kernels.library import library
 from xlabatch.kernels.pack import pack, pack_vector
 from xlabatch.model.params import Norm
 
@@ -77,15 +82,13 @@ def test_padding_is_not_computed_and_becomes_zero(tokens: int) -> None:
 
 
 def test_instruction_sets_have_the_same_bits() -> None:
-    loaded, results = library(), []
-    assert loaded
-    weight, x = random(2 * 40, 50), random(9, 50)
-    for name in (b"avx512_bf16", b"avx512", b"avx2", b"plain"):
-        if loaded.xlabatch_choose_instruction_set(name):
-            y = calls.linear(jnp.asarray(x), jnp.asarray(pack(weight, True)), 40, gated=True, act="gelu_tanh")
-            results.append(np.asarray(y).view(np.int32))
-    loaded.xlabatch_choose_instruction_set(b"")
-    assert all((result == results[0]).all() for result in results)
+    x, panels = jnp.asarray(random(9, 50)), jnp.asarray(pack(random(2 * 40, 50), True))
+
+    def run() -> np.ndarray[Any, Any]:
+        return np.asarray(calls.linear(x, panels, 40, gated=True, act="gelu_tanh")).view(np.int32)
+
+    results = by_instruction_set(run)
+    assert all((result == results["plain"]).all() for result in results.values())
 
 
 @pytest.mark.usefixtures("instruction_set")

@@ -5,17 +5,24 @@
 #include <cstring>
 #include <vector>
 
+#if defined(XLABATCH_HAS_avx512_amx)
+#include <cpuid.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
 #if defined(__aarch64__) && defined(__linux__)
 #include <asm/hwcap.h>
 #include <sys/auxv.h>
 #endif
 
+namespace avx512_amx { extern const xlabatch::Table table; }
 namespace avx512_bf16 { extern const xlabatch::Table table; }
 namespace avx512 { extern const xlabatch::Table table; }
 namespace avx2 { extern const xlabatch::Table table; }
 namespace neon_dotprod { extern const xlabatch::Table table; }
 namespace neon { extern const xlabatch::Table table; }
 namespace plain { extern const xlabatch::Table table; }
+namespace amx_emulated { extern const xlabatch::Table table; }
 
 namespace xlabatch {
 
@@ -23,7 +30,21 @@ namespace {
 
 std::atomic<const Table*> chosen{nullptr};
 
-// The instruction sets that were compiled and that this processor has, the best first.
+#if defined(XLABATCH_HAS_avx512_amx)
+// Whether the processor has the tile registers, and the operating system lets this process use them, which it must
+// ask for. Some virtual machines have AMX without a palette of shapes.
+bool may_use_amx() {
+  constexpr unsigned BF16_TILE_INT8 = 1u << 22 | 1u << 24 | 1u << 25;
+  unsigned eax, ebx, ecx, edx;
+  if (!__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) || (edx & BF16_TILE_INT8) != BF16_TILE_INT8) return false;
+  if (!__get_cpuid_count(0x1d, 0, &eax, &ebx, &ecx, &edx) || eax < 1) return false;
+  constexpr long REQUEST_PERMISSION = 0x1023, TILE_DATA = 18;  // of arch_prctl, for this process
+  return syscall(SYS_arch_prctl, REQUEST_PERMISSION, TILE_DATA) == 0;
+}
+#endif
+
+// The instruction sets that were compiled and that this processor has, the best first. The emulation, for tests,
+// comes last.
 std::vector<const Table*> find_supported() {
   std::vector<const Table*> tables;
 #if defined(__x86_64__)
@@ -33,8 +54,11 @@ std::vector<const Table*> find_supported() {
                                        __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
 #endif
 #if defined(XLABATCH_HAS_avx512_bf16)
-  if (avx512 && __builtin_cpu_supports("avx512vnni") && __builtin_cpu_supports("avx512bf16"))
-    tables.push_back(&avx512_bf16::table);
+  const bool avx512_bf16 = avx512 && __builtin_cpu_supports("avx512vnni") && __builtin_cpu_supports("avx512bf16");
+#if defined(XLABATCH_HAS_avx512_amx)
+  if (avx512_bf16 && may_use_amx()) tables.push_back(&avx512_amx::table);
+#endif
+  if (avx512_bf16) tables.push_back(&::avx512_bf16::table);
 #endif
 #if defined(XLABATCH_HAS_avx512)
   if (avx512) tables.push_back(&avx512::table);
@@ -49,6 +73,9 @@ std::vector<const Table*> find_supported() {
   tables.push_back(&neon::table);
 #endif
   tables.push_back(&plain::table);
+#if defined(XLABATCH_HAS_amx_emulated)
+  tables.push_back(&amx_emulated::table);
+#endif
   return tables;
 }
 

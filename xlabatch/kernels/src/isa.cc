@@ -2,6 +2,7 @@
 #include "attention.h"
 #include "experts.h"
 #include "linear.h"
+#include "linear_amx.h"
 #include "table.h"
 
 namespace XLABATCH_ISA {
@@ -22,31 +23,46 @@ template <class Visit> auto with_dot(Format format, const Visit& visit) {
   }
 }
 
+template <class Dot> int64_t units_of_token(const Linear& work) {
+  return uses_amx<Dot>(work) ? amx_units<Dot>(work.inputs) : steps_of<Dot>(work.inputs) * Dot::UNITS;
+}
+
+// Room for whichever form a token takes.
 xlabatch::Sizes sizes(Format format, int64_t inputs) {
   return with_dot(format, [&](auto dot) {
     using Dot = decltype(dot);
-    const int64_t steps = steps_of<Dot>(inputs);
-    return xlabatch::Sizes{steps * Dot::UNITS * 4 + static_cast<int64_t>(sizeof(TokenScale)), steps * Dot::BYTES};
+    const int64_t steps = steps_of<Dot>(inputs), units = HAS_AMX_DOT<Dot> ? amx_units<Dot>(inputs) : steps * Dot::UNITS;
+    const int64_t bytes = units * 4 + static_cast<int64_t>(sizeof(TokenScale));
+    return xlabatch::Sizes{(bytes + 63) / 64 * 64, steps * Dot::BYTES};
   });
 }
 
-// Scales come first in the memory of the packed tokens, then the units.
-Packed packed_at(const Linear& work, void* memory) {
-  auto scales = static_cast<TokenScale*>(memory);
-  return {reinterpret_cast<uint32_t*>(scales + work.tokens), scales};
+// Units come first in the memory of the packed tokens, so that the rows of a register are those of the cache.
+template <class Dot> Packed packed_at(const Linear& work, void* memory) {
+  auto units = static_cast<uint32_t*>(memory);
+  return {units, reinterpret_cast<TokenScale*>(units + work.tokens * units_of_token<Dot>(work))};
 }
 
 void pack(const Linear& work, void* memory, int64_t first, int64_t last) {
   with_dot(work.format, [&](auto dot) {
-    for_tiles(first, last, [&](int64_t at, auto C) {
-      pack_tile<decltype(dot), C>(work, packed_at(work, memory), at);
-    });
+    using Dot = decltype(dot);
+    const Packed packed = packed_at<Dot>(work, memory);
+    if (uses_amx<Dot>(work))
+      for (; first < last; first++) pack_tile<Dot, 1>(work, packed, first, amx_units<Dot>(work.inputs));
+    else
+      for_tiles(first, last, [&](int64_t at, auto C) {
+        pack_tile<Dot, C>(work, packed, at, steps_of<Dot>(work.inputs));
+      });
   });
 }
 
 void panels(const Linear& work, void* memory, int64_t begin, int64_t end) {
   with_dot(work.format, [&](auto dot) {
-    linear_panels<decltype(dot)>(work, packed_at(work, memory), begin, end);
+    using Dot = decltype(dot);
+    const Packed packed = packed_at<Dot>(work, memory);
+    if constexpr (HAS_AMX_DOT<Dot>)
+      if (uses_amx<Dot>(work)) return amx_panels<Dot>(work, packed, begin, end);
+    linear_panels<Dot>(work, packed, begin, end);
   });
 }
 

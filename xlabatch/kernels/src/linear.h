@@ -42,9 +42,8 @@ template <int C = MOST_TOKENS, class Visit> INLINE void for_tiles(int64_t first,
   if constexpr (C > 1) for_tiles<C / 2>(first, last, visit);
 }
 
-// Norm and pack the C tokens of a tile.
-template <class Dot, int C> void pack_tile(const Linear& work, const Packed& packed, int64_t first) {
-  const int64_t steps = steps_of<Dot>(work.inputs);
+// Norm and pack the C tokens of a tile, in so many steps; zeros follow the inputs.
+template <class Dot, int C> void pack_tile(const Linear& work, const Packed& packed, int64_t first, int64_t steps) {
   Array<float> row;
   row.fill((steps * Dot::INPUTS + LANES - 1) / LANES * LANES, 0);  // packed 16 at a time
   uint32_t* units = packed.units + first * steps * Dot::UNITS;
@@ -92,6 +91,15 @@ inline void finish_outputs(const Linear& work, int64_t token, int64_t panel, F16
   store_first(y, value, count);
 }
 
+// The outputs of some tokens and panels. result(p, c) is what the sums of panel p and the c-th token come to.
+template <class Result>
+INLINE void finish_tile(const Linear& work, int64_t panel, int panels, int64_t first, int64_t tokens,
+                        const Result& result) {
+  for (int64_t c = 0; c < tokens; c++)
+    for (int p = 0; p < panels; p += 1 + work.gated)
+      finish_outputs(work, first + c, panel + p, result(p, c), result(work.gated ? p + 1 : p, c));
+}
+
 // P panels by the C tokens of a tile; a gated linear has its panels in pairs, and P is even.
 template <class Dot, int P, int C>
 void compute_tile(const Linear& work, const Packed& packed, int64_t panel, int64_t first) {
@@ -99,13 +107,10 @@ void compute_tile(const Linear& work, const Packed& packed, int64_t panel, int64
   const char* panels = static_cast<const char*>(work.panels) + panel * bytes;
   typename Dot::Sums sums[P][C];
   sum_tile<Dot, P, C>(panels, bytes, packed.units + first * steps * Dot::UNITS, steps, sums);
-  const auto result = [&](int p, int c) {
+  finish_tile(work, panel, P, first, C, [&](int p, int64_t c) {
     const float* scale = work.scale ? work.scale + (panel + p) * LANES : nullptr;
     return Dot::result(sums[p][c], scale, packed.scales[first + c]);
-  };
-  for (int c = 0; c < C; c++)
-    for (int p = 0; p < P; p += 1 + work.gated)
-      finish_outputs(work, first + c, panel + p, result(p, c), result(work.gated ? p + 1 : p, c));
+  });
 }
 
 // Panels [begin, end) by the C tokens of a tile, as many at a time as fit.

@@ -7,7 +7,7 @@
 
 namespace xlabatch {
 
-// Bytes of a packed token and of a panel.
+// Bytes of a packed token, a multiple of 64, and of a panel.
 struct Sizes {
   int64_t token, panel;
 };

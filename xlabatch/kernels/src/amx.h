@@ -1,0 +1,56 @@
+// The tile registers of AMX: eight, each of up to 16 rows of up to 64 bytes. A product adds the rows of one by the
+// columns of another to the sums in a third.
+//
+// Where the compiler has no AMX they are emulated, and used only by the instruction set that is made for tests.
+// Assembly, because GCC's intrinsics take nothing but literals as registers and do not say which memory they
+// read: GCC 12 then drops the stores that fill a configuration.
+#pragma once
+
+#include "amx_emulated.h"
+
+namespace XLABATCH_ISA {
+
+#if defined(__AMX_TILE__) && defined(__AMX_INT8__) && defined(__AMX_BF16__)
+
+constexpr bool HAS_AMX = true;
+
+// All registers become zero.
+INLINE void tile_configure(const TileShapes& shapes) { asm volatile("ldtilecfg %0" : : "m"(shapes)); }
+// What is left in the registers would be saved at every switch of threads.
+INLINE void tile_release() { asm volatile("tilerelease"); }
+
+template <int T> INLINE void tile_zero() { asm volatile("tilezero %%tmm%c0" : : "i"(T)); }
+template <int T> INLINE void tile_load(const char* rows, int64_t stride) {
+  asm volatile("tileloadd (%0,%1,1), %%tmm%c2" : : "r"(rows), "r"(stride), "i"(T) : "memory");
+}
+template <int T> INLINE void tile_store(char* rows, int64_t stride) {
+  asm volatile("tilestored %%tmm%c2, (%0,%1,1)" : : "r"(rows), "r"(stride), "i"(T) : "memory");
+}
+// C += A * B for pairs of bfloat16 numbers.
+template <int C, int A, int B> INLINE void tile_dot_bfloat16() {
+  asm volatile("tdpbf16ps %%tmm%c2, %%tmm%c1, %%tmm%c0" : : "i"(C), "i"(A), "i"(B));
+}
+// The same for fours of bytes: those of A have a sign, those of B have none.
+template <int C, int A, int B> INLINE void tile_dot_int8() {
+  asm volatile("tdpbsud %%tmm%c2, %%tmm%c1, %%tmm%c0" : : "i"(C), "i"(A), "i"(B));
+}
+
+#else
+
+#if defined(XLABATCH_EMULATE_AMX)
+constexpr bool HAS_AMX = true;
+#else
+constexpr bool HAS_AMX = false;
+#endif
+
+inline void tile_configure(const TileShapes& shapes) { emulated_tiles().configure(shapes); }
+inline void tile_release() { emulated_tiles().release(); }
+template <int T> void tile_zero() { emulated_tiles().zero(T); }
+template <int T> void tile_load(const char* rows, int64_t stride) { emulated_tiles().load(T, rows, stride); }
+template <int T> void tile_store(char* rows, int64_t stride) { emulated_tiles().store(T, rows, stride); }
+template <int C, int A, int B> void tile_dot_bfloat16() { emulated_tiles().dot_bfloat16(C, A, B); }
+template <int C, int A, int B> void tile_dot_int8() { emulated_tiles().dot_int8(C, A, B); }
+
+#endif
+
+}  // namespace XLABATCH_ISA
