@@ -96,6 +96,13 @@ def test_16_bits_add_in_the_order_of_the_manual(exponent: int, inputs: int) -> N
     assert (y == np.array(expected, np.float64)).all()
 
 
+def test_a_product_smaller_than_a_normal_number_is_zero() -> None:
+    """Of the even and of the odd inputs, each by itself: together they would be a normal number."""
+    x, weight = (np.full((1, 2), value, np.float32) for value in (2.0**-63, 0.75 * 2.0**-63))
+    y = [float(linear(x * scale, 1, **linear_arguments("bfloat16", weight))[0, 0]) for scale in (1, 2)]
+    assert y == [0, 3 * 2.0**-126]
+
+
 @pytest.mark.parametrize("format", ["bfloat16", "int8"])
 def test_nan_and_infinity_reach_their_own_token_only(format: str) -> None:
     x = random(33, 70)
