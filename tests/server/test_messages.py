@@ -150,7 +150,7 @@ def test_results_calls_and_thoughts_become_messages_of_a_conversation() -> None:
 @pytest.mark.parametrize("size", [1, 3, 1000])
 def test_reasoning_text_and_calls_are_blocks(size: int) -> None:
     text = "<think>so</think>It is."
-    reply = ReplyBlocks(ReplyFormat(reasoning=("<think>", "</think>")))
+    reply = ReplyBlocks("msg", ReplyFormat(reasoning=("<think>", "</think>")))
     found = []
     for start in range(0, len(text), size):
         piece = text[start : start + size]

@@ -186,7 +186,7 @@ def test_a_template_without_tools_gets_them_as_text() -> None:
 @pytest.mark.parametrize(("wanted", "fields"), [(True, {"reasoning_content": "Two."}), (False, {})])
 def test_reasoning_is_left_out_on_request(wanted: bool, fields: dict[str, str]) -> None:
     format = ReplyFormat(reasoning=("<think>", "</think>"), is_reasoning=True)
-    message = ReplyMessage(format, has_functions=False, has_reasoning=wanted)
+    message = ReplyMessage("chat", format, has_functions=False, has_reasoning=wanted)
     expected = {"role": "assistant", "content": "Yes.", "refusal": None}
     assert message.complete("Two.</think>Yes.") == expected | fields
     assert ChatBody.model_validate({"messages": ASK, "include_reasoning": wanted}).include_reasoning is wanted

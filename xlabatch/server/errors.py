@@ -3,7 +3,7 @@
 import json
 import logging
 import uuid
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -16,14 +16,13 @@ from xlabatch.request import ContextExceeded
 from xlabatch.server.anthropic.response import messages_error
 from xlabatch.server.dispatcher import Closed
 from xlabatch.server.formatting import error_body
-from xlabatch.server.http.body_process import MAX_PROBLEMS
 from xlabatch.server.http.request_id import request_id
+from xlabatch.server.responses.refusals import context_message, validation_message
 from xlabatch.server.service import EngineFailed, Server
 
 log = logging.getLogger(__name__)
 TYPES = {429: "rate_limit_error", 500: "server_error", 503: "server_error"}  # by status
 CODES = {404: "not_found", 413: "body_too_large", 405: "method_not_allowed"}
-SURROGATE = " (a string may not have half of a surrogate pair, \\ud800 to \\udfff)"
 
 
 def add_error_handlers(app: FastAPI, server: Server) -> None:
@@ -69,29 +68,8 @@ def in_form_of(path: str, response: JSONResponse) -> JSONResponse:
     return JSONResponse(messages_error(response.status_code, message), response.status_code, kept)
 
 
-def context_message(error: ContextExceeded) -> str:
-    """The message in the words by which clients recognise it, such as litellm."""
-    return f"This model's maximum context length is {error.context} tokens. {error}"
-
-
 def headers_of(error: HTTPException) -> dict[str, str]:
     """The headers of a refusal; where GET is allowed, HEAD is too."""
     headers = {name.lower(): value for name, value in (error.headers or {}).items()}
     methods = headers.get("allow", "").split(", ")
     return headers | ({"allow": ", ".join([*methods, "HEAD"])} if "GET" in methods else {})
-
-
-def validation_message(errors: Sequence[Any]) -> str:
-    """One sentence for each of pydantic's errors, with the parameter's name."""
-    return "; ".join(dict.fromkeys(problem(each) for each in errors[:MAX_PROBLEMS]))
-
-
-def problem(error: Any) -> str:
-    """One of pydantic's errors as a sentence."""
-    if error["type"] == "json_invalid":
-        return (
-            f"the body is not valid JSON: {error['ctx']['error']}{SURROGATE * ('hex escape' in error['msg'])}"
-        )
-    parameter = ".".join(str(part) for part in error["loc"] if part != "body")
-    message = str(error["msg"]).removeprefix("Value error, ")
-    return f"{parameter[:80]}: {message}" if parameter and error["type"] != "value_error" else message

@@ -1,5 +1,6 @@
 """The parts of OpenAI's bodies and chunks: log-probabilities, usage, errors. Knows no HTTP and no engine."""
 
+import hashlib
 import logging
 import re
 from collections.abc import Callable, Sequence
@@ -97,6 +98,16 @@ def token_usage(prompt: int, completion: int, cached: int) -> Json:
     """Token counts of a response; the keys and values of cached ones were reused."""
     counts = {"prompt_tokens": prompt, "completion_tokens": completion, "total_tokens": prompt + completion}
     return counts | {"prompt_tokens_details": {"cached_tokens": cached}}
+
+
+def derived_id(*parts: str | int) -> str:
+    """24 hexadecimal digits that follow from the parts: equal responses have equal ids within them."""
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:24]
+
+
+def with_ids(id: str, items: Sequence[Json]) -> list[Json]:
+    """Items with the response's id, which is numbered if there are several."""
+    return [item | {"id": id if len(items) == 1 else f"{id}-{n}"} for n, item in enumerate(items)]
 
 
 def common_fields(id: str, object_name: str, created: int, model: str) -> Json:

@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, model_validat
 
 MAX_MESSAGES = 4096  # in one conversation
 MAX_PARTS = 1024  # of one message
+MAX_PROBLEMS = 8  # listed for a body that is not valid
 ON_UNKNOWN = "on_unknown"  # in the context of a validation: takes unknown parameters, which are then ignored
 
 

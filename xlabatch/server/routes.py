@@ -1,7 +1,7 @@
 """The endpoints: OpenAI's, and some of our own. Each takes a body and leaves the response to the service."""
 
 import uuid
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from weakref import WeakValueDictionary
@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from xlabatch.chat.conversation import ChatOptions
 from xlabatch.server.anthropic.routes import add_messages_routes
 from xlabatch.server.errors import add_error_handlers
-from xlabatch.server.formatting import Json
+from xlabatch.server.formatting import Json, with_ids
 from xlabatch.server.http.auth import AuthMiddleware, BodyLimitMiddleware
 from xlabatch.server.http.bodies import body_route
 from xlabatch.server.http.connections import LoadLimitMiddleware
@@ -130,11 +130,6 @@ def add_batch_routes(app: FastAPI, server: Server) -> None:
 
 def new_id(prefix: str) -> str:
     return f"{prefix}-{uuid.uuid4().hex}"
-
-
-def with_ids(id: str, items: Sequence[Json]) -> list[Json]:
-    """Items with the response's id, which is numbered if there are several."""
-    return [item | {"id": id if len(items) == 1 else f"{id}-{n}"} for n, item in enumerate(items)]
 
 
 def add_text_routes(app: FastAPI, server: Server) -> None:

@@ -43,7 +43,7 @@ class MessagesBuilder(ResponseBuilder):
             yield messages_error(500, delta.reason or ENGINE_FAILED)
             return
         if update.is_first:
-            self.reply = ReplyBlocks(self.prompts[number].reply)
+            self.reply = ReplyBlocks(self.id, self.prompts[number].reply)
             yield {"type": "message_start", "message": self._message([], None)}
             yield {"type": "ping"}
         for event in self.reply.push(delta.text, delta.finish is not None):
@@ -59,7 +59,7 @@ class MessagesBuilder(ResponseBuilder):
 
     def body(self) -> Json:
         (completion,) = self.completions
-        reply = ReplyBlocks(self.prompts[0].reply)
+        reply = ReplyBlocks(self.id, self.prompts[0].reply)
         list(reply.push(completion.text, last=True))
         return self._message(
             [complete_block(block) for block in reply.blocks], self._stop(completion.finish, reply.has_calls)

@@ -10,9 +10,9 @@ from fastapi.routing import APIRoute
 from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 
-from xlabatch.server.errors import validation_message
 from xlabatch.server.http.body_process import BodyProcess
 from xlabatch.server.messages import ON_UNKNOWN
+from xlabatch.server.responses.refusals import validation_message
 
 FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
 SMALL_BYTES = 32 * 2**10  # takes less than a millisecond

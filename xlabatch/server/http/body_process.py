@@ -18,11 +18,10 @@ from typing import Any
 import pydantic_core
 from pydantic import BaseModel, ValidationError
 
-from xlabatch.server.messages import ON_UNKNOWN
+from xlabatch.server.messages import MAX_PROBLEMS, ON_UNKNOWN
 from xlabatch.text.line_process import LineProcess
 
 MAX_VALUES = 50_000  # objects, arrays and strings of a body; numbers do not count: a prompt may be token ids
-MAX_PROBLEMS = 8  # listed for a body that is not valid
 TIMEOUT_S = 20.0  # 0.3 s measured for 4 MiB
 NICENESS = 10  # the engine has precedence
 LENIENT = "lenient"

@@ -1,6 +1,5 @@
 """The response of `/v1/responses`, as a body or as the events of its items."""
 
-import time
 from collections.abc import Callable, Iterator
 
 from xlabatch.server.formatting import Json
@@ -25,7 +24,7 @@ class ResponsesBuilder(ResponseBuilder):
     ) -> None:
         super().__init__(id, model, request.stream)
         self.request, self.on_complete = request, on_complete
-        self.created, self.sequence = int(time.time()), 0
+        self.sequence = 0
 
     @property
     def failure(self) -> str | None:
@@ -44,7 +43,7 @@ class ResponsesBuilder(ResponseBuilder):
         """The events of an update, without their numbers."""
         finish = update.delta.finish
         if update.is_first:
-            self.reply = ReplyBlocks(self.prompts[number].reply)
+            self.reply = ReplyBlocks(self.id, self.prompts[number].reply)
             for name in ("created", "in_progress"):
                 yield {"type": f"response.{name}", "response": self.response("in_progress", [])}
         for event in self.reply.push(update.delta.text, finish is not None):
@@ -56,7 +55,7 @@ class ResponsesBuilder(ResponseBuilder):
 
     def body(self) -> Json:
         (completion,) = self.completions
-        reply = ReplyBlocks(self.prompts[0].reply)
+        reply = ReplyBlocks(self.id, self.prompts[0].reply)
         list(reply.push(completion.text, last=True))
         return self.completed(completion.finish, reply)
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
-from uuid import uuid4
 
 from xlabatch.chat.reply import ReplyFormat, ReplyReader
+from xlabatch.server.formatting import derived_id
 
 BlockKind = Literal["text", "reasoning", "call"]
 KINDS: dict[str, BlockKind] = {"content": "text", "reasoning": "reasoning", "name": "call"}
@@ -15,13 +15,11 @@ KINDS: dict[str, BlockKind] = {"content": "text", "reasoning": "reasoning", "nam
 class Block:
     """Consecutive pieces of one kind; of a call, its arguments."""
 
+    id: str
     index: int
     kind: BlockKind
     text: str = ""
     name: str = ""  # of the function that is called
-
-    def __post_init__(self) -> None:
-        self.id = uuid4().hex[:24]
 
 
 class BlockEvent(NamedTuple):
@@ -33,9 +31,10 @@ class BlockEvent(NamedTuple):
 
 
 class ReplyBlocks:
-    """The blocks of one reply, as it comes."""
+    """The blocks of one reply, as it comes. Their ids follow from that of the response."""
 
-    def __init__(self, format: ReplyFormat | None) -> None:
+    def __init__(self, id: str, format: ReplyFormat | None) -> None:
+        self.id = id
         self.reader = ReplyReader(format or ReplyFormat())
         self.blocks: list[Block] = []
         self.is_open = False
@@ -54,7 +53,8 @@ class ReplyBlocks:
             if piece.kind == "name" or not self.is_open or self.blocks[-1].kind != kind:
                 yield from self._end()
                 name = piece.text if piece.kind == "name" else ""
-                self.blocks.append(Block(len(self.blocks), kind, name=name))
+                index = len(self.blocks)
+                self.blocks.append(Block(derived_id(self.id, index), index, kind, name=name))
                 self.is_open = True
                 yield BlockEvent("begin", self.blocks[-1])
             if piece.kind != "name":

@@ -35,11 +35,13 @@ class ResponseBuilder(ABC):
 
     prompts: Sequence[PendingPrompt] = ()  # set once they have been accepted
     fingerprint: str | None = None  # of the engine
+    shows_cached_tokens = True  # in the usage; how many there are depends on other requests
     names_events = False  # a stream's events have names, their types, and no event marks its end
     keep_alive: Json | None = None  # an event while there is nothing to send; None is a comment
 
     def __init__(self, id: str, model: str, streams: bool) -> None:
         self.id, self.model, self.streams = id, model, streams
+        self.created = int(time.time())
 
     @property
     def completions(self) -> list[Completion]:
@@ -56,7 +58,7 @@ class ResponseBuilder(ABC):
         return token_usage(
             prompt=sum(len(prompt.request.prompt) for prompt in self.prompts),
             completion=sum(self.token_count(state.tokens) for state in states),
-            cached=sum(state.cached_tokens for state in states),
+            cached=sum(state.cached_tokens for state in states) if self.shows_cached_tokens else 0,
         )
 
     def token_count(self, tokens: Sequence[int]) -> int:
@@ -90,7 +92,6 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         super().__init__(id, model, request.stream)
         self.request: ChoicesBody = request
         self.tokenizer = tokenizer
-        self.created = int(time.time())
 
     @property
     def failure(self) -> str | None:

@@ -1,12 +1,11 @@
 """The response of `/v1/chat/completions`: text, reasoning and calls of tools."""
 
-import uuid
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from xlabatch.chat.reply import Piece, ReplyFormat, ReplyReader
 from xlabatch.request import Logprobs
-from xlabatch.server.formatting import Json, chat_logprobs
+from xlabatch.server.formatting import Json, chat_logprobs, derived_id
 from xlabatch.server.protocol import ChatBody
 from xlabatch.server.responses.builder import ChoicesBuilder
 from xlabatch.server.subscriptions import Update
@@ -19,9 +18,10 @@ CALL_ID_LENGTH = 9  # letters and digits, which Mistral's templates demand
 
 
 class ReplyMessage:
-    """The message of one choice, as it is read."""
+    """The message of one choice, as it is read. The ids of its calls follow from its own."""
 
-    def __init__(self, format: ReplyFormat, has_functions: bool, has_reasoning: bool) -> None:
+    def __init__(self, id: str, format: ReplyFormat, has_functions: bool, has_reasoning: bool) -> None:
+        self.id = id
         self.reader = ReplyReader(format)
         self.hidden = () if has_reasoning else ("reasoning",)
         self.has_functions = has_functions  # the older form of tools: one call
@@ -47,7 +47,8 @@ class ReplyMessage:
     def add_to_call(self, calls: dict[int, Json], piece: Piece) -> None:
         """Add a new call, or more arguments of the last one, to the calls of a delta."""
         if piece.kind == "name":
-            id, function = uuid.uuid4().hex[:CALL_ID_LENGTH], {"name": piece.text, "arguments": ""}
+            id = derived_id(self.id, self.calls)[:CALL_ID_LENGTH]
+            function = {"name": piece.text, "arguments": ""}
             calls[self.calls] = {"index": self.calls, "id": id, "type": "function", "function": function}
             self.calls += 1
             return
@@ -118,7 +119,8 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
     def new_message(self, index: int) -> ReplyMessage:
         """The empty message of a choice."""
         format = self.prompts[index // self.request.n].reply or PLAIN
-        return ReplyMessage(format, bool(self.request.functions), self.request.include_reasoning)
+        id = f"{self.id}-{index}"
+        return ReplyMessage(id, format, bool(self.request.functions), self.request.include_reasoning)
 
     def _logprobs(self, tokens: Sequence[int], logprobs: Sequence[Logprobs]) -> Json | None:
         if not self.request.logprobs:

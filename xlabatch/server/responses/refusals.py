@@ -1,0 +1,43 @@
+"""Refusals of a body: sentences for every error, and OpenAI's body for it. Knows no HTTP."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from xlabatch.request import ContextExceeded
+from xlabatch.server.formatting import Json, error_body
+from xlabatch.server.messages import MAX_PROBLEMS
+
+SURROGATE = " (a string may not have half of a surrogate pair, \\ud800 to \\udfff)"
+INVALID = "invalid_request_error"
+
+
+def refusal_body(error: ValueError) -> Json:
+    """The body of the error for a request that is refused."""
+    if isinstance(error, ValidationError):
+        return error_body(validation_message(error.errors()), INVALID)
+    if isinstance(error, ContextExceeded):
+        return error_body(context_message(error), INVALID, "context_length_exceeded")
+    return error_body(str(error), INVALID)
+
+
+def context_message(error: ContextExceeded) -> str:
+    """The message in the words by which clients recognise it, such as litellm."""
+    return f"This model's maximum context length is {error.context} tokens. {error}"
+
+
+def validation_message(errors: Sequence[Any]) -> str:
+    """One sentence for each of pydantic's errors, with the parameter's name."""
+    return "; ".join(dict.fromkeys(problem(each) for each in errors[:MAX_PROBLEMS]))
+
+
+def problem(error: Any) -> str:
+    """One of pydantic's errors as a sentence."""
+    if error["type"] == "json_invalid":
+        return (
+            f"the body is not valid JSON: {error['ctx']['error']}{SURROGATE * ('hex escape' in error['msg'])}"
+        )
+    parameter = ".".join(str(part) for part in error["loc"] if part != "body")
+    message = str(error["msg"]).removeprefix("Value error, ")
+    return f"{parameter[:80]}: {message}" if parameter and error["type"] != "value_error" else message
