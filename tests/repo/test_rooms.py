@@ -50,6 +50,11 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "training": {"model", "checkpoint", "engine"},
     "bench": {"request", "api", "scheduler", "checkpoint", "text", "engine"},
     "server": {"request", "api", "scheduler", "chat", "text", "text.grammars", "llm"},
+    "batch": {
+        *("request", "api", "text", "text.grammars", "llm"),
+        *("server.formatting", "server.messages", "server.protocol", "server.responses"),
+        *("server.openai_responses.body", "server.openai_responses.response"),
+    },
     "cli": {
         "model",
         "request",
@@ -63,6 +68,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "llm",
         "verify",
         "bench",
+        "batch",
         "server",
     },
 }

@@ -1,0 +1,119 @@
+"""The output file: order, what is left of a killed run, and what is refused."""
+
+import json
+from pathlib import Path
+
+import pytest
+from support.batches import ragged_lines, request_line, write_input
+
+from xlabatch import LLM
+from xlabatch.batch import output
+from xlabatch.batch.answers import Answer
+from xlabatch.batch.output import STATE_SUFFIX, Conditions, OrderedSource, OutputFile
+from xlabatch.batch.run import BatchRun
+
+CONDITIONS: Conditions = {"input": "i", "engine": "e"}
+
+
+def complete(llm: LLM, input: Path, path: Path) -> int:
+    """Answer what is missing -> how many lines were answered before."""
+    with OutputFile(path, input, CONDITIONS).opened() as file:
+        before = file.written
+        for answer in BatchRun(llm, "stories").answers(OrderedSource(file)):
+            file.add(answer)
+    return before
+
+
+@pytest.fixture(scope="module")
+def input(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_input(tmp_path_factory.mktemp("batch"), [*ragged_lines(9), b"{"])
+
+
+@pytest.fixture(scope="module")
+def answers(llm: LLM, input: Path, tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """All of them, by one run."""
+    path = tmp_path_factory.mktemp("output") / "out.jsonl"
+    assert complete(llm, input, path) == 0
+    return path.read_bytes()
+
+
+def begun(folder: Path, content: bytes) -> Path:
+    """An output file as a killed run leaves it."""
+    path = folder / "out.jsonl"
+    path.write_bytes(content)
+    path.with_name(path.name + STATE_SUFFIX).write_text(json.dumps(CONDITIONS))
+    return path
+
+
+def test_answers_are_in_the_order_of_the_lines(answers: bytes) -> None:
+    ids = [json.loads(line)["custom_id"] for line in answers.splitlines()]
+    assert ids == [*(f"r{n}" for n in range(9)), None]
+
+
+@pytest.mark.parametrize("share", [0.0, 0.01, 0.3, 0.5, 0.71, 0.999, 1.0])
+def test_a_run_that_was_killed_anywhere_goes_on_to_the_same_bytes(
+    llm: LLM, input: Path, answers: bytes, tmp_path: Path, share: float
+) -> None:
+    left = answers[: round(share * len(answers))]
+    path = begun(tmp_path, left)
+    assert complete(llm, input, path) == left.count(b"\n")
+    assert path.read_bytes() == answers
+
+
+def test_failed_lines_of_earlier_runs_are_counted(input: Path, answers: bytes, tmp_path: Path) -> None:
+    with OutputFile(begun(tmp_path, answers), input, CONDITIONS).opened() as file:
+        assert (file.written, file.failed) == (10, 1)
+        assert OrderedSource(file).take(wait=True) is None
+
+
+@pytest.mark.parametrize("name", CONDITIONS)
+def test_a_run_under_other_conditions_is_refused(
+    input: Path, answers: bytes, tmp_path: Path, name: str
+) -> None:
+    path = begun(tmp_path, answers[:-10])
+    file = OutputFile(path, input, CONDITIONS | {name: "other"})
+    with pytest.raises(ValueError, match=f"begun with another {name}"), file.opened():
+        pass
+    assert path.read_bytes() == answers[:-10]
+
+
+def test_a_file_that_no_batch_wrote_is_left_alone(input: Path, tmp_path: Path) -> None:
+    path = tmp_path / "out.jsonl"
+    path.write_text("my only copy\n")
+    with pytest.raises(ValueError, match="was not written by a batch"):
+        OutputFile(path, input, CONDITIONS).opened().__enter__()
+    assert path.read_text() == "my only copy\n"
+
+
+@pytest.mark.parametrize("change", ["swapped", "not an answer", "too many"])
+def test_answers_to_other_lines_are_refused(input: Path, answers: bytes, tmp_path: Path, change: str) -> None:
+    lines = answers.splitlines(keepends=True)
+    changed = {"swapped": [lines[1], lines[0]], "not an answer": [b"[]\n"], "too many": [*lines, lines[0]]}
+    path = begun(tmp_path, b"".join(changed[change]))
+    with pytest.raises(ValueError, match="is not the answer to that line"):
+        OutputFile(path, input, CONDITIONS).opened().__enter__()
+
+
+def test_two_processes_cannot_write_one_file(input: Path, tmp_path: Path) -> None:
+    path = tmp_path / "out.jsonl"
+    with (
+        OutputFile(path, input, CONDITIONS).opened(),
+        pytest.raises(ValueError, match="another process writes"),
+    ):
+        OutputFile(path, input, CONDITIONS).opened().__enter__()
+
+
+@pytest.mark.parametrize("limit", ["MAX_AHEAD", "MAX_HELD_BYTES"])
+def test_answers_that_wait_for_an_earlier_one_are_bounded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str
+) -> None:
+    monkeypatch.setattr(output, limit, 3)
+    input = write_input(tmp_path, [request_line("a")] * 10)
+    with OutputFile(tmp_path / "out.jsonl", input, CONDITIONS).opened() as file:
+        source, numbers = OrderedSource(file), []
+        while line := source.take(wait=False):
+            numbers.append(line.number)
+            if line.number:  # the first one is slow
+                file.add(Answer(line.number, b"1\n"))
+        assert numbers == [0, 1, 2]
+        assert file.written == 0

@@ -1,0 +1,125 @@
+"""`xlabatch batch` as a process: exit codes, summaries, and runs that are killed and go on."""
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import psutil
+import pytest
+from support.batches import ragged_lines, request_line, write_input
+from support.serving import until
+
+from xlabatch.cli import main
+from xlabatch.cli.batch.progress import progress_bar
+
+LINES = 60
+
+
+def batch(*options: str) -> Sequence[str]:
+    return [sys.executable, "-m", "xlabatch", "batch", *options, "--slots", "3", "--context", "256", "--json"]
+
+
+def started(input: Path, output: Path, *options: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        batch(str(input), str(output), *options), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def lines_in(output: Path) -> int:
+    return output.read_bytes().count(b"\n") if output.exists() else 0
+
+
+@pytest.fixture(scope="module")
+def input(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_input(tmp_path_factory.mktemp("input"), ragged_lines(LINES, longest=90))
+
+
+@pytest.fixture(scope="module")
+def expected(input: Path, tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The answers of one engine in one run."""
+    output = tmp_path_factory.mktemp("output") / "out.jsonl"
+    assert main(batch(str(input), str(output))[3:]) == 0
+    return output.read_bytes()
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGKILL, -signal.SIGKILL), (signal.SIGINT, 130)])
+def test_a_run_that_is_stopped_goes_on_to_the_bytes_of_one_that_is_not(
+    input: Path, expected: bytes, tmp_path: Path, number: signal.Signals, code: int
+) -> None:
+    output = tmp_path / "out.jsonl"
+    with started(input, output) as process:
+        until(lambda: lines_in(output) >= 5)
+        process.send_signal(number)
+        _, errors = process.communicate()
+    assert process.returncode == code
+    answered = lines_in(output)
+    assert 5 <= answered < LINES
+    assert (f"{answered} of {LINES} lines are answered" in errors) == (number == signal.SIGINT)
+    assert "Traceback" not in errors
+    with started(input, output) as process:
+        printed, errors = process.communicate()
+    summary = json.loads(printed)
+    assert (process.returncode, summary["answered_before"], summary["failed"]) == (0, answered, 0)
+    assert errors == ""  # no bar without a terminal
+    assert output.read_bytes() == expected
+
+
+@pytest.mark.slow
+def test_three_workers_of_which_one_is_killed_give_the_bytes_of_one_engine(
+    input: Path, expected: bytes, tmp_path: Path
+) -> None:
+    output = tmp_path / "out.jsonl"
+    with started(input, output, "--workers", "3") as process:
+        until(lambda: lines_in(output) >= 1)
+        victim, *others = psutil.Process(process.pid).children()
+        victim.suspend()  # with lines that it has not answered
+        time.sleep(0.1)
+        assert lines_in(output) < LINES
+        victim.kill()
+        summary = json.loads(process.communicate()[0])
+    assert len(others) == 2
+    assert (process.returncode, summary["answered_before"], summary["failed"]) == (0, 0, 0)
+    assert output.read_bytes() == expected
+
+
+def test_a_terminal_gets_a_bar_with_counts_and_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    master, slave = pty.openpty()
+    with os.fdopen(slave, "w") as terminal:
+        monkeypatch.setattr(sys, "stderr", terminal)
+        with progress_bar(lines=5, earlier=2) as advance:
+            advance(10)
+        shown = os.read(master, 10_000).decode()
+    os.close(master)
+    assert "3/5" in shown
+    assert "tokens/s" in shown
+
+
+def test_failed_lines_are_counted_and_exit_code_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    input = write_input(tmp_path, [request_line("a"), b"{", request_line("b", max_tokens=-1)])
+    arguments = batch(str(input), str(tmp_path / "out.jsonl"))[3:]
+    assert main(arguments) == 1
+    summary = json.loads(capsys.readouterr().out)
+    assert (summary["lines"], summary["failed"], summary["completion_tokens"]) == (3, 2, 9)
+    assert main(arguments) == 1
+    assert json.loads(capsys.readouterr().out)["answered_before"] == 3
+
+
+def test_what_is_refused_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    input, output = write_input(tmp_path, [request_line("a")]), tmp_path / "out.jsonl"
+    arguments = batch(str(input), str(output))[3:]
+    assert main([*arguments, "--name", "a"]) == 0
+    for more, sentence in (
+        (["--name", "b"], "was begun with another name (a, now b)"),
+        (["--workers", "0"], "--workers is at least 1, got 0"),
+        (["--model", "/nowhere"], "/nowhere"),
+    ):
+        assert main([*arguments, *more]) == 2
+        assert sentence in capsys.readouterr().err
+    assert main(batch(str(tmp_path / "none.jsonl"), str(output))[3:]) == 2
+    assert "none.jsonl" in capsys.readouterr().err

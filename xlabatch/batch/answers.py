@@ -1,0 +1,76 @@
+"""The lines of a batch's output: a response, or the error of a line that is no request."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from pydantic_core import from_json, to_json
+
+from xlabatch.batch.lines import Line
+from xlabatch.batch.requests import InvalidBody, InvalidLine, LineRequest
+from xlabatch.server.formatting import Json, error_body
+from xlabatch.server.responses.refusals import INVALID, refusal_body
+from xlabatch.text.grammars.matchers import TOO_COMPLEX
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The output line of one input line."""
+
+    number: int  # of both
+    content: bytes  # with its line break
+
+    @cached_property
+    def json(self) -> Json:
+        """The line as JSON."""
+        line: Json = from_json(self.content)
+        return line
+
+    @property
+    def failed(self) -> bool:
+        """Whether it is an error."""
+        response = self.json["response"]
+        return response is None or response["status_code"] != 200
+
+    @property
+    def tokens(self) -> int:
+        """How many tokens were generated for it."""
+        response = self.json["response"] or {"body": {}}
+        usage = response["body"].get("usage") or {}
+        return int(usage.get("completion_tokens") or usage.get("output_tokens") or 0)
+
+
+def answered(line: Line, request: LineRequest) -> Answer:
+    """The answer to a request whose completions have all ended."""
+    failure = request.builder.failure
+    if failure == TOO_COMPLEX:
+        return response_line(line, request.custom_id, 400, error_body(failure, INVALID))
+    if failure:
+        error = error_body(failure, "server_error", "engine_failed")
+        return response_line(line, request.custom_id, 500, error)
+    return response_line(line, request.custom_id, 200, request.builder.body())
+
+
+def refused(line: Line, error: ValueError, custom_id: str | None = None) -> Answer:
+    """The answer to a line that is refused."""
+    if isinstance(error, InvalidLine):
+        return error_line(line, error.custom_id, error.code, str(error))
+    if isinstance(error, InvalidBody):
+        return response_line(line, error.custom_id, 400, refusal_body(error.error))
+    return response_line(line, custom_id, 400, refusal_body(error))
+
+
+def response_line(line: Line, custom_id: str | None, status: int, body: Json) -> Answer:
+    """An output line with a response."""
+    response = {"status_code": status, "request_id": f"req_{line.id}", "body": body}
+    return output_line(line, {"custom_id": custom_id, "response": response, "error": None})
+
+
+def error_line(line: Line, custom_id: str | None, code: str, message: str) -> Answer:
+    """An output line without a response."""
+    error = {"code": code, "message": error_body(message, INVALID)["error"]["message"]}
+    return output_line(line, {"custom_id": custom_id, "response": None, "error": error})
+
+
+def output_line(line: Line, fields: Json) -> Answer:
+    content = {"id": f"batch_req_{line.id}", **fields}
+    return Answer(line.number, to_json(content, inf_nan_mode="null") + b"\n")

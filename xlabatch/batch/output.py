@@ -1,0 +1,135 @@
+"""The output file: answers in the order of the input, appended as they come, and continued after any end.
+
+Beside it lies a file with what the answers depend on. A run that was killed leaves at most a part of a line
+behind the last complete one; the next run drops it and goes on with the line after those that are there.
+"""
+
+import fcntl
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Self
+
+from xlabatch.batch.answers import Answer
+from xlabatch.batch.lines import Line, read_lines
+
+MAX_HELD_BYTES = 64 * 2**20  # of answers that wait for earlier ones
+MAX_AHEAD = 4096  # lines that are begun before an earlier one is answered
+STATE_SUFFIX = ".run.json"
+Conditions = dict[str, str | int | None]  # what the answers depend on, by its name for users
+
+
+class OutputFile:
+    """Answers in order, up to the first that is missing; later ones are held until then."""
+
+    def __init__(self, path: Path, input: Path, conditions: Conditions) -> None:
+        self.path, self.input, self.conditions = path, input, conditions
+        self.written = self.failed = 0  # lines, those of earlier runs included
+        self.held: dict[int, Answer] = {}
+        self.held_bytes = 0
+        self.descriptor = -1
+
+    @contextmanager
+    def opened(self) -> Iterator[Self]:
+        """Open the file for this process alone, behind the answers that it has already."""
+        state = self.path.with_name(self.path.name + STATE_SUFFIX)
+        if self.path.exists() and self.path.stat().st_size and not state.exists():
+            raise ValueError(f"{self.path} exists and was not written by a batch; name another file")
+        with state.open("a+") as lock, self.path.open("ab") as file:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # the system drops it with the process
+            except BlockingIOError:
+                raise ValueError(f"another process writes {self.path}") from None
+            self.descriptor = file.fileno()
+            self.resume(state)
+            yield self
+            os.fsync(self.descriptor)
+
+    def resume(self, state: Path) -> None:
+        """Check the answers that are there, and drop an incomplete last line."""
+        if os.fstat(self.descriptor).st_size == 0:
+            state.write_text(json.dumps(self.conditions))
+            return
+        self.check_conditions(json.loads(state.read_text() or "{}"))
+        end = 0
+        lines = read_lines(self.input)
+        with self.path.open("rb") as file:
+            for content in file:
+                if not content.endswith(b"\n"):
+                    break
+                self.failed += self.earlier_answer(next(lines, None), content).failed
+                self.written += 1
+                end += len(content)
+        os.ftruncate(self.descriptor, end)
+
+    def check_conditions(self, earlier: Conditions) -> None:
+        """Raise ValueError unless this run gives the answers that the earlier one would have given."""
+        for name, value in self.conditions.items():
+            if earlier.get(name) != value:
+                raise ValueError(
+                    f"{self.path} was begun with another {name} ({earlier.get(name)}, now {value}); "
+                    "name another file, or delete this one to begin again"
+                )
+
+    def earlier_answer(self, line: Line | None, content: bytes) -> Answer:
+        """An answer of an earlier run; ValueError if it is not the one to this line."""
+        answer = Answer(self.written, content)
+        try:
+            is_answer = line is not None and answer.json["id"] == f"batch_req_{line.id}"
+        except (ValueError, TypeError, KeyError):
+            is_answer = False
+        if not is_answer:
+            raise ValueError(
+                f"line {self.written + 1} of {self.path} is not the answer to that line of {self.input}; "
+                "delete the file to begin again"
+            )
+        return answer
+
+    @property
+    def has_room(self) -> bool:
+        """Whether answers may be held back further."""
+        return self.held_bytes < MAX_HELD_BYTES
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes of all answers, written or held."""
+        return os.fstat(self.descriptor).st_size + self.held_bytes
+
+    def add(self, answer: Answer) -> None:
+        """Write an answer, and those that waited for it, or hold it until the earlier ones are there."""
+        self.held[answer.number] = answer
+        self.held_bytes += len(answer.content)
+        while self.written in self.held:
+            ready = self.held.pop(self.written)
+            self.held_bytes -= len(ready.content)
+            write_all(self.descriptor, ready.content)
+            self.failed += ready.failed
+            self.written += 1
+
+
+def write_all(descriptor: int, content: bytes) -> None:
+    """Write all of it: a system call may write a part."""
+    view = memoryview(content)
+    while view:
+        view = view[os.write(descriptor, view) :]
+
+
+class OrderedSource:
+    """The lines that an output file lacks, at most so many ahead of it."""
+
+    def __init__(self, output: OutputFile) -> None:
+        self.output = output
+        self.lines = read_lines(output.input)
+        self.taken = 0
+        while self.taken < output.written:
+            next(self.lines)
+            self.taken += 1
+
+    def take(self, *, wait: bool) -> Line | None:  # noqa: ARG002 (the lines are there at once)
+        """The next line; None at the end, or while too many answers wait for an earlier one."""
+        if self.taken - self.output.written >= MAX_AHEAD or not self.output.has_room:
+            return None
+        self.taken += 1
+        return next(self.lines, None)

@@ -1,0 +1,117 @@
+"""Several worker processes share the lines of a file. The lines of one that ends go to the others.
+
+An answer does not depend on the worker that gives it, so it does not matter which one does, or whether a line
+was begun before.
+"""
+
+import json
+import queue
+import subprocess
+import threading
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import Self
+
+from xlabatch.batch.answers import Answer
+from xlabatch.batch.lines import Line
+from xlabatch.batch.run import Source
+from xlabatch.text.line_process import end
+
+
+class Worker:
+    """A process with an engine of its own, and the lines that it has not answered."""
+
+    def __init__(self, command: Sequence[str], messages: "queue.SimpleQueue[tuple[Worker, bytes]]") -> None:
+        self.lines: dict[int, Line] = {}
+        self.messages = messages
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C is for the parent, which ends its workers
+        )
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def send(self, line: Line) -> None:
+        """Give it a line."""
+        self.lines[line.number] = line
+        assert self.process.stdin
+        with suppress(OSError):  # it has ended: its last message says so
+            self.process.stdin.write(b"%d %s\n" % (line.number, line.content))
+            self.process.stdin.flush()
+
+    def _read(self) -> None:
+        """Pass on its messages, and an empty one when it has ended."""
+        assert self.process.stdout
+        with suppress(ValueError):  # the pipe was closed
+            for message in self.process.stdout:
+                if message.endswith(b"\n"):  # it may have been killed within a line
+                    self.messages.put((self, message))
+        self.messages.put((self, b""))
+
+
+class WorkerPool:
+    """Workers that are started together, and ended with the block."""
+
+    def __init__(self, command: Sequence[str], workers: int, ready: int) -> None:
+        self.command, self.count = command, workers
+        self.ready = ready  # lines that keep a worker's slots busy
+        self.workers: list[Worker] = []
+        self.messages: queue.SimpleQueue[tuple[Worker, bytes]] = queue.SimpleQueue()
+        self.fingerprint: str | None = None
+
+    def __enter__(self) -> Self:
+        try:
+            self.workers = [Worker(self.command, self.messages) for _ in range(self.count)]
+            self._wait()
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def _wait(self) -> None:
+        """Wait until every worker is ready or has ended; ValueError if one says why it is not."""
+        loading = set(self.workers)
+        while loading:
+            worker, message = self._next()
+            loading.discard(worker)
+            first: dict[str, str] = json.loads(message or "{}")
+            if "error" in first:
+                raise ValueError(first["error"])
+            self.fingerprint = first.get("fingerprint", self.fingerprint)
+        if not self.workers:
+            raise OSError("every worker has ended before it was ready")
+
+    def __exit__(self, *_: object) -> None:
+        for worker in self.workers:
+            end(worker.process)
+
+    def answers(self, source: Source) -> Iterator[Answer]:
+        """Answer lines until the source has no more; OSError once every worker has ended."""
+        again: deque[Line] = deque()  # lines of workers that have ended
+        while True:
+            for worker in self.workers:
+                while len(worker.lines) < self.ready and (
+                    line := again.popleft() if again else source.take(wait=False)
+                ):
+                    worker.send(line)
+            if not self.workers:
+                raise OSError("every worker has ended; the same command goes on where they stopped")
+            if not any(worker.lines for worker in self.workers):
+                return
+            worker, message = self._next()
+            if message:
+                number, _, content = message.partition(b" ")
+                del worker.lines[int(number)]
+                yield Answer(int(number), content)
+            else:
+                again.extend(worker.lines.values())
+
+    def _next(self) -> tuple[Worker, bytes]:
+        """The next message of any worker; one that has ended is dropped."""
+        worker, message = self.messages.get()
+        if not message:
+            end(worker.process)
+            self.workers.remove(worker)
+        return worker, message

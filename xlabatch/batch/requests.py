@@ -1,0 +1,214 @@
+"""A line as a request: its body checked as that of an endpoint, its prompts, and the builder of its response.
+
+The bodies and the builders are the server's. What they leave to chance or to the clock follows from the line
+here: ids, the time of creation, the seeds of requests that have none.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+from pydantic import Field, ValidationError
+from pydantic_core import from_json
+
+from xlabatch.batch.lines import MAX_LINE_BYTES, Line
+from xlabatch.server.formatting import Json, with_ids
+from xlabatch.server.messages import Body
+from xlabatch.server.openai_responses.body import ResponsesBody
+from xlabatch.server.openai_responses.response import ResponsesBuilder
+from xlabatch.server.protocol import ChatBody, CompletionBody
+from xlabatch.server.responses.builder import ResponseBuilder
+from xlabatch.server.responses.chat import ChatBuilder
+from xlabatch.server.responses.completion import CompletionBuilder
+from xlabatch.server.responses.refusals import validation_message
+from xlabatch.text.tokenizer import Tokenizer
+
+MAX_CUSTOM_ID = 512  # characters
+
+
+class LineBody(Body):
+    """What every line has besides the body of its request."""
+
+    custom_id: str = Field(min_length=1, max_length=MAX_CUSTOM_ID)
+    method: Literal["POST"]
+    url: str
+
+
+class CompletionLine(LineBody):
+    body: CompletionBody
+
+
+class ChatLine(LineBody):
+    body: ChatBody
+
+
+class ResponsesLine(LineBody):
+    body: ResponsesBody
+
+
+@dataclass(frozen=True)
+class Job:
+    """What all lines of a batch have in common."""
+
+    model: str  # the name that requests give it
+    fingerprint: str | None = None  # of the engine
+    created: int = 0  # seconds since 1970, in every response
+
+
+@dataclass(frozen=True)
+class LineRequest:
+    """The request of a line."""
+
+    custom_id: str
+    builder: ResponseBuilder
+    make_items: Callable[[], Sequence[Json]]
+    content: Json  # of the line
+
+    def items(self) -> list[Json]:
+        """The prompts for `LLM`, each with an id and a seed; ValueError for impossible options."""
+        seed = seed_of(self.custom_id, self.content["body"])
+        items = with_ids(self.builder.id, self.make_items())
+        return [{"seed": (seed + number) % 2**64} | item for number, item in enumerate(items)]
+
+
+class InvalidLine(ValueError):
+    """A line that is no request, so that there is no response to it either."""
+
+    def __init__(self, code: str, message: str, custom_id: str | None = None) -> None:
+        super().__init__(message)
+        self.code, self.custom_id = code, custom_id
+
+
+class InvalidBody(ValueError):
+    """A line whose request is refused."""
+
+    def __init__(self, error: ValueError, custom_id: str) -> None:
+        super().__init__(str(error))
+        self.error, self.custom_id = error, custom_id
+
+
+class Response(NamedTuple):
+    """The builder of a response, and a function that makes the items whose completions it needs."""
+
+    builder: ResponseBuilder
+    make_items: Callable[[], Sequence[Json]]
+
+
+def completion(id: str, job: Job, body: CompletionBody, tokenizer: Tokenizer) -> Response:
+    """The response of `/v1/completions`."""
+    return Response(CompletionBuilder(f"cmpl-{id}", job.model, body, tokenizer), body.items)
+
+
+def chat(id: str, job: Job, body: ChatBody, tokenizer: Tokenizer) -> Response:
+    """The response of `/v1/chat/completions`."""
+    return Response(ChatBuilder(f"chatcmpl-{id}", job.model, body, tokenizer), body.items)
+
+
+def response(id: str, job: Job, body: ResponsesBody, _: Tokenizer) -> Response:
+    """The response of `/v1/responses`."""
+    if body.previous_response_id is not None:
+        raise ValueError("previous_response_id is not possible in a batch, whose responses are not stored")
+    builder = ResponsesBuilder(f"resp_{id}", job.model, body, lambda _: None)
+    return Response(builder, body.chat_body().items)
+
+
+class Endpoint(NamedTuple):
+    """What a url takes and gives."""
+
+    line: type[LineBody]
+    response: Callable[..., Response]
+
+
+ENDPOINTS = {
+    "/v1/chat/completions": Endpoint(ChatLine, chat),
+    "/v1/completions": Endpoint(CompletionLine, completion),
+    "/v1/responses": Endpoint(ResponsesLine, response),
+}
+
+
+class AnyLine(LineBody):
+    """A line with a body that is not checked."""
+
+    body: dict[str, Any]
+
+
+def custom_id_of(line: Line, endpoint: str) -> str:
+    """The id of a line whose url is the endpoint's; InvalidLine if it is no such line."""
+    content = json_of(line)
+    check_has_body(content)
+    try:
+        found = AnyLine.model_validate(content)
+    except ValidationError as error:
+        raise InvalidLine("invalid_line", validation_message(error.errors())) from None
+    if found.url != endpoint:
+        raise InvalidLine("invalid_url", f"url {found.url!r:.80} is not the batch's endpoint, {endpoint!r}")
+    return found.custom_id
+
+
+def parse_line(line: Line, context: Json | None = None) -> LineBody:
+    """A line as its endpoint's type; InvalidLine or InvalidBody if it is not one."""
+    content = json_of(line)
+    custom_id = content.get("custom_id")
+    custom_id = custom_id if isinstance(custom_id, str) else None
+    url = content.get("url")
+    if not isinstance(url, str) or url not in ENDPOINTS:
+        possible = ", ".join(ENDPOINTS)
+        raise InvalidLine("invalid_url", f"url {url!r:.80} is not possible; there are {possible}", custom_id)
+    check_has_body(content, custom_id)
+    try:
+        return ENDPOINTS[url].line.model_validate_json(line.content, context=context)
+    except ValidationError as error:
+        of_line = [each for each in error.errors() if each["loc"][:1] != ("body",)]
+        if not of_line and custom_id is not None:
+            raise InvalidBody(error, custom_id) from None
+        raise InvalidLine("invalid_line", validation_message(of_line), custom_id) from None
+
+
+def check_has_body(content: Json, custom_id: str | None = None) -> None:
+    """Raise InvalidLine unless a line has a body."""
+    if not isinstance(content.get("body"), dict):
+        raise InvalidLine("invalid_line", "body is the object that the url takes", custom_id)
+
+
+def json_of(line: Line) -> Json:
+    """The object that a line is."""
+    if line.is_too_long:
+        raise InvalidLine("line_too_long", f"the line is over the limit of {MAX_LINE_BYTES} bytes")
+    try:
+        content = from_json(line.content)
+    except ValueError as error:
+        raise InvalidLine("invalid_json_line", f"the line is not valid JSON: {error}") from None
+    if not isinstance(content, dict):
+        raise InvalidLine("invalid_json_line", "the line is not a JSON object")
+    return content
+
+
+def request_of(line: Line, parsed: LineBody, job: Job, tokenizer: Tokenizer) -> LineRequest:
+    """The request of a line that was parsed; InvalidBody if it is refused."""
+    body: Any = parsed.body  # type: ignore[attr-defined]
+    try:
+        check_possible(body, job)
+        builder, make_items = ENDPOINTS[parsed.url].response(line.id, job, body, tokenizer)
+    except ValueError as error:
+        raise InvalidBody(error, parsed.custom_id) from None
+    builder.created, builder.fingerprint = job.created, job.fingerprint
+    builder.shows_cached_tokens = False
+    return LineRequest(parsed.custom_id, builder, make_items, from_json(line.content))
+
+
+def check_possible(body: Any, job: Job) -> None:
+    """Raise ValueError for another model, and for what would make an answer depend on time."""
+    if body.model not in (None, job.model):
+        raise ValueError(f"model {body.model!r:.80} is not served here; the model is {job.model!r}")
+    if body.stream:
+        raise ValueError("stream is not possible in a batch")
+    if body.deadline_s is not None:
+        raise ValueError("deadline_s is not possible in a batch, whose answers do not depend on time")
+
+
+def seed_of(custom_id: str, body: Any) -> int:
+    """The seed of a request that has none: it follows from the request."""
+    content = json.dumps([custom_id, body], sort_keys=True)
+    return int.from_bytes(hashlib.sha256(content.encode()).digest()[:8])

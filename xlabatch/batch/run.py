@@ -1,0 +1,102 @@
+"""Runs lines through the continuous batching of one engine: lines in, answers out as they complete."""
+
+from collections import deque
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Protocol
+
+from xlabatch.api import QueueFull
+from xlabatch.batch.answers import Answer, answered, refused
+from xlabatch.batch.lines import Line
+from xlabatch.batch.requests import Job, LineRequest, parse_line, request_of
+from xlabatch.llm import LLM
+from xlabatch.request import Event
+from xlabatch.text.outputs import PendingPrompt
+
+
+class Source(Protocol):
+    """Where lines come from."""
+
+    def take(self, *, wait: bool) -> Line | None:
+        """The next line; None if there is none now, or, with `wait`, none ever."""
+
+
+@dataclass
+class Running:
+    """A line whose request runs or waits."""
+
+    line: Line
+    request: LineRequest
+    unfinished: int  # prompts
+
+
+class BatchRun:
+    """Lines in one engine. An answer depends on its line only, not on the run that gives it."""
+
+    def __init__(self, llm: LLM, model: str) -> None:
+        self.llm = llm
+        self.job = Job(model, llm.engine.startup.fingerprint)
+        self.prompts: dict[str, tuple[PendingPrompt, Running]] = {}  # unfinished, by request id
+        self.unsubmitted: deque[PendingPrompt] = deque()
+        self.ready = 2 * llm.engine.options.slots  # requests that keep the slots busy
+
+    @property
+    def fingerprint(self) -> str | None:
+        """What the answers depend on besides the lines."""
+        return self.job.fingerprint
+
+    def answers(self, source: Source) -> Generator[Answer, None, None]:
+        """Answer lines until the source has no more. Closing the iterator abandons what runs."""
+        engine = self.llm.engine
+        try:
+            while True:
+                while len(self.prompts) < self.ready and (line := source.take(wait=not self.prompts)):
+                    if refusal := self.start(line):
+                        yield refusal
+                if not self.prompts:
+                    return
+                self.submit()
+                for event in engine.step():
+                    if answer := self.on_event(event):
+                        yield answer
+        finally:
+            for id in self.prompts:
+                engine.abandon(id)
+            self.prompts.clear()
+            self.unsubmitted.clear()
+
+    def start(self, line: Line) -> Answer | None:
+        """Prepare the prompts of a line; its answer if it is refused."""
+        custom_id = None
+        try:
+            request = request_of(line, parse_line(line), self.job, self.llm.tokenizer)
+            custom_id = request.custom_id
+            prompts = self.llm.prepare(request.items())
+        except ValueError as error:
+            return refused(line, error, custom_id)
+        request.builder.prompts = prompts
+        running = Running(line, request, len(prompts))
+        self.prompts |= {prompt.request.id: (prompt, running) for prompt in prompts}
+        self.unsubmitted += prompts
+        return None
+
+    def submit(self) -> None:
+        """Submit what the engine's queue has room for."""
+        while self.unsubmitted:
+            try:
+                self.llm.engine.submit(self.unsubmitted[0].engine_request)
+            except QueueFull:
+                return
+            self.unsubmitted.popleft()
+
+    def on_event(self, event: Event) -> Answer | None:
+        """Add an event to its prompt; the answer of the line if that was its last one."""
+        prompt, running = self.prompts[event.id]
+        delta = prompt.on_event(event)
+        if not delta.finish and prompt.completions[event.index].detokenizer.stopped:
+            self.llm.engine.cancel(event.id, event.index)
+        if not prompt.done:
+            return None
+        del self.prompts[event.id]
+        running.unfinished -= 1
+        return None if running.unfinished else answered(running.line, running.request)

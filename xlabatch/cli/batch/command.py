@@ -1,0 +1,133 @@
+"""`xlabatch batch`: answer a file of requests in OpenAI's batch format, resumable at any time."""
+
+import argparse
+import hashlib
+import json
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from xlabatch.cli.batch.progress import progress_bar
+from xlabatch.cli.options import add_model_command, at_least_one, context_of, remember_programs
+
+if TYPE_CHECKING:
+    from xlabatch.batch.lines import InputFile
+    from xlabatch.batch.output import Conditions
+    from xlabatch.batch.pool import WorkerPool
+    from xlabatch.batch.run import BatchRun
+
+
+def add(subparsers: Any) -> None:
+    """The command's arguments."""
+    help = "answer a file of requests in OpenAI's batch format; the same command continues it"
+    command = add_model_command(subparsers, "batch", run, help)
+    command.add_argument("input", type=Path, metavar="IN.jsonl", help="a request on each line")
+    command.add_argument("output", type=Path, metavar="OUT.jsonl", help="the answers, in the same order")
+    command.add_argument("--slots", type=int, default=8, help="requests that run at once (default 8)")
+    command.add_argument(
+        "--workers", type=int, default=1, help="processes with an engine each (default 1: this one)"
+    )
+    command.add_argument("--name", help="the model's name in requests (default: as it is named here)")
+    command.add_argument(
+        "--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer the lines that have no answer yet; 1 if one failed."""
+    try:
+        from xlabatch.batch.lines import InputFile
+        from xlabatch.batch.output import OrderedSource, OutputFile
+    except ImportError as error:
+        raise ValueError(
+            f"a batch needs more packages: {error}; in a clone of xlabatch, pip install '.[serve]'"
+        ) from None
+
+    at_least_one(workers=args.workers, slots=args.slots)
+    file = InputFile.scan(args.input)
+    options = engine_options(args)
+    began_s = time.monotonic()
+    with answerer(options, args.workers) as engine:
+        conditions = conditions_of(file, options) | {"engine": engine.fingerprint}
+        with OutputFile(args.output, file.path, conditions).opened() as output:
+            earlier, tokens = output.written, 0
+            try:
+                with progress_bar(file.lines, earlier) as advance:
+                    for answer in engine.answers(OrderedSource(output)):
+                        output.add(answer)
+                        tokens += answer.tokens
+                        advance(answer.tokens)
+            except KeyboardInterrupt:
+                print(
+                    f"xlabatch: {output.written} of {file.lines} lines are answered in {args.output}; "
+                    "the same command goes on there",
+                    file=sys.stderr,
+                )
+                raise
+    summary: dict[str, Any] = {"lines": file.lines, "failed": output.failed, "answered_before": earlier}
+    summary |= {"completion_tokens": tokens, "seconds": round(time.monotonic() - began_s, 3)}
+    print(json.dumps(summary) if args.json else sentence(summary, args.output))
+    return int(output.failed > 0)
+
+
+def engine_options(args: argparse.Namespace) -> dict[str, Any]:
+    """What an engine for the batch is made of, as JSON has it."""
+    from xlabatch.checkpoint.source import open_source
+
+    source = open_source(args.model)
+    return {
+        "model": args.model,
+        "name": args.name or source.name,
+        "weights": args.weights,
+        "slots": args.slots,
+        "context": context_of(args, source),
+        "chat_template": args.chat_template.read_text("utf-8") if args.chat_template else None,
+    }
+
+
+def conditions_of(file: "InputFile", options: dict[str, Any]) -> "Conditions":
+    """What the answers depend on besides the engine."""
+    template = options["chat_template"]
+    return {
+        "input": file.digest,
+        "name": options["name"],
+        "context": options["context"],
+        "chat template": template and hashlib.sha256(template.encode()).hexdigest(),
+    }
+
+
+@contextmanager
+def answerer(options: dict[str, Any], workers: int) -> "Iterator[BatchRun | WorkerPool]":
+    """What answers lines: an engine in this process, or a pool of workers."""
+    if workers == 1:
+        yield load(options)
+        return
+    from xlabatch.batch.pool import WorkerPool
+
+    command = [sys.executable, "-P", "-m", "xlabatch.cli.batch.worker", json.dumps(options)]
+    with WorkerPool(command, workers, ready=2 * options["slots"]) as pool:
+        yield pool
+
+
+def load(options: dict[str, Any]) -> "BatchRun":
+    """An engine that answers lines."""
+    from xlabatch.batch.run import BatchRun
+    from xlabatch.llm import LLM
+
+    remember_programs()
+    options = dict(options)
+    name, model = options.pop("name"), options.pop("model")
+    return BatchRun(LLM(model, **options), name)
+
+
+def sentence(summary: dict[str, Any], output: Path) -> str:
+    """The summary for people."""
+    lines, tokens, seconds = (summary[name] for name in ("lines", "completion_tokens", "seconds"))
+    before = f", {summary['answered_before']} of them before" if summary["answered_before"] else ""
+    return (
+        f"{lines} lines answered in {output}{before}; {summary['failed']} failed; "
+        f"{tokens} tokens in {seconds:.1f} s"
+    )

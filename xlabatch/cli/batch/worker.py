@@ -1,0 +1,27 @@
+"""The program of a worker of `xlabatch batch`: options as JSON, lines on stdin, answers on stdout."""
+
+import json
+import os
+import sys
+
+from xlabatch.batch.worker import answer_pipe, send
+from xlabatch.cli.batch.command import load
+
+
+def main() -> None:
+    """Load an engine and answer lines until the input ends."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what libraries print is no answer
+    try:
+        run = load(json.loads(sys.argv[1]))
+    except (ValueError, OSError) as error:
+        send(answers, json.dumps({"error": str(error)}).encode() + b"\n")
+        return
+    try:
+        answer_pipe(run, sys.stdin.buffer, answers)
+    except BrokenPipeError:  # the parent was killed
+        os._exit(1)
+
+
+if __name__ == "__main__":
+    main()
