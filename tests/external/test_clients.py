@@ -51,8 +51,8 @@ def llm() -> LLM:
 
 
 @pytest.fixture(scope="module")
-def served(llm: LLM) -> Iterator[RunningServer]:
-    with running(llm) as served:
+def served(llm: LLM, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running(llm, files=tmp_path_factory.mktemp("files")) as served:
         yield served
 
 

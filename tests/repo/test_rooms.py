@@ -55,6 +55,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         *("server.formatting", "server.messages", "server.protocol", "server.responses"),
         *("server.openai_responses.body", "server.openai_responses.response"),
     },
+    "server.openai_batches": {"api", "batch", "server", "text"},
     "cli": {
         "model",
         "request",

@@ -35,7 +35,7 @@ def add(subparsers: Any) -> None:
     engine = command.add_argument_group("engine").add_argument
     engine("--slots", type=int, default=8, help="requests that run at once (default 8)")
     engine("--queue", type=int, default=1024, help="requests that may wait (default 1024)")
-    engine("--policy", choices=POLICIES, default="fifo", help="which request runs next (default fifo)")
+    engine("--policy", choices=POLICIES, help="which request runs next (default fifo; with --files priority)")
     engine("--no-preempt", dest="preempt", action="store_false", help="with priority: never park a request")
     engine("--budget", type=int, help=BUDGET)
     engine("--ahead", type=int, default=0, help="steps launched before one is read (default 0)")
@@ -74,6 +74,7 @@ def add_http_options(http: Any) -> None:
         metavar="S",
         help="seconds that running requests have after Ctrl-C (default 30)",
     )
+    http("--files", type=Path, metavar="DIR", help="keep uploaded files and batches there (default: none)")
     http("--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)")
     http("--lenient", action="store_true", help="log and ignore parameters that are not supported")
     http("--log-json", action="store_true", help="log a line of JSON for each request, print no summary")
@@ -116,6 +117,7 @@ def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]
     remember_programs()
     source = open_source(args.model)
     options = {name: getattr(args, name) for name in ENGINE_OPTIONS}
+    options["policy"] = args.policy or ("priority" if args.files else "fifo")
     llm = LLM(
         source,
         weights=args.weights,
@@ -130,6 +132,7 @@ def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]
         allowed_hosts=[args.host, *args.allowed_hosts] if args.allowed_hosts or not keys else (),
         drain_s=args.drain,
         step_timeout_s=args.step_timeout,
+        files=args.files,
         lenient=args.lenient,
         as_json=args.log_json,
     )

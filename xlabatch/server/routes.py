@@ -1,9 +1,10 @@
 """The endpoints: OpenAI's, and some of our own. Each takes a body and leaves the response to the service."""
 
 import uuid
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, nullcontext
 from importlib.metadata import version
+from typing import Any
 from weakref import WeakValueDictionary
 
 from fastapi import FastAPI, Request
@@ -21,6 +22,8 @@ from xlabatch.server.http.connections import LoadLimitMiddleware
 from xlabatch.server.http.hosts import HeadMiddleware, HostMiddleware
 from xlabatch.server.http.pages import add_pages
 from xlabatch.server.messages import plain_messages
+from xlabatch.server.openai_batches.files import MAX_FILE_BYTES
+from xlabatch.server.openai_batches.routes import Batches, add_file_and_batch_routes
 from xlabatch.server.openai_responses.routes import add_response_routes
 from xlabatch.server.protocol import (
     MAX_TEXT,
@@ -41,21 +44,14 @@ from xlabatch.server.slots.views import views
 def create_app(server: Server) -> FastAPI:
     """The server as an ASGI application."""
 
-    @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        server.dispatcher.open()
-        try:
-            yield
-        finally:
-            server.body_process.close()
-            server.grammar_process.close()
-            await server.dispatcher.close()
-
     settings = server.settings
+    batches = Batches(server, settings.files) if settings.files else None
+    lifespan = lifespan_of(server, batches)
     app = FastAPI(
         title="xlabatch", version=version("xlabatch"), lifespan=lifespan, docs_url=None, redoc_url=None
     )
-    app.add_middleware(BodyLimitMiddleware, max_bytes=settings.max_body_bytes)
+    uploads = {"/v1/files": MAX_FILE_BYTES} if batches else {}
+    app.add_middleware(BodyLimitMiddleware, max_bytes=settings.max_body_bytes, uploads=uploads)
     app.add_middleware(HeadMiddleware)
     app.add_middleware(AuthMiddleware, api_keys=settings.api_keys)  # the last added is the first to run
     if settings.cors_origins:
@@ -70,11 +66,29 @@ def create_app(server: Server) -> FastAPI:
     add_response_routes(app, server)
     add_messages_routes(app, server)
     add_batch_routes(app, server)
+    add_file_and_batch_routes(app, batches)
     add_text_routes(app, server)
     add_model_routes(app, server)
     add_info_routes(app, server)
     add_pages(app)
     return app
+
+
+def lifespan_of(server: Server, batches: Batches | None) -> Callable[[FastAPI], Any]:
+    """What begins and ends with the application."""
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        server.dispatcher.open()
+        try:
+            async with batches.running() if batches else nullcontext():
+                yield
+        finally:
+            server.body_process.close()
+            server.grammar_process.close()
+            await server.dispatcher.close()
+
+    return lifespan
 
 
 def add_answer_routes(app: FastAPI, server: Server) -> None:

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property, partial
+from pathlib import Path
 from typing import Any, TypeVar
 
 from fastapi import Request as HttpRequest
@@ -58,6 +59,7 @@ class Settings:
     keep_alive_s: float = 10.0  # after so long without a chunk a stream gets a comment
     drain_s: float = 30.0  # for completions to finish when the server is stopped
     step_timeout_s: float = 60.0  # a step that takes longer degrades the server's health
+    files: Path | None = None  # the folder of uploaded files and batches; None: there are none
     lenient: bool = False  # unknown parameters are logged and ignored
     as_json: bool = False  # log lines
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from typing import Any, Literal
 
 import openai
@@ -147,6 +148,22 @@ def responses_are_created_streamed_continued_and_deleted() -> None:
     client.responses.delete(response.id)
 
 
+def a_file_of_requests_becomes_a_file_of_answers() -> None:
+    body = {name: value for name, value in PROMPT.items() if name != "model"}
+    request = {"custom_id": "a", "method": "POST", "url": "/v1/completions", "body": body}
+    file = client.files.create(file=("in.jsonl", json.dumps(request).encode()), purpose="batch")
+    batch = client.batches.create(input_file_id=file.id, endpoint="/v1/completions", completion_window="24h")
+    while batch.status not in ("completed", "failed"):
+        time.sleep(0.05)
+        batch = client.batches.retrieve(batch.id)
+    assert batch.id in [each.id for each in client.batches.list()]
+    assert batch.output_file_id
+    [answer] = map(json.loads, client.files.content(batch.output_file_id).text.splitlines())
+    expected = client.completions.create(**PROMPT).choices[0].text
+    assert answer["response"]["body"]["choices"][0]["text"] == expected
+    assert client.files.delete(file.id).deleted
+
+
 if __name__ == "__main__":
     completions_have_choices_usage_and_log_probabilities()
     conversations_have_log_probabilities_of_each_token()
@@ -157,4 +174,5 @@ if __name__ == "__main__":
     the_model_is_listed()
     errors_have_their_class_and_code()
     responses_are_created_streamed_continued_and_deleted()
+    a_file_of_requests_becomes_a_file_of_answers()
     asyncio.run(concurrent_requests_are_answered_as_alone())

@@ -1,7 +1,7 @@
 """Refuses requests without a valid API key and bodies that are too large, before any body is parsed."""
 
 import hmac
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -47,24 +47,26 @@ class AuthMiddleware:
 class BodyLimitMiddleware:
     """Refuses bodies over a number of bytes with 413, by their declared length or while they are read.
 
-    Large bodies are refused with 503 while those of all requests in progress take too much memory.
+    Large bodies are refused with 503 while those of all requests in progress take too much memory. Uploads
+    have limits of their own, by path: they are written to files while they are read.
     """
 
-    def __init__(self, app: ASGIApp, max_bytes: int) -> None:
-        self.app, self.max_bytes = app, max_bytes
+    def __init__(self, app: ASGIApp, max_bytes: int, uploads: Mapping[str, int]) -> None:
+        self.app, self.max_bytes, self.uploads = app, max_bytes, uploads
         self.held_bytes = 0  # by the requests in progress, beyond the first ones of each
-        self.message = f"the body is over the limit of {max_bytes} bytes"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         length = Headers(scope=scope).get("content-length", "0")
-        if length.isdigit() and int(length) > self.max_bytes:
-            body = error_body(self.message, "invalid_request_error", "body_too_large")
+        upload = self.uploads.get(scope["path"])
+        max_bytes = upload or self.max_bytes
+        if length.isdigit() and int(length) > max_bytes:
+            body = error_body(too_large(max_bytes), "invalid_request_error", "body_too_large")
             await JSONResponse(body, 413)(scope, receive, send)
             return
-        counted = CountedBody(self, receive, send)
+        counted = CountedBody(self, receive, send, max_bytes, is_held=upload is None)
         try:
             await self.app(scope, counted.receive, counted.send)
         finally:
@@ -72,8 +74,6 @@ class BodyLimitMiddleware:
 
     def hold(self, read: int, held: int) -> int:
         """How much of a body is held once so many bytes of it are read; HTTPException if that is too much."""
-        if read > self.max_bytes:
-            raise HTTPException(413, self.message)
         more = max(read - FREE_BYTES, 0) - held
         if more and self.held_bytes + more > MAX_HELD_BYTES:
             detail = f"the large bodies of other requests take {self.held_bytes >> 20} MiB; try again"
@@ -85,8 +85,11 @@ class BodyLimitMiddleware:
 class CountedBody:
     """The body of one request while it is read. No reader keeps what comes once its answer has begun."""
 
-    def __init__(self, limit: BodyLimitMiddleware, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, limit: BodyLimitMiddleware, receive: Receive, send: Send, max_bytes: int, *, is_held: bool
+    ) -> None:
         self.limit, self._receive, self._send = limit, receive, send
+        self.max_bytes, self.is_held = max_bytes, is_held
         self.read = self.held = 0
         self.answered = False
 
@@ -94,12 +97,19 @@ class CountedBody:
         message = await self._receive()
         if not self.answered:  # later an error could not be sent
             self.read += len(message.get("body", b""))
-            self.held = self.limit.hold(self.read, self.held)
+            if self.read > self.max_bytes:
+                raise HTTPException(413, too_large(self.max_bytes))
+            if self.is_held:
+                self.held = self.limit.hold(self.read, self.held)
         return message
 
     async def send(self, message: Message) -> None:
         self.answered = True
         await self._send(message)
+
+
+def too_large(max_bytes: int) -> str:
+    return f"the body is over the limit of {max_bytes} bytes"
 
 
 def keys_in(file: Path | None, environment: str | None) -> list[str]:

@@ -1,0 +1,82 @@
+"""Checks a batch's input file in a process of its own: a large file would hold Python's lock for long.
+
+This file is also the process' program: the path and the endpoint are its arguments, and it prints a line of
+JSON with the number of lines and the problems of the first invalid ones.
+"""
+
+import asyncio
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from xlabatch.batch.lines import Line, read_lines
+from xlabatch.batch.requests import InvalidLine, custom_id_of
+
+MAX_LINES = 50_000
+MAX_PROBLEMS = 20
+NICENESS = 10  # the engine has precedence
+
+
+async def check_file(path: Path, endpoint: str) -> dict[str, Any]:
+    """The number of lines, and what is wrong with them, as a batch's errors."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", "-m", __name__, str(path), endpoint),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        content, _ = await process.communicate()
+    except BaseException:
+        process.kill()
+        await process.wait()
+        raise
+    if process.returncode:
+        raise OSError(f"the process that checks files ended with code {process.returncode}")
+    found: dict[str, Any] = json.loads(content)
+    return found
+
+
+def main() -> None:
+    """Check the file that the arguments name."""
+    os.nice(NICENESS)
+    print(json.dumps(find_problems(Path(sys.argv[1]), sys.argv[2])))
+
+
+def find_problems(path: Path, endpoint: str) -> dict[str, Any]:
+    """What `check_file` returns."""
+    problems: list[dict[str, Any]] = []
+    seen: set[str] = set()
+    count = 0
+    for line in read_lines(path):
+        count += 1
+        if count > MAX_LINES:
+            problems.append(problem(None, "too_many_lines", f"the file has over {MAX_LINES} lines"))
+            break
+        try:
+            check_line(line, endpoint, seen)
+        except InvalidLine as error:
+            problems.append(problem(count, error.code, str(error)))
+            if len(problems) == MAX_PROBLEMS:
+                break
+    if not count:
+        problems.append(problem(None, "empty_file", "the file has no lines"))
+    return {"lines": count, "problems": problems}
+
+
+def check_line(line: Line, endpoint: str, seen: set[str]) -> None:
+    """Raise InvalidLine unless a line is a request for the endpoint, with an id of its own."""
+    custom_id = custom_id_of(line, endpoint)
+    if custom_id in seen:
+        raise InvalidLine("duplicate_custom_id", f"custom_id {custom_id!r:.80} is on an earlier line too")
+    seen.add(custom_id)
+
+
+def problem(line: int | None, code: str, message: str) -> dict[str, Any]:
+    return {"code": code, "line": line, "message": message[:800], "param": None}
+
+
+if __name__ == "__main__":
+    main()

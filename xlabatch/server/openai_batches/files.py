@@ -1,0 +1,131 @@
+"""Files that clients upload and batches write, in a folder: a bounded number of them, and of their bytes.
+
+A file's name is only kept to be shown. On the disk it has its id, and only ids that are known are looked up.
+"""
+
+import json
+import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from uuid import uuid4
+
+from starlette.exceptions import HTTPException
+
+from xlabatch.server.formatting import Json
+
+MAX_FILES = 1000
+MAX_BYTES = 2**30  # of all files
+MAX_FILE_BYTES = 100 * 2**20
+MAX_NAME = 255  # characters
+SUFFIXES = (".content", ".json", ".new")
+SAFE_ID = re.compile(r"file-[0-9a-f]{24,32}")
+
+
+@dataclass(frozen=True)
+class StoredFile:
+    """What is known of a file, as OpenAI's API shows it."""
+
+    id: str
+    bytes: int
+    created_at: int
+    filename: str
+    purpose: str
+    object: str = "file"
+    status: str = "processed"
+
+
+class FileStore:
+    """The files in a folder."""
+
+    def __init__(self, folder: Path, max_bytes: int = MAX_BYTES, max_files: int = MAX_FILES) -> None:
+        self.folder, self.max_bytes, self.max_files = folder, max_bytes, max_files
+        self.reserved = 0  # bytes that are being written
+        folder.mkdir(parents=True, exist_ok=True)
+        self.by_id = {
+            file.id: file for file in sorted(stored_files(folder), key=lambda each: each.created_at)
+        }
+        for path in folder.glob("file-*"):  # what was written when the server was killed
+            if SAFE_ID.fullmatch(path.stem) and path.suffix in SUFFIXES and path.stem not in self.by_id:
+                path.unlink()
+
+    @property
+    def nbytes(self) -> int:
+        return self.reserved + sum(file.bytes for file in self.by_id.values())
+
+    @contextmanager
+    def reserve(self, nbytes: int) -> Iterator[None]:
+        """Keep room for a file while it is written; 507 if there is none."""
+        self.check_room(nbytes)
+        self.reserved += nbytes
+        try:
+            yield
+        finally:
+            self.reserved -= nbytes
+
+    def check_room(self, nbytes: int) -> None:
+        """Raise HTTPException 507 unless there is room for one more file."""
+        if len(self.by_id) >= self.max_files or self.nbytes + nbytes > self.max_bytes:
+            raise HTTPException(
+                507,
+                f"there is no room for {nbytes} bytes: {len(self.by_id)} files of {self.max_files} take "
+                f"{self.nbytes} bytes of {self.max_bytes}; delete some",
+            )
+
+    def path(self, id: str) -> Path:
+        """Where the content of a file is or will be."""
+        return self.folder / f"{id}.content"
+
+    def add(self, id: str, filename: str, purpose: str) -> StoredFile:
+        """Take the content at the path of an id as a file."""
+        nbytes = self.path(id).stat().st_size
+        file = StoredFile(id, nbytes, int(time.time()), filename[:MAX_NAME], purpose)
+        write_json(self.folder / f"{id}.json", asdict(file))
+        self.by_id[id] = file
+        return file
+
+    def get(self, id: str) -> StoredFile:
+        """A file by its id; 404 if there is none."""
+        if id not in self.by_id:
+            raise HTTPException(404, f"no file has the id {id[:80]!r}")
+        return self.by_id[id]
+
+    def delete(self, id: str) -> None:
+        """Delete a file."""
+        self.get(id)
+        (self.folder / f"{id}.json").unlink(missing_ok=True)
+        self.path(id).unlink(missing_ok=True)
+        del self.by_id[id]
+
+
+def new_file_id() -> str:
+    return f"file-{uuid4().hex}"
+
+
+def stored_files(folder: Path) -> Iterator[StoredFile]:
+    """The files that a folder has completely."""
+    for path in folder.glob("*.json"):
+        if SAFE_ID.fullmatch(path.stem) and path.with_suffix(".content").is_file():
+            yield StoredFile(**json.loads(path.read_text()))
+
+
+def write_json(path: Path, content: Json) -> None:
+    """Write a file so that it is never seen in part."""
+    written = path.with_suffix(".new")
+    written.write_text(json.dumps(content))
+    written.replace(path)
+
+
+def page(items: list[Json], after: str | None, limit: int) -> Json:
+    """A page of a list, the latest first, as OpenAI's API gives it."""
+    items = items[::-1]
+    if after is not None:
+        ids = [item["id"] for item in items]
+        if after not in ids:
+            raise HTTPException(404, f"nothing in the list has the id {after[:80]!r}")
+        items = items[ids.index(after) + 1 :]
+    shown = items[:limit]
+    ends = {"first_id": shown[0]["id"] if shown else None, "last_id": shown[-1]["id"] if shown else None}
+    return {"object": "list", "data": shown, **ends, "has_more": len(items) > limit}

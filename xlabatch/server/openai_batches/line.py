@@ -1,0 +1,97 @@
+"""Answers one line of a batch with the server's engine, behind its other requests."""
+
+import asyncio
+
+from xlabatch.api import QueueFull
+from xlabatch.batch.answers import Answer, answered, refused
+from xlabatch.batch.lines import Line
+from xlabatch.batch.requests import (
+    ENDPOINTS,
+    InvalidBody,
+    Job,
+    LineBody,
+    LineRequest,
+    custom_id_of,
+    parse_line,
+    request_of,
+)
+from xlabatch.server.dispatcher import Closed
+from xlabatch.server.formatting import Json
+from xlabatch.server.http.bodies import UnknownParameters
+from xlabatch.server.messages import ON_UNKNOWN
+from xlabatch.server.responses.refusals import validation_message
+from xlabatch.server.responses.stream import updates
+from xlabatch.server.service import Server
+from xlabatch.server.subscriptions import Subscription
+from xlabatch.text.outputs import PendingPrompt
+
+LOWEST_PRIORITY = -(2**31) + 1
+PARSED_AT_ONCE_BYTES = 32 * 2**10  # longer lines are validated in another process first
+RETRY_S = 0.05  # while the queue is full, or others wait in it
+
+
+class LineRunner:
+    """Answers lines. Of all of them together, as many prompts run as the engine has slots."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.context = {ON_UNKNOWN: UnknownParameters()} if server.settings.lenient else None
+        self.places = asyncio.Semaphore(server.llm.engine.options.slots)
+
+    async def answer(self, line: Line, endpoint: str, job: Job) -> Answer:
+        """The answer to a line; Closed if the server stops before."""
+        custom_id = None
+        try:
+            parsed = await self.parse(line, endpoint)
+            request = request_of(line, parsed, job, self.server.llm.tokenizer)
+            custom_id = request.custom_id
+            request.builder.prompts = await self.run_prompts(request)
+        except ValueError as error:
+            return refused(line, error, custom_id)
+        return answered(line, request)
+
+    async def parse(self, line: Line, endpoint: str) -> LineBody:
+        """A line as its endpoint's type; InvalidBody if it is not one."""
+        if len(line.content) > PARSED_AT_ONCE_BYTES:
+            try:
+                problems = await self.server.body_process.problems(ENDPOINTS[endpoint].line, line.content)
+            except OSError:
+                error = ValueError("the body takes too long to validate")
+                raise InvalidBody(error, custom_id_of(line, endpoint)) from None
+            if problems:
+                raise InvalidBody(ValueError(validation_message(problems)), custom_id_of(line, endpoint))
+        return parse_line(line, self.context)
+
+    async def run_prompts(self, request: LineRequest) -> list[PendingPrompt]:
+        """Run the prompts of a request to their ends."""
+        items = await self.server.run_text(request.items)
+        tasks = [asyncio.create_task(self.run_one(item)) for item in items]
+        try:
+            return list(await asyncio.gather(*tasks))
+        finally:
+            for task in tasks:
+                task.cancel()
+
+    async def run_one(self, item: Json) -> PendingPrompt:
+        """Run one prompt, once no other request waits."""
+        async with self.places:
+            while True:
+                while self.server.dispatcher.view.stats.queued:
+                    await asyncio.sleep(RETRY_S)
+                try:
+                    return await self.run_now(item | {"priority": LOWEST_PRIORITY})
+                except QueueFull:
+                    await asyncio.sleep(RETRY_S)
+
+    async def run_now(self, item: Json) -> PendingPrompt:
+        subscriptions: list[Subscription] = []
+        try:
+            await self.server.submit(lambda: [item], [False], subscriptions)
+            async for _ in updates(subscriptions, None):
+                pass
+        finally:
+            self.server.disconnect(subscriptions)
+        [prompt] = [each.prompt for each in subscriptions]
+        if any(state.completion and state.completion.finish == "cancelled" for state in prompt.completions):
+            raise Closed("the server is shutting down")
+        return prompt

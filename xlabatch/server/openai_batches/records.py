@@ -1,0 +1,89 @@
+"""Batches as their API shows them, each kept in a file of its own, so that they survive the server."""
+
+import json
+import re
+import time
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from uuid import uuid4
+
+from pydantic import Field
+from starlette.exceptions import HTTPException
+
+from xlabatch.server.formatting import Json
+from xlabatch.server.messages import Body
+from xlabatch.server.openai_batches.files import write_json
+
+MAX_BATCHES = 1000
+MAX_METADATA = 16  # pairs, as OpenAI has it
+WINDOW_S = 24 * 3600
+UNFINISHED = ("validating", "in_progress", "finalizing", "cancelling")
+TIMES = ("in_progress", "finalizing", "completed", "failed", "expired", "cancelling", "cancelled")
+SAFE_ID = re.compile(r"batch_[0-9a-f]{32}")
+Text = Annotated[str, Field(max_length=512)]
+
+
+class BatchCreate(Body):
+    """`/v1/batches`."""
+
+    WITHOUT_EFFECT = frozenset({"output_expires_after"})
+    input_file_id: Text
+    endpoint: Literal["/v1/chat/completions", "/v1/completions", "/v1/responses"]
+    completion_window: Literal["24h"]
+    metadata: Annotated[dict[Text, Text], Field(max_length=MAX_METADATA)] | None = None
+
+
+class BatchStore:
+    """The batches of a folder, the oldest first."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        paths = [path for path in folder.glob("*.json") if SAFE_ID.fullmatch(path.stem)]
+        found: list[Json] = sorted(
+            (json.loads(path.read_text()) for path in paths), key=lambda b: b["created_at"]
+        )
+        self.by_id = {batch["id"]: batch for batch in found}
+
+    def create(self, body: BatchCreate) -> Json:
+        """A new batch, in place of the oldest one that has ended if there are too many."""
+        if len(self.by_id) >= MAX_BATCHES:
+            self._drop_oldest()
+        now = int(time.time())
+        batch: Json = {
+            **{"id": f"batch_{uuid4().hex}", "object": "batch", "endpoint": body.endpoint, "errors": None},
+            **{"input_file_id": body.input_file_id, "completion_window": body.completion_window},
+            **{"status": "validating", "output_file_id": None, "error_file_id": None},
+            **{"created_at": now, "expires_at": now + WINDOW_S},
+            **{f"{name}_at": None for name in TIMES},
+            **{"request_counts": {"total": 0, "completed": 0, "failed": 0}, "metadata": body.metadata},
+        }
+        self.by_id[batch["id"]] = batch
+        self.save(batch)
+        return batch
+
+    def get(self, id: str) -> Json:
+        """A batch by its id; 404 if there is none."""
+        if id not in self.by_id:
+            raise HTTPException(404, f"no batch has the id {id[:80]!r}")
+        return self.by_id[id]
+
+    def update(self, batch: Json, status: str, **fields: Any) -> None:
+        """Give a batch another status, at this time."""
+        batch |= {"status": status, f"{status}_at": int(time.time()), **fields}
+        self.save(batch)
+
+    def save(self, batch: Json) -> None:
+        write_json(self.folder / f"{batch['id']}.json", batch)
+
+    @property
+    def unfinished(self) -> list[Json]:
+        """Those that have not ended, the oldest first."""
+        return [batch for batch in self.by_id.values() if batch["status"] in UNFINISHED]
+
+    def _drop_oldest(self) -> None:
+        ended = next((b for b in self.by_id.values() if b["status"] not in UNFINISHED), None)
+        if ended is None:
+            raise HTTPException(429, f"{MAX_BATCHES} batches wait; try again when one has ended")
+        del self.by_id[ended["id"]]
+        (self.folder / f"{ended['id']}.json").unlink(missing_ok=True)

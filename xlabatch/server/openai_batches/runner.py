@@ -1,0 +1,174 @@
+"""Runs batches one after the other, behind the server's other requests, and goes on after a restart.
+
+A batch's answers are appended to a file in the order of its lines, as `xlabatch batch` does. At the end they
+are split into the output file and the error file.
+"""
+
+import asyncio
+import logging
+import time
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+
+from xlabatch.batch.answers import Answer, error_line
+from xlabatch.batch.lines import read_lines
+from xlabatch.batch.output import STATE_SUFFIX, Conditions, OrderedSource, OutputFile
+from xlabatch.batch.requests import Job, custom_id_of
+from xlabatch.server.dispatcher import Closed
+from xlabatch.server.formatting import Json, derived_id
+from xlabatch.server.openai_batches.check import check_file, problem
+from xlabatch.server.openai_batches.files import FileStore
+from xlabatch.server.openai_batches.line import LineRunner
+from xlabatch.server.openai_batches.records import BatchStore
+from xlabatch.server.service import Server
+
+POLL_S = 0.25  # between two looks at whether a batch was cancelled or is over its time
+MISSING = {  # of lines that were not answered, by the status that the batch ends with
+    "cancelled": ("batch_cancelled", "the batch was cancelled before this line was answered"),
+    "expired": ("batch_expired", "the batch was over its time before this line was answered"),
+}
+log = logging.getLogger(__name__)
+
+
+class BatchRunner:
+    """The one task that runs batches."""
+
+    def __init__(self, server: Server, files: FileStore, batches: BatchStore) -> None:
+        self.server, self.files, self.batches = server, files, batches
+        self.wake = asyncio.Event()  # there may be a new batch
+        self.task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Start to run batches, on the running loop; those that a restart has interrupted are the first."""
+        self.lines = LineRunner(self.server)
+        self.task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop. What has not ended goes on at the next start."""
+        if self.task:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+
+    async def _run(self) -> None:
+        while True:
+            self.wake.clear()
+            for batch in self.batches.unfinished:
+                try:
+                    await self.run(batch)
+                except Closed:
+                    return
+                except HTTPException as error:
+                    self.fail(batch, [problem(None, "batch_failed", str(error.detail))])
+                except (ValueError, OSError) as error:
+                    self.fail(batch, [problem(None, "batch_failed", str(error))])
+                except Exception:
+                    log.exception("batch %s failed", batch["id"])
+                    message = "the server failed at this batch; the reason is in its log"
+                    self.fail(batch, [problem(None, "server_error", message)])
+            await self.wake.wait()
+
+    def fail(self, batch: Json, problems: list[Json]) -> None:
+        """End a batch without files."""
+        self.batches.update(batch, "failed", errors={"object": "list", "data": problems})
+        self.remove_answers(batch)
+
+    async def run(self, batch: Json) -> None:
+        """Take a batch from the status that it has to its end."""
+        input = self.files.path(batch["input_file_id"])
+        if not batch["request_counts"]["total"]:
+            found = await check_file(input, batch["endpoint"])
+            if found["problems"]:
+                self.fail(batch, found["problems"])
+                return
+            batch["request_counts"]["total"] = found["lines"]
+            if batch["status"] == "validating":  # it may have been cancelled meanwhile
+                self.batches.update(batch, "in_progress")
+        conditions: Conditions = {
+            "model": self.server.llm.engine.startup.fingerprint,
+            "name": self.server.settings.name,
+            "context": self.server.llm.engine.limits.context,
+        }
+        file = OutputFile(self.answers_path(batch), input, conditions)
+        with ExitStack() as stack:
+            output = await asyncio.to_thread(stack.enter_context, file.opened())
+            await self.run_lines(batch, output)
+            last = ending_of(batch)
+            if last == "completed":
+                self.batches.update(batch, "finalizing")
+            else:
+                await asyncio.to_thread(answer_missing, output, batch["endpoint"], last)
+            self.count(batch, output)
+            written = await asyncio.to_thread(self.split, batch)
+        names = ("output_file_id", "error_file_id")
+        self.batches.update(batch, last, **dict(zip(names, written, strict=True)))
+        self.remove_answers(batch)
+
+    async def run_lines(self, batch: Json, output: OutputFile) -> None:
+        """Answer lines until there are no more, or the batch has to end."""
+        job = Job(self.server.settings.name, self.server.llm.engine.startup.fingerprint, batch["created_at"])
+        source, tasks = await asyncio.to_thread(OrderedSource, output), set[asyncio.Task[Answer]]()
+        try:
+            while batch["status"] != "cancelling" and time.time() < batch["expires_at"]:
+                while len(tasks) < self.server.llm.engine.options.slots and (line := source.take(wait=False)):
+                    tasks.add(asyncio.create_task(self.lines.answer(line, batch["endpoint"], job)))
+                if not tasks:
+                    return
+                done, tasks = await asyncio.wait(tasks, timeout=POLL_S, return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    output.add(task.result())
+                self.count(batch, output)
+                self.files.check_room(output.nbytes)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def count(self, batch: Json, output: OutputFile) -> None:
+        """Count the lines that are answered."""
+        counts = {"completed": output.written - output.failed, "failed": output.failed}
+        batch["request_counts"] = batch["request_counts"] | counts
+
+    def split(self, batch: Json) -> list[str | None]:
+        """Write the output file and the error file -> their ids; None for one that would be empty."""
+        ids = [f"file-{derived_id(batch['id'], kind)}" for kind in ("output", "errors")]
+        with ExitStack() as stack:
+            answers = stack.enter_context(self.answers_path(batch).open("rb"))
+            outputs = [stack.enter_context(self.files.path(id).open("wb")) for id in ids]
+            for number, content in enumerate(answers):
+                outputs[Answer(number, content).failed].write(content)
+        written: list[str | None] = []
+        for id, kind in zip(ids, ("output", "error"), strict=True):
+            if self.files.path(id).stat().st_size:
+                self.files.add(id, f"{batch['id']}_{kind}.jsonl", "batch_output")
+                written.append(id)
+            else:
+                self.files.path(id).unlink()
+                written.append(None)
+        return written
+
+    def answers_path(self, batch: Json) -> Path:
+        return self.batches.folder / f"{batch['id']}.jsonl"
+
+    def remove_answers(self, batch: Json) -> None:
+        path = self.answers_path(batch)
+        for each in (path, path.with_name(path.name + STATE_SUFFIX)):
+            each.unlink(missing_ok=True)
+
+
+def ending_of(batch: Json) -> str:
+    """The status that a batch ends with, once no more of its lines are run."""
+    if batch["status"] == "cancelling":
+        return "cancelled"
+    is_late = batch["status"] == "in_progress" and time.time() >= batch["expires_at"]
+    return "expired" if is_late else "completed"
+
+
+def answer_missing(output: OutputFile, endpoint: str, status: str) -> None:
+    """Give an error to every line that has no answer."""
+    held = set(output.held)
+    for line in read_lines(output.input):
+        if line.number >= output.written and line.number not in held:
+            output.add(error_line(line, custom_id_of(line, endpoint), *MISSING[status]))
