@@ -49,9 +49,21 @@ template <int Q = TILE, class Visit> INLINE void for_queries(int64_t first, int6
   if constexpr (Q > 1) for_queries<Q - 1>(first, last, visit);
 }
 
+// Memory that is read next. It is fetched into the second cache a few lines at a time, between the steps of what
+// is computed meanwhile: the processor's own read ahead ends with each page, and blocks are a few pages long.
+struct ReadAhead {
+  const char *at, *end;
+  template <class Number> ReadAhead(const Number* first, int64_t count)
+      : at(reinterpret_cast<const char*>(first)), end(reinterpret_cast<const char*>(first + count)) {}
+  INLINE void fetch(int64_t bytes) {
+    for (const char* last = at + std::min<int64_t>(bytes, end - at); at < last; at += 64) __builtin_prefetch(at, 0, 2);
+  }
+};
+
 // The scores of Q queries at every position of a block, seen or not.
 template <int Q, class Number>
-INLINE void score_tile(const Attention& work, Queries& queries, int64_t first, const Cache<Number>& cache) {
+INLINE void score_tile(const Attention& work, Queries& queries, int64_t first, const Cache<Number>& cache,
+                       ReadAhead& ahead) {
   const float* features = &queries.features[first * queries.width];
   constexpr int V = Q <= TILE / 2 ? 2 * VECTORS_OF_TILE : VECTORS_OF_TILE;  // of positions
   for (int at = 0; at < BLOCK; at += V * LANES) {
@@ -59,6 +71,7 @@ INLINE void score_tile(const Attention& work, Queries& queries, int64_t first, c
     for (auto& each : sums)
       for (F16& sum : each) sum = all(0);
     for (int64_t e = 0; e < work.head_dim; e++) {
+      ahead.fetch(sizeof(Number) * V * LANES);
       F16 keys[V];
 #pragma GCC unroll 8
       for (int v = 0; v < V; v++) keys[v] = load16(cache.keys + e * BLOCK + at + v * LANES);
@@ -74,10 +87,8 @@ INLINE void score_tile(const Attention& work, Queries& queries, int64_t first, c
   }
 }
 
-// The larger of two numbers; NaN if either is.
-INLINE F16 larger_or_nan(F16 a, F16 b) {
-  return each([&](int i) { return b.part[i] > a.part[i] || b.part[i] != b.part[i] ? b.part[i] : a.part[i]; });
-}
+// The larger of two numbers, or of two vectors; NaN if either is.
+constexpr auto larger_or_nan = [](auto a, auto b) { return b > a || b != b ? b : a; };
 
 // a in the lanes of [begin, end), b in the others.
 INLINE F16 within(int begin, int end, F16 a, F16 b) {
@@ -88,25 +99,34 @@ INLINE F16 within(int begin, int end, F16 a, F16 b) {
   });
 }
 
+// Cap the scores of a query, with minus infinity where it sees nothing; returns the largest, and `least` if that
+// is larger.
+INLINE float mask_scores(const Attention& work, float* scores, Span seen, float least) {
+  F16 most = all(least);
+  for (int v = 0; v < VECTORS; v++) {
+    const F16 raw = load(scores + v * LANES);
+    F16 score = work.cap ? all(work.cap) * tanh(raw / all(work.cap)) : raw;
+    if (!(seen == Span{0, BLOCK}))
+      score = within(seen.begin - v * LANES, seen.end - v * LANES, score, all(-std::numeric_limits<float>::infinity()));
+    store(scores + v * LANES, score);
+    most = each([&](int i) { return larger_or_nan(most.part[i], score.part[i]); });
+  }
+  return fold(most, larger_or_nan);
+}
+
 // Turn the scores of a query into weights, zero where it sees nothing, and scale what earlier blocks have added.
 INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, Span seen) {
   float* weights = &queries.weights[query * BLOCK];
-  const float before = queries.top[query];
-  F16 most = all(before);
-  for (int v = 0; v < VECTORS; v++) {
-    F16 score = load(weights + v * LANES);
-    if (work.cap) score = all(work.cap) * tanh(score / all(work.cap));
-    score = within(seen.begin - v * LANES, seen.end - v * LANES, score, all(-std::numeric_limits<float>::infinity()));
-    store(weights + v * LANES, score);
-    most = larger_or_nan(most, score);
-  }
-  float top = before;
-  for (float lane : Lanes(most).at) top = lane > top || std::isnan(lane) ? lane : top;
+  const float before = queries.top[query], top = mask_scores(work, weights, seen, before);
   F16 mass = all(0);
   for (int v = 0; v < VECTORS; v++) {
     const F16 weight = exp(load(weights + v * LANES) - all(top));
     store(weights + v * LANES, weight);
     mass = mass + weight;
+  }
+  if (top == before) {  // the scale is 1
+    queries.mass[query] += sum(mass);
+    return;
   }
   const F16 fade = exp(all(before - top));
   queries.top[query] = top;
@@ -118,7 +138,7 @@ INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, 
 // Add the values of the positions that Q queries see, one after the other, V vectors of features at a time.
 template <int Q, int V, class Number>
 INLINE void add_values(Queries& queries, int64_t first, int64_t head_dim, int64_t e, const Cache<Number>& cache,
-                       Span seen) {
+                       Span seen, ReadAhead& ahead) {
   const int count = static_cast<int>(std::min<int64_t>(LANES, head_dim - e));
   float* out = &queries.out[first * queries.width + e];
   const float* weights = &queries.weights[first * BLOCK];
@@ -126,6 +146,7 @@ INLINE void add_values(Queries& queries, int64_t first, int64_t head_dim, int64_
   for (int q = 0; q < Q; q++)
     for (int v = 0; v < V; v++) sums[q][v] = load(out + q * queries.width + v * LANES);
   for (int at = seen.begin; at < seen.end; at++) {
+    ahead.fetch(sizeof(Number) * V * LANES);
     F16 values[V];
 #pragma GCC unroll 8
     for (int v = 0; v < V; v++)
@@ -140,18 +161,19 @@ INLINE void add_values(Queries& queries, int64_t first, int64_t head_dim, int64_
     for (int v = 0; v < V; v++) store(out + q * queries.width + v * LANES, sums[q][v]);
 }
 
-// Queries that see the same positions of a block.
+// Queries that see the same positions of a block, while the next one is read.
 template <class Number>
 void attend_block(const Attention& work, Queries& queries, int64_t first, int64_t last, const Cache<Number>& cache,
-                  Span seen) {
+                  Span seen, ReadAhead& next) {
   const int64_t E = work.head_dim;
-  for_queries(first, last, [&](int64_t at, auto Q) { score_tile<Q>(work, queries, at, cache); });
+  ReadAhead values(cache.values, E * BLOCK);
+  for_queries(first, last, [&](int64_t at, auto Q) { score_tile<Q>(work, queries, at, cache, values); });
   for (int64_t query = first; query < last; query++) weigh_block(work, queries, query, seen);
   for_queries(first, last, [&](int64_t at, auto Q) {
     int64_t e = 0;
     for (; e + VECTORS_OF_TILE * LANES <= E; e += VECTORS_OF_TILE * LANES)
-      add_values<Q, VECTORS_OF_TILE>(queries, at, E, e, cache, seen);
-    for (; e < E; e += LANES) add_values<Q, 1>(queries, at, E, e, cache, seen);
+      add_values<Q, VECTORS_OF_TILE>(queries, at, E, e, cache, seen, next);
+    for (; e < E; e += LANES) add_values<Q, 1>(queries, at, E, e, cache, seen, next);
   });
 }
 
@@ -188,11 +210,12 @@ template <class Number> void attend_tokens(const Attention& work, int64_t first,
   }
   for (int64_t block = begin; block < end; block++) {
     const Cache<Number> cache(work, work.slot[first], block, head);
+    ReadAhead ahead(Cache<Number>(work, work.slot[first], std::min(block + 1, end - 1), head).keys, E * BLOCK);
     for (int64_t token = first, next; token < last; token = next) {
       const Span seen = span_of(work, token, block);
       for (next = token + 1; next < last && span_of(work, next, block) == seen;) next++;
       if (seen.begin < seen.end)
-        attend_block(work, queries, (token - first) * G, (next - first) * G, cache, seen);
+        attend_block(work, queries, (token - first) * G, (next - first) * G, cache, seen, ahead);
     }
   }
   for (int64_t query = 0; query < (last - first) * G; query++) {

@@ -11,10 +11,8 @@ namespace XLABATCH_ISA {
 INLINE F16 exp(F16 x) {
   constexpr float ROUND = 12582912;  // 1.5 * 2^23: adding it rounds to a whole number in the low bits
   return each([&](int i) {
-    const Part value = x.part[i];
-    const Part low = part_all(-87), high = part_all(88);
-    Part bounded = value < low ? low : value;
-    bounded = bounded > high ? high : bounded;
+    const Part value = x.part[i], high = part_all(88);
+    const Part bounded = value > high ? high : value;
     const Part shifted = part_fma(bounded, part_all(1.44269504088896341f), part_all(ROUND));
     const Part n = shifted - part_all(ROUND);
     Part r = part_fma(n, part_all(-0.693359375f), bounded);
@@ -26,10 +24,9 @@ INLINE F16 exp(F16 x) {
     p = part_fma(p, r, part_all(1.6666665459e-1f));
     p = part_fma(p, r, part_all(5.0000001201e-1f));
     p = part_fma(p * r, r, r + part_all(1));
-    const IntPart exponent = ((IntPart)shifted - (IntPart)part_all(ROUND) + 127) << 23;
-    p = p * (Part)exponent;
-    p = value < low ? part_all(0) : p;
-    return value == value ? p : value;
+    // n is in the low bits of `shifted`, and the exponents stay those of normal numbers
+    p = value == value ? (Part)((IntPart)p + ((IntPart)shifted << 23)) : value;
+    return value < part_all(-87) ? part_all(0) : p;
   });
 }
 

@@ -119,12 +119,21 @@ INLINE void store_first(float* p, F16 a, int count) {
   std::memcpy(p, Lanes(a).at, count * sizeof(float));
 }
 
-// The sum of 16 numbers in one order: halves onto halves.
+// 16 numbers combined in one order: halves with halves. The operation takes vectors, and numbers.
+template <class Operation> INLINE float fold(F16 a, Operation operation) {
+  typedef float Half __attribute__((vector_size(8 * sizeof(float))));
+  typedef float Quarter __attribute__((vector_size(4 * sizeof(float))));
+  Half halves[2];
+  std::memcpy(halves, &a, sizeof a);
+  const Half half = operation(halves[0], halves[1]);
+  Quarter quarters[2];
+  std::memcpy(quarters, &half, sizeof half);
+  const Quarter four = operation(quarters[0], quarters[1]);
+  return operation(operation(four[0], four[2]), operation(four[1], four[3]));
+}
+
 INLINE float sum(F16 a) {
-  Lanes lanes(a);
-  for (int half = LANES / 2; half; half /= 2)
-    for (int i = 0; i < half; i++) lanes.at[i] += lanes.at[i + half];
-  return lanes.at[0];
+  return fold(a, [](auto x, auto y) { return x + y; });
 }
 
 }  // namespace XLABATCH_ISA
