@@ -40,8 +40,8 @@ class LLM:
     """A model and its tokenizer: continues prompts, answers conversations, returns text.
 
     `model` is a folder in Hugging Face's format, a hub id, `random:SHAPE`, or None for the embedded model.
-    `weights` is "float32", "bfloat16", "int8" or, with the kernels, "int4". `chat_template` is a template in
-    place of the model's: its text, or a Path. All other options are those of XlaBatchEngine: slots, ...
+    `weights` is "float32", "bfloat16", "int8" or, with the kernels, "int4". `chat_template`, its text or a
+    Path, and `tool_format` replace the model's own. All other options are those of XlaBatchEngine: slots, ...
     """
 
     def __init__(
@@ -50,12 +50,13 @@ class LLM:
         *,
         weights: str | None = None,
         chat_template: str | Path | None = None,
+        tool_format: str | None = None,
         **engine: Any,
     ) -> None:
         source = model if isinstance(model, Source) else open_source(model)
         given = chat_template
         template = given.read_text("utf-8") if isinstance(given, Path) else given
-        self.tokenizer = Tokenizer(source.folder, source.name, template)
+        self.tokenizer = Tokenizer(source.folder, source.name, template, tool_format)
         if template is not None:
             self.tokenizer.apply_chat_template(HELLO)  # raises for a template that is not one
         self.engine = XlaBatchEngine.of(source, weights=weights, **engine)

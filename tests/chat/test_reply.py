@@ -15,6 +15,8 @@ CALLS: list[tuple[str, Any]] = [
     ("now", {}),
 ]
 MARKS = ("<think>", "</think>")
+HERMES = TOOL_FORMATS["hermes"]
+BLOCK_FORMATS = [name for name, format in TOOL_FORMATS.items() if not format.channels]
 
 
 def block(format: ToolFormat, calls: list[tuple[str, Any]]) -> str:
@@ -62,7 +64,7 @@ def of_calls() -> list[Piece]:
     return pieces
 
 
-@pytest.mark.parametrize("name", TOOL_FORMATS)
+@pytest.mark.parametrize("name", BLOCK_FORMATS)
 @pytest.mark.parametrize("before", ["", "I will look, if a < b.\n\n"])
 def test_calls_are_read_however_the_text_is_cut(name: str, before: str) -> None:
     format = TOOL_FORMATS[name]
@@ -115,6 +117,7 @@ def test_unfinished_and_stray_marks_lose_no_text(text: str, expected: list[Piece
         ("{{ tools }}[TOOL_CALLS] [", "mistral"),
         ("{{ tools }}[TOOL_CALLS]x[ARGS]", "mistral-args"),
         ("{{ tools }}<|tool_call|><tool_call>", "granite"),
+        ("{{ tools }}<|channel|>commentary<|message|>", "harmony"),
         ("{{ messages }}", "hermes"),
     ],
 )
@@ -124,6 +127,6 @@ def test_the_format_of_calls_is_that_of_the_template(template: str, name: str) -
 
 
 def test_a_template_that_ends_reasoning_has_a_model_that_reasons() -> None:
-    assert reasoning_marks("{{ content.split('</think>')[-1] }}") == MARKS
-    assert reasoning_marks("[THINK] and [/THINK]") == ("[THINK]", "[/THINK]")
-    assert reasoning_marks("{{ messages }}") is None
+    assert reasoning_marks("{{ content.split('</think>')[-1] }}", HERMES) == MARKS
+    assert reasoning_marks("[THINK] and [/THINK]", HERMES) == ("[THINK]", "[/THINK]")
+    assert reasoning_marks("{{ messages }}", HERMES) is None

@@ -58,6 +58,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "server.openai_batches": {"api", "batch", "server", "text"},
     "cli": {
         "model",
+        "chat",
         "request",
         "api",
         "scheduler",

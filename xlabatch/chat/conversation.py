@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from xlabatch.chat.formats import TOOL_FORMATS, ToolFormat, knows_tools, reasoning_marks, tool_format
-from xlabatch.chat.grammar import SpecialId, literal, reply_grammar
+from xlabatch.chat.channels import begun_message
+from xlabatch.chat.formats import ToolFormat, knows_tools, reasoning_marks, tool_format
+from xlabatch.chat.grammar import SpecialId, channels_grammar, literal, reply_grammar
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.chat.tools import Json, Tools, read_tools
 
@@ -17,13 +18,10 @@ RESERVED = {  # arguments of the function that renders templates
     *("chat_template", "conversations", "messages", "tools", "documents", "return_assistant_tokens_mask"),
     *("add_generation_prompt", "continue_final_message"),
 }
-PLAIN_FORMAT = TOOL_FORMATS["hermes"]  # for templates that know no tools
 INSTRUCTION = """You may call functions. Their signatures, one in each line:
 {functions}
 To call one, reply with a line for it, its name and its arguments in JSON:
-<tool_call>
-{{"name": "the function", "arguments": {{}}}}
-</tool_call>"""
+{example}"""
 
 
 @dataclass(frozen=True)
@@ -44,8 +42,8 @@ class Conversation:
 
     messages: Sequence[Json]
     template_options: Json
+    format: ToolFormat  # of calls
     tools: Tools | None = None
-    format: ToolFormat | None = None  # of calls; None without tools
 
 
 @dataclass(frozen=True)
@@ -57,29 +55,30 @@ class RenderedChat:
     reply: ReplyFormat
 
 
-def conversation(messages: Sequence[Any], options: ChatOptions, template: str) -> Conversation:
-    """Messages and tools as this template takes them."""
+def conversation(
+    messages: Sequence[Any], options: ChatOptions, template: str, format_name: str | None = None
+) -> Conversation:
+    """Messages and tools as this template takes them; calls are in the named format, or in the template's."""
     tools = read_tools(options.tools, options.tool_choice, options.parallel_tool_calls)
     if reserved := sorted(RESERVED & options.chat_template_kwargs.keys()):
         raise ValueError(f"chat_template_kwargs cannot have {', '.join(reserved)}")
     shown = [with_parsed_arguments(without_none(message)) for message in messages]
+    if "thinking" in template:
+        shown = [with_thinking(message) for message in shown]
+    format = tool_format(template, format_name)
     template_options: Json = {
         "add_generation_prompt": options.add_generation_prompt and not options.continue_final_message,
         "continue_final_message": options.continue_final_message,
         **options.chat_template_kwargs,
     }
     if knows_tools(template):
-        if not tools:
-            return Conversation(shown, template_options)
-        if tools.mode != "none":
+        if tools and tools.mode != "none":
             template_options["tools"] = tools.for_template
-        return Conversation(shown, template_options, tools, tool_format(template))
-    shown = [as_plain_text(message) for message in shown]
-    if not tools:
-        return Conversation(shown, template_options)
-    if tools.mode != "none":
-        shown = with_instruction(shown, tools)
-    return Conversation(shown, template_options, tools, PLAIN_FORMAT)
+        return Conversation(shown, template_options, format, tools)
+    shown = [as_plain_text(message, format) for message in shown]
+    if tools and tools.mode != "none":
+        shown = with_instruction(shown, tools, format)
+    return Conversation(shown, template_options, format, tools)
 
 
 def without_none(message: Any) -> Any:
@@ -109,17 +108,34 @@ def with_object(call: Any) -> Any:
     return {**call, "function": {**function, "arguments": parsed}}
 
 
-def with_instruction(messages: Sequence[Any], tools: Tools) -> list[Any]:
+def with_thinking(message: Any) -> Any:
+    """A message with its reasoning under `thinking`; beside calls, templates refuse other content."""
+    if not isinstance(message, Mapping) or not isinstance(message.get("reasoning_content"), str):
+        return message
+    given = {name: each for name, each in message.items() if name != "reasoning_content"}
+    thinking, content = message["reasoning_content"], message.get("content")
+    if not message.get("tool_calls") or not isinstance(content, str):
+        return {"thinking": thinking, **given}
+    return given | {"thinking": "\n".join(filter(None, (thinking, content))), "content": ""}
+
+
+def with_instruction(messages: Sequence[Any], tools: Tools, format: ToolFormat) -> list[Any]:
     """Messages whose system message describes the tools."""
     functions = "\n".join(json.dumps(function) for function in tools.functions)
-    instruction = INSTRUCTION.format(functions=functions)
+    instruction = INSTRUCTION.format(functions=functions, example=written_call(format, "the function", {}))
     first = messages[0] if messages else None
     if isinstance(first, Mapping) and first.get("role") in ("system", "developer"):
         return [{**first, "content": f"{first.get('content', '')}\n\n{instruction}"}, *messages[1:]]
     return [{"role": "system", "content": instruction}, *messages]
 
 
-def as_plain_text(message: Any) -> Any:
+def written_call(format: ToolFormat, name: str, arguments: Any) -> str:
+    """A call as a model writes it."""
+    start = f"{format.trigger}{format.open}{format.before}{name}"
+    return f"{start}{format.between}{json.dumps(arguments)}{format.after}{format.close}"
+
+
+def as_plain_text(message: Any, format: ToolFormat) -> Any:
     """A message with its calls, or with the result of one, as text of a user or of the assistant."""
     if not isinstance(message, Mapping):
         return message
@@ -129,8 +145,12 @@ def as_plain_text(message: Any) -> Any:
     calls = message.get("tool_calls")
     if not isinstance(calls, Sequence):
         return message
-    functions = [call.get("function") if isinstance(call, Mapping) else call for call in calls]
-    texts = [f"<tool_call>\n{json.dumps(function)}\n</tool_call>" for function in functions]
+    functions = [call.get("function") if isinstance(call, Mapping) else None for call in calls]
+    texts = [
+        written_call(format, str(function.get("name")), function.get("arguments"))
+        for function in functions
+        if isinstance(function, Mapping)
+    ]
     content = "\n".join(part for part in (message.get("content"), *texts) if part)
     return {"role": message.get("role"), "content": content}
 
@@ -138,13 +158,17 @@ def as_plain_text(message: Any) -> Any:
 def reply_format(chat: Conversation, text: str, template: str) -> ReplyFormat:
     """What the reply to a conversation, rendered as this text, may contain."""
     tools = chat.format if chat.tools and chat.tools.callable else None
-    marks = reasoning_marks(template)
+    marks = reasoning_marks(template, chat.format)
+    if chat.format.channels:
+        return ReplyFormat(tools, marks, has_channels=True, begun=begun_message(text))
     return ReplyFormat(tools, marks, marks is not None and text.rstrip().endswith(marks[0]))
 
 
 def grammar_of(chat: RenderedChat, schema: Any, special_id: SpecialId) -> str | None:
     """The grammar of the reply; None if any text will do. A schema, if any, is that of its text."""
     reply = chat.reply
+    if reply.has_channels:
+        return channels_grammar(chat.tools, schema, reply.begun, special_id)
     end = reply.reasoning[1] if reply.reasoning and reply.is_reasoning else None
     if not reply.tools and not end:
         return None  # a schema alone is enforced as it is

@@ -18,6 +18,7 @@ class ToolFormat:
     separator: str | None  # to the next call of a block; None if a block has one call
     close: str
     block_separator: str | None = None  # to the next block, if a reply may have several
+    channels: bool = False  # a reply consists of messages, each in a channel
 
 
 OBJECT = '{"name": "'
@@ -30,8 +31,19 @@ TOOL_FORMATS = {
     "mistral": ToolFormat("[TOOL_CALLS]", "[", OBJECT, ARGUMENTS, "}", f", {OBJECT}", "]"),
     "mistral-args": ToolFormat("[TOOL_CALLS]", "", "", "[ARGS]", "", "[TOOL_CALLS]", ""),
     "granite": ToolFormat("<|tool_call|>", "[", OBJECT, ARGUMENTS, "}", f", {OBJECT}", "]"),
+    "harmony": ToolFormat(
+        "<|channel|>commentary to=functions.",
+        "",
+        "",
+        " <|constrain|>json<|message|>",
+        "",
+        None,
+        "<|call|>",
+        channels=True,
+    ),
 }
 SIGNS = (  # of a format, in the source of a template; the first found decides
+    ("<|channel|>", "harmony"),
     ("<|tool_call|>", "granite"),
     ("[ARGS]", "mistral-args"),
     ("[TOOL_CALLS]", "mistral"),
@@ -40,12 +52,21 @@ SIGNS = (  # of a format, in the source of a template; the first found decides
     ('"parameters": ', "llama3"),
 )
 REASONING_MARKS = (("<think>", "</think>"), ("[THINK]", "[/THINK]"))
+ANALYSIS_MARKS = ("<|channel|>analysis<|message|>", "<|end|>")
 
 
-def tool_format(template: str) -> ToolFormat:
-    """The format of calls that a chat template shows to the model."""
-    name = next((name for sign, name in SIGNS if sign in template), "hermes")
-    return TOOL_FORMATS[name]
+def tool_format(template: str, name: str | None = None) -> ToolFormat:
+    """The format of calls that a chat template shows to the model, unless one is named."""
+    if name is not None:
+        return TOOL_FORMATS[name]
+    found = next((name for sign, name in SIGNS if sign in template), "hermes")
+    return TOOL_FORMATS[found]
+
+
+def check_tool_format(name: str | None) -> None:
+    """Raise ValueError for a name that no format has."""
+    if name is not None and name not in TOOL_FORMATS:
+        raise ValueError(f"tool_format is one of {', '.join(TOOL_FORMATS)}, got {name!r:.40}")
 
 
 def knows_tools(template: str) -> bool:
@@ -53,6 +74,8 @@ def knows_tools(template: str) -> bool:
     return "tools" in template
 
 
-def reasoning_marks(template: str) -> tuple[str, str] | None:
+def reasoning_marks(template: str, format: ToolFormat) -> tuple[str, str] | None:
     """What begins and ends the reasoning of a model with this template, if it reasons."""
+    if format.channels:
+        return ANALYSIS_MARKS
     return next((marks for marks in REASONING_MARKS if marks[1] in template), None)

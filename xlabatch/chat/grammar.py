@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from xlabatch.chat.channel_grammar import channel_rules
 from xlabatch.chat.formats import ToolFormat
 from xlabatch.chat.tools import Tools, closed
 
@@ -38,6 +39,17 @@ def reply_grammar(
         rules.append(f"reasoning[lazy]: TEXT {end}" if end.startswith('"') else f"reasoning: TEXT {end}")
         body = f"reasoning SPACE ({body})"
         rules.append(SPACE)
+    return "\n".join(["%llguidance {}", f"start: {body}", *rules, TEXT])
+
+
+def channels_grammar(tools: Tools | None, schema: Any, begun: str, special_id: SpecialId) -> str | None:
+    """The grammar of a reply in channels; None if any text will do. A schema is that of the answer."""
+    functions = [(each["name"], arguments(each)) for each in (tools.callable if tools else ())]
+    if not functions and schema is None:
+        return None
+    text = None if schema is None else f"%json {json.dumps(closed(schema))}"
+    is_required = tools is not None and tools.mode == "required"
+    rules, body = channel_rules(functions, is_required, text, begun, lambda text: literal(text, special_id))
     return "\n".join(["%llguidance {}", f"start: {body}", *rules, TEXT])
 
 

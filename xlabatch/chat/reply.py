@@ -24,6 +24,8 @@ class ReplyFormat:
     tools: ToolFormat | None = None
     reasoning: tuple[str, str] | None = None  # what begins and ends it
     is_reasoning: bool = False  # the prompt has begun it already
+    has_channels: bool = False  # it consists of messages, each in a channel
+    begun: str = ""  # the message that the prompt has begun, in a reply with channels
 
 
 class ReplyReader:

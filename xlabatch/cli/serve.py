@@ -8,6 +8,7 @@ from pathlib import Path
 from socket import socket
 from typing import Any
 
+from xlabatch.chat.formats import TOOL_FORMATS
 from xlabatch.cli.options import BUDGET, add_model_command, remember_programs
 from xlabatch.cli.tables import Console, startup_summary, startup_table
 
@@ -76,6 +77,7 @@ def add_http_options(http: Any) -> None:
     )
     http("--files", type=Path, metavar="DIR", help="keep uploaded files and batches there (default: none)")
     http("--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)")
+    http("--tool-format", choices=TOOL_FORMATS, help="of calls (default: what the chat template shows)")
     http("--lenient", action="store_true", help="log and ignore parameters that are not supported")
     http("--log-json", action="store_true", help="log a line of JSON for each request, print no summary")
     http("--verbose", action="store_true", help="print compile times and memory in full")
@@ -122,6 +124,7 @@ def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]
         source,
         weights=args.weights,
         chat_template=args.chat_template,
+        tool_format=args.tool_format,
         session_bytes=args.session_mib * 2**20,
         **options,
     )

@@ -131,7 +131,7 @@ class Server:
     def own_tokenizer(self) -> Tokenizer:
         """A copy of the tokenizer for `/tokenize`, where a long text may take seconds."""
         tokenizer = self.llm.tokenizer
-        return Tokenizer(tokenizer.folder, tokenizer.name, tokenizer.chat_template)
+        return Tokenizer(tokenizer.folder, tokenizer.name, tokenizer.chat_template, tokenizer.tool_format)
 
     async def run_tokenizer(self, work: Callable[[], Result]) -> Result:
         """Do work with the own tokenizer, while prompts of other requests are tokenized."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from xlabatch.chat.conversation import ChatOptions, RenderedChat, conversation, reply_format
+from xlabatch.chat.formats import check_tool_format
 from xlabatch.checkpoint.json_files import check_folder, is_present, read_json_if_present
 from xlabatch.text.chat_template import TemplateRenderer
 from xlabatch.text.tokenizer_files import fast_tokenizer, library_errors
@@ -30,16 +31,24 @@ DEFAULT_OPTIONS = ChatOptions()
 class Tokenizer:
     """A folder's tokenizer. ValueError if the folder has none, or one that cannot be read.
 
-    A chat template that is given replaces the folder's.
+    A chat template that is given replaces the folder's, and a tool format the one that the template shows.
     """
 
-    def __init__(self, folder: Path | None, name: str, chat_template: str | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path | None,
+        name: str,
+        chat_template: str | None = None,
+        tool_format: str | None = None,
+    ) -> None:
+        check_tool_format(tool_format)
         if folder is None or not any(is_present(folder / file) for file in FILES):
             raise ValueError(
                 f"model {name} has no tokenizer.json, so it cannot take or return text; "
                 "use token ids with XlaBatchEngine instead"
             )
-        self.folder, self.name, self.chat_template = folder, name, chat_template
+        self.folder, self.name = folder, name
+        self.chat_template, self.tool_format = chat_template, tool_format
         self.fast = fast_tokenizer(folder)
         if self.fast is None:
             self.hf  # noqa: B018 (a broken tokenizer must fail here, not at the first request)
@@ -104,7 +113,7 @@ class Tokenizer:
             raise ValueError(f"model {self.name} has no chat template; use generate() with prompts instead")
         with library_errors(f"model {self.name}: its chat template rejects the messages"):
             template = given if given is not None else self.hf.get_chat_template(tools=chat_options.tools)
-            chat = conversation(messages, chat_options, template)
+            chat = conversation(messages, chat_options, template, self.tool_format)
             options = self.hf.special_tokens_map | chat.template_options
             text = self.renderer.render(template, chat.messages, options)
         return RenderedChat(text, chat.tools, reply_format(chat, text, template))

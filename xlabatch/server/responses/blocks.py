@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from xlabatch.chat.reply import ReplyFormat, ReplyReader
+from xlabatch.chat.channels import reply_reader
+from xlabatch.chat.reply import ReplyFormat
 from xlabatch.server.formatting import derived_id
 
 BlockKind = Literal["text", "reasoning", "call"]
@@ -35,7 +36,7 @@ class ReplyBlocks:
 
     def __init__(self, id: str, format: ReplyFormat | None) -> None:
         self.id = id
-        self.reader = ReplyReader(format or ReplyFormat())
+        self.reader = reply_reader(format or ReplyFormat())
         self.blocks: list[Block] = []
         self.is_open = False
 

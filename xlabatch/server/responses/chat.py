@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from xlabatch.chat.reply import Piece, ReplyFormat, ReplyReader
+from xlabatch.chat.channels import reply_reader
+from xlabatch.chat.reply import Piece, ReplyFormat
 from xlabatch.request import Logprobs
 from xlabatch.server.formatting import Json, chat_logprobs, derived_id
 from xlabatch.server.protocol import ChatBody
@@ -22,7 +23,7 @@ class ReplyMessage:
 
     def __init__(self, id: str, format: ReplyFormat, has_functions: bool, has_reasoning: bool) -> None:
         self.id = id
-        self.reader = ReplyReader(format)
+        self.reader = reply_reader(format)
         self.hidden = () if has_reasoning else ("reasoning",)
         self.has_functions = has_functions  # the older form of tools: one call
         self.calls = 0
