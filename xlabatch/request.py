@@ -21,8 +21,9 @@ STRUCTURED_OUTPUTS = ("json_schema", "regex", "grammar")  # a request has one of
 class ContextExceeded(ValueError):
     """A prompt with its new tokens is longer than a slot."""
 
-    def __init__(self, message: str, context: int) -> None:
+    def __init__(self, message: str, prompt: int, context: int) -> None:
         super().__init__(message)
+        self.prompt = prompt  # its tokens, or how many it has at least
         self.context = context  # tokens a slot holds
 
 

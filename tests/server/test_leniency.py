@@ -121,6 +121,32 @@ def test_every_chunk_may_have_the_usage_so_far(client: openai.OpenAI) -> None:
     assert counts[-1] == 8
 
 
+def test_each_chunk_of_a_conversation_counts_more_tokens(served: RunningServer) -> None:
+    usage = {"include_usage": True, "continuous_usage_stats": True}
+    body = ASK | {"stream_options": usage, "min_tokens": 8}
+    chunks = chunks_of(served, "chat/completions", body)
+    assert [chunk["usage"]["completion_tokens"] for chunk in chunks] == [*range(9), 8]
+    assert [chunk["choices"][0]["finish_reason"] for chunk in chunks[:-1]] == [None] * 8 + ["length"]
+
+
+@pytest.mark.parametrize(("path", "body"), [("completions", PROMPT), ("chat/completions", ASK)])
+def test_times_and_the_prompts_text_come_on_request(
+    served: RunningServer, path: str, body: dict[str, Any]
+) -> None:
+    wanted = body | {"timings_per_token": True, "verbose": True, "min_tokens": 8}
+    whole = post(served, path, wanted).json()
+    assert whole["__verbose"]["prompt"].endswith(body.get("prompt", "Hi<|assistant|>"))
+    chunks = chunks_of(served, path, wanted | {"stream_options": {"include_usage": True}})
+    for timings in (whole["timings"], chunks[-1]["timings"]):
+        assert timings["prompt_n"] + timings["cache_n"] == whole["usage"]["prompt_tokens"]
+        assert timings["predicted_n"] == 8
+        assert timings["predicted_ms"] == pytest.approx(8 * timings["predicted_per_token_ms"])
+    sent = [chunk["timings"]["predicted_n"] for chunk in chunks if "timings" in chunk]
+    assert sent == sorted(sent)
+    assert len(sent) == len(chunks) - (path == "chat/completions")  # but for the role
+    assert not {"timings", "__verbose"} & post(served, path, body).json().keys()
+
+
 def test_a_reply_may_begin_with_the_message_that_it_continues(served: RunningServer) -> None:
     messages = ASK["messages"] + [{"role": "assistant", "content": "Once upon"}]
     body = ASK | {"messages": messages, "continue_final_message": True}
@@ -170,6 +196,10 @@ def test_a_prompt_that_is_too_long_is_refused_in_the_words_that_clients_know(ser
     error = response.json()["error"]
     assert (response.status_code, error["code"]) == (400, "context_length_exceeded")
     assert error["message"].startswith("This model's maximum context length is 256 tokens.")
+    assert (error["type"], error["n_ctx"]) == ("exceed_context_size_error", 256)
+    assert 0 < error["n_prompt_tokens"] < 256
+    long = PROMPT | {"prompt": "word " * 9999}
+    assert post(served, "completions", long).json()["error"]["n_prompt_tokens"] > 256
 
 
 def test_forms_are_refused_with_415(served: RunningServer) -> None:

@@ -30,6 +30,7 @@ class Limits:
             raise ContextExceeded(
                 f"request {request.id}: {prompt} prompt + {request.max_tokens} new tokens = {total}, "
                 f"but a slot holds {self.context}",
+                prompt,
                 self.context,
             )
         for name, ids in self._named_token_ids(request):
@@ -60,6 +61,7 @@ class Limits:
             raise ContextExceeded(
                 f"request {request.id}: {len(request.prompt)} prompt tokens fill a slot, which holds "
                 f"{self.context}",
+                len(request.prompt),
                 self.context,
             )
         if request.keep > self.context - 2:

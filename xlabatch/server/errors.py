@@ -34,6 +34,13 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
             error_body(message, TYPES.get(status, "invalid_request_error"), code), status, headers
         )
 
+    def too_long(error: ContextExceeded) -> JSONResponse:
+        """In the words of OpenAI's clients, and with the fields of llama.cpp's."""
+        server.metrics.refused.labels("400").inc()
+        body = error_body(context_message(error), "exceed_context_size_error", "context_length_exceeded")
+        body["error"] |= {"n_prompt_tokens": error.prompt, "n_ctx": error.context}
+        return JSONResponse(body, 400)
+
     def on(exception: type[Exception], respond: Callable[[Any], JSONResponse]) -> None:
         async def handle(request: Request, error: Exception) -> Response:
             response = in_form_of(request.url.path, respond(error))
@@ -47,7 +54,7 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
         return refuse(500, "the server failed at this request; the reason is in its log")
 
     on(RequestValidationError, lambda error: refuse(400, validation_message(error.errors())))
-    on(ContextExceeded, lambda error: refuse(400, context_message(error), "context_length_exceeded"))
+    on(ContextExceeded, too_long)
     on(ValueError, lambda error: refuse(400, str(error)))
     on(QueueFull, lambda error: refuse(429, str(error), "queue_full", **{"retry-after": "1"}))
     on(Closed, lambda error: refuse(503, str(error), "closing", **{"retry-after": "5"}))

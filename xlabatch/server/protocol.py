@@ -27,10 +27,12 @@ class StreamedBody(SamplingOptions):
     stream_options: StreamOptions | None = None
     return_token_ids: bool = False
     return_tokens_as_token_ids: bool = False  # in log-probabilities
+    timings_per_token: bool = False
+    verbose: bool = False  # the response has its prompt
     WITHOUT_EFFECT = frozenset(
         {
             *("user", "store", "metadata", "service_tier", "prompt_cache_key", "prompt_cache_retention"),
-            *("safety_identifier", "verbosity", "id_slot"),
+            *("safety_identifier", "verbosity", "id_slot", "return_progress"),
         }
     )
 

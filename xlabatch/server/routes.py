@@ -227,8 +227,9 @@ def add_info_routes(app: FastAPI, server: Server) -> None:
     async def health() -> Response:
         """Whether the server can answer requests: 200 if ready, otherwise 503."""
         state = server.dispatcher.state
-        body = {"status": "ok" if state == "ready" else state, "reason": server.dispatcher.problem}
-        return JSONResponse(body, 200 if state == "ready" else 503)
+        if state == "ready":
+            return JSONResponse({"status": "ok"})
+        return JSONResponse({"status": state, "reason": server.dispatcher.problem}, 503)
 
     @app.get("/health/live")
     async def live() -> Json:

@@ -90,6 +90,7 @@ class PromptItem:
             raise ContextExceeded(
                 f"request {id}: the prompt has {'at least ' * is_text}{fewest} tokens, but a slot holds "
                 f"{context} with the new ones",
+                fewest,
                 context,
             )
 

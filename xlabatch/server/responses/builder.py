@@ -17,6 +17,7 @@ from xlabatch.server.formatting import (
     token_usage,
 )
 from xlabatch.server.protocol import ChatBody, CompletionBody
+from xlabatch.server.responses.timings import ResponseTimer
 from xlabatch.server.subscriptions import Update
 from xlabatch.text.outputs import Completion, PendingPrompt
 from xlabatch.text.tokenizer import Tokenizer
@@ -55,9 +56,14 @@ class ResponseBuilder(ABC):
 
     def usage(self) -> Json:
         states = [state for prompt in self.prompts for state in prompt.completions]
+        return self.usage_of(sum(self.token_count(state.tokens) for state in states))
+
+    def usage_of(self, completion: int) -> Json:
+        """The usage with so many tokens of completions."""
+        states = (state for prompt in self.prompts for state in prompt.completions)
         return token_usage(
             prompt=sum(len(prompt.request.prompt) for prompt in self.prompts),
-            completion=sum(self.token_count(state.tokens) for state in states),
+            completion=completion,
             cached=sum(state.cached_tokens for state in states) if self.shows_cached_tokens else 0,
         )
 
@@ -92,6 +98,8 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         super().__init__(id, model, request.stream)
         self.request: ChoicesBody = request
         self.tokenizer = tokenizer
+        self.timer = ResponseTimer()
+        self.sent_tokens = 0  # of all choices, in the chunks of a stream so far
 
     @property
     def failure(self) -> str | None:
@@ -102,6 +110,10 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         if update.delta.finish == "error":
             yield error_body(update.delta.reason or ENGINE_FAILED, "server_error", "engine_failed")
             return
+        if update.is_first:
+            self.timer.start_generation()
+            yield from self.opening_of(number * self.request.n + update.event.index)
+        self.sent_tokens += self.token_count(update.tokens)
         yield from self.choice_chunks(number * self.request.n + update.event.index, update)
 
     def closing_chunks(self) -> Iterator[Json]:
@@ -110,19 +122,42 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
 
     def choice_chunk(self, choice: Json) -> Json:
         """A chunk with one choice, and with the usage so far if that is wanted."""
-        options = self.request.stream_options
-        return self.chunk([choice], self.usage() if options and options.continuous_usage_stats else None)
+        return self.chunk([choice], self.usage_of(self.sent_tokens) if self.has_continuous_usage else None)
 
     def chunk(self, choices: list[Json], usage: Json | None = None) -> Json:
         chunk = self.fields(self.chunk_name) | {"choices": choices}
+        if self.sent_tokens and self.request.timings_per_token:
+            chunk["timings"] = self.timings(self.sent_tokens)
         return chunk | {"usage": usage} if self.request.includes_usage else chunk
+
+    @property
+    def has_continuous_usage(self) -> bool:
+        """Whether every chunk of a stream has the usage so far."""
+        return self.request.stream_options is not None and self.request.stream_options.continuous_usage_stats
+
+    def timings(self, completion: int) -> Json:
+        """The times so far, with so many tokens of completions."""
+        usage = self.usage_of(completion)
+        cached = usage["prompt_tokens_details"]["cached_tokens"]
+        return self.timer.timings(usage["prompt_tokens"], cached, completion)
 
     def body(self) -> Json:
         choices = [
             self.choice(index, each) | {"token_ids": self.token_ids(each.tokens)}
             for index, each in enumerate(self.completions)
         ]
-        return self.fields(self.object_name) | {"choices": choices, "usage": self.usage()}
+        body = self.fields(self.object_name) | {"choices": choices, "usage": self.usage()}
+        return body | self.details()
+
+    def details(self) -> Json:
+        """What llama.cpp's clients may ask for: times, and the text of the prompts."""
+        details: Json = {}
+        if self.request.timings_per_token:
+            details["timings"] = self.timings(sum(len(each.tokens) for each in self.completions))
+        if self.request.verbose:
+            texts = [self.tokenizer.decode(each.request.prompt, False) for each in self.prompts]
+            details["__verbose"] = {"prompt": texts[0] if len(texts) == 1 else texts}
+        return details
 
     def fields(self, object_name: str) -> Json:
         """The fields of every body and chunk."""
@@ -145,6 +180,10 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
             "prompt_logprobs": prompt_logprobs(self.tokenizer, prompt) if wanted else None,
             "prompt_token_ids": self.token_ids(prompt.request.prompt),
         }
+
+    @abstractmethod
+    def opening_of(self, index: int) -> Iterator[Json]:
+        """The chunks of a choice before its first update's."""
 
     @abstractmethod
     def choice_chunks(self, index: int, update: Update) -> Iterator[Json]:

@@ -78,21 +78,25 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
 
     object_name, chunk_name = "chat.completion", "chat.completion.chunk"
 
+    def opening_of(self, index: int) -> Iterator[Json]:
+        """The role, which is sent with the first token."""
+        self.messages[index] = self.new_message(index)
+        first = self.choice_chunk(delta_choice(index, ROLE | {"content": None}))
+        ids = self.token_ids(self.prompts[0].request.prompt)
+        yield first if ids is None else first | {"prompt_token_ids": ids}
+        if self.request.echoed:
+            yield self.choice_chunk(delta_choice(index, {"content": self.request.echoed}))
+
     def choice_chunks(self, index: int, update: Update) -> Iterator[Json]:
-        """The role with the first token, then what each token adds to the message, and last why it ended."""
-        if index not in self.messages:
-            self.messages[index] = self.new_message(index)
-            first = self.choice_chunk(delta_choice(index, ROLE | {"content": None}))
-            ids = self.token_ids(self.prompts[0].request.prompt)
-            yield first if ids is None else first | {"prompt_token_ids": ids}
-            if self.request.echoed:
-                yield self.choice_chunk(delta_choice(index, {"content": self.request.echoed}))
+        """What a token adds to the message, and last why it ended."""
         message, finish = self.messages[index], update.delta.finish
         delta = message.delta(update.delta.text, finish is not None)
         logprobs = self._logprobs(update.tokens, update.logprobs) if update.tokens else None
         ids = self.token_ids(update.tokens)
         if delta or (update.tokens and (logprobs is not None or ids is not None)):
             choice = delta_choice(index, delta or {"content": ""}) | {"logprobs": logprobs}
+            if finish and self.has_continuous_usage:  # each chunk then has more tokens, as in vLLM
+                choice["finish_reason"], finish = message.finish_reason(finish), None
             yield self.choice_chunk(choice if ids is None else choice | {"token_ids": ids})
         if finish:
             yield self.choice_chunk(delta_choice(index, {}, message.finish_reason(finish)))

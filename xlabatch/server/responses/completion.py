@@ -25,6 +25,9 @@ class CompletionBuilder(ChoicesBuilder[CompletionBody]):
 
     object_name = chunk_name = "text_completion"
 
+    def opening_of(self, index: int) -> Iterator[Json]:  # noqa: ARG002 (a chat's choice has a role)
+        return iter(())
+
     def choice_chunks(self, index: int, update: Update) -> Iterator[Json]:
         delta = update.delta
         segment = Segment(delta.text, update.tokens, update.logprobs, update.text_offset)
