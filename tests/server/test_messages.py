@@ -110,6 +110,14 @@ def test_a_tool_is_used_with_valid_input(served: RunningServer) -> None:
     assert answer.json()["content"][0]["type"] == "text"
 
 
+def test_the_text_has_the_form_that_is_configured(served: RunningServer) -> None:
+    form = {"type": "json_schema", "schema": SCHEMA}
+    message = ask(served, output_config={"format": form}, max_tokens=60).json()
+    assert 1 <= json.loads(message["content"][0]["text"])["days"] <= 9
+    streamed = list(events(ask(served, stream=True)))
+    assert streamed[0]["message"]["usage"]["output_tokens"] == 0
+
+
 def test_the_reason_of_the_end_is_given(served: RunningServer) -> None:
     full = ask(served, temperature=0.0).json()
     assert full["stop_reason"] in ("max_tokens", "end_turn")

@@ -68,6 +68,33 @@ def test_a_stream_has_the_events_of_the_response(client: openai.OpenAI) -> None:
         assert stream.get_final_response().output_text == response.output_text
 
 
+@pytest.mark.parametrize("stream", [False, True])
+def test_the_text_has_the_log_probabilities_of_its_tokens(client: openai.OpenAI, stream: bool) -> None:
+    options: Any = {"include": ["message.output_text.logprobs"], "top_logprobs": 3}
+    sent: list[Any] = []
+    if stream:
+        events: Any = list(client.responses.create(**ASK, **options, stream=True))
+        response = events[-1].response
+        sent = [each for event in events if event.type.endswith("text.delta") for each in event.logprobs]
+    else:
+        response = client.responses.create(**ASK, **options)
+    [part] = response.output[0].content
+    names = [each.token for each in part.logprobs]
+    assert "".join(names).strip() == part.text.strip()
+    assert [each.token for each in sent] == names * stream
+    assert all(len(each.top_logprobs) == 3 and each.logprob <= 0 for each in part.logprobs)
+    plain: Any = client.responses.create(**ASK)
+    assert plain.output[0].content[0].logprobs == []
+
+
+def test_variables_of_the_template_may_be_given(served: RunningServer) -> None:
+    wrong: Any = {"input": "Hi", "max_output_tokens": 2, "chat_template_kwargs": {"messages": []}}
+    response = post(f"{served.url}/v1/responses", json=wrong)
+    assert "chat_template_kwargs cannot have messages" in response.json()["error"]["message"]
+    known = wrong | {"chat_template_kwargs": {"enable_thinking": False}}
+    assert post(f"{served.url}/v1/responses", json=known).status_code == 200
+
+
 def test_a_function_is_called_and_its_output_continues_the_conversation(client: openai.OpenAI) -> None:
     options: Any = {"tools": TOOLS, "tool_choice": {"type": "function", "name": "get_weather"}}
     ask = ASK | {"max_output_tokens": 200} | options

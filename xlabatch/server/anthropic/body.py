@@ -56,22 +56,44 @@ class Thinking(Body):
     budget_tokens: int | None = Field(default=None, ge=0)
 
 
+class OutputFormat(Body):
+    type: Literal["json_schema"]
+    schema_: dict[str, Any] | bool = Field(alias="schema")
+
+
+class OutputConfig(Body):
+    """The form of the text, and how much the model should think."""
+
+    format: OutputFormat | None = None
+    effort: str | None = None
+
+    def options(self) -> Json:
+        """The same as options of a chat completion."""
+        options: Json = {} if self.effort is None else {"reasoning_effort": self.effort}
+        if self.format:
+            schema = {"schema": self.format.schema_}
+            options["response_format"] = {"type": "json_schema", "json_schema": schema}
+        return options
+
+
 class CountBody(Body):
     """`/v1/messages/count_tokens`, and what `/v1/messages` has in common with it."""
 
-    WITHOUT_EFFECT = frozenset({"cache_control", "output_config"})
+    WITHOUT_EFFECT = frozenset({"cache_control"})
     model: str
     messages: Annotated[list[InputMessage], Field(min_length=1, max_length=MAX_MESSAGES, fail_fast=True)]
     system: str | Blocks | None = None
     tools: list[Tool] | None = None
     tool_choice: ToolChoice | None = None
     thinking: Thinking | None = None
+    output_config: OutputConfig | None = None
 
     def chat_body(self, **options: Any) -> ChatBody:
         """The same as a body of `/v1/chat/completions`, with more options."""
         system = [{"role": "system", "content": text_of(self.system)}] if self.system else []
         messages = [each for message in self.messages for each in chat_messages(message)]
         given = options | {"messages": system + messages} | self._tool_options() | self._thinking_options()
+        given |= self.output_config.options() if self.output_config else {}
         return ChatBody.model_validate(given)
 
     def _tool_options(self) -> Json:

@@ -44,7 +44,7 @@ class MessagesBuilder(ResponseBuilder):
             return
         if update.is_first:
             self.reply = ReplyBlocks(self.id, self.prompts[number].reply)
-            yield {"type": "message_start", "message": self._message([], None)}
+            yield {"type": "message_start", "message": self._message([], None) | {"usage": self._usage(0)}}
             yield {"type": "ping"}
         for event in self.reply.push(delta.text, delta.finish is not None):
             yield from block_events(event)
@@ -80,8 +80,9 @@ class MessagesBuilder(ResponseBuilder):
             return "stop_sequence", sequence
         return ("tool_use" if has_calls else "end_turn"), None
 
-    def _usage(self) -> Json:
-        usage = self.usage()
+    def _usage(self, output: int | None = None) -> Json:
+        """The token counts, with so many of the output if that is given."""
+        usage = self.usage() if output is None else self.usage_of(output)
         cached = usage["prompt_tokens_details"]["cached_tokens"]
         return {
             "input_tokens": usage["prompt_tokens"] - cached,

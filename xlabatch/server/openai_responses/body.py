@@ -11,6 +11,8 @@ from xlabatch.server.openai_responses.items import Item, Items, chat_messages
 from xlabatch.server.protocol import ChatBody
 from xlabatch.server.sampling_options import SamplingOptions
 
+LOGPROBS = "message.output_text.logprobs"  # to include
+
 
 class TextFormat(Body):
     WITHOUT_EFFECT = frozenset({"description"})
@@ -60,7 +62,7 @@ class ResponsesBody(SamplingOptions):
     WITHOUT_EFFECT = frozenset(
         {
             *("user", "service_tier", "prompt_cache_key", "prompt_cache_retention", "safety_identifier"),
-            *("include", "stream_options", "max_tool_calls", "top_logprobs"),
+            *("stream_options", "max_tool_calls"),
         }
     )
     model: str | None = None
@@ -79,6 +81,14 @@ class ResponsesBody(SamplingOptions):
     background: Literal[False] = False
     stream: bool = False
     n: Literal[1] = 1
+    chat_template_kwargs: dict[str, Any] = Field(default_factory=dict)
+    include: list[str] = Field(default_factory=list)
+    top_logprobs: int | None = None
+
+    @property
+    def has_logprobs(self) -> bool:
+        """Whether the text comes with the log-probabilities of its tokens."""
+        return LOGPROBS in self.include or bool(self.top_logprobs)
 
     @property
     def items(self) -> list[Item]:
@@ -96,7 +106,10 @@ class ResponsesBody(SamplingOptions):
             "stream": self.stream,
             "max_tokens": self.max_output_tokens,
             "reasoning_effort": self.reasoning.effort,
+            "chat_template_kwargs": self.chat_template_kwargs,
         }
+        if self.has_logprobs:
+            options |= {"logprobs": True, "top_logprobs": self.top_logprobs or 0}
         if self.truncation == "auto":
             options["truncate_prompt_tokens"] = -1
         if self.text.format.type != "text":

@@ -1,12 +1,14 @@
 """The response of `/v1/responses`, as a body or as the events of its items."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from xlabatch.server.formatting import Json
 from xlabatch.server.openai_responses.body import ResponsesBody
+from xlabatch.server.openai_responses.logprobs import TextLogprobs
 from xlabatch.server.responses.blocks import Block, BlockEvent, ReplyBlocks
 from xlabatch.server.responses.builder import ENGINE_FAILED, ResponseBuilder
 from xlabatch.server.subscriptions import Update
+from xlabatch.text.tokenizer import Tokenizer
 
 STATUSES = {"stop": "completed", "length": "incomplete", "error": "failed", "cancelled": "cancelled"}
 DETAILS = {"incomplete": {"reason": "max_output_tokens"}}
@@ -20,9 +22,15 @@ class ResponsesBuilder(ResponseBuilder):
     names_events = True
 
     def __init__(
-        self, id: str, model: str, request: ResponsesBody, on_complete: Callable[[Json], None]
+        self,
+        id: str,
+        model: str,
+        request: ResponsesBody,
+        tokenizer: Tokenizer,
+        on_complete: Callable[[Json], None],
     ) -> None:
         super().__init__(id, model, request.stream)
+        self.logprobs = TextLogprobs(tokenizer)
         self.request, self.on_complete = request, on_complete
         self.sequence = 0
 
@@ -46,8 +54,10 @@ class ResponsesBuilder(ResponseBuilder):
             self.reply = ReplyBlocks(self.id, self.prompts[number].reply)
             for name in ("created", "in_progress"):
                 yield {"type": f"response.{name}", "response": self.response("in_progress", [])}
+        self.logprobs.add(update.tokens, update.logprobs)
         for event in self.reply.push(update.delta.text, finish is not None):
-            yield from block_events(event)
+            logprobs = self.logprobs.take(event.block) if event.kind == "text" else []
+            yield from block_events(event, logprobs or self.logprobs.of(event.block))
         if finish:
             response = self.completed(finish, self.reply)
             status = response["status"] if response["status"] != "cancelled" else "incomplete"
@@ -57,12 +67,15 @@ class ResponsesBuilder(ResponseBuilder):
         (completion,) = self.completions
         reply = ReplyBlocks(self.id, self.prompts[0].reply)
         list(reply.push(completion.text, last=True))
+        self.logprobs.read(completion, reply.blocks)
         return self.completed(completion.finish, reply)
 
     def completed(self, finish: str, reply: ReplyBlocks) -> Json:
         """The response once it has ended, which is then stored if that is wanted."""
         status = STATUSES[finish]
-        response = self.response(status, [item_of(block, "completed") for block in reply.blocks])
+        response = self.response(
+            status, [item_of(block, "completed", self.logprobs.of(block)) for block in reply.blocks]
+        )
         if self.request.store:
             self.on_complete(response)
         return response
@@ -76,7 +89,7 @@ class ResponsesBuilder(ResponseBuilder):
             include={
                 *("instructions", "max_output_tokens", "metadata", "parallel_tool_calls"),
                 *("previous_response_id", "reasoning", "store", "temperature", "text", "tool_choice"),
-                *("tools", "top_p", "truncation"),
+                *("tools", "top_logprobs", "top_p", "truncation"),
             },
         )
         return {
@@ -109,32 +122,32 @@ def item_id(block: Block) -> str:
     return f"{PREFIXES[block.kind]}_{block.id}"
 
 
-def part_of(block: Block, text: str) -> Json:
+def part_of(block: Block, text: str, logprobs: Sequence[Json] = ()) -> Json:
     """The part of an item that has its text."""
     if block.kind == "reasoning":
         return {"type": "reasoning_text", "text": text}
-    return {"type": "output_text", "text": text, "annotations": [], "logprobs": []}
+    return {"type": "output_text", "text": text, "annotations": [], "logprobs": list(logprobs)}
 
 
-def item_of(block: Block, status: str) -> Json:
+def item_of(block: Block, status: str, logprobs: Sequence[Json] = ()) -> Json:
     """An item of the output; one in progress is empty."""
     fields = {"id": item_id(block), "status": status}
     text = "" if status == "in_progress" else block.text
     if block.kind == "call":
         call = {"call_id": f"call_{block.id}", "name": block.name, "arguments": text}
         return {"type": "function_call", **fields, **call}
-    content = [part_of(block, text)] if status == "completed" else []
+    content = [part_of(block, text, logprobs)] if status == "completed" else []
     if block.kind == "reasoning":
         return {"type": "reasoning", **fields, "summary": [], "content": content}
     return {"type": "message", **fields, "role": "assistant", "content": content}
 
 
-def block_events(event: BlockEvent) -> Iterator[Json]:
-    """What happens to an item, as events."""
+def block_events(event: BlockEvent, logprobs: Sequence[Json]) -> Iterator[Json]:
+    """What happens to an item, as events; the log-probabilities are those of the event's text."""
     block = event.block
     place: Json = {"item_id": item_id(block), "output_index": block.index}
     place |= {} if block.kind == "call" else {"content_index": 0}
-    logprobs: Json = {"logprobs": []} if block.kind == "text" else {}
+    of_text: Json = {"logprobs": list(logprobs)} if block.kind == "text" else {}
     name = f"response.{DELTAS[block.kind]}"
     item: Json = {"output_index": block.index}
     if event.kind == "begin":
@@ -142,10 +155,14 @@ def block_events(event: BlockEvent) -> Iterator[Json]:
         if block.kind == "text":
             yield {"type": "response.content_part.added", **place, "part": part_of(block, "")}
     elif event.kind == "text":
-        yield {"type": f"{name}.delta", **place, "delta": event.text, **logprobs}
+        yield {"type": f"{name}.delta", **place, "delta": event.text, **of_text}
     else:
         done = {"arguments": block.text, "name": block.name} if block.kind == "call" else {"text": block.text}
-        yield {"type": f"{name}.done", **place, **done, **logprobs}
+        yield {"type": f"{name}.done", **place, **done, **of_text}
         if block.kind == "text":
-            yield {"type": "response.content_part.done", **place, "part": part_of(block, block.text)}
-        yield {"type": "response.output_item.done", **item, "item": item_of(block, "completed")}
+            yield {
+                "type": "response.content_part.done",
+                **place,
+                "part": part_of(block, block.text, logprobs),
+            }
+        yield {"type": "response.output_item.done", **item, "item": item_of(block, "completed", logprobs)}

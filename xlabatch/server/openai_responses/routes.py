@@ -15,12 +15,14 @@ from xlabatch.server.openai_responses.items import Item, shown_item
 from xlabatch.server.openai_responses.response import ResponsesBuilder
 from xlabatch.server.openai_responses.store import ResponseStore, Stored
 from xlabatch.server.service import Server
+from xlabatch.text.tokenizer import Tokenizer
 
 
 class Responses:
     """The responses that are generated now, and those that are stored."""
 
-    def __init__(self) -> None:
+    def __init__(self, tokenizer: Tokenizer) -> None:
+        self.tokenizer = tokenizer
         self.store = ResponseStore()
         self.running: WeakValueDictionary[str, ResponsesBuilder] = WeakValueDictionary()
 
@@ -44,14 +46,14 @@ class Responses:
             shown = [shown_item(item) for item in items]
             self.store.put(Stored(response, shown, [*before, *items, *output]))
 
-        builder = ResponsesBuilder(f"resp_{uuid4().hex}", model, body, keep)
+        builder = ResponsesBuilder(f"resp_{uuid4().hex}", model, body, self.tokenizer, keep)
         self.running[builder.id] = builder
         return builder
 
 
 def add_response_routes(app: FastAPI, server: Server) -> None:
     """Responses: created, looked up, cancelled and deleted by their ids."""
-    responses = Responses()
+    responses = Responses(server.llm.tokenizer)
 
     @app.post("/v1/responses")
     async def create(body: ResponsesBody, client: Request) -> Response:
