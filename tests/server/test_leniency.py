@@ -134,11 +134,11 @@ def test_times_and_the_prompts_text_come_on_request(
     served: RunningServer, path: str, body: dict[str, Any]
 ) -> None:
     wanted = body | {"timings_per_token": True, "verbose": True, "min_tokens": 8}
-    whole = post(served, path, wanted).json()
-    assert whole["__verbose"]["prompt"].endswith(body.get("prompt", "Hi<|assistant|>"))
+    reply = post(served, path, wanted).json()
+    assert reply["__verbose"]["prompt"].endswith(body.get("prompt", "Hi<|assistant|>"))
     chunks = chunks_of(served, path, wanted | {"stream_options": {"include_usage": True}})
-    for timings in (whole["timings"], chunks[-1]["timings"]):
-        assert timings["prompt_n"] + timings["cache_n"] == whole["usage"]["prompt_tokens"]
+    for timings in (reply["timings"], chunks[-1]["timings"]):
+        assert timings["prompt_n"] + timings["cache_n"] == reply["usage"]["prompt_tokens"]
         assert timings["predicted_n"] == 8
         assert timings["predicted_ms"] == pytest.approx(8 * timings["predicted_per_token_ms"])
     sent = [chunk["timings"]["predicted_n"] for chunk in chunks if "timings" in chunk]

@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 Command = Callable[[], None]
 Result = TypeVar("Result")
 JOIN_TIMEOUT_S = 10.0
+INTERVAL_S = 0.002  # between deliveries
 
 
 class View(NamedTuple):
@@ -99,8 +100,17 @@ class EngineThread:
             await asyncio.to_thread(self.thread.join, JOIN_TIMEOUT_S)
 
     def _deliver(self) -> None:
-        """Deliver the steps that have ended, often several at once if they are short."""
-        self.is_delivering = False
+        """Deliver the steps that have ended, and those of the next milliseconds at once after them.
+
+        To wake the loop for each step costs as much as what it does with the step of a small model.
+        """
+        if not self.steps:
+            self.is_delivering = False
+            if not self.steps:  # the thread may have added one before it saw that
+                return
+            self.is_delivering = True
+        assert self.loop
+        self.loop.call_later(INTERVAL_S, self._deliver)
         while self.steps:
             self.deliver(*self.steps.popleft())
 
