@@ -106,11 +106,11 @@ def chat(id: str, job: Job, body: ChatBody, tokenizer: Tokenizer) -> Response:
     return Response(ChatBuilder(f"chatcmpl-{id}", job.model, body, tokenizer), body.items)
 
 
-def response(id: str, job: Job, body: ResponsesBody, _: Tokenizer) -> Response:
+def response(id: str, job: Job, body: ResponsesBody, tokenizer: Tokenizer) -> Response:
     """The response of `/v1/responses`."""
     if body.previous_response_id is not None:
         raise ValueError("previous_response_id is not possible in a batch, whose responses are not stored")
-    builder = ResponsesBuilder(f"resp_{id}", job.model, body, lambda _: None)
+    builder = ResponsesBuilder(f"resp_{id}", job.model, body, tokenizer, lambda _: None)
     return Response(builder, body.chat_body().items)
 
 
