@@ -41,7 +41,8 @@ class LLM:
 
     `model` is a folder in Hugging Face's format, a hub id, `random:SHAPE`, or None for the embedded model.
     `weights` is "float32", "bfloat16", "int8" or, with the kernels, "int4". `chat_template`, its text or a
-    Path, and `tool_format` replace the model's own. All other options are those of XlaBatchEngine: slots, ...
+    Path, and `tool_format` replace the model's own. `draft` names a smaller model that drafts tokens, where
+    `speculate` says how many. All other options are those of XlaBatchEngine: slots, ...
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class LLM:
         tool_format: str | None = None,
         **engine: Any,
     ) -> None:
-        source = model if isinstance(model, Source) else open_source(model)
+        source = open_source(model)
         given = chat_template
         template = given.read_text("utf-8") if isinstance(given, Path) else given
         self.tokenizer = Tokenizer(source.folder, source.name, template, tool_format)

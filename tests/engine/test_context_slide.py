@@ -9,7 +9,7 @@ from support.requests import make_request, serve, tokens_of
 
 from xlabatch import LLM
 from xlabatch.request import Event, Request, after_slide
-from xlabatch.verify.context_slide import stream_of_segments
+from xlabatch.verify.features.context_slide import stream_of_segments
 from xlabatch.verify.streams import record
 
 

@@ -14,8 +14,9 @@ from support.requests import make_request
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
-from xlabatch.engine import drafts
-from xlabatch.engine.drafts import FIRST, MOST_SKIPPED, Drafter, Lookup
+from xlabatch.engine.speculation import drafters as drafts
+from xlabatch.engine.speculation.drafters import FIRST, MOST_SKIPPED, Drafter
+from xlabatch.engine.speculation.lookup import Lookup
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Event, Request

@@ -19,7 +19,7 @@ from support.simulated_device import DeviceFailure, SimulatedDevice, expected_st
 from support.simulated_engine import begin_step
 
 from xlabatch.api import QueueFull
-from xlabatch.engine.drafts import draft_columns
+from xlabatch.engine.speculation.drafters import draft_columns
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits

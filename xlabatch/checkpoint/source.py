@@ -41,8 +41,10 @@ class Source:
     stored_dtype: str = "F32"  # of most of its numbers, as safetensors writes it
 
 
-def open_source(model: str | Path | None = None) -> Source:
+def open_source(model: str | Path | Source | None = None) -> Source:
     """A model by name: a folder, a hub id or `random:SHAPE`; None is the embedded model."""
+    if isinstance(model, Source):
+        return model
     if model is None:
         return open_folder(STORIES, "stories")
     name = str(model)

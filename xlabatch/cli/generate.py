@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from xlabatch.cli.options import add_model_command, context_of, remember_programs
+from xlabatch.cli.options import DRAFT, SPECULATE, add_model_command, context_of, remember_programs
 
 if TYPE_CHECKING:
     from xlabatch.checkpoint.source import Source
@@ -72,6 +72,8 @@ def add(subparsers: Any) -> None:
     command = add_model_command(subparsers, "generate", run, "continue prompts, streaming the text")
     command.add_argument("prompt", nargs="+", help="one or more prompts, served together")
     command.add_argument("--seed", type=int, default=0, help="of the first prompt; the next has one more")
+    command.add_argument("--speculate", **SPECULATE)
+    command.add_argument("--draft", **DRAFT)
     sampling = command.add_argument_group("sampling")
     structured = command.add_argument_group("structured output").add_mutually_exclusive_group()
     for group, options in ((sampling, SAMPLING), (structured, STRUCTURED)):
@@ -95,7 +97,8 @@ def run(args: argparse.Namespace) -> int:
     source = open_source(args.model)
     check(source, items, context_of(args, source))
     remember_programs()
-    llm = LLM(source, weights=args.weights, slots=slots, context=args.context)
+    speculation = {"speculate": args.speculate, "draft": args.draft}
+    llm = LLM(source, weights=args.weights, slots=slots, context=args.context, **speculation)
     prompts = llm.prepare(items)
     if len(items) * args.n == 1 and not args.json:
         print(args.prompt[0], end="", flush=True)

@@ -11,6 +11,15 @@ if TYPE_CHECKING:
 
 
 BUDGET = "prompt tokens prefilled in a step (default 128; with the kernels 32 while others decode)"
+SPECULATE: dict[str, Any] = {
+    "type": int,
+    "default": 0,
+    "help": "draft tokens of a step (default 0: none)",
+}
+DRAFT: dict[str, Any] = {
+    "metavar": "MODEL",
+    "help": "a smaller model of the same vocabulary, for drafts (default: none)",
+}
 RunCommand = Callable[[argparse.Namespace], int]
 
 

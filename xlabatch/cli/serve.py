@@ -9,7 +9,7 @@ from socket import socket
 from typing import Any
 
 from xlabatch.chat.formats import TOOL_FORMATS
-from xlabatch.cli.options import BUDGET, add_model_command, remember_programs
+from xlabatch.cli.options import BUDGET, DRAFT, SPECULATE, add_model_command, remember_programs
 from xlabatch.cli.tables import Console, startup_summary, startup_table
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -40,7 +40,8 @@ def add(subparsers: Any) -> None:
     engine("--no-preempt", dest="preempt", action="store_false", help="with priority: never park a request")
     engine("--budget", type=int, help=BUDGET)
     engine("--ahead", type=int, default=0, help="steps launched before one is read (default 0)")
-    engine("--speculate", type=int, default=0, help="draft tokens of a step (default 0: none)")
+    engine("--speculate", **SPECULATE)
+    engine("--draft", **DRAFT)
     engine("--session-mib", type=int, default=0, help="MiB for sessions in host memory (default 0: none)")
     off: Any = {"dest": "prefix_reuse", "action": "store_false"}
     engine("--no-prefix-reuse", **off, help="compute a prompt even if it begins like an earlier one")
@@ -123,6 +124,7 @@ def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]
     llm = LLM(
         source,
         weights=args.weights,
+        draft=args.draft,
         chat_template=args.chat_template,
         tool_format=args.tool_format,
         session_bytes=args.session_mib * 2**20,

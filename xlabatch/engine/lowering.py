@@ -8,11 +8,13 @@ import jax
 import numpy as np
 from numpy.typing import NDArray
 
-from xlabatch.engine.device import copies, drafts, logits_processors, sample_step, steps
+from xlabatch.engine.device import copies, drafts, logits_processors, proposals, sample_step, steps
 from xlabatch.engine.device.drafts import DraftColumns
+from xlabatch.engine.device.proposals import ProposalColumns, ProposalInputs
 from xlabatch.engine.device.state import PromptChunk, SlotState
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.config import Config
+from xlabatch.model.kv_cache import KV
 from xlabatch.model.layers import padded_width
 from xlabatch.model.params import Params
 
@@ -133,6 +135,16 @@ def draft_lowers(cfg: Config, params: Params, state: SlotState, size: int) -> Lo
         "decode_drafts": partial(decode_drafts.lower, params, state, columns, full_bitmask(slots, cfg.vocab)),
         "draft_logprobs": partial(jit(sample_step.logprobs).lower, logits, step),
     }
+
+
+def proposal_lower(
+    cfg: Config, params: Params, kv: tuple[KV, ...], served: ProposalInputs, size: int, most: int
+) -> Callable[[], Any]:
+    """The program of a draft model, of this many columns and with drafts of at most so many tokens."""
+    run = jit_for(params)(partial(proposals.propose, cfg, most=most), donate_argnums=1)
+    column, row, zero = np.zeros(size, np.int32), np.zeros(len(served.rows.active), np.int32), np.int32(0)
+    columns = ProposalColumns(column, column, column, zero, row, row, zero, zero)
+    return partial(run.lower, params, kv, served, columns)
 
 
 def abstract_slot(state: SlotState) -> tuple[Any, Any]:

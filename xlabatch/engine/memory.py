@@ -1,6 +1,6 @@
 """The memory that an engine needs and the device has, computed before anything is allocated."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import jax
@@ -35,6 +35,10 @@ class MemoryPlan:
     def most_slots(self) -> int | None:
         """How many slots would fit in addition to the weights."""
         return None if self.free_bytes is None else max(self.free_bytes - self.weights, 0) // self.slot
+
+    def with_draft(self, draft: "MemoryPlan") -> "MemoryPlan":
+        """The plan of an engine with a draft model, which has as many slots."""
+        return replace(self, weights=self.weights + draft.weights, slot=self.slot + draft.slot)
 
     def check(self, name: str, context: int) -> None:
         """Raise ValueError, with the arithmetic, if it cannot fit."""

@@ -14,7 +14,7 @@ from typing import Any
 import jax
 
 from xlabatch.engine.device.state import SlotState
-from xlabatch.engine.lowering import Lowers, lower_all
+from xlabatch.engine.lowering import Lowers, lower_all, proposal_lower
 from xlabatch.model.config import Config
 from xlabatch.model.params import Params
 
@@ -94,6 +94,12 @@ def compile_programs(shape: EngineShape) -> Programs:
     return by_kind(compile_all(lower_shape(shape)), began)
 
 
+def shapes_of(params: Params) -> Any:
+    """What compiled programs depend on: the tree of the weights, and the shape and dtype of each leaf."""
+    leaves, tree = jax.tree.flatten(params)
+    return tree, [(leaf.shape, leaf.dtype) for leaf in leaves]
+
+
 def by_kind(programs: dict[str, Program], began: float) -> Programs:
     """The record of an engine's programs, given by name."""
     kinds: dict[str, Any] = {kind: {} for kind in SIZED}
@@ -111,6 +117,32 @@ def lower_shape(shape: EngineShape) -> Lowers:
     leaves = [jax.ShapeDtypeStruct(size, dtype) for size, dtype in shape.leaves]
     params, state = jax.tree.unflatten(shape.tree, leaves)
     return lower_all(shape.config, params, state, shape.sizes, shape.draft_columns)
+
+
+@dataclass(frozen=True)
+class ProposalShape:
+    """What a draft model's program depends on."""
+
+    config: Config
+    tree: jax.tree_util.PyTreeDef  # of its weights, its cache, and the rows that it drafts for
+    leaves: tuple[tuple[tuple[int, ...], Any], ...]
+    columns: int
+    most: int  # tokens of a draft
+
+
+def proposal_program(cfg: Config, columns: int, most: int, *arrays: Any) -> Program:
+    """The program of a draft model for its weights, its cache, and the rows that it drafts for."""
+    leaves, tree = jax.tree.flatten(arrays)
+    shapes = tuple((leaf.shape, leaf.dtype) for leaf in leaves)
+    return compile_proposal(ProposalShape(cfg, tree, shapes, columns, most))
+
+
+@lru_cache(KEPT_SHAPES)
+def compile_proposal(shape: ProposalShape) -> Program:
+    """Compile the program of a draft model."""
+    leaves = [jax.ShapeDtypeStruct(size, dtype) for size, dtype in shape.leaves]
+    params, kv, served = jax.tree.unflatten(shape.tree, leaves)
+    return compile_one(proposal_lower(shape.config, params, kv, served, shape.columns, shape.most))
 
 
 def compile_all(lowers: Lowers) -> dict[str, Program]:

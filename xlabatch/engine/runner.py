@@ -17,6 +17,7 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.engine import inputs
 from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.engine.device.logprobs import TopLogprobs
+from xlabatch.engine.device.proposals import ProposalInputs
 from xlabatch.engine.device.state import SlotState, cache_type, empty
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import first_blocks, slot_arrays
@@ -154,6 +155,10 @@ class Runner:
         program = self.programs.decode_some.get(width, self.programs.decode)
         self.state, step = program(self.params, self.state, chosen, np.bool_(greedy))
         return step if greedy else None
+
+    def proposal_inputs(self) -> ProposalInputs:
+        """What a draft model gets of this state: the rows, and a bitmask that allows every token."""
+        return ProposalInputs(self.state.rows, self.allow_all)
 
     def decode_drafts(self, columns: DraftColumns, bitmask: Bitmask | None) -> tuple[Array, Array]:
         """Run the last token and the draft of every row; returns the step [3, N] and its logits [N, V]."""

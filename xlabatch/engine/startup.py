@@ -1,11 +1,16 @@
 """What an engine has prepared before its first request, and a name for the bits of its answers."""
 
 import hashlib
+import time
 from dataclasses import dataclass
 from importlib.metadata import version
+from typing import Any
 
 import jax
 
+from xlabatch.checkpoint.load import Model
+from xlabatch.engine import memory
+from xlabatch.engine.device.state import SlotState
 from xlabatch.engine.options import EngineOptions
 from xlabatch.kernels.choice import is_packed, kernels_for
 from xlabatch.model.params import Params
@@ -27,6 +32,34 @@ class Startup:
     programs: dict[str, float]  # seconds to lower and compile, by name; 0 if an earlier engine compiled it
     total_s: float
     fingerprint: str  # equal for engines whose answers have the same bits
+    draft_bytes: int = 0  # weights, keys and values of the draft model
+
+
+def startup_of(
+    model: Model,
+    state: SlotState,
+    options: EngineOptions,
+    programs: dict[str, float],
+    temp_bytes: int,
+    drafting: Any,  # the arrays of a draft model
+    began: float,
+) -> Startup:
+    """The record of an engine that began to be prepared at a time."""
+    return Startup(
+        model=model.name,
+        weights=model.weights,
+        kernels=kernels_for(model.params),
+        slots=options.slots,
+        context=options.resolved_context,
+        weight_bytes=memory.tree_bytes(model.params),
+        kv_bytes=memory.tree_bytes(state.kv),
+        row_bytes=memory.tree_bytes(state.rows),
+        temp_bytes=temp_bytes,
+        programs=programs,
+        total_s=time.perf_counter() - began,
+        fingerprint=fingerprint(model.digest, model.weights, model.params, options),
+        draft_bytes=memory.tree_bytes(drafting),
+    )
 
 
 def fingerprint(digest: str, weights: str, params: Params, options: EngineOptions) -> str:

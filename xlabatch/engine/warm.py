@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from xlabatch.engine.drafts import NGRAMS
 from xlabatch.engine.runner import Runner
+from xlabatch.engine.speculation.lookup import NGRAMS
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.slot_engine import SlotEngine
 

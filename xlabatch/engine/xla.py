@@ -15,15 +15,17 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine import memory
 from xlabatch.engine.device.logprobs import TopLogprobs
-from xlabatch.engine.drafts import Drafters, Drafts, DraftSource, draft_columns
 from xlabatch.engine.host_slots import read_file, write_file
 from xlabatch.engine.lowering import Bitmask
 from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.programs import shapes_of
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.slot_moves import move_parked, save_sessions
-from xlabatch.engine.startup import Startup, fingerprint
+from xlabatch.engine.speculation.draft_model import DraftModel, check_draft
+from xlabatch.engine.speculation.drafters import Drafters, Drafts, DraftSource, draft_columns
+from xlabatch.engine.startup import fingerprint, startup_of
 from xlabatch.engine.warm import warm
-from xlabatch.kernels.choice import is_packed, kernels_for
+from xlabatch.kernels.choice import is_packed
 from xlabatch.model.params import Params
 from xlabatch.request import Event
 from xlabatch.scheduler.chunking import Chunk
@@ -52,7 +54,12 @@ class XlaBatchEngine(SlotEngine):
     """
 
     def __init__(
-        self, model: Model, *, clock: Callable[[], float] = time.perf_counter, **options: Any
+        self,
+        model: Model,
+        *,
+        draft: Model | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+        **options: Any,
     ) -> None:
         began = time.perf_counter()
         cfg, chosen = model.config, EngineOptions.of(options).for_model(model.name, model.config)
@@ -64,8 +71,9 @@ class XlaBatchEngine(SlotEngine):
         if chosen.speculate and not packed:
             raise ValueError(NO_DRAFTS)
         self.runner = Runner(model, chosen, self.limits)
-        self.drafters: DraftSource = Drafters(chosen.speculate)
-        programs = self.runner.programs.by_name()
+        self.draft_model = DraftModel.of(draft, model, chosen, self.runner)
+        self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model)
+        programs = self.runner.programs.by_name() | (self.draft_model.programs if self.draft_model else {})
         self.scheduler = Scheduler(
             chosen.slots,
             self.limits,
@@ -79,38 +87,49 @@ class XlaBatchEngine(SlotEngine):
             prefixes=prefix_index(chosen, packed),
             preempts=chosen.policy == "priority" and chosen.preempt,
         )
+        drafting = (draft.params, self.draft_model.kv) if draft and self.draft_model else ()
         compiled_now = self.runner.programs.compiled_at >= began
-        self.startup = Startup(
-            model=model.name,
-            weights=model.weights,
-            kernels=kernels_for(model.params),
-            slots=chosen.slots,
-            context=chosen.resolved_context,
-            weight_bytes=memory.tree_bytes(model.params),
-            kv_bytes=memory.tree_bytes(self.runner.state.kv),
-            row_bytes=memory.tree_bytes(self.runner.state.rows),
-            temp_bytes=max(program.temp_bytes for program in programs.values()),
-            programs={name: program.seconds * compiled_now for name, program in programs.items()},
-            total_s=time.perf_counter() - began,
-            fingerprint=fingerprint(model.digest, model.weights, model.params, chosen),
-        )
+        seconds = {name: each.seconds * compiled_now for name, each in programs.items()}
+        scratch = max(each.temp_bytes for each in programs.values())
+        self.startup = startup_of(model, self.runner.state, chosen, seconds, scratch, drafting, began)
 
     @classmethod
     def load(
-        cls, model: str | Path | None = None, *, weights: str | None = None, **options: Any
+        cls,
+        model: str | Path | None = None,
+        *,
+        weights: str | None = None,
+        draft: str | Path | None = None,
+        **options: Any,
     ) -> "XlaBatchEngine":
-        """An engine for a folder, a hub id or `random:SHAPE`; without a name, for the embedded model."""
+        """An engine for a folder, a hub id or `random:SHAPE`; without a name, for the embedded model.
+        `draft` names a smaller model of the same vocabulary, which drafts tokens where `speculate` is given.
+        """
         EngineOptions.of(options)  # an unknown option is refused before a model is opened
-        return cls.of(open_source(model), weights=weights, **options)
+        return cls.of(open_source(model), weights=weights, draft=draft, **options)
 
     @classmethod
-    def of(cls, source: Source, *, weights: str | None = None, **options: Any) -> "XlaBatchEngine":
+    def of(
+        cls,
+        source: Source,
+        *,
+        weights: str | None = None,
+        draft: str | Path | Source | None = None,
+        **options: Any,
+    ) -> "XlaBatchEngine":
         """An engine for a source. What is impossible or cannot fit is refused before weights are loaded."""
         weights = load.resolve_weights_format(weights, source)
         chosen = EngineOptions.of(options).for_model(source.name, source.spec.config)
-        plan = memory.plan(source, weights, chosen.slots, chosen.resolved_context)
-        plan.check(source.name, chosen.resolved_context)
-        return cls(load.load(source, weights), **options)
+        context = chosen.resolved_context
+        plan = memory.plan(source, weights, chosen.slots, context)
+        drafts = None if draft is None else open_source(draft)
+        if drafts:
+            check_draft(drafts, source, chosen)
+            plan = plan.with_draft(memory.plan(drafts, weights, chosen.slots, context))
+        plan.check(source.name, context)
+        return cls(
+            load.load(source, weights), draft=load.load(drafts, weights) if drafts else None, **options
+        )
 
     def update(self, params: Params, running: Literal["cancel", "keep"] = "cancel") -> None:
         """Replace all weights by others of the same shapes, in float32 and not packed; nothing is compiled.
@@ -150,6 +169,8 @@ class XlaBatchEngine(SlotEngine):
 
     def break_off(self, reason: str, include_waiting: bool = False) -> None:
         self.runner.drop_state()  # the next step begins with an empty one
+        if self.draft_model:
+            self.draft_model.drop_state()
         super().break_off(reason, include_waiting)
 
     def _run_step(self) -> list[Event]:
@@ -224,6 +245,8 @@ class XlaBatchEngine(SlotEngine):
         """Run every program once, so that no request pays for what is slow the first time."""
         self.grammars.prepare()
         warm(self, self.runner)
+        if self.draft_model:
+            self.draft_model.warm()
 
 
 def prefix_index(options: EngineOptions, packed: bool) -> PrefixIndex:
@@ -235,9 +258,3 @@ def prefix_index(options: EngineOptions, packed: bool) -> PrefixIndex:
         unit=1 if packed else options.chunk_sizes(packed)[-1],
         session_bytes=options.session_bytes,
     )
-
-
-def shapes_of(params: Params) -> Any:
-    """What compiled programs depend on: the tree of the weights, and the shape and dtype of each leaf."""
-    leaves, tree = jax.tree.flatten(params)
-    return tree, [(leaf.shape, leaf.dtype) for leaf in leaves]

@@ -94,7 +94,13 @@ class Tokenizer:
     @cached_property
     def longest_token(self) -> int:
         """Characters of the vocabulary's longest token; a byte counts as one, as in byte-level tokens."""
-        return max(map(len, (self.fast or self.hf).get_vocab()))
+        return max(map(len, self.vocabulary))
+
+    @property
+    def vocabulary(self) -> dict[str, int]:
+        """The id of each token."""
+        ids: dict[str, int] = (self.fast or self.hf).get_vocab()
+        return ids
 
     def apply_chat_template(self, messages: Sequence[Message]) -> tuple[int, ...]:
         """The ids of a conversation, up to where the assistant's reply begins."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 from random import Random
 
 from xlabatch.checkpoint.load import Model
-from xlabatch.engine.drafts import Drafts
+from xlabatch.engine.speculation.drafters import Drafts
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
 from xlabatch.scheduler.sequences import Sequence as RunningSequence

@@ -29,10 +29,15 @@ def sample(rows: Rows, bitmask: Array) -> tuple[Rows, Array]:
 
 def next_tokens(rows: Rows, bitmask: Array) -> Array:
     """The step [3, B] in which every row that needs a token gets the one that its parameters select."""
+    return step_of(rows, *select(rows, bitmask))
+
+
+def select(rows: Rows, bitmask: Array) -> tuple[Array, Array]:
+    """The tokens [B] that the parameters of the rows select, and whether they allow none [B]."""
     params = logits_processors.mask_idle(rows.needs_token, rows.sampling_params)
     logits = logits_processors.apply(params, rows.logits, rows.bias, rows.ids, rows.position, bitmask)
     none_allowed = ~jnp.isfinite(logits.max(-1))
-    return step_of(rows, sampling.sample(logits, params, rows.position), none_allowed)
+    return sampling.sample(logits, params, rows.position), none_allowed
 
 
 def sample_greedy(rows: Rows) -> tuple[Rows, Array]:

@@ -1,49 +1,25 @@
-"""Drafts: guesses of a sequence's next tokens, found in its own prompt and answer (prompt lookup).
+"""Drafts: guesses of a sequence's next tokens, by prompt lookup or by a draft model.
 
 A draft decides how many tokens a step yields, never which ones: those that the sequence would not have had
 are dropped by the device.
 """
 
-from collections.abc import Collection, Iterable, Mapping
-from itertools import cycle, islice
+from collections.abc import Collection, Mapping
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
 import numpy as np
 
 from xlabatch.engine.device.drafts import DraftColumns
+from xlabatch.engine.speculation.draft_model import DraftModel
+from xlabatch.engine.speculation.lookup import Lookup
 from xlabatch.scheduler.sequences import Sequence
 
-NGRAMS = (4, 3)  # lengths of what must have occurred before
 FIRST = 4  # tokens of a sequence's first draft
 MOST_SKIPPED = 64  # steps without a draft, after several wrong ones
 
 
 Drafts = Mapping[int, list[int]]  # by slot
-
-
-class Lookup:
-    """The ids of a sequence, and what followed each of its n-grams the last time."""
-
-    def __init__(self) -> None:
-        self.ids: list[int] = []
-        self.followed: dict[tuple[int, ...], int] = {}  # position behind the n-gram
-
-    def extend(self, ids: Iterable[int]) -> None:
-        """Append ids."""
-        for id in ids:
-            for n in NGRAMS:
-                if len(self.ids) >= n:
-                    self.followed[tuple(self.ids[-n:])] = len(self.ids)
-            self.ids.append(id)
-
-    def draft(self, count: int) -> list[int]:
-        """Up to `count` ids that followed when the last ones occurred before; repeated if they repeat."""
-        for n in NGRAMS:
-            at = self.followed.get(tuple(self.ids[-n:]))
-            if at is not None:
-                return list(islice(cycle(self.ids[at : at + count]), count))
-        return []
 
 
 class Drafter:
@@ -88,26 +64,33 @@ class DraftSource(Protocol):
 
 
 class Drafters:
-    """The drafters of all sequences that run."""
+    """The drafters of all sequences that run, and a model for the sequences whose text gives no draft."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most  # draft tokens of a step
+    def __init__(self, most: int, draft_model: DraftModel | None = None) -> None:
+        self.most, self.draft_model = most, draft_model  # draft tokens of a step
         self.by_sequence: WeakKeyDictionary[Sequence, Drafter] = WeakKeyDictionary()
 
     def drafts(self, sequences: Collection[Sequence]) -> Drafts:
         """A draft for each sequence that may have one, within the tokens of a step."""
         share = self.most // max(len(sequences), 1)
-        each = ((sequence.slot, self._draft(sequence, share)) for sequence in sequences if share)
-        return {slot: draft for slot, draft in each if draft}
+        most = {
+            each: min(share, each.request.max_tokens - each.tokens - 1)
+            for each in sequences
+            if share and not each.matcher  # the bitmasks of structured output come singly
+        }
+        found = {each: self._draft(each, length) for each, length in most.items()}
+        drafts = {each.slot: draft for each, draft in found.items() if draft}
+        if self.draft_model:
+            drafts |= self.draft_model.drafts(
+                {each: most[each] for each, draft in found.items() if not draft}
+            )
+        return drafts
 
     def _draft(self, sequence: Sequence, most: int) -> list[int]:
-        """The draft of one sequence; none under structured output, whose bitmasks come singly."""
-        if sequence.matcher:
-            return []
+        """The draft of one sequence by prompt lookup."""
         if sequence not in self.by_sequence:
             self.by_sequence[sequence] = Drafter(sequence)
-        left = sequence.request.max_tokens - sequence.tokens - 1
-        return self.by_sequence[sequence].draft(sequence, min(most, left))
+        return self.by_sequence[sequence].draft(sequence, most)
 
 
 def draft_columns(

@@ -1,0 +1,1 @@
+"""Guesses of what a sequence generates next, which a step checks: prompt lookup, and a draft model."""

@@ -1,0 +1,170 @@
+"""A draft model: a smaller model with the same vocabulary, which proposes what the served one then checks.
+
+It has slots of its own. What they hold is compared with the ids of a sequence when that gets a draft, and
+what is missing is run first, some of it in each step: so admission, forks, parking, sessions and slides need
+nothing here, and keys and values that are wrong would cost time and no bit of an answer.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+import jax
+import numpy as np
+
+from xlabatch.checkpoint.load import Model
+from xlabatch.checkpoint.source import Source
+from xlabatch.engine.device.proposals import ProposalColumns
+from xlabatch.engine.device.state import cache_type, empty
+from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.programs import Program, proposal_program
+from xlabatch.engine.runner import Runner
+from xlabatch.engine.speculation.acceptance import Acceptance
+from xlabatch.kernels.choice import is_packed
+from xlabatch.model.kv_cache import KV
+from xlabatch.scheduler.prefixes import shared
+from xlabatch.scheduler.sequences import Sequence
+from xlabatch.text.tokenizer import Tokenizer
+
+COLUMNS = 128  # tokens that a step runs at most before drafts: a longer prompt takes several steps
+
+
+class Missing(NamedTuple):
+    """Ids of a sequence that the draft model has not run, the last one included."""
+
+    sequence: Sequence
+    start: int  # position of the first
+    ids: list[int]
+    length: int  # of the draft
+
+
+def check_draft(draft: Source, source: Source, options: EngineOptions) -> None:
+    """Raise ValueError unless one model can draft for another: by its vocabulary, positions and options."""
+    if not options.speculate:
+        raise ValueError("draft takes speculate, the number of draft tokens of a step")
+    own, other = source.spec.config.vocab, draft.spec.config.vocab
+    if own != other:
+        raise ValueError(
+            f"draft {draft.name} has a vocabulary of {other} ids, {source.name} one of {own}; "
+            "they must be equal"
+        )
+    tokenizers = [vocabulary(each) for each in (source, draft)]
+    if None not in tokenizers and tokenizers[0] != tokenizers[1]:
+        raise ValueError(f"draft {draft.name} has other tokens than {source.name}; they must be equal")
+    options.for_model(draft.name, draft.spec.config)
+
+
+def vocabulary(source: Source) -> dict[str, int] | None:
+    """The ids of a source's tokens, if it has a tokenizer."""
+    try:
+        return Tokenizer(source.folder, source.name).vocabulary
+    except ValueError:
+        return None
+
+
+class DraftModel:
+    """Drafts of a model's own, with the sampling parameters of the rows of a runner."""
+
+    def __init__(self, model: Model, served: Model, options: EngineOptions, runner: Runner) -> None:
+        if not is_packed(model.params) or model.config.vocab != served.config.vocab:
+            raise ValueError(f"{model.name} cannot draft: it takes the kernels and an equal vocabulary")
+        self.params, self.runner = model.params, runner
+        self.config = model.config.within(options.resolved_context)
+        self.dtype, self.context = cache_type(model.weights, packed=True), options.resolved_context
+        self.cost = model.read_bytes / served.read_bytes
+        self.kv, self.lost = self.empty_kv(), False
+        self.held = np.zeros((options.slots, self.context), np.int32)  # ids whose keys and values are there
+        self.lengths = np.zeros(options.slots, np.int64)
+        self.compared: list[tuple[Sequence | None, int]] = [(None, 0)] * options.slots  # and equal so far
+        self.acceptance: WeakKeyDictionary[Sequence, Acceptance] = WeakKeyDictionary()
+        self.columns = max(COLUMNS, 2 * options.slots)
+        arrays = self.params, self.kv, runner.proposal_inputs()
+        self.program = proposal_program(self.config, self.columns, options.speculate, *arrays)
+
+    @classmethod
+    def of(
+        cls, draft: Model | None, model: Model, options: EngineOptions, runner: Runner
+    ) -> "DraftModel | None":
+        """The draft model of an engine, if it has one."""
+        return None if draft is None else cls(draft, model, options, runner)
+
+    @property
+    def programs(self) -> dict[str, Program]:
+        """What was compiled, by the name that a person reads."""
+        return {"propose": self.program}
+
+    def empty_kv(self) -> tuple[KV, ...]:
+        """Keys and values of no sequence."""
+        return empty(self.config, self.runner.slots, self.context, 1, self.dtype, packed=True).kv
+
+    def drop_state(self) -> None:
+        """Forget all keys and values: after a failure their contents are unknown."""
+        jax.tree.map(lambda leaf: leaf.delete(), self.kv)
+        self.lengths[:], self.lost = 0, True
+
+    def warm(self) -> None:
+        """Run the program once, without any token."""
+        columns, _ = self._columns([])
+        self.kv, _ = self.program(self.params, self.kv, self.runner.proposal_inputs(), columns)
+
+    def drafts(self, sequences: Mapping[Sequence, int]) -> dict[int, list[int]]:
+        """Drafts by slot, each of a sequence's number of tokens at most; none where that does not pay."""
+        lengths = {each: self._length(each, most) for each, most in sequences.items()}
+        missing = [self._missing(each, length) for each, length in lengths.items() if length]
+        if not missing:
+            return {}
+        if self.lost:
+            self.kv, self.lost = self.empty_kv(), False
+        columns, complete = self._columns(missing)
+        inputs = self.runner.proposal_inputs()
+        self.kv, proposed = self.program(self.params, self.kv, inputs, columns)
+        if not complete:
+            return {}
+        drafts = {}
+        for each, row in zip(complete, np.asarray(proposed).tolist(), strict=False):
+            draft = row[: each.length]
+            self._hold(each.sequence.slot, each.start + len(each.ids), draft[:-1])
+            self.acceptance[each.sequence].add(draft, each.sequence.output)
+            drafts[each.sequence.slot] = draft
+        return drafts
+
+    def _length(self, sequence: Sequence, most: int) -> int:
+        """The length of a sequence's next draft."""
+        if sequence not in self.acceptance:
+            self.acceptance[sequence] = Acceptance(self.cost)
+        return self.acceptance[sequence].next_length(sequence.output, most)
+
+    def _missing(self, sequence: Sequence, length: int) -> Missing:
+        """What the draft model must run before it drafts for a sequence."""
+        slot, prompt = sequence.slot, len(sequence.request.prompt)
+        owner, equal = self.compared[slot]
+        since = equal if owner is sequence else 0
+        ids = [*sequence.request.prompt[since:], *sequence.output[max(since - prompt, 0) :]]
+        start = since + shared(ids[:-1], self.held[slot, since : self.lengths[slot]])
+        self.lengths[slot], self.compared[slot] = start, (sequence, start)
+        return Missing(sequence, start, ids[start - since :], length)
+
+    def _hold(self, slot: int, start: int, ids: list[int]) -> None:
+        """Keys and values of these ids were written."""
+        self.lengths[slot] = start + len(ids)
+        self.held[slot, start : start + len(ids)] = ids
+
+    def _columns(self, missing: list[Missing]) -> tuple[ProposalColumns, list[Missing]]:
+        """The columns of a step, and what they complete: those sequences get drafts."""
+        tokens, slots, positions = (np.zeros(self.columns, np.int32) for _ in range(3))
+        rows, last = np.zeros(self.runner.slots, np.int32), np.zeros(self.runner.slots, np.int32)
+        complete, end = list[Missing](), 0
+        for each in sorted(missing, key=lambda each: len(each.ids)):
+            ids, slot = each.ids[: self.columns - end], each.sequence.slot
+            at, end = slice(end, end + len(ids)), end + len(ids)
+            tokens[at], slots[at] = ids, slot
+            positions[at] = range(each.start, each.start + len(ids))
+            self._hold(slot, each.start, ids)
+            if len(ids) == len(each.ids):
+                rows[len(complete)], last[len(complete)] = slot, end - 1
+                complete.append(each)
+        taken = {each.sequence.slot for each in complete}
+        rows[len(complete) :] = [slot for slot in range(self.runner.slots) if slot not in taken]
+        length = max((each.length for each in complete), default=0)
+        count, drafting, steps = (np.int32(n) for n in (end, len(complete), length))
+        return ProposalColumns(tokens, slots, positions, count, rows, last, drafting, steps), complete
