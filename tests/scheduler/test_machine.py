@@ -8,7 +8,7 @@ import math
 from collections import deque
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import pytest
 from hypothesis import settings
@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from support.examples import examples
 from support.simulated_device import DeviceFailure, SimulatedDevice, expected_stream, nth_token
-from support.simulated_engine import begin_step
+from support.simulated_engine import begin_step, save_sessions
 
 from xlabatch.api import QueueFull
 from xlabatch.engine.speculation.drafters import draft_columns
@@ -30,6 +30,8 @@ from xlabatch.scheduler.sequences import Sequence
 
 SIZES = (2, 5)
 BUDGETS = st.sampled_from([1, 4, 6, 8, 1000])
+KEYS = st.sampled_from("xyz")
+SESSION_BYTES = 500  # of two sessions or three: a token takes 12
 IDS = "abcdefg"  # few, so that an id is often in flight already, and often used again
 
 
@@ -47,6 +49,7 @@ class Submission(NamedTuple):
     cache_salt: str | None
     pinned: bool
     keep: int | None  # of a request that slides
+    session: tuple[str, Literal["read", "save", "both"]] | None
 
 
 SUBMISSIONS = st.builds(
@@ -62,6 +65,7 @@ SUBMISSIONS = st.builds(
     cache_salt=st.sampled_from([None, None, "salt"]),
     pinned=st.booleans(),
     keep=st.sampled_from([None, None, 0, 3, 21, 22]),
+    session=st.none() | st.tuples(KEYS, st.sampled_from(["read", "save", "both"])),
 )
 
 
@@ -108,7 +112,9 @@ class Traffic(RuleBasedStateMachine):
             Budget(*budget),
             POLICIES[policy],
             ahead,
-            prefixes=PrefixIndex(slots, self.limits.context, unit=unit, least=least),
+            prefixes=PrefixIndex(
+                slots, self.limits.context, unit=unit, least=least, session_bytes=SESSION_BYTES
+            ),
             preempts=policy == "priority",
         )
         self.device = SimulatedDevice(slots)
@@ -142,6 +148,7 @@ class Traffic(RuleBasedStateMachine):
             pinned=submission.pinned,
             overflow="refuse" if submission.keep is None else "slide",
             keep=submission.keep or 0,
+            **self.session_options(submission),
         )
         slides, total = request.overflow == "slide", len(request.prompt) + request.max_tokens
         room = self.limits.context - 1 if slides else self.limits.context
@@ -151,6 +158,8 @@ class Traffic(RuleBasedStateMachine):
             self.check_refused(request, ValueError, "keep")
         elif self.tracked[submission.id]:
             self.check_refused(request, ValueError, "still in flight")
+        elif request.saves_session and request.cache_key in self.keys_to_save():
+            self.check_refused(request, ValueError, "saves under the same cache_key")
         elif len(self.waiting()) == self.limits.queue:
             self.check_refused(request, QueueFull, "the queue is full")
         else:
@@ -158,6 +167,18 @@ class Traffic(RuleBasedStateMachine):
             self.accepted += 1
             expires = math.inf if submission.deadline_s is None else self.now + submission.deadline_s
             self.tracked[submission.id].append(Tracked(request, expires))
+
+    def session_options(self, submission: Submission) -> dict[str, Any]:
+        """The fields of a request's session; without cache_prompt it has none."""
+        if submission.session is None or not submission.cache_prompt:
+            return {}
+        key, use = submission.session
+        return {"cache_key": key, "cache_use": use}
+
+    def keys_to_save(self) -> set[str | None]:
+        """The keys under which requests in flight will save."""
+        unfinished = (tracked.request for tracked in self.all_tracked() if not tracked.cancelled)
+        return {request.cache_key for request in unfinished if request.saves_session}
 
     def check_refused(self, request: Request, error: type[Exception], reason: str) -> None:
         before = self.snapshot()
@@ -182,6 +203,17 @@ class Traffic(RuleBasedStateMachine):
     def break_device(self, uses_left: int, when_read: bool) -> None:
         self.device.uses_left, self.device.fails_when_read = uses_left, when_read
 
+    @rule(key=KEYS, other=KEYS)
+    def save_and_load_session(self, key: str, other: str) -> None:
+        """The session of a key is read from its file under another one."""
+        sessions = self.scheduler.prefixes.sessions
+        if key in sessions.by_key:
+            assert sessions.put(other, sessions.get(key))
+
+    @rule()
+    def forget_slots(self) -> None:
+        self.scheduler.prefixes.clear()
+
     # What an engine does
 
     @rule(times=st.integers(1, 5), seconds=st.integers(0, 2), draft=st.lists(st.booleans(), max_size=4))
@@ -196,6 +228,7 @@ class Traffic(RuleBasedStateMachine):
         try:
             self.launch()
             events, failed = self.scheduler.end_step(), False
+            save_sessions(self.scheduler, self.device)
         except DeviceFailure as error:
             self.scheduler.fail(str(error))
             self.device.reset()

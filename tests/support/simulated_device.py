@@ -121,6 +121,10 @@ class SimulatedDevice:
         """All that a slot holds."""
         return SavedRow(self.rows[slot], dict(self.cache[slot]), slot in self.active)
 
+    def read_slot(self, slot: int, length: int) -> NDArray[np.int64]:
+        """The tokens of the first positions of a slot."""
+        return np.array([self.cache[slot][position].token for position in range(length)])
+
     def write_back(self, slot: int, saved: SavedRow) -> None:
         """Write what was saved to a slot, whose row is not active."""
         assert slot not in self.active
@@ -156,7 +160,9 @@ class SimulatedDevice:
             return
         assert request.cache_prompt
         assert prefix.length < len(request.prompt)
-        source = self.cache[prefix.slot]
+        session, source = prefix.session, self.cache[prefix.slot]
+        if session:
+            source = {n: Cached(token, session.salt) for n, token in enumerate(session.arrays[0].tolist())}
         self.cache[slot] |= {position: source[position] for position in range(prefix.length)}
         expected = [Cached(token, request.cache_salt) for token in request.prompt[: prefix.length]]
         assert [self.cache[slot][position] for position in range(prefix.length)] == expected

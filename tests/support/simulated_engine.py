@@ -5,7 +5,7 @@ from xlabatch.request import Event
 from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES
-from xlabatch.scheduler.prefixes import PrefixIndex
+from xlabatch.scheduler.prefixes import PrefixIndex, Session
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.scheduler.slot_table import Parking
@@ -14,8 +14,9 @@ SIZES = (2, 5)
 
 
 def begin_step(scheduler: Scheduler, device: SimulatedDevice) -> None:
-    """Begin a step: park, evict and go on, as an engine does."""
+    """Begin a step: save, park, evict and go on, as an engine does."""
     evicted = scheduler.begin_step()
+    save_sessions(scheduler, device)
     parking, scheduler.table.parking = scheduler.table.parking, Parking()
     for slot, sequence, ids in parking.to_save:
         sequence.saved = device.save(slot), ids
@@ -26,6 +27,18 @@ def begin_step(scheduler: Scheduler, device: SimulatedDevice) -> None:
         device.write_back(sequence.slot, row)
         scheduler.prefixes.restore(sequence.slot, sequence.request, ids)
         sequence.saved = None
+
+
+def save_sessions(scheduler: Scheduler, device: SimulatedDevice) -> None:
+    """Keep what the slots of complete answers hold, under the keys of their requests."""
+    prefixes, table = scheduler.prefixes, scheduler.table
+    to_save, table.to_save = table.to_save, []
+    for slot, request in to_save:
+        length = int(prefixes.lengths[slot])
+        if length and request.cache_key:
+            arrays = (device.read_slot(slot, length),)
+            session = Session(prefixes.ids[slot, :length].copy(), arrays, request.cache_salt)
+            prefixes.sessions.put(request.cache_key, session)
 
 
 class SimulatedEngine(SlotEngine):
@@ -61,7 +74,9 @@ class SimulatedEngine(SlotEngine):
             self.scheduler.record_prefill(sequence, chunk, step)
         if decoded is not None:
             self.scheduler.record_decode(decoded, None, decoding)
-        return self.scheduler.end_step()
+        events = self.scheduler.end_step()
+        save_sessions(self.scheduler, self.device)
+        return events
 
     def break_off(self, reason: str, include_waiting: bool = False) -> None:
         self.device.reset()
