@@ -6,11 +6,12 @@ One model, engines with and without reuse in turn, each round from an empty cach
 - session: a prompt of 2000 tokens, time to its first token, with reuse from a file that is loaded
 - unrelated: 24 ragged requests, time
 
-    python spike/22_prefix_reuse.py [ROUNDS, 3]
+    python spike/22_prefix_reuse.py [ROUNDS, 3] [MODEL, random:llama-135m] [CASES, all]
 """
 
 import random
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -18,9 +19,12 @@ from collections.abc import Callable, Sequence
 import measure
 
 from xlabatch import Request, XlaBatchEngine
+from xlabatch.checkpoint.source import open_source
 
-MODEL, SLOTS, CONTEXT, VOCAB = "random:llama-135m", 8, 2048, 49152
+MODEL, SLOTS, CONTEXT = (*sys.argv[2:3], "random:llama-135m")[0], 8, 2048
 ROUNDS = measure.round_count(3)
+SOURCE = open_source(None if MODEL == "stories" else MODEL)
+VOCAB = SOURCE.spec.config.vocab
 TURNS, NEW, ANSWER = 8, 100, 50
 Measured = Callable[[XlaBatchEngine, int], float]
 
@@ -96,12 +100,12 @@ CASES: dict[str, Measured] = {
 
 def main() -> None:
     engines = {
-        reuse: XlaBatchEngine.load(MODEL, slots=SLOTS, context=CONTEXT, prefix_reuse=reuse)
+        reuse: XlaBatchEngine.of(SOURCE, slots=SLOTS, context=CONTEXT, prefix_reuse=reuse)
         for reuse in (False, True)
     }
     for engine in engines.values():
         engine.warm()
-    rows = [row(name, case, engines) for name, case in CASES.items()]
+    rows = [row(name, CASES[name], engines) for name in sys.argv[3:] or CASES]
     measure.report(__file__, {f"{MODEL}, {SLOTS} slots, {ROUNDS} rounds": rows})
 
 
@@ -109,7 +113,7 @@ def row(name: str, case: Measured, engines: dict[bool, XlaBatchEngine]) -> measu
     seconds: dict[bool, list[float]] = {False: [], True: []}
     prefilled = {False: 0, True: 0}
     for seed in range(ROUNDS):
-        for reuse, engine in engines.items():
+        for reuse, engine in list(engines.items())[:: 1 if seed % 2 else -1]:
             engine.reset_prefix_cache()
             engine.reset_stats()
             seconds[reuse].append(case(engine, seed))
@@ -120,6 +124,7 @@ def row(name: str, case: Measured, engines: dict[bool, XlaBatchEngine]) -> measu
         "s without": round(statistics.median(seconds[False]), 3),
         "s with": round(statistics.median(seconds[True]), 3),
         "times faster": round(statistics.median(ratios), 3),
+        "quartiles": measure.timing(ratios).quartiles,
         "prefilled without": prefilled[False],
         "with": prefilled[True],
     }

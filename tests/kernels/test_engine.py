@@ -14,7 +14,7 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.kernels.choice import is_packed
-from xlabatch.verify.engine_shapes import rescoring_check
+from xlabatch.verify.engine_shapes import score_check
 from xlabatch.verify.streams import choices
 
 pytestmark = WITH_KERNELS
@@ -49,7 +49,7 @@ def assert_equal_streams(source: Source, weights: str, shapes: list[dict[str, An
         assert streams == {id: stream for id, stream in expected.items() if id in streams}, shape
         alone = serve(engine, requests[-1:])
         assert alone == {id: expected[id] for id in alone}, shape
-    scored = rescoring_check(engine, choices(requests))
+    scored = score_check(engine, choices(requests))
     assert scored.ok, scored.detail
 
 

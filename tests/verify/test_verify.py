@@ -19,13 +19,15 @@ from support.kernels import WITH_KERNELS
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
-from xlabatch.engine import inputs, programs, runner
+from xlabatch.engine import inputs, programs, runner, xla
 from xlabatch.engine.device import drafts
 from xlabatch.engine.device.drafts import accepted_columns, append_accepted
 from xlabatch.engine.device.logprobs import TopLogprobs
+from xlabatch.engine.host_slots import write_file
 from xlabatch.engine.lowering import lower_all
 from xlabatch.engine.programs import Programs, by_kind, compile_all
 from xlabatch.engine.runner import Runner, SavedSlot
+from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels import decoder
 from xlabatch.kernels.library import library
@@ -34,13 +36,18 @@ from xlabatch.model.kv_cache import BLOCK, capacity
 from xlabatch.request import Request, after_slide
 from xlabatch.scheduler import prefixes, sequences
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.prefixes import Prefix, PrefixIndex
+from xlabatch.scheduler.prefixes import Prefix, PrefixIndex, Session
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import FAILURE_REASONS, FinishCode, PendingStep, Sequence
-from xlabatch.verify import checks, context_slide
+from xlabatch.verify import checks
 from xlabatch.verify.checks import batch_invariance_checks, serve, verify
 from xlabatch.verify.compare_streams import CANCELLED, Check, Comparer
-from xlabatch.verify.engine_shapes import draft_check, rescoring_check
+from xlabatch.verify.engine_shapes import score_check
+from xlabatch.verify.features import context_slide
+from xlabatch.verify.features.decode_steps import decode_steps_check
+from xlabatch.verify.features.drafts import draft_check, draft_model_check
+from xlabatch.verify.features.prefix_reuse import solo_stream
+from xlabatch.verify.features.session_files import session_file_check
 from xlabatch.verify.oracle.model import Oracle
 from xlabatch.verify.streams import Stream, Token, choices, record
 from xlabatch.verify.workload import mixed_requests
@@ -83,8 +90,9 @@ def break_device(monkeypatch: pytest.MonkeyPatch, source: Source) -> Iterator[Br
 
 @pytest.fixture
 def one_shape(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave out the checks that compile engines of other shapes."""
+    """Leave out the checks that compile engines of other shapes, or in another process."""
     monkeypatch.setattr("xlabatch.verify.checks.shape_checks", lambda *_: [])
+    monkeypatch.setattr("xlabatch.verify.checks.session_file_check", lambda *_: None)
 
 
 def short_run(source: Source, oracle: bool = True) -> Iterator[Check]:
@@ -129,7 +137,7 @@ def test_verify_finds_nothing_in_an_intact_engine(source: Source) -> None:
 @pytest.mark.slow
 def test_a_full_run_finds_nothing_in_an_intact_engine(source: Source) -> None:
     checks = list(full_run(source))
-    assert len(checks) == (15 if library() else 11)
+    assert len(checks) == (19 if library() else 12)
     assert [check for check in checks if not check.ok] == []
 
 
@@ -159,7 +167,7 @@ def test_verify_finds_streams_that_depend_on_the_context(source: Source, break_d
     fault = Fault(decoder, "forward", depends_on_the_context, (), ())
     break_device(fault, every_program=True)
     failed = [check.name for check in short_run(source, oracle=False) if not check.ok]
-    assert len(failed) == 1
+    assert len(failed) == 3  # the engine of this context, and its drafts
     assert "slots of 576" in failed[0]
 
 
@@ -175,9 +183,9 @@ def test_verify_finds_log_probabilities_of_a_prompt_that_differ_from_those_of_it
 
     engine = XlaBatchEngine.of(source, slots=3, context=CONTEXT)
     requests = choices(mixed_requests(source, 4, CONTEXT, seed=5))
-    assert rescoring_check(engine, requests).ok
+    assert score_check(engine, requests).ok
     monkeypatch.setattr(Runner, "prompt_logprobs", inexact)
-    assert not rescoring_check(engine, requests).ok
+    assert not score_check(engine, requests).ok
 
 
 def test_verify_finds_tokens_given_to_the_neighbour(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,8 +305,13 @@ def ends_a_position_short(rows: Any, columns: Any, selected: Any, accepted: Any)
         ("append_accepted", ends_a_position_short),
     ],
 )
+@pytest.mark.parametrize("by_model", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_verify_finds_drafts_that_are_accepted_wrongly(
-    source: Source, monkeypatch: pytest.MonkeyPatch, name: str, replacement: Callable[..., Any]
+    source: Source,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    replacement: Callable[..., Any],
+    by_model: bool,
 ) -> None:
     requests = mixed_requests(source, 6, CONTEXT, 1)
     shape: dict[str, Any] = {"slots": 4, "context": CONTEXT, "speculate": 16}
@@ -310,9 +323,79 @@ def test_verify_finds_drafts_that_are_accepted_wrongly(
     monkeypatch.setattr(drafts, name, replacement)
     monkeypatch.setattr(programs, "compile_programs", programs.compile_programs.__wrapped__)
     jax.clear_caches()
-    engine = XlaBatchEngine.of(source, **shape)
-    check = draft_check(engine, requests, solo, random.Random(1), Comparer(source, limits))
-    assert (check.name, check.ok) == ("right and wrong drafts", False)
+    engine, comparer = XlaBatchEngine.of(source, **shape), Comparer(source, limits)
+    if by_model:
+        monkeypatch.setattr(DraftModel, "drafts", with_a_wrong_token(DraftModel.drafts))
+        check = draft_model_check(load.load(source), engine.options, requests, solo, comparer)
+    else:
+        check = draft_check(engine, requests, solo, random.Random(1), comparer)
+    assert not check.ok
+    assert "request r" in check.detail
+
+
+def with_a_wrong_token(drafts: Callable[..., dict[int, list[int]]]) -> Callable[..., dict[int, list[int]]]:
+    """Drafts whose last token is another one."""
+    return lambda *args: {slot: [*draft[:-1], draft[-1] ^ 1] for slot, draft in drafts(*args).items()}
+
+
+@WITH_KERNELS
+def test_verify_fails_if_a_model_that_drafts_for_itself_is_never_right(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requests = mixed_requests(source, 4, CONTEXT, 1)
+    engine = XlaBatchEngine.of(source, slots=4, context=CONTEXT, speculate=16)
+    solo = {each.id: solo_stream(engine, each) for each in choices(requests)}
+    found = []
+    none: Callable[..., dict[int, list[int]]] = lambda *_: {}  # noqa: E731
+    for draft in (DraftModel.drafts, none):
+        monkeypatch.setattr(DraftModel, "drafts", draft)
+        comparer = Comparer(source, engine.limits)
+        found.append(draft_model_check(load.load(source), engine.options, requests, solo, comparer))
+    assert [each.ok for each in found] == [True, False]
+    assert "0 of 0 draft tokens" in found[1].detail
+
+
+@WITH_KERNELS
+def test_verify_finds_steps_of_a_dispatch_in_the_wrong_order(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requests = mixed_requests(source, 5, CONTEXT, 3)
+    engine = XlaBatchEngine.of(source, slots=3, context=CONTEXT)
+    solo = {each.id: solo_stream(engine, each) for each in choices(requests)}
+    model, decode_steps = load.load(source), Runner.decode_steps
+
+    def late(self: Runner, sequences: Any) -> Any:
+        return np.roll(np.asarray(decode_steps(self, sequences)), 1, 0)
+
+    for fault in (decode_steps, late):
+        monkeypatch.setattr(Runner, "decode_steps", fault)
+        check = decode_steps_check(model, CONTEXT, requests, solo, Comparer(source, engine.limits))
+        assert check.ok == (fault is decode_steps)
+
+
+@pytest.mark.slow
+def test_verify_finds_a_session_that_another_process_reads_wrongly(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = XlaBatchEngine.of(source, slots=3, context=CONTEXT)
+    requests = mixed_requests(source, 5, CONTEXT, 3)
+    solo = {each.id: solo_stream(engine, each) for each in choices(requests)}
+    comparer, write = Comparer(source, engine.limits), write_file
+
+    def checked() -> Check:
+        check = session_file_check(engine, source, requests, solo, comparer)
+        assert check
+        return check
+
+    assert checked().ok
+
+    def shifted(path: Any, session: Session, fingerprint: str) -> None:
+        write(
+            path, replace(session, arrays=tuple(np.roll(each, 1, -1) for each in session.arrays)), fingerprint
+        )
+
+    monkeypatch.setattr(xla, "write_file", shifted)
+    assert not checked().ok
 
 
 def drops_too_much(ids: Any, keep: int) -> Any:

@@ -20,6 +20,12 @@ DRAFT: dict[str, Any] = {
     "metavar": "MODEL",
     "help": "a smaller model of the same vocabulary, for drafts (default: none)",
 }
+STEPS: dict[str, Any] = {
+    "type": int,
+    "default": 1,
+    "metavar": "N",
+    "help": "decode steps that the device runs at once while nothing waits (default 1)",
+}
 RunCommand = Callable[[argparse.Namespace], int]
 
 

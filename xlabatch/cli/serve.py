@@ -9,7 +9,7 @@ from socket import socket
 from typing import Any
 
 from xlabatch.chat.formats import TOOL_FORMATS
-from xlabatch.cli.options import BUDGET, DRAFT, SPECULATE, add_model_command, remember_programs
+from xlabatch.cli.options import BUDGET, DRAFT, SPECULATE, STEPS, add_model_command, remember_programs
 from xlabatch.cli.tables import Console, startup_summary, startup_table
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -23,6 +23,7 @@ ENGINE_OPTIONS = (
     "budget",
     "ahead",
     "speculate",
+    "steps_per_dispatch",
     "prefix_reuse",
 )
 
@@ -42,6 +43,7 @@ def add(subparsers: Any) -> None:
     engine("--ahead", type=int, default=0, help="steps launched before one is read (default 0)")
     engine("--speculate", **SPECULATE)
     engine("--draft", **DRAFT)
+    engine("--steps-per-dispatch", **STEPS)
     engine("--session-mib", type=int, default=0, help="MiB for sessions in host memory (default 0: none)")
     off: Any = {"dest": "prefix_reuse", "action": "store_false"}
     engine("--no-prefix-reuse", **off, help="compute a prompt even if it begins like an earlier one")

@@ -24,7 +24,12 @@ CLASSIC_EMITTERS = {"xla_cpu_use_fusion_emitters": False}
 
 
 def lower_all(
-    cfg: Config, params: Params, state: SlotState, sizes: tuple[int, ...], draft_columns: int = 0
+    cfg: Config,
+    params: Params,
+    state: SlotState,
+    sizes: tuple[int, ...],
+    draft_columns: int = 0,
+    steps_per_dispatch: int = 1,
 ) -> Lowers:
     """Every program by name, ready to be lowered; those of drafts if there are columns for them."""
     return (
@@ -32,6 +37,7 @@ def lower_all(
         | width_lowers(cfg, params, state)
         | row_lowers(cfg, params, state)
         | (draft_lowers(cfg, params, state, draft_columns) if draft_columns else {})
+        | (steps_lowers(cfg, params, state, steps_per_dispatch) if steps_per_dispatch > 1 else {})
     )
 
 
@@ -88,6 +94,17 @@ def decode_lower(cfg: Config, params: Params, state: SlotState, rows: int) -> Ca
     some = (np.arange(rows, dtype=np.int32), np.bool_(False)) if is_packed(params) else ()
     decode = jit_for(params)(partial(run, cfg), donate_argnums=1)
     return partial(decode.lower, params, state, *some)
+
+
+def steps_lowers(cfg: Config, params: Params, state: SlotState, count: int) -> Lowers:
+    """Several decode steps, for each number of rows."""
+    run = jit_for(params)(partial(steps.decode_steps, count, cfg), donate_argnums=1)
+    slots = len(state.rows.active)
+    bitmask, greedy = full_bitmask(slots, cfg.vocab), np.bool_(False)
+    return {
+        f"decode_steps {n}": partial(run.lower, params, state, np.arange(n, dtype=np.int32), greedy, bitmask)
+        for n in [*decode_widths(params, state), slots]
+    }
 
 
 def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:

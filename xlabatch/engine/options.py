@@ -23,6 +23,7 @@ class EngineOptions:
     preempt: bool = True  # under the priority policy, sequences are parked for more important requests
     ahead: int = 0  # steps launched before one is read
     speculate: int = 0  # draft tokens of a step, of all sequences together
+    steps_per_dispatch: int = 1  # decode steps that the device runs at once while nothing waits
     prefix_reuse: bool = True  # keys and values of an equal beginning of prompts are computed once
     session_bytes: int = 2**30  # of host memory for sessions: keys and values that requests give a key
 
@@ -35,6 +36,9 @@ class EngineOptions:
         self._check("speculate", self.speculate, 0)
         if self.speculate and self.ahead:
             raise ValueError("speculate takes ahead=0: a draft follows from the tokens that were read")
+        self._check("steps_per_dispatch", self.steps_per_dispatch, 1)
+        if self.steps_per_dispatch > 1 and (self.ahead or self.speculate):
+            raise ValueError("steps_per_dispatch takes ahead=0 and speculate=0: it is in their place")
         self._check("session_bytes", self.session_bytes, 0)
         if self.context is not None:
             self._check("context", self.context, 2)

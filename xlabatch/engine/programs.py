@@ -7,7 +7,7 @@ therefore engines of one shape share them, and only the first one compiles.
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -56,6 +56,7 @@ class Programs:
     prefill_logits: Program | None = None  # without kernels
     decode_drafts: Program | None = None  # with drafts
     draft_logprobs: Program | None = None
+    decode_steps: dict[int, Program] = field(default_factory=dict)  # by the number of rows
 
     def by_name(self) -> dict[str, Program]:
         """The programs by the names that a person reads."""
@@ -76,15 +77,21 @@ class EngineShape:
     leaves: tuple[tuple[tuple[int, ...], Any], ...]  # shape and dtype of each
     sizes: tuple[int, ...]  # of prompt chunks
     draft_columns: int = 0
+    steps_per_dispatch: int = 1
 
 
 def programs_for(
-    cfg: Config, params: Params, state: SlotState, sizes: tuple[int, ...], draft_columns: int = 0
+    cfg: Config,
+    params: Params,
+    state: SlotState,
+    sizes: tuple[int, ...],
+    draft_columns: int = 0,
+    steps_per_dispatch: int = 1,
 ) -> Programs:
     """The programs of an engine of this shape, compiled unless an earlier engine of the process had it."""
     leaves, tree = jax.tree.flatten((params, state))
     shapes = tuple((leaf.shape, leaf.dtype) for leaf in leaves)
-    return compile_programs(EngineShape(cfg, tree, shapes, sizes, draft_columns))
+    return compile_programs(EngineShape(cfg, tree, shapes, sizes, draft_columns, steps_per_dispatch))
 
 
 @lru_cache(KEPT_SHAPES)
@@ -116,7 +123,8 @@ def lower_shape(shape: EngineShape) -> Lowers:
     """Every program of an engine shape by name, ready to be lowered."""
     leaves = [jax.ShapeDtypeStruct(size, dtype) for size, dtype in shape.leaves]
     params, state = jax.tree.unflatten(shape.tree, leaves)
-    return lower_all(shape.config, params, state, shape.sizes, shape.draft_columns)
+    several = shape.draft_columns, shape.steps_per_dispatch
+    return lower_all(shape.config, params, state, shape.sizes, *several)
 
 
 @dataclass(frozen=True)

@@ -51,7 +51,8 @@ class Runner:
         self.cache_dtype = cache_type(model.weights, packed=packed)
         self.state, self.lost = self.empty_state(), False
         self.draft_columns, sizes = options.draft_columns, options.chunk_sizes(packed)
-        self.programs = programs_for(self.config, self.params, self.state, sizes, self.draft_columns)
+        several = self.draft_columns, options.steps_per_dispatch
+        self.programs = programs_for(self.config, self.params, self.state, sizes, *several)
         self.allow_all = jax.device_put(full_bitmask(options.slots, self.config.vocab))
 
     def empty_state(self) -> SlotState:
@@ -147,14 +148,25 @@ class Runner:
         if not self.decodes_with_chunks:
             self.state = self.programs.decode(self.params, self.state)
             return None
+        chosen, greedy = self._slots_of(sequences), are_plain_greedy(sequences)
+        program = self.programs.decode_some.get(len(chosen), self.programs.decode)
+        self.state, step = program(self.params, self.state, chosen, np.bool_(greedy))
+        return step if greedy else None
+
+    def decode_steps(self, sequences: Collection[Sequence]) -> Array:
+        """Several steps [W, 3, B] of all active rows, which are those of the sequences."""
+        chosen, greedy = self._slots_of(sequences), are_plain_greedy(sequences)
+        program = self.programs.decode_steps[len(chosen)]
+        steps: Array
+        self.state, steps = program(self.params, self.state, chosen, np.bool_(greedy), self.allow_all)
+        return steps
+
+    def _slots_of(self, sequences: Collection[Sequence]) -> NDArray[np.int32]:
+        """The slots of sequences, and idle ones up to the number of rows of a program."""
         slots = {sequence.slot for sequence in sequences}
         width = min((n for n in self.programs.decode_some if n >= len(slots)), default=self.slots)
         idle = (slot for slot in range(self.slots) if slot not in slots)
-        chosen = np.array([*slots, *islice(idle, width - len(slots))], np.int32)
-        greedy = are_plain_greedy(sequences)
-        program = self.programs.decode_some.get(width, self.programs.decode)
-        self.state, step = program(self.params, self.state, chosen, np.bool_(greedy))
-        return step if greedy else None
+        return np.array([*slots, *islice(idle, width - len(slots))], np.int32)
 
     def proposal_inputs(self) -> ProposalInputs:
         """What a draft model gets of this state: the rows, and a bitmask that allows every token."""

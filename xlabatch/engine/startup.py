@@ -14,6 +14,7 @@ from xlabatch.engine.device.state import SlotState
 from xlabatch.engine.options import EngineOptions
 from xlabatch.kernels.choice import is_packed, kernels_for
 from xlabatch.model.params import Params
+from xlabatch.scheduler.prefixes import PrefixIndex
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,17 @@ def startup_of(
         total_s=time.perf_counter() - began,
         fingerprint=fingerprint(model.digest, model.weights, model.params, options),
         draft_bytes=memory.tree_bytes(drafting),
+    )
+
+
+def prefix_index(options: EngineOptions, packed: bool) -> PrefixIndex:
+    """An index for the slots of an engine with these options."""
+    return PrefixIndex(
+        options.slots,
+        options.resolved_context,
+        enabled=options.prefix_reuse,
+        unit=1 if packed else options.chunk_sizes(packed)[-1],
+        session_bytes=options.session_bytes,
     )
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 import jax
+import numpy as np
 from jax import Array
 
 from xlabatch.checkpoint import load
@@ -23,20 +24,20 @@ from xlabatch.engine.runner import Runner
 from xlabatch.engine.slot_moves import move_parked, save_sessions
 from xlabatch.engine.speculation.draft_model import DraftModel, check_draft
 from xlabatch.engine.speculation.drafters import Drafters, Drafts, DraftSource, draft_columns
-from xlabatch.engine.startup import fingerprint, startup_of
+from xlabatch.engine.startup import fingerprint, prefix_index, startup_of
 from xlabatch.engine.warm import warm
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.params import Params
 from xlabatch.request import Event
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.prefixes import PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.text.grammars.compiler import GrammarCompiler
 
 NO_DRAFTS = "speculate takes the kernels: without them, bits depend on how many tokens of a row a step runs"
+NO_STEPS = "steps_per_dispatch takes the kernels, which are not here or do not compute this model"
 
 
 class PrefilledPrompt(NamedTuple):
@@ -70,6 +71,8 @@ class XlaBatchEngine(SlotEngine):
         packed = is_packed(model.params)
         if chosen.speculate and not packed:
             raise ValueError(NO_DRAFTS)
+        if chosen.steps_per_dispatch > 1 and not packed:
+            raise ValueError(NO_STEPS)
         self.runner = Runner(model, chosen, self.limits)
         self.draft_model = DraftModel.of(draft, model, chosen, self.runner)
         self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model)
@@ -180,6 +183,9 @@ class XlaBatchEngine(SlotEngine):
         save_sessions(self.scheduler, self.runner)  # of what ended just now, if steps in flight were read
         move_parked(self.scheduler, self.runner, evicted)
         decoding, prefilled = self.scheduler.decoding(), list[PrefilledPrompt]()
+        if self.options.steps_per_dispatch > 1 and self.scheduler.table.only_decodes:
+            self._decode_steps(decoding)
+            decoding = []
         decoded = not decoding
         for sequence, chunk in self.scheduler.next_chunks():
             self._prefill(sequence, chunk, prefilled)
@@ -232,6 +238,11 @@ class XlaBatchEngine(SlotEngine):
         logprobs = self.runner.logprobs(decoding, step, logits)
         self.scheduler.record_decode(step, logprobs, decoding, by_slot)
 
+    def _decode_steps(self, decoding: list[Sequence]) -> None:
+        """Run several steps at once, and read them."""
+        for step in np.asarray(self.runner.decode_steps(decoding)):
+            self.scheduler.record_decode(step, None, self.scheduler.decoding())
+
     def _bitmask(self, sequences: list[Sequence]) -> Bitmask | None:
         """The tokens that structured output allows next, computed while the device runs the model."""
         matchers = {sequence.slot: sequence.matcher for sequence in sequences if sequence.matcher}
@@ -247,14 +258,3 @@ class XlaBatchEngine(SlotEngine):
         warm(self, self.runner)
         if self.draft_model:
             self.draft_model.warm()
-
-
-def prefix_index(options: EngineOptions, packed: bool) -> PrefixIndex:
-    """An index for the slots of an engine with these options."""
-    return PrefixIndex(
-        options.slots,
-        options.resolved_context,
-        enabled=options.prefix_reuse,
-        unit=1 if packed else options.chunk_sizes(packed)[-1],
-        session_bytes=options.session_bytes,
-    )

@@ -152,6 +152,16 @@ class SlotTable:
         parked = (sequence for sequence in self.sequences.values() if sequence.is_parked)
         return sorted(parked, key=lambda sequence: sequence.submitted_s)
 
+    @property
+    def only_decodes(self) -> bool:
+        """Whether nothing waits, no prompt is left to run, and the host needs nothing but tokens."""
+        running = self.in_slots()
+        waits = self.waiting or len(running) < len(self.sequences)
+        simple = all(
+            each.is_decoding and each.matcher is None and each.request.logprobs is None for each in running
+        )
+        return bool(running) and simple and not waits
+
     def stats(self, compiled_programs: int) -> Stats:
         """A snapshot of the counters."""
         running, parked = self.in_slots(), len(self.parked())

@@ -20,12 +20,13 @@ from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.text.samples import sample_ids
 from xlabatch.verify.compare_streams import Check, Comparer
-from xlabatch.verify.context_slide import slide_check
 from xlabatch.verify.engine_shapes import shape_checks
+from xlabatch.verify.features.context_slide import slide_check
+from xlabatch.verify.features.preemption import preemption_check
+from xlabatch.verify.features.prefix_reuse import reuse_checks, solo_stream
+from xlabatch.verify.features.session_files import session_file_check
 from xlabatch.verify.hf_transformers import Transformers
 from xlabatch.verify.oracle.model import Oracle
-from xlabatch.verify.preemption import preemption_check
-from xlabatch.verify.prefix_reuse import reuse_checks, solo_stream
 from xlabatch.verify.streams import StreamRecorder, Streams, choice_id, choices, record
 from xlabatch.verify.workload import mixed_requests
 
@@ -70,6 +71,8 @@ def verify(
         if transformers:
             other = Comparer(source, limits, oracle=transformers)
             yield other.compare_with_oracle(f"transformers, {label(engine)}", expected, solo)
+    if check := session_file_check(engine, source, batch, solo, comparer):
+        yield check
     if is_packed(model.params):
         yield from shape_checks(model, context, batch, solo, comparer, random.Random(seed))
 

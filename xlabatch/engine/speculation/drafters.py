@@ -72,12 +72,7 @@ class Drafters:
 
     def drafts(self, sequences: Collection[Sequence]) -> Drafts:
         """A draft for each sequence that may have one, within the tokens of a step."""
-        share = self.most // max(len(sequences), 1)
-        most = {
-            each: min(share, each.request.max_tokens - each.tokens - 1)
-            for each in sequences
-            if share and not each.matcher  # the bitmasks of structured output come singly
-        }
+        most = draft_lengths(sequences, self.most)
         found = {each: self._draft(each, length) for each, length in most.items()}
         drafts = {each.slot: draft for each, draft in found.items() if draft}
         if self.draft_model:
@@ -91,6 +86,16 @@ class Drafters:
         if sequence not in self.by_sequence:
             self.by_sequence[sequence] = Drafter(sequence)
         return self.by_sequence[sequence].draft(sequence, most)
+
+
+def draft_lengths(sequences: Collection[Sequence], most: int) -> dict[Sequence, int]:
+    """The most draft tokens of each sequence, within those of a step."""
+    share = most // max(len(sequences), 1)
+    return {
+        each: min(share, each.request.max_tokens - each.tokens - 1)
+        for each in sequences
+        if share and not each.matcher  # the bitmasks of structured output come singly
+    }
 
 
 def draft_columns(

@@ -7,7 +7,7 @@ from dataclasses import replace
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request, after_slide
 from xlabatch.verify.compare_streams import Check, Comparer
-from xlabatch.verify.prefix_reuse import solo_stream
+from xlabatch.verify.features.prefix_reuse import solo_stream
 from xlabatch.verify.streams import Stream, Streams, Token, choices, record
 
 SLIDING = 2  # requests

@@ -1,0 +1,93 @@
+"""How soon has an 8th turn its first token with xlabatch's prefix reuse, and with mlx-lm's prompt cache?
+
+The conversation of 22_prefix_reuse.py (100 tokens in, 50 out) on one checkpoint in float32, greedy, each
+system in a process of its own, in turn. Without a cache, a system gets the last turn's prompt at once.
+
+    python spike/27_conversation_peers.py MLX_PYTHON [ROUNDS, 1]
+"""
+
+import json
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+TURNS, NEW, ANSWER, VOCAB, FIRST = 8, 100, 50, 49152, 300
+SYSTEMS = ("xlabatch", "mlx-lm")
+
+
+def turns() -> list[list[int]]:
+    """The ids that a client adds in each turn."""
+    rng = random.Random(1)
+    return [[rng.randrange(FIRST, VOCAB) for _ in range(NEW)] for _ in range(TURNS)]
+
+
+def xlabatch(folder: str) -> dict[str, float]:
+    from xlabatch import Request, XlaBatchEngine
+
+    seconds = {}
+    for name, reuse in (("with", True), ("without", False)):
+        engine = XlaBatchEngine.load(folder, weights="float32", slots=8, context=2048, prefix_reuse=reuse)
+        engine.warm()
+        prompt = list[int]()
+        for new in turns():
+            prompt = prompt + new
+            for event in engine.run([Request(prompt=prompt, max_tokens=ANSWER, ignore_eos=True)]):
+                assert event.token is not None
+                prompt = [*prompt, event.token]
+                if event.stats and event.stats.ttft_s:
+                    seconds[name] = event.stats.ttft_s
+    return seconds
+
+
+def mlx(folder: str) -> dict[str, float]:
+    import mlx.core as mx
+    import mlx_lm
+    from mlx_lm.generate import generate_step
+    from mlx_lm.models.cache import make_prompt_cache
+
+    model, *_ = mlx_lm.load(folder)
+    cache, prompt, unread, first_s = make_prompt_cache(model), list[int](), list[int](), 0.0
+    for new in turns():
+        prompt, unread, began = prompt + new, unread + new, time.perf_counter()
+        answer = list[int]()
+        for token, _ in generate_step(mx.array(unread), model, max_tokens=ANSWER, prompt_cache=cache):
+            answer.append(int(token))
+            if len(answer) == 1:
+                first_s, last_prompt = time.perf_counter() - began, prompt
+        prompt, unread = prompt + answer, answer[-1:]  # the last token was not run
+    began = time.perf_counter()
+    next(iter(generate_step(mx.array(last_prompt), model, max_tokens=1)))
+    return {"with": first_s, "without": time.perf_counter() - began}
+
+
+def main() -> None:
+    if sys.argv[1] in SYSTEMS:
+        print(json.dumps({"xlabatch": xlabatch, "mlx-lm": mlx}[sys.argv[1]](sys.argv[2])))
+        return
+    import measure
+    import peers_checkpoint
+
+    rounds, pythons = int((*sys.argv[2:3], "1")[0]), {"xlabatch": sys.executable, "mlx-lm": sys.argv[1]}
+    found: dict[str, list[dict[str, float]]] = {name: [] for name in SYSTEMS}
+    with tempfile.TemporaryDirectory() as folder:
+        peers_checkpoint.make(Path(folder))
+        for round in range(rounds):
+            for name in SYSTEMS[:: 1 if round % 2 else -1]:
+                command = [pythons[name], __file__, name, folder]
+                output = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True).stdout
+                found[name].append(json.loads(output.splitlines()[-1]))
+    rows = [row(name, each) for name, each in found.items()]
+    measure.report(__file__, {f"first token of turn {TURNS}, {rounds} rounds": rows})
+
+
+def row(name: str, seconds: list[dict[str, float]]) -> dict[str, object]:
+    without, having = (statistics.median(each[kind] for each in seconds) for kind in ("without", "with"))
+    return {"system": name, "s without": without, "s with": having, "ratio": without / having}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""Sessions in files: a new process that reads them must give the streams of this one."""
+
+import tempfile
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import jax
+
+from xlabatch.checkpoint.random_weights import SHAPES
+from xlabatch.checkpoint.source import Source
+from xlabatch.engine import memory
+from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.request import Request
+from xlabatch.verify.compare_streams import Check, Comparer
+from xlabatch.verify.features.prefix_reuse import FOLLOWED, is_reusable, next_turn, solo_stream
+from xlabatch.verify.streams import Streams, choices, record
+
+NAME = "sessions in a new process"
+
+
+class ProcessResult(NamedTuple):
+    """What the new process returns."""
+
+    streams: Streams
+    cached_tokens: int
+
+
+def session_file_check(
+    engine: XlaBatchEngine, source: Source, requests: Sequence[Request], solo: Streams, comparer: Comparer
+) -> Check | None:
+    """Save the sessions of answers to files, and continue them in a new process; None where none can be."""
+    if not fits_twice(engine, source):
+        return None
+    answered = sorted(choices(requests), key=lambda each: -len(each.prompt))[:FOLLOWED]
+    saving = [replace(each, cache_key=each.id, prompt_logprobs=None) for each in answered]
+    followed = [(each, next_turn(engine, each, solo[each.id])) for each in saving]
+    turns = [(each, turn) for each, turn in followed if turn and solo[each.id].finish != "error"]
+    reading = [replace(turn, cache_key=each.id, cache_use="read") for each, turn in turns]
+    expected = {turn.id: solo_stream(engine, replace(turn, cache_key=None)) for turn in reading}
+    record(saving, engine.run(saving))
+    with tempfile.TemporaryDirectory() as folder:
+        files = {turn.cache_key or "": Path(folder, f"{n}") for n, turn in enumerate(reading)}
+        for key, path in files.items():
+            engine.save_session(key, path)
+        shape = {"slots": engine.options.slots, "context": engine.options.context}
+        result = in_new_process(source, {"weights": engine.startup.weights} | shape, files, reading)
+    check, reused = comparer.compare(NAME, reading, expected, result.streams), result.cached_tokens
+    if check.ok and not reused and is_reusable(engine, turns):
+        return replace(check, ok=False, detail="no prompt token was reused")
+    return replace(check, detail=f"{check.detail}, {reused} prompt tokens reused") if check.ok else check
+
+
+def fits_twice(engine: XlaBatchEngine, source: Source) -> bool:
+    """Whether another process can load the model by its name, and has memory for it: that of a CPU."""
+    unnamed = source.random and source.name.removeprefix("random:") not in SHAPES
+    if unnamed or jax.default_backend() != "cpu":
+        return False
+    options = engine.options
+    plan = memory.plan(source, engine.startup.weights, options.slots, options.resolved_context)
+    return plan.free_bytes is None or plan.total < plan.free_bytes
+
+
+def in_new_process(
+    source: Source, options: Mapping[str, Any], files: Mapping[str, Path], requests: Sequence[Request]
+) -> ProcessResult:
+    """Serve requests in a process of their own, with sessions from files."""
+    model, cache = str(source.folder or source.name), jax.config.read("jax_compilation_cache_dir")
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        return pool.submit(serve_from_files, model, options, files, requests, cache).result()
+
+
+def serve_from_files(
+    model: str,
+    options: Mapping[str, Any],
+    files: Mapping[str, Path],
+    requests: Sequence[Request],
+    cache: str | None,
+) -> ProcessResult:
+    """The work of the new process; `cache` is jax's folder of compiled programs."""
+    jax.config.update("jax_compilation_cache_dir", cache)
+    engine = XlaBatchEngine.load(model, **options)
+    for key, path in files.items():
+        engine.load_session(key, path)
+    streams = record(requests, engine.run(requests))
+    return ProcessResult(streams, engine.stats().cached_tokens)
