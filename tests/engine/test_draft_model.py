@@ -17,6 +17,7 @@ import pytest
 from support.programs import replace_program
 from support.requests import VOCAB, drain, make_request, serve, tokens_of
 from support.shapes import raw_config
+from support.speculation import drafting_always
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source, random_from_config
@@ -63,7 +64,7 @@ def no_lookup(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def drafting(model: Model, draft: Model, **options: Any) -> XlaBatchEngine:
     """An engine with a draft model that is cheap, whatever its size."""
-    engine = XlaBatchEngine(model, draft=draft, **({"speculate": 12} | SHAPE | options))
+    engine = drafting_always(XlaBatchEngine(model, draft=draft, **({"speculate": 12} | SHAPE | options)))
     assert engine.draft_model
     engine.draft_model.cost = CHEAP
     return engine
@@ -192,7 +193,7 @@ def test_a_failure_of_the_draft_model_ends_requests_and_the_next_ones_run(
 
 
 def test_a_draft_model_that_costs_a_step_a_token_is_only_tried(packed: Model) -> None:
-    engine = XlaBatchEngine(packed, draft=packed, speculate=12, **SHAPE)
+    engine = drafting_always(XlaBatchEngine(packed, draft=packed, speculate=12, **SHAPE))
     serve(engine, [make_request("a", 20, 200)])
     drafted, accepted = counts(engine)
     assert 0 < drafted == accepted <= 8 * TRIAL

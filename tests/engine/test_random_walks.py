@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 from support.examples import examples
 from support.requests import Stream, make_request, solo_stream, streams_by_id
+from support.speculation import drafting_always
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import open_source, random_from_config
@@ -70,7 +71,7 @@ def plain() -> XlaBatchEngine:
 def engine_with(draft: int | None) -> XlaBatchEngine:
     """An engine with everything on; its draft model has these weights, and costs nothing."""
     drafts = None if draft is None else model(draft)
-    engine = XlaBatchEngine(model(), draft=drafts, **SHAPE, **FEATURES)
+    engine = drafting_always(XlaBatchEngine(model(), draft=drafts, **SHAPE, **FEATURES))
     if engine.draft_model:
         engine.draft_model.cost = 0.0
     return engine

@@ -11,16 +11,23 @@ import jax
 import pytest
 from support.programs import replace_program
 from support.requests import make_request
+from support.speculation import drafting_always
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.speculation import drafters as drafts
 from xlabatch.engine.speculation.drafters import FIRST, MOST_SKIPPED, Drafter
 from xlabatch.engine.speculation.lookup import Lookup
+from xlabatch.engine.speculation.payoff import MOST_SKIPPED as LONGEST_PAUSE
+from xlabatch.engine.speculation.payoff import TRIALS, Judgement, Payoff
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Event, Request
+from xlabatch.scheduler.chunking import Budget
+from xlabatch.scheduler.limits import Limits
+from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
+from xlabatch.scheduler.stats import Counters
 
 SHAPE: dict[str, Any] = {"slots": 3, "context": 320}
 Streams = dict[tuple[str, int], list[Event]]
@@ -65,7 +72,7 @@ def plain(packed: Model) -> XlaBatchEngine:
 
 @pytest.fixture
 def engine(packed: Model) -> XlaBatchEngine:
-    return XlaBatchEngine(packed, **SHAPE, speculate=12)
+    return drafting_always(XlaBatchEngine(packed, **SHAPE, speculate=12))
 
 
 def repetitive(seed: int, ignore_eos: bool = True) -> list[Request]:
@@ -159,7 +166,7 @@ def test_rows_with_drafts_slide_and_are_parked(packed: Model) -> None:
     low = Request(id="a", prompt=[5, 6, 7] * 9, max_tokens=120, overflow="slide", ignore_eos=True)
     found = []
     for speculate in (0, 12):
-        engine = XlaBatchEngine(packed, **shape, speculate=speculate)
+        engine = drafting_always(XlaBatchEngine(packed, **shape, speculate=speculate))
         engine.submit(low)
         events = [event for _ in range(4) for event in engine.step()]
         engine.submit(make_request("b", 9, 9, priority=1))
@@ -176,7 +183,7 @@ def test_structured_output_has_no_drafts_and_its_neighbour_has() -> None:
         Request(id="a", prompt=[5, 6, 7, 8] * 9, max_tokens=40, ignore_eos=True),
         Request(id="b", prompt=[5, 6, 7, 8] * 9, max_tokens=20, regex="[ab]{30}"),
     ]
-    plain, engine = (XlaBatchEngine.load(**SHAPE, speculate=most) for most in (0, 12))
+    plain, engine = (drafting_always(XlaBatchEngine.load(**SHAPE, speculate=most)) for most in (0, 12))
     assert contents(streams(engine, requests)) == contents(streams(plain, requests))
     assert engine.stats().accepted_tokens > 0
 
@@ -265,3 +272,41 @@ def test_a_step_has_no_more_drafts_than_asked_for() -> None:
         row.request = Request(id=row.request.id, prompt=[4] * 9, max_tokens=99)
     assert {slot: len(draft) for slot, draft in drafts.Drafters(8).drafts(rows).items()} == {0: 2, 1: 2, 2: 2}
     assert drafts.Drafters(2).drafts(rows) == {}
+
+
+def test_drafts_that_yield_fewer_tokens_a_second_pause_longer_and_longer() -> None:
+    judgement, drafted = Judgement(), list[int]()
+    for step in range(1500):
+        if judgement.drafts:
+            drafted.append(step)
+            judgement.add_drafted(2.0, 1.5)  # half as many tokens more, in twice the time
+        else:
+            judgement.add_plain(1.0)
+    pauses = [b - a - 1 for a, b in pairwise(drafted) if b > a + 1]
+    assert pauses[:5] == [8, 24, 56, 120, 248]
+    assert set(pauses[5:]) == {LONGEST_PAUSE}
+    assert len(drafted) == TRIALS * (len(pauses) + 1)
+
+
+def test_drafts_that_yield_more_tokens_a_second_go_on() -> None:
+    judgement = Judgement()
+    assert not judgement.drafts  # a step without comes first
+    judgement.add_plain(1.0)
+    for _ in range(100):
+        assert judgement.drafts
+        judgement.add_drafted(2.0, 2.5)
+
+
+def test_only_steps_without_other_work_are_measured() -> None:
+    scheduler = Scheduler(3, Limits(99, 99, ()), lambda: 0.0, (16,), Budget(16, 16))
+    payoff, counters = Payoff(scheduler), scheduler.table.counters
+    for seconds, prefilled in ((1.0, 0), (9.0, 16), (1.0, 0)):
+        payoff.begin(2)
+        counters.steps += 1
+        counters.decode_s += seconds
+        counters.decode_tokens += 2
+        counters.prefill_tokens += prefilled
+    assert payoff.begin(2)
+    assert payoff.by_rows[2].plain_s == 1.0
+    scheduler.table.counters = Counters()
+    assert not payoff.begin(2)

@@ -75,7 +75,6 @@ class XlaBatchEngine(SlotEngine):
             raise ValueError(NO_STEPS)
         self.runner = Runner(model, chosen, self.limits)
         self.draft_model = DraftModel.of(draft, model, chosen, self.runner)
-        self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model)
         programs = self.runner.programs.by_name() | (self.draft_model.programs if self.draft_model else {})
         self.scheduler = Scheduler(
             chosen.slots,
@@ -90,6 +89,7 @@ class XlaBatchEngine(SlotEngine):
             prefixes=prefix_index(chosen, packed),
             preempts=chosen.policy == "priority" and chosen.preempt,
         )
+        self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model, self.scheduler)
         drafting = (draft.params, self.draft_model.kv) if draft and self.draft_model else ()
         compiled_now = self.runner.programs.compiled_at >= began
         seconds = {name: each.seconds * compiled_now for name, each in programs.items()}

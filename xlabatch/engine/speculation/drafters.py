@@ -13,6 +13,9 @@ import numpy as np
 from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.speculation.lookup import Lookup
+from xlabatch.engine.speculation.payoff import Payoff
+from xlabatch.scheduler.prefixes import shared
+from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 
 FIRST = 4  # tokens of a sequence's first draft
@@ -28,28 +31,26 @@ class Drafter:
     def __init__(self, sequence: Sequence) -> None:
         self.lookup, self.read = Lookup(), 0
         self.lookup.extend(sequence.request.prompt)
-        self.length, self.drafted = FIRST, 0
+        self.length, self.drafted = FIRST, list[int]()
         self.skip, self.skipped = 0, 0  # steps without a draft: left, and after the last wrong one
 
     def draft(self, sequence: Sequence, most: int) -> list[int]:
         """The next draft of the sequence, after what was read of its output."""
         new = sequence.output[self.read :]
         if self.drafted:
-            self._adapt(len(new) - 1)
+            self._adapt(shared(self.drafted, np.array(new, np.int32)))
         self.lookup.extend(new)
         self.read += len(new)
-        self.drafted, self.skip = 0, max(self.skip - 1, 0)
-        if self.skip:
-            return []
-        draft = self.lookup.draft(min(self.length, most)) if most > 0 else []
-        self.drafted = len(draft)
-        return draft
+        self.drafted, self.skip = [], max(self.skip - 1, 0)
+        if most > 0 and not self.skip:
+            self.drafted = self.lookup.draft(min(self.length, most))
+        return self.drafted
 
     def _adapt(self, accepted: int) -> None:
         """Change the length of drafts after one of which so many tokens were accepted."""
         if accepted:
             self.skipped = 0
-            self.length = 2 * self.length if accepted == self.drafted else accepted + 1
+            self.length = 2 * self.length if accepted == len(self.drafted) else accepted + 1
         else:
             self.length = FIRST
             self.skipped = min(2 * self.skipped + 1, MOST_SKIPPED)
@@ -66,12 +67,17 @@ class DraftSource(Protocol):
 class Drafters:
     """The drafters of all sequences that run, and a model for the sequences whose text gives no draft."""
 
-    def __init__(self, most: int, draft_model: DraftModel | None = None) -> None:
+    def __init__(
+        self, most: int, draft_model: DraftModel | None = None, scheduler: Scheduler | None = None
+    ) -> None:
         self.most, self.draft_model = most, draft_model  # draft tokens of a step
+        self.payoff = Payoff(scheduler) if scheduler else None  # without, drafts are made whatever they cost
         self.by_sequence: WeakKeyDictionary[Sequence, Drafter] = WeakKeyDictionary()
 
     def drafts(self, sequences: Collection[Sequence]) -> Drafts:
         """A draft for each sequence that may have one, within the tokens of a step."""
+        if not self.most or (self.payoff and not self.payoff.begin(len(sequences))):
+            return {}
         most = draft_lengths(sequences, self.most)
         found = {each: self._draft(each, length) for each, length in most.items()}
         drafts = {each.slot: draft for each, draft in found.items() if draft}

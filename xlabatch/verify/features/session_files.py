@@ -68,7 +68,7 @@ def in_new_process(
     source: Source, options: Mapping[str, Any], files: Mapping[str, Path], requests: Sequence[Request]
 ) -> ProcessResult:
     """Serve requests in a process of their own, with sessions from files."""
-    model, cache = str(source.folder or source.name), jax.config.read("jax_compilation_cache_dir")
+    model, cache = str(source.folder or source.name), jax.config.values["jax_compilation_cache_dir"]
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         return pool.submit(serve_from_files, model, options, files, requests, cache).result()
 
