@@ -1,6 +1,8 @@
 """Counters, times and rates, each with numbers small enough to check by hand."""
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 from support.clock import Clock
 from support.scheduling import device_step, launch_prefill, make_request, run_step, scheduler_with
 
@@ -176,3 +178,24 @@ def test_stats_count_queued_prefilling_and_decoding_requests_separately() -> Non
     run_step(scheduler, 5)
     stats = scheduler.stats()
     assert (stats.queued, stats.prefilling, stats.decoding) == (2, 1, 1)
+
+
+class SlowStep:
+    """A step whose tokens take 7 s on the device."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+
+    def __array__(self, dtype: object = None, copy: object = None) -> NDArray[np.int32]:
+        self.clock.now += 7.0
+        return device_step(1, {0: 5})
+
+
+def test_the_first_token_has_its_time_after_the_wait_for_the_device() -> None:
+    clock = Clock()
+    scheduler = scheduler_with(make_request("a", max_tokens=1), slots=1, clock=clock)
+    scheduler.begin_step()
+    [(sequence, chunk)] = scheduler.next_chunks()
+    scheduler.record_prefill(sequence, chunk, SlowStep(clock))
+    scheduler.end_step()
+    assert sequence.first_token_s == sequence.submitted_s + 7.0

@@ -246,8 +246,8 @@ class Scheduler:
 
     def _read(self, pending: PendingStep) -> None:
         """Take over a step's tokens, except those of sequences that have left their slot since its launch."""
-        rows, tokens, now = set[int](), 0, self.clock()
-        for output in list(read_step(pending)):
+        outputs, now, rows, tokens = list(read_step(pending)), self.clock(), set[int](), 0  # in this order
+        for output in outputs:
             sequence = output.sequence
             if self.table.sequences.get(sequence.slot) is sequence:
                 rows.add(sequence.slot)
