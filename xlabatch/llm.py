@@ -55,8 +55,7 @@ class LLM:
         **engine: Any,
     ) -> None:
         source = open_source(model)
-        given = chat_template
-        template = given.read_text("utf-8") if isinstance(given, Path) else given
+        template = chat_template.read_text("utf-8") if isinstance(chat_template, Path) else chat_template
         self.tokenizer = Tokenizer(source.folder, source.name, template, tool_format)
         if template is not None:
             self.tokenizer.apply_chat_template(HELLO)  # raises for a template that is not one
