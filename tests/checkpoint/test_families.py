@@ -14,6 +14,7 @@ from support.shapes import CASES, CONTEXT, FULL, LLAMA3, SLIDING, raw_config, so
 
 from xlabatch.checkpoint import families, load
 from xlabatch.checkpoint.families import FAMILIES
+from xlabatch.checkpoint.load import Model
 from xlabatch.verify.oracle.model import Oracle
 
 # each part of the decoder once: windows and caps, partial rotary, norms after, LayerNorm, parallel, experts
@@ -28,10 +29,20 @@ def golden(case: str) -> tuple[np.ndarray, np.ndarray, tuple[int, ...]]:
 
 @pytest.mark.parametrize("case", slow_except(QUICK, CASES))
 def test_the_decoder_matches_transformers(case: str) -> None:
+    compare(case, load.load(source_of(CASES[case])))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", CASES)
+def test_the_decoder_without_the_kernels_matches_transformers(case: str) -> None:
+    compare(case, load.load(source_of(CASES[case]), packs=False))
+
+
+def compare(case: str, model: Model) -> None:
+    """Compare the decoder's logits and its greedy tokens with the golden file of a case."""
     at, theirs, completion = golden(case)
-    source = source_of(CASES[case])
     ids = prompt(CASES[case]["vocab_size"]) + completion
-    ours = all_logits(load.load(source), ids, PROMPT, CONTEXT)
+    ours = all_logits(model, ids, PROMPT, CONTEXT)
     assert_close(ours[at], theirs)
     assert tuple(ours[PROMPT - 1 : -1].argmax(-1)) == completion
 

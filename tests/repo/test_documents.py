@@ -110,7 +110,7 @@ def test_the_command_line_reference_is_what_the_commands_print() -> None:
     assert doc("cli.md") == reference(), "`make docs` writes it anew"
 
 
-def test_the_tables_of_families_are_what_the_comparison_with_transformers_found() -> None:
+def test_the_families_are_listed_with_what_the_comparison_with_transformers_found() -> None:
     assert family_table.summary() in README
     assert family_table.table() in doc("models.md")
     assert family_table.FEATURES.keys() == FAMILIES.keys()

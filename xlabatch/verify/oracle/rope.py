@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 
 from xlabatch.checkpoint.source import Array
-
-DEFAULT_THETA = {"mixtral": 1e6, "smollm3": 2e6, "gemma3_text": 1e6}  # elsewhere 1e4
+from xlabatch.verify.oracle.config import has_rope, is_sliding
 
 
 def cos_sin(
@@ -90,26 +89,14 @@ def longrope(
 
 def rope_parameters(config: dict[str, Any], layer: int) -> dict[str, Any] | None:
     """A layer's rope parameters from the old or the new spelling of config.json; None without rope."""
-    model_type = config.get("model_type", "llama")
-    if model_type == "gpt2" or not has_rope(config, layer):
+    if not has_rope(config, layer):
         return None
-    theta = config.get("rope_theta") or config.get("rotary_emb_base") or DEFAULT_THETA.get(model_type, 1e4)
-    partial = config.get("partial_rotary_factor") or config.get("rotary_pct")
-    partial = partial or (0.25 if model_type == "gpt_neox" else 1.0)
-    spec = {"rope_theta": theta, "partial_rotary_factor": partial}
+    spec = {"rope_theta": 1e4, "partial_rotary_factor": 1.0}
+    spec |= {name: config[name] for name in spec if config.get(name)}
     parameters, scaling = config.get("rope_parameters") or {}, config.get("rope_scaling") or {}
-    if model_type == "gemma3_text":
-        types, pattern = config.get("layer_types"), config.get("sliding_window_pattern") or 6
-        sliding = types[layer] == "sliding_attention" if types else (layer + 1) % pattern != 0
+    if config.get("model_type") == "gemma3_text":
+        sliding = is_sliding(config, layer)
         if sliding:
             scaling, spec["rope_theta"] = {}, config.get("rope_local_base_freq") or 1e4
         parameters = parameters.get("sliding_attention" if sliding else "full_attention") or {}
     return spec | scaling | parameters
-
-
-def has_rope(config: dict[str, Any], layer: int) -> bool:
-    """False for the layers that SmolLM 3 leaves without position embeddings (NoPE)."""
-    if config.get("model_type") != "smollm3":
-        return True
-    listed, interval = config.get("no_rope_layers"), config.get("no_rope_layer_interval") or 4
-    return bool(listed[layer] if listed else (layer + 1) % interval)

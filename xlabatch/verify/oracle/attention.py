@@ -1,0 +1,58 @@
+"""The oracle's attention: all positions at once, without a cache."""
+
+import numpy as np
+
+from xlabatch.checkpoint.source import Array
+from xlabatch.verify.oracle.config import window_of
+from xlabatch.verify.oracle.numerics import rotate, round_to_bfloat16, softcap, softmax
+from xlabatch.verify.oracle.rope import cos_sin
+from xlabatch.verify.oracle.weights import Weights
+
+
+def self_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
+    """Self-attention with Llama's tensor names; Phi 3 keeps q, k and v in one tensor."""
+    prefix = f"model.layers.{layer}.self_attn"
+    if model.has(f"{prefix}.qkv_proj"):
+        sizes = np.cumsum([model.heads, model.config["num_key_value_heads"]]) * model.head_dim
+        q, k, v = np.split(model.linear(f"{prefix}.qkv_proj", x), sizes, axis=1)
+    else:
+        q, k, v = (model.linear(f"{prefix}.{part}_proj", x) for part in "qkv")
+    if model.has(f"{prefix}.q_norm"):
+        q, k = qk_norm(model, f"{prefix}.q_norm", q), qk_norm(model, f"{prefix}.k_norm", k)
+    return model.linear(f"{prefix}.o_proj", attend(model, layer, q, k, v, context))
+
+
+def qk_norm(model: Weights, name: str, x: Array) -> Array:
+    """Norm over each head, or over all heads at once: the size of the scale decides."""
+    return model.norm(name, x.reshape(len(x), -1, len(model.tensors[f"{name}.weight"]))).reshape(x.shape)
+
+
+def attend(model: Weights, layer: int, q: Array, k: Array, v: Array, context: int) -> Array:
+    """Causal softmax attention of queries, keys and values [T, heads * E]; query heads share KV heads."""
+    q, k, v = (x.reshape(len(x), -1, model.head_dim).swapaxes(0, 1) for x in (q, k, v))
+    rope = cos_sin(model.config, model.head_dim, q.shape[1], layer, context)
+    if rope:
+        q, k = rotate(q, *rope), rotate(k, *rope)
+    if model.weights != "float32":  # as in the engine, but for int8 on CPUs without the kernels
+        k, v = round_to_bfloat16(k), round_to_bfloat16(v)
+    group = len(q) // len(k)
+    k, v = k.repeat(group, axis=0), v.repeat(group, axis=0)
+    scores = q @ k.swapaxes(1, 2) * np.float32(scale_of(model, layer))
+    scores = softcap(scores, model.config.get("attn_logit_softcapping"))
+    at = np.arange(q.shape[1])
+    visible = at[None] <= at[:, None]
+    if window := window_of(model.config, layer):
+        visible &= at[None] > at[:, None] - window
+    attended: Array = softmax(np.where(visible, scores, -np.inf)) @ v
+    return attended.swapaxes(0, 1).reshape(q.shape[1], -1)
+
+
+def scale_of(model: Weights, layer: int) -> float:
+    """The factor on q k^T, 1 / sqrt(E) unless the config has another."""
+    get = model.config.get
+    if model.model_type == "granite":
+        return float(get("attention_multiplier") or 1)
+    if scalar := get("query_pre_attn_scalar"):
+        return float(scalar**-0.5)
+    scale = 1.0 if get("scale_attn_weights") is False else model.head_dim**-0.5
+    return scale / (layer + 1) if get("scale_attn_by_inverse_layer_idx") else scale

@@ -1,0 +1,86 @@
+"""The oracle's reading of config.json: one name for each field, transformers' defaults for absent ones."""
+
+from typing import Any
+
+Raw = dict[str, Any]
+
+OTHER_NAMES = {  # of fields, and the one that the oracle uses
+    "n_embd": "hidden_size",
+    "n_head": "num_attention_heads",
+    "n_layer": "num_hidden_layers",
+    "n_positions": "max_position_embeddings",
+    "rms_norm_eps": "eps",
+    "layer_norm_eps": "eps",
+    "layer_norm_epsilon": "eps",
+    "hidden_activation": "hidden_act",
+    "activation_function": "hidden_act",
+    "rotary_emb_base": "rope_theta",
+    "rotary_pct": "partial_rotary_factor",
+}
+NULL_MEANS_NONE = {"sliding_window", "attn_logit_softcapping", "final_logit_softcapping"}
+COMMON: Raw = {"eps": 1e-6, "hidden_act": "silu", "tie_word_embeddings": False, "sliding_window": None}
+GEMMA: Raw = {
+    "num_key_value_heads": 4,
+    "head_dim": 256,
+    "hidden_act": "gelu_pytorch_tanh",
+    "tie_word_embeddings": True,
+    "sliding_window": 4096,
+    "query_pre_attn_scalar": 256,
+}
+DEFAULTS: dict[str, Raw] = {
+    "mistral": {"num_key_value_heads": 8, "sliding_window": 4096},
+    "qwen2": {"num_key_value_heads": 32, "sliding_window": 4096},
+    "qwen3": {"num_key_value_heads": 32, "head_dim": 128, "sliding_window": 4096},
+    "qwen3_moe": {"num_key_value_heads": 4, "sliding_window": 4096, "num_experts_per_tok": 8},
+    "gemma2": GEMMA | {"attn_logit_softcapping": 50.0, "final_logit_softcapping": 30.0},
+    "gemma3_text": GEMMA | {"rope_theta": 1e6},
+    "phi3": {"eps": 1e-5},
+    "olmo2": {"eps": 1e-5},
+    "smollm3": {"num_key_value_heads": 4, "rope_theta": 2e6, "tie_word_embeddings": True},
+    "gpt2": {"eps": 1e-5, "hidden_act": "gelu_new", "tie_word_embeddings": True},
+    "gpt_neox": {"eps": 1e-5, "hidden_act": "gelu", "partial_rotary_factor": 0.25},
+    "mixtral": {"num_key_value_heads": 8, "eps": 1e-5, "rope_theta": 1e6, "num_experts_per_tok": 2},
+}
+
+
+def read(raw: Raw) -> Raw:
+    """The fields by the oracle's names, with defaults for those that are absent."""
+    fields = {name: value for name, value in raw.items() if value is not None or name in NULL_MEANS_NONE}
+    renamed = {OTHER_NAMES[name]: value for name, value in fields.items() if name in OTHER_NAMES}
+    config = COMMON | DEFAULTS.get(raw["model_type"], {}) | fields | renamed
+    heads = config["num_attention_heads"]
+    derived = {"num_key_value_heads": heads, "head_dim": config["hidden_size"] // heads}
+    return derived | config
+
+
+FULL_EVERY = {"gemma2": 2, "gemma3_text": 6}  # by default one layer in so many has no window
+SWITCHED_ON = {"qwen2", "qwen3", "qwen3_moe", "smollm3"}  # by use_sliding_window
+
+
+def is_sliding(config: Raw, layer: int) -> bool:
+    """Whether a layer attends to its window only."""
+    kind = config["model_type"]
+    if kind in SWITCHED_ON and not config.get("use_sliding_window"):
+        return False
+    if types := config.get("layer_types"):
+        return bool(types[layer] == "sliding_attention")
+    if kind in FULL_EVERY:
+        return bool((layer + 1) % config.get("sliding_window_pattern", FULL_EVERY[kind]))
+    if kind in ("qwen2", "qwen3"):
+        return bool(layer >= config.get("max_window_layers", 28))
+    if kind == "smollm3":
+        return not has_rope(config, layer)
+    return kind in ("mistral", "mixtral", "phi3", "qwen3_moe")
+
+
+def window_of(config: Raw, layer: int) -> int | None:
+    """How many tokens a layer's sliding window holds; None where it attends to all."""
+    return config["sliding_window"] if is_sliding(config, layer) else None
+
+
+def has_rope(config: Raw, layer: int) -> bool:
+    """False for layers that have no position embeddings, or learned ones."""
+    if config.get("model_type") == "smollm3":
+        listed, interval = config.get("no_rope_layers"), config.get("no_rope_layer_interval") or 4
+        return bool(listed[layer] if listed else (layer + 1) % interval)
+    return config.get("model_type") != "gpt2"

@@ -1,0 +1,47 @@
+"""The oracle's MLPs and mixtures of experts, by the names of their tensors."""
+
+import numpy as np
+
+from xlabatch.checkpoint.source import Array
+from xlabatch.verify.oracle.numerics import softmax
+from xlabatch.verify.oracle.weights import Weights
+
+Names = tuple[str, str, str]  # gate, up, down
+PROJECTIONS = "gate_proj", "up_proj", "down_proj"
+
+
+def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
+    """What a layer with this prefix computes after attention."""
+    if model.has(f"{prefix}.block_sparse_moe.gate"):
+        return experts(model, f"{prefix}.block_sparse_moe", x, ("w1", "w3", "w2"), normalize=True)
+    if model.has(f"{prefix}.mlp.gate"):
+        normalize = bool(model.config.get("norm_topk_prob"))
+        return experts(model, f"{prefix}.mlp", x, PROJECTIONS, normalize)
+    if model.has(f"{prefix}.mlp.gate_up_proj"):
+        gate, up = np.split(model.linear(f"{prefix}.mlp.gate_up_proj", x), 2, axis=1)
+        return model.linear(f"{prefix}.mlp.down_proj", model.activation(gate) * up)
+    return gated_mlp(model, f"{prefix}.mlp", x, PROJECTIONS)
+
+
+def gated_mlp(model: Weights, prefix: str, x: Array, names: Names) -> Array:
+    """down(act(gate(x)) * up(x))"""
+    gate, up, down = (f"{prefix}.{name}" for name in names)
+    return model.linear(down, model.activation(model.linear(gate, x)) * model.linear(up, x))
+
+
+def plain_mlp(model: Weights, up: str, down: str, x: Array) -> Array:
+    """down(act(up(x)))"""
+    return model.linear(down, model.activation(model.linear(up, x)))
+
+
+def experts(model: Weights, prefix: str, x: Array, names: Names, normalize: bool) -> Array:
+    """Mixture of experts, token by token: the top experts' outputs, weighted by their probabilities."""
+    probabilities = softmax(model.linear(f"{prefix}.gate", x, exact=True))
+    out, top_k = np.zeros_like(x), model.config["num_experts_per_tok"]
+    for t, row in enumerate(probabilities):
+        chosen = np.argsort(-row, kind="stable")[:top_k]
+        total = row[chosen].sum() if normalize else 1
+        for expert in sorted(chosen):
+            y = gated_mlp(model, f"{prefix}.experts.{expert}", x[t : t + 1], names)
+            out[t] += row[expert] / total * y[0]
+    return out

@@ -1,0 +1,68 @@
+"""The oracle's tensors, as they are or rounded, and what is computed with one of them: norms, linears."""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from xlabatch.checkpoint.source import Array, Source
+from xlabatch.verify.oracle import config
+from xlabatch.verify.oracle.numerics import (
+    ACTIVATIONS,
+    round_to_bfloat16,
+    round_to_int4,
+    round_to_int8,
+)
+
+# int4 keeps vocabulary and activations in int8
+ROUND: dict[str, Callable[[Array], Array]] = {
+    "float32": lambda x: x,
+    "bfloat16": round_to_bfloat16,
+    "int8": round_to_int8,
+    "int4": round_to_int4,
+}
+EMBEDDINGS = {"gpt2": "transformer.wte", "gpt_neox": "gpt_neox.embed_in"}
+EXACT = (".gate.weight", "wpe.weight")  # routers and learned positions are not rounded
+
+
+class Weights:
+    """The tensors of a model by their Hugging Face names, and its config."""
+
+    def __init__(self, source: Source, weights: str = "float32") -> None:
+        self.config, self.model_type = config.read(source.raw), source.raw["model_type"]
+        self.weights, self.activations = weights, "int8" if weights == "int4" else weights
+        self.embedding = EMBEDDINGS.get(self.model_type, "model.embed_tokens")
+        self.tensors = {name: self._as_stored(name, source.read(name)) for name in source.shapes}
+        self.heads: int = self.config["num_attention_heads"]
+        self.head_dim: int = self.config["head_dim"]
+
+    def _as_stored(self, name: str, tensor: Array) -> Array:
+        """A tensor as the engine stores it: matrices as [out, in], rounded where they are linear layers."""
+        if self.model_type == "gpt2" and ".h." in name and tensor.ndim == 2:
+            tensor = tensor.T
+        if tensor.ndim < 2 or name.endswith(EXACT):
+            return tensor
+        vocabulary = name in (f"{self.embedding}.weight", "lm_head.weight", "embed_out.weight")
+        return ROUND[self.activations if vocabulary else self.weights](tensor)
+
+    def has(self, name: str) -> bool:
+        """Whether there is a norm or a linear of this name."""
+        return f"{name}.weight" in self.tensors
+
+    def norm(self, name: str, x: Array) -> Array:
+        """LayerNorm where the tensors have a bias, otherwise RMSNorm; Gemma stores its scale minus 1."""
+        scale, bias = self.tensors[f"{name}.weight"], self.tensors.get(f"{name}.bias")
+        if bias is not None:
+            x = x - x.mean(-1, keepdims=True)
+        x = x / np.sqrt(np.mean(x * x, axis=-1, keepdims=True) + np.float32(self.config["eps"]))
+        scaled: Array = x * (scale + np.float32(self.model_type.startswith("gemma")))
+        return scaled if bias is None else scaled + bias
+
+    def linear(self, name: str, x: Array, exact: bool = False) -> Array:
+        """x W^T + b, with x rounded like the weights unless exact; with int4 to int8."""
+        y: Array = (x if exact else ROUND[self.activations](x)) @ self.tensors[f"{name}.weight"].T
+        return y + self.tensors[f"{name}.bias"] if f"{name}.bias" in self.tensors else y
+
+    def activation(self, x: Array) -> Array:
+        """The model's activation function."""
+        y: Array = ACTIVATIONS[self.config["hidden_act"]](x)
+        return y
