@@ -10,7 +10,7 @@ from golden.make_golden import FOLDER, file_name
 from support.device import all_logits
 from support.hf import PROMPT, assert_close, prompt
 from support.quick import slow_except
-from support.shapes import CASES, CONTEXT, FULL, LLAMA3, SLIDING, raw_config, source_of
+from support.shapes import CASES, CONTEXT, FULL, LLAMA3, SLIDING, YARN, raw_config, source_of
 
 from xlabatch.checkpoint import families, load
 from xlabatch.checkpoint.families import FAMILIES
@@ -67,7 +67,7 @@ def test_there_is_a_golden_file_for_each_case_and_the_versions_that_wrote_them()
 
 
 def test_an_unknown_family_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match=r"'bert' is not supported; known are gemma2, gemma3_text, gpt2"):
+    with pytest.raises(ValueError, match=r"'bert' is not supported; known are cohere2, ernie4_5, exaone4"):
         families.describe({"model_type": "bert"})
 
 
@@ -106,6 +106,13 @@ def test_an_unknown_family_is_refused_with_the_known_ones() -> None:
             "are both given, and differ",
         ),
         ("llama", {"rope_parameters": LLAMA3 | {"low_freq_factor": 4.0}}, "must be under high_freq_factor"),
+        ("phi", {"qk_layernorm": True, "head_dim": None}, "qk_layernorm True is not supported"),
+        ("stablelm", {"qk_layernorm": True}, "qk_layernorm True is not supported"),
+        ("cohere2", {"use_qk_norm": True}, "use_qk_norm True is not supported"),
+        ("cohere2", {"layer_switch": 3}, "layer_switch 3 is not supported"),
+        ("starcoder2", {"norm_type": "rms_norm"}, "norm_type 'rms_norm' is not supported"),
+        ("olmo3", {"rope_parameters": {"rope_type": "yarn"}}, "rope_parameters must be for full_attention"),
+        ("exaone4", {"sliding_window_pattern": "LLLG"}, "sliding_window_pattern must be an integer"),
         ("phi3", {"num_hidden_layers": None}, "num_hidden_layers must be an integer"),
     ],
 )
@@ -128,6 +135,14 @@ PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files
         "cache_implementation": "hybrid",
     },
     "gemma3_text": {"_sliding_window_pattern": 6, "use_bidirectional_attention": False},
+    "starcoder2": {"norm_type": "layer_norm", "mlp_type": "default", "activation_function": "gelu"},
+    "cohere2": {
+        **{"rotary_pct": 1.0, "use_qk_norm": False, "use_parallel_block": True, "use_gated_activation": True},
+        **{"position_embedding_type": "rope_gptj", "layer_switch": 4, "use_parallel_embedding": False},
+        **{"order_of_interleaved_layers": "local_attn_first", "use_embedding_sharing": True},
+    },
+    "olmo3": {"rope_parameters": None, "rope_theta": 500000, "rope_scaling": YARN | {"beta_fast": 32.0}},
+    "exaone4": {"sliding_window_pattern": "LLLG"},  # beside layer_types
     "qwen3_moe": {"use_qk_norm": True, "qkv_bias": False, "shared_expert_intermediate_size": 0},
     "mixtral": {"router_jitter_noise": 0.0, "output_router_logits": False},
     "gpt_neox": {"hidden_dropout": 0.0, "classifier_dropout": 0.1, "custom_pipelines": {}},

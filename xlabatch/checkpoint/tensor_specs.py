@@ -59,7 +59,10 @@ def as_stored(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
 
 @dataclass(frozen=True)
 class TensorSpec:
-    """One leaf: its shape, the stored tensors that it consists of, and where each of them goes."""
+    """One leaf: its shape, the stored tensors that it consists of, and where each of them goes.
+
+    A leaf that consists of none is zeros.
+    """
 
     shape: Shape
     parts: tuple[tuple[str, Shape], ...]  # name and shape of each stored tensor
@@ -68,6 +71,8 @@ class TensorSpec:
 
     def read(self, read: Callable[[str], Array]) -> Array:
         """The leaf in float32, given a function that reads one stored tensor; they are read one by one."""
+        if not self.parts:
+            return np.zeros(self.shape, np.float32)
         if self.layout is as_stored:
             return read(self.parts[0][0])
         leaf = np.empty(self.shape, np.float32)
@@ -92,9 +97,11 @@ def tensor(name: str, *shape: int) -> TensorSpec:
     return TensorSpec(shape, ((name, shape),))
 
 
-def norm(name: str, *shape: int, bias: bool = False, offset: float = 0.0) -> Norm:
-    """A norm's scale, with `offset` added to what is stored, and its bias."""
+def norm(name: str, *shape: int, bias: bool = False, zero_bias: bool = False, offset: float = 0.0) -> Norm:
+    """A norm's scale, with `offset` added to what is stored, and its bias, or zeros if that is not stored."""
     scale = TensorSpec(shape, ((f"{name}.weight", shape),), plus_offset(offset) if offset else as_stored)
+    if zero_bias:
+        return Norm(scale, TensorSpec(shape, ()))
     return Norm(scale, tensor(f"{name}.bias", *shape) if bias else None)
 
 
@@ -129,15 +136,27 @@ def transposed(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
 
 
 @cache
-def interleaved_qkv(kv_heads: int) -> Layout:
-    """q [H * E, ...], k and v [K * E, ...] -> [K * (G + 2) * E, ...]: for each K its queries, key, value."""
+def interleaved_qkv(kv_heads: int, head_dim: int = 0, neighbours: int = 0) -> Layout:
+    """q [H * E, ...], k and v [K * E, ...] -> [K * (G + 2) * E, ...]: for each K its queries, key, value.
+
+    The first `neighbours` features of queries and keys are stored with those side by side that rope rotates
+    together: 2 i and 2 i + 1 become i and i + neighbours / 2.
+    """
 
     def layout(leaf: Shape, n: int, part: Any) -> Iterator[Write]:
         rows, rest = leaf[0] // kv_heads, leaf[1:]
         size = part.shape[0] // kv_heads
         start = rows - (3 - n) * size if n else 0
-        value = part.reshape(kv_heads, size, *rest)
-        yield Write((kv_heads, rows, *rest), np.s_[:, start : start + size], value)
+        if not neighbours or n == 2:
+            value = part.reshape(kv_heads, size, *rest)
+            yield Write((kv_heads, rows, *rest), np.s_[:, start : start + size], value)
+            return
+        view = kv_heads, rows // head_dim, head_dim, *rest
+        heads = slice(start // head_dim, (start + size) // head_dim)
+        value = part.reshape(kv_heads, size // head_dim, head_dim, *rest)
+        yield Write(view, np.s_[:, heads, : neighbours // 2], value[:, :, 0:neighbours:2])
+        yield Write(view, np.s_[:, heads, neighbours // 2 : neighbours], value[:, :, 1:neighbours:2])
+        yield Write(view, np.s_[:, heads, neighbours:], value[:, :, neighbours:])
 
     return layout
 

@@ -17,7 +17,7 @@ from jax import Array
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.params import Norm
 
-ACTS = {None: 0, "silu": 1, "gelu": 2, "gelu_tanh": 3, "relu": 4}  # enum Act of task.h
+ACTS = {None: 0, "silu": 1, "gelu": 2, "gelu_tanh": 3, "relu": 4, "relu2": 5}  # enum Act of task.h
 EXPERT_ROWS = 256  # results of experts that are kept at once, or as many as there are tokens
 
 

@@ -16,20 +16,29 @@ from xlabatch.model.config import Config
 from xlabatch.model.params import Layer
 
 NAMES = (
+    "cohere2",
+    "ernie4_5",
+    "exaone4",
     "gemma2",
     "gemma3_text",
+    "glm4",
     "gpt2",
     "gpt_neox",
     "granite",
     "llama",
     "mistral",
     "mixtral",
+    "nemotron",
     "olmo2",
+    "olmo3",
+    "phi",
     "phi3",
     "qwen2",
     "qwen3",
     "qwen3_moe",
     "smollm3",
+    "stablelm",
+    "starcoder2",
 )
 FAMILIES: dict[str, Any] = {name: import_module(f"xlabatch.checkpoint.families.{name}") for name in NAMES}
 

@@ -40,7 +40,12 @@ def gemma_config(hf: HfConfig, attn_cap: float | None, logit_cap: float | None, 
     hf.expect(use_bidirectional_attention=False)
     hf.ignore("hidden_act", "in old files; hidden_activation takes precedence")
     cfg = llama_like.llama_config(
-        hf, head_dim=256, kv_heads=4, max_positions=max_positions, act="hidden_activation"
+        hf,
+        head_dim=256,
+        kv_heads=4,
+        max_positions=max_positions,
+        act="gelu_pytorch_tanh",
+        act_name="hidden_activation",
     )
     scale = hf.real("query_pre_attn_scalar", 256) ** -0.5
     return replace(

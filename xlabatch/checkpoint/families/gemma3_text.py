@@ -1,29 +1,24 @@
 """Gemma 3, the text model: Gemma 2 with norms of queries and keys in place of caps, and two ropes."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from xlabatch.checkpoint import rope_scaling
 from xlabatch.checkpoint.families import gemma2, llama_like
+from xlabatch.checkpoint.families.llama_like import FULL, SLIDING
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.rope_scaling import Spec
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer, Params
 
 
 def config(hf: HfConfig) -> Config:
     """Gemma's numbers; five layers of six have a window and the local rope, the sixth the global one."""
-    specs = two_ropes(hf)
-    without_rope = hf.replaced({**hf.raw, "rope_parameters": None, "rope_scaling": None})
-    cfg = gemma2.gemma_config(without_rope, attn_cap=None, logit_cap=None, max_positions=131072)
+    cfg = gemma2.gemma_config(without_rope(hf), attn_cap=None, logit_cap=None, max_positions=131072)
     every = hf.number("sliding_window_pattern", hf.number("_sliding_window_pattern", 6))
     sliding = llama_like.sliding_layers(hf, [(n + 1) % every != 0 for n in range(cfg.layers)])
     cfg = llama_like.with_window(cfg, hf.window(default=4096), sliding)
-    ropes = {kind: rope_scaling.resolve(spec, cfg.head_dim) for kind, spec in specs.items()}
-    attention = (
-        replace(attn, rope=ropes[llama_like.SLIDING if window else llama_like.FULL])
-        for attn, window in zip(cfg.attention, sliding, strict=True)
-    )
-    return replace(cfg, attention=tuple(attention))
+    thetas = {FULL: hf.get("rope_theta", 1e6), SLIDING: hf.get("rope_local_base_freq", 1e4)}
+    return with_two_ropes(hf, cfg, thetas, sliding)
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
@@ -41,20 +36,30 @@ def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params
     return gemma2.outer_params(cfg, hf, layers)
 
 
-def two_ropes(hf: HfConfig) -> dict[str, Spec]:
-    """The rope specs of layers with and without window; old files give scaling for the latter only."""
+def without_rope(hf: HfConfig) -> HfConfig:
+    """The fields without those that may be one for each kind of layer."""
+    return hf.replaced({**hf.raw, "rope_parameters": None, "rope_scaling": None})
+
+
+def with_two_ropes(hf: HfConfig, cfg: Config, thetas: dict[str, float], sliding: Sequence[bool]) -> Config:
+    """The Config with a rope for layers with a window and one for the others; `thetas` are the defaults.
+
+    Old files give scaling for layers without window only.
+    """
     both, scaling = hf.table("rope_parameters"), hf.table("rope_scaling")
-    if (both and scaling) or both.keys() - {llama_like.FULL, llama_like.SLIDING}:
-        kinds = f"{llama_like.FULL} and {llama_like.SLIDING}"
-        raise ValueError(f"config.json: rope_parameters must be for {kinds}, and without rope_scaling")
+    if (both and scaling) or both.keys() - {FULL, SLIDING}:
+        raise ValueError(
+            f"config.json: rope_parameters must be for {FULL} and {SLIDING}, and without rope_scaling"
+        )
     if not all(isinstance(spec, dict) for spec in both.values() if spec is not None):
         raise ValueError(f"config.json: each of rope_parameters must be an object, got {both!r:.60}")
-    outer = {"max_position_embeddings": hf.get("max_position_embeddings", 131072)}
-    specs = {
-        llama_like.FULL: {"rope_theta": hf.get("rope_theta", 1e6)} | scaling,
-        llama_like.SLIDING: {"rope_theta": hf.get("rope_local_base_freq", 1e4)},
-    }
-    return {
-        kind: {"partial_rotary_factor": 1.0} | outer | spec | (both.get(kind) or {})
-        for kind, spec in specs.items()
-    }
+    outer = {"partial_rotary_factor": 1.0, "max_position_embeddings": cfg.max_positions}
+    ropes = {}
+    for kind, theta in thetas.items():
+        spec = outer | {"rope_theta": theta} | (scaling if kind == FULL else {}) | (both.get(kind) or {})
+        ropes[kind] = rope_scaling.resolve(spec, cfg.head_dim)
+    attention = (
+        replace(attn, rope=ropes[SLIDING if window else FULL])
+        for attn, window in zip(cfg.attention, sliding, strict=True)
+    )
+    return replace(cfg, attention=tuple(attention))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from xlabatch.checkpoint import rope_scaling
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import TensorSpec, concatenated, interleaved_qkv, linear, norm, tensor
-from xlabatch.model.config import Attention, Config
+from xlabatch.model.config import Attention, Config, Rope
 from xlabatch.model.params import Experts, Layer, Linear, Mlp, Params
 
 ACTS = {  # Hugging Face's names of activation functions, and ours
@@ -17,6 +17,7 @@ ACTS = {  # Hugging Face's names of activation functions, and ours
     "gelu_fast": "gelu_tanh",
     "gelu_pytorch_tanh": "gelu_tanh",
     "relu": "relu",
+    "relu2": "relu2",
 }
 MAX_HEAD_DIM = 2**13
 SLIDING, FULL = "sliding_attention", "full_attention"
@@ -26,21 +27,26 @@ def llama_config(
     hf: HfConfig,
     *,
     theta: float = 10000.0,
+    part: float | None = None,
     eps: float = 1e-6,
+    eps_name: str = "rms_norm_eps",
     max_positions: int = 2048,
     head_dim: int | None = None,
     kv_heads: int | None = None,
-    act: str = "hidden_act",
-    partial_rotary: bool = False,
+    act: str = "silu",
+    act_name: str = "hidden_act",
 ) -> Config:
-    """A Config from Llama's fields, every layer alike; the keywords are the family's defaults."""
+    """A Config from Llama's fields, every layer alike; the keywords are the family's names and defaults.
+
+    `part` is how much of a head is rotated; None where files of the family may not say so.
+    """
     width, heads = hf.number("hidden_size"), hf.number("num_attention_heads")
     head_dim = hf.number("head_dim", head_dim or width // heads, most=MAX_HEAD_DIM)
     kv_heads = hf.number("num_key_value_heads", kv_heads or heads)
     if heads % kv_heads:
         raise ValueError(f"config.json: {heads} query heads cannot share {kv_heads} key/value heads evenly")
-    spec = rope_scaling.rope_spec(hf, theta)
-    if not partial_rotary and spec["partial_rotary_factor"] != 1:
+    spec = rope_scaling.rope_spec(hf, theta, part or 1.0)
+    if part is None and spec["partial_rotary_factor"] != 1:
         raise ValueError(f"config.json: partial_rotary_factor is not supported for {hf.raw['model_type']}")
     rope = rope_scaling.resolve(spec, head_dim)
     return Config(
@@ -50,9 +56,9 @@ def llama_config(
         kv_heads=kv_heads,
         head_dim=head_dim,
         attention=(Attention(head_dim**-0.5, rope),) * hf.number("num_hidden_layers", most=2**13),
-        norm_eps=hf.real("rms_norm_eps", eps),
+        norm_eps=hf.real(eps_name, eps),
         max_positions=hf.number("max_position_embeddings", max_positions),
-        act=hf.one_of(act, ACTS, "gelu_pytorch_tanh" if act == "hidden_activation" else "silu"),
+        act=hf.one_of(act_name, ACTS, act),
     )
 
 
@@ -70,6 +76,15 @@ def sliding_layers(hf: HfConfig, default: Sequence[bool]) -> list[bool]:
     """Which layers have the window: by `layer_types`, or as the family has it by default."""
     types = hf.per_layer("layer_types", len(default), (SLIDING, FULL))
     return [kind == SLIDING for kind in types] if types else list(default)
+
+
+def with_rope_in(cfg: Config, layers: Sequence[int]) -> Config:
+    """The Config with rope only in the layers for which `layers` is true."""
+    attention = [
+        attn if rotated else replace(attn, rope=None)
+        for attn, rotated in zip(cfg.attention, layers, strict=True)
+    ]
+    return replace(cfg, attention=tuple(attention))
 
 
 def block(
@@ -92,11 +107,16 @@ def block(
     )
 
 
-def qkv(cfg: Config, prefix: str, bias: bool = False) -> Linear:
-    """Queries, keys and values of three tensors, interleaved by key/value head."""
+def qkv(cfg: Config, prefix: str, bias: bool = False, neighbours: Rope | None = None) -> Linear:
+    """Queries, keys and values of three tensors, interleaved by key/value head.
+
+    `neighbours` is a rope whose pairs are stored as neighbouring features.
+    """
     sizes = {"q": cfg.heads, "k": cfg.kv_heads, "v": cfg.kv_heads}
     parts = [(f"{prefix}.{name}_proj", count * cfg.head_dim) for name, count in sizes.items()]
-    return linear(*parts, inputs=cfg.width, bias=bias, layout=interleaved_qkv(cfg.kv_heads))
+    rotated = 2 * len(neighbours.frequencies) if neighbours else 0
+    layout = interleaved_qkv(cfg.kv_heads, cfg.head_dim, rotated)
+    return linear(*parts, inputs=cfg.width, bias=bias, layout=layout)
 
 
 def gated_mlp(hf: HfConfig, n: int, bias: bool = False) -> Mlp:

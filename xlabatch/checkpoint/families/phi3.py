@@ -13,7 +13,7 @@ def config(hf: HfConfig) -> Config:
     """Llama's numbers with partial rotary positions, and the window."""
     hf.expect(attention_bias=False, mlp_bias=False, lm_head_bias=False, full_attn_mod=1, interpolate_factor=1)
     defaults = {"original_max_position_embeddings": 4096, "max_position_embeddings": 4096}
-    cfg = llama_like.llama_config(hf.replaced({**defaults, **hf.raw}), eps=1e-5, partial_rotary=True)
+    cfg = llama_like.llama_config(hf.replaced({**defaults, **hf.raw}), eps=1e-5, part=1.0)
     return llama_like.with_window(cfg, hf.window())
 
 

@@ -1,7 +1,5 @@
 """SmolLM 3: Llama in which some layers have no rope."""
 
-from dataclasses import replace
-
 from xlabatch.checkpoint.families import llama, llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.model.config import Config
@@ -15,14 +13,11 @@ def config(hf: HfConfig) -> Config:
     default = [int((n + 1) % every != 0) for n in range(cfg.layers)]
     # despite the field's name, 1 is with rope
     has_rope = hf.per_layer("no_rope_layers", cfg.layers, (0, 1)) or default
-    attention = [
-        attn if rope else replace(attn, rope=None) for attn, rope in zip(cfg.attention, has_rope, strict=True)
-    ]
     sliding = llama_like.sliding_layers(hf, [not rope for rope in has_rope])
     window = hf.window() if hf.flag("use_sliding_window") else None
     hf.ignore("sliding_window", "without use_sliding_window it has no effect")
     hf.ignore("max_window_layers", "layer_types or no_rope_layers decide where the window is")
-    return llama_like.with_window(replace(cfg, attention=tuple(attention)), window, sliding)
+    return llama_like.with_window(llama_like.with_rope_in(cfg, has_rope), window, sliding)
 
 
 layer = llama.layer

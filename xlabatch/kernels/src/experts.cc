@@ -58,7 +58,7 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Flags active, 
     return refuse(std::to_string(chosen) + " experts of a token, of " + std::to_string(work.experts));
   if (width < 1 || work.up.outputs < 1) return refuse("tokens or results without features");
   if (work.rows < tokens) return refuse("fewer rows of results than tokens");
-  if (act < 0 || act > static_cast<int32_t>(Act::RELU)) return refuse("an unknown activation");
+  if (act < 0 || act > static_cast<int32_t>(LAST_ACT)) return refuse("an unknown activation");
   if (ffi::Error error = set_weight(work.up, stack, up, up_scale, work.experts); error.failure()) return error;
   if (ffi::Error error = set_weight(work.down, stack, down, down_scale, work.experts); error.failure()) return error;
   compute_moe(pool, work);

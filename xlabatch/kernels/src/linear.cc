@@ -40,7 +40,7 @@ ffi::Error linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffe
            Expected{"tokens of y", static_cast<int64_t>(y->dimensions()[0]), work.tokens, false},
        })
     if (ffi::Error error = each.check("linear"); error.failure()) return error;
-  if (act < 0 || act > static_cast<int32_t>(Act::RELU)) return refuse("an unknown activation");
+  if (act < 0 || act > static_cast<int32_t>(LAST_ACT)) return refuse("an unknown activation");
   if (num_tokens.element_count()) {  // those that follow are padding
     work.tokens = std::clamp<int64_t>(num_tokens.typed_data()[0], 0, work.tokens);
     std::fill(work.y + work.tokens * work.outputs, work.y + y->element_count(), 0.0f);

@@ -84,6 +84,8 @@ INLINE F16 activate(xlabatch::Act act, F16 x) {
       return all(0.5f) * x * (all(1) + tanh(all(0.79788456080286536f) * fma(x * x * x, all(0.044715f), x)));
     case xlabatch::Act::RELU:
       return each([&](int i) { return x.part[i] < part_all(0) ? part_all(0) : x.part[i]; });
+    case xlabatch::Act::RELU_SQUARED:
+      return each([&](int i) { return x.part[i] < part_all(0) ? part_all(0) : x.part[i] * x.part[i]; });
     default:
       return x;
   }

@@ -4,13 +4,15 @@ import numpy as np
 
 from xlabatch.checkpoint.source import Array
 from xlabatch.verify.oracle.config import window_of
-from xlabatch.verify.oracle.numerics import rotate, round_to_bfloat16, softcap, softmax
+from xlabatch.verify.oracle.numerics import rotate, rotate_neighbours, round_to_bfloat16, softcap, softmax
 from xlabatch.verify.oracle.rope import cos_sin
 from xlabatch.verify.oracle.weights import Weights
 
+NEIGHBOURS = {"cohere2", "ernie4_5", "glm4"}  # families whose rope rotates features 2 i and 2 i + 1 together
+
 
 def self_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
-    """Self-attention with Llama's tensor names; Phi 3 keeps q, k and v in one tensor."""
+    """Self-attention by Llama's names of tensors, or Phi's; Phi 3 keeps q, k and v in one tensor."""
     prefix = f"model.layers.{layer}.self_attn"
     if model.has(f"{prefix}.qkv_proj"):
         sizes = np.cumsum([model.heads, model.config["num_key_value_heads"]]) * model.head_dim
@@ -19,7 +21,8 @@ def self_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
         q, k, v = (model.linear(f"{prefix}.{part}_proj", x) for part in "qkv")
     if model.has(f"{prefix}.q_norm"):
         q, k = qk_norm(model, f"{prefix}.q_norm", q), qk_norm(model, f"{prefix}.k_norm", k)
-    return model.linear(f"{prefix}.o_proj", attend(model, layer, q, k, v, context))
+    out = "dense" if model.has(f"{prefix}.dense") else "o_proj"
+    return model.linear(f"{prefix}.{out}", attend(model, layer, q, k, v, context))
 
 
 def qk_norm(model: Weights, name: str, x: Array) -> Array:
@@ -32,7 +35,8 @@ def attend(model: Weights, layer: int, q: Array, k: Array, v: Array, context: in
     q, k, v = (x.reshape(len(x), -1, model.head_dim).swapaxes(0, 1) for x in (q, k, v))
     rope = cos_sin(model.config, model.head_dim, q.shape[1], layer, context)
     if rope:
-        q, k = rotate(q, *rope), rotate(k, *rope)
+        turn = rotate_neighbours if model.model_type in NEIGHBOURS else rotate
+        q, k = turn(q, *rope), turn(k, *rope)
     if model.weights != "float32":  # as in the engine, but for int8 on CPUs without the kernels
         k, v = round_to_bfloat16(k), round_to_bfloat16(v)
     group = len(q) // len(k)

@@ -12,6 +12,8 @@ OTHER_NAMES = {  # of fields, and the one that the oracle uses
     "rms_norm_eps": "eps",
     "layer_norm_eps": "eps",
     "layer_norm_epsilon": "eps",
+    "norm_epsilon": "eps",
+    "norm_eps": "eps",
     "hidden_activation": "hidden_act",
     "activation_function": "hidden_act",
     "rotary_emb_base": "rope_theta",
@@ -34,11 +36,36 @@ DEFAULTS: dict[str, Raw] = {
     "qwen3_moe": {"num_key_value_heads": 4, "sliding_window": 4096, "num_experts_per_tok": 8},
     "gemma2": GEMMA | {"attn_logit_softcapping": 50.0, "final_logit_softcapping": 30.0},
     "gemma3_text": GEMMA | {"rope_theta": 1e6},
+    "phi": {"eps": 1e-5, "hidden_act": "gelu_new", "partial_rotary_factor": 0.5},
     "phi3": {"eps": 1e-5},
     "olmo2": {"eps": 1e-5},
     "smollm3": {"num_key_value_heads": 4, "rope_theta": 2e6, "tie_word_embeddings": True},
     "gpt2": {"eps": 1e-5, "hidden_act": "gelu_new", "tie_word_embeddings": True},
     "gpt_neox": {"eps": 1e-5, "hidden_act": "gelu", "partial_rotary_factor": 0.25},
+    "stablelm": {"eps": 1e-5, "num_key_value_heads": 32, "partial_rotary_factor": 0.25},
+    "starcoder2": {
+        "eps": 1e-5,
+        "num_key_value_heads": 2,
+        "hidden_act": "gelu_pytorch_tanh",
+        "tie_word_embeddings": True,
+    },
+    "nemotron": {"eps": 1e-5, "hidden_act": "relu2", "partial_rotary_factor": 0.5},
+    "cohere2": {
+        "eps": 1e-5,
+        "sliding_window": 4096,
+        "logit_scale": 0.0625,
+        "tie_word_embeddings": True,
+    },
+    "olmo3": {"eps": 1e-5, "sliding_window": 4096, "rope_theta": 5e5},
+    "exaone4": {"eps": 1e-5, "sliding_window": 4096, "num_key_value_heads": 32},
+    "ernie4_5": {
+        "eps": 1e-5,
+        "head_dim": 128,
+        "num_key_value_heads": 2,
+        "rope_theta": 5e5,
+        "tie_word_embeddings": True,
+    },
+    "glm4": {"eps": 1.5625e-7, "head_dim": 128, "num_key_value_heads": 2, "partial_rotary_factor": 0.5},
     "mixtral": {"num_key_value_heads": 8, "eps": 1e-5, "rope_theta": 1e6, "num_experts_per_tok": 2},
 }
 
@@ -53,7 +80,8 @@ def read(raw: Raw) -> Raw:
     return derived | config
 
 
-FULL_EVERY = {"gemma2": 2, "gemma3_text": 6}  # by default one layer in so many has no window
+# by default one layer in so many has no window
+FULL_EVERY = {"gemma2": 2, "gemma3_text": 6, "cohere2": 4, "olmo3": 4, "exaone4": 4}
 SWITCHED_ON = {"qwen2", "qwen3", "qwen3_moe", "smollm3"}  # by use_sliding_window
 
 
@@ -70,7 +98,7 @@ def is_sliding(config: Raw, layer: int) -> bool:
         return bool(layer >= config.get("max_window_layers", 28))
     if kind == "smollm3":
         return not has_rope(config, layer)
-    return kind in ("mistral", "mixtral", "phi3", "qwen3_moe")
+    return kind in ("mistral", "mixtral", "phi3", "starcoder2", "qwen3_moe")
 
 
 def window_of(config: Raw, layer: int) -> int | None:
@@ -80,7 +108,10 @@ def window_of(config: Raw, layer: int) -> int | None:
 
 def has_rope(config: Raw, layer: int) -> bool:
     """False for layers that have no position embeddings, or learned ones."""
-    if config.get("model_type") == "smollm3":
+    kind = config.get("model_type")
+    if kind == "smollm3":
         listed, interval = config.get("no_rope_layers"), config.get("no_rope_layer_interval") or 4
         return bool(listed[layer] if listed else (layer + 1) % interval)
-    return config.get("model_type") != "gpt2"
+    if kind == "cohere2" or (kind == "exaone4" and config["sliding_window"]):
+        return is_sliding(config, layer)
+    return kind != "gpt2"

@@ -8,6 +8,7 @@ from xlabatch.verify.oracle.weights import Weights
 
 Names = tuple[str, str, str]  # gate, up, down
 PROJECTIONS = "gate_proj", "up_proj", "down_proj"
+PLAIN = ("fc1", "fc2"), ("c_fc", "c_proj")  # of an MLP without gate
 
 
 def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
@@ -20,6 +21,11 @@ def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
     if model.has(f"{prefix}.mlp.gate_up_proj"):
         gate, up = np.split(model.linear(f"{prefix}.mlp.gate_up_proj", x), 2, axis=1)
         return model.linear(f"{prefix}.mlp.down_proj", model.activation(gate) * up)
+    for first, second in PLAIN:
+        if model.has(f"{prefix}.mlp.{first}"):
+            return plain_mlp(model, f"{prefix}.mlp.{first}", f"{prefix}.mlp.{second}", x)
+    if not model.has(f"{prefix}.mlp.gate_proj"):
+        return plain_mlp(model, f"{prefix}.mlp.up_proj", f"{prefix}.mlp.down_proj", x)
     return gated_mlp(model, f"{prefix}.mlp", x, PROJECTIONS)
 
 

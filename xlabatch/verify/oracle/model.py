@@ -15,8 +15,33 @@ from xlabatch.verify.oracle.feed_forward import feed_forward, plain_mlp
 from xlabatch.verify.oracle.numerics import softcap
 from xlabatch.verify.oracle.weights import Weights
 
-POST_MLP_NORM = "post_feedforward_layernorm"
-LAST_NORMS = {"gpt2": "transformer.ln_f", "gpt_neox": "gpt_neox.final_layer_norm"}
+LLAMA = "input_layernorm", "", "post_attention_layernorm", ""
+AFTER = "", "post_attention_layernorm", "", "post_feedforward_layernorm"
+GEMMA = (
+    "input_layernorm",
+    "post_attention_layernorm",
+    "pre_feedforward_layernorm",
+    "post_feedforward_layernorm",
+)
+NORMS = {  # before attention, after it, before the MLP, after it; "" is none
+    "gemma2": GEMMA,
+    "gemma3_text": GEMMA,
+    "olmo2": AFTER,
+    "olmo3": AFTER,
+    "exaone4": AFTER,
+    "glm4": (
+        "input_layernorm",
+        "post_self_attn_layernorm",
+        "post_attention_layernorm",
+        "post_mlp_layernorm",
+    ),
+}
+PARALLEL = {"phi", "cohere2"}  # attention and MLP read the same normed input
+LAST_NORMS = {
+    "gpt2": "transformer.ln_f",
+    "gpt_neox": "gpt_neox.final_layer_norm",
+    "phi": "model.final_layernorm",
+}
 
 
 class Oracle(Weights):
@@ -36,6 +61,7 @@ class Oracle(Weights):
         untied = "lm_head.weight" in self.tensors and not self.config["tie_word_embeddings"]
         logits = self.linear("lm_head" if untied else self.embedding, x)
         logits = logits / np.float32(self.config.get("logits_scaling") or 1)
+        logits = logits * np.float32(self.config.get("logit_scale", 1))
         return softcap(logits, self.config.get("final_logit_softcapping"))
 
     def _embed(self, ids: list[int]) -> Array:
@@ -47,20 +73,21 @@ class Oracle(Weights):
         return x * np.float32(self.config.get("embedding_multiplier") or 1)
 
     def _llama(self, layer: int, x: Array) -> Array:
-        """Llama's block (pre-norm); OLMo 2 norms after each part, Gemma before and after."""
+        """Llama's block, with norms before each part, after each, or both; or with the parts in parallel."""
         prefix = f"model.layers.{layer}"
-        if self.model_type == "olmo2":
-            attended = self_attention(self, layer, x, self.context)
-            x = x + self.norm(f"{prefix}.post_attention_layernorm", attended)
-            return x + self.norm(f"{prefix}.{POST_MLP_NORM}", feed_forward(self, prefix, x))
-        y = self_attention(self, layer, self.norm(f"{prefix}.input_layernorm", x), self.context)
-        if self.model_type in ("gemma2", "gemma3_text"):
-            x = x + self.norm(f"{prefix}.post_attention_layernorm", y)
-            y = feed_forward(self, prefix, self.norm(f"{prefix}.pre_feedforward_layernorm", x))
-            return x + self.norm(f"{prefix}.{POST_MLP_NORM}", y)
+        before_attention, after_attention, before_mlp, after_mlp = NORMS.get(self.model_type, LLAMA)
+        normed = self._norm_if(f"{prefix}.{before_attention}", x)
+        y = self._norm_if(f"{prefix}.{after_attention}", self_attention(self, layer, normed, self.context))
+        if self.model_type in PARALLEL or self.config.get("use_parallel_residual"):
+            return x + y + feed_forward(self, prefix, normed)
         residual = np.float32(self.config.get("residual_multiplier") or 1)
         x = x + residual * y
-        return x + residual * feed_forward(self, prefix, self.norm(f"{prefix}.post_attention_layernorm", x))
+        y = feed_forward(self, prefix, self._norm_if(f"{prefix}.{before_mlp}", x))
+        return x + residual * self._norm_if(f"{prefix}.{after_mlp}", y)
+
+    def _norm_if(self, name: str, x: Array) -> Array:
+        """x, normed if there is a name at the end."""
+        return x if name.endswith(".") else self.norm(name, x)
 
     def _gpt2(self, layer: int, x: Array) -> Array:
         prefix = f"transformer.h.{layer}"

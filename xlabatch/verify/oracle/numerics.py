@@ -16,6 +16,16 @@ def rotate(x: Array, cos: Array, sin: Array) -> Array:
     return np.concatenate([rotated, rest], axis=-1)
 
 
+def rotate_neighbours(x: Array, cos: Array, sin: Array) -> Array:
+    """The same with neighbouring features as pairs (GPT-J)."""
+    pairs = cos.shape[-1] // 2
+    cos, sin, rotated = cos[..., :pairs], sin[..., :pairs], x.copy()
+    even, odd = x[..., 0 : 2 * pairs : 2], x[..., 1 : 2 * pairs : 2]
+    rotated[..., 0 : 2 * pairs : 2] = even * cos - odd * sin
+    rotated[..., 1 : 2 * pairs : 2] = odd * cos + even * sin
+    return rotated
+
+
 def softmax(x: Array) -> Array:
     exp = np.exp(x - x.max(-1, keepdims=True))
     probabilities: Array = exp / exp.sum(-1, keepdims=True)
@@ -40,6 +50,7 @@ ACTIVATIONS: dict[str, Any] = {  # by their names in config.json
     "gelu_new": tanh_gelu,
     "gelu_pytorch_tanh": tanh_gelu,
     "relu": lambda x: np.maximum(x, 0),
+    "relu2": lambda x: np.maximum(x, 0) ** 2,
 }
 ACTIVATIONS["swish"], ACTIVATIONS["gelu_fast"] = ACTIVATIONS["silu"], ACTIVATIONS["gelu_new"]
 

@@ -94,9 +94,11 @@ def rope_parameters(config: dict[str, Any], layer: int) -> dict[str, Any] | None
     spec = {"rope_theta": 1e4, "partial_rotary_factor": 1.0}
     spec |= {name: config[name] for name in spec if config.get(name)}
     parameters, scaling = config.get("rope_parameters") or {}, config.get("rope_scaling") or {}
-    if config.get("model_type") == "gemma3_text":
+    if config.get("model_type") in ("gemma3_text", "olmo3"):
         sliding = is_sliding(config, layer)
         if sliding:
-            scaling, spec["rope_theta"] = {}, config.get("rope_local_base_freq") or 1e4
+            scaling = {}
+        if sliding and config["model_type"] == "gemma3_text":
+            spec["rope_theta"] = config.get("rope_local_base_freq") or 1e4
         parameters = parameters.get("sliding_attention" if sliding else "full_attention") or {}
     return spec | scaling | parameters

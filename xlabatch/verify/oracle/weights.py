@@ -21,6 +21,7 @@ ROUND: dict[str, Callable[[Array], Array]] = {
     "int4": round_to_int4,
 }
 EMBEDDINGS = {"gpt2": "transformer.wte", "gpt_neox": "gpt_neox.embed_in"}
+OFFSET = {"gemma2", "gemma3_text", "nemotron"}  # families that store the scales of norms minus 1
 EXACT = (".gate.weight", "wpe.weight")  # routers and learned positions are not rounded
 
 
@@ -49,12 +50,12 @@ class Weights:
         return f"{name}.weight" in self.tensors
 
     def norm(self, name: str, x: Array) -> Array:
-        """LayerNorm where the tensors have a bias, otherwise RMSNorm; Gemma stores its scale minus 1."""
+        """LayerNorm where the tensors have a bias, and Cohere's, otherwise RMSNorm."""
         scale, bias = self.tensors[f"{name}.weight"], self.tensors.get(f"{name}.bias")
-        if bias is not None:
+        if bias is not None or self.model_type == "cohere2":
             x = x - x.mean(-1, keepdims=True)
         x = x / np.sqrt(np.mean(x * x, axis=-1, keepdims=True) + np.float32(self.config["eps"]))
-        scaled: Array = x * (scale + np.float32(self.model_type.startswith("gemma")))
+        scaled: Array = x * (scale + np.float32(self.model_type in OFFSET))
         return scaled if bias is None else scaled + bias
 
     def linear(self, name: str, x: Array, exact: bool = False) -> Array:

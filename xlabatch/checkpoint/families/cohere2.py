@@ -1,0 +1,53 @@
+"""Command R7B and A: attention and MLP in parallel on one LayerNorm; only layers with a window have rope."""
+
+from dataclasses import replace
+
+from xlabatch.checkpoint.families import llama_like
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.checkpoint.tensor_specs import norm
+from xlabatch.model.config import Config
+from xlabatch.model.params import Layer, Norm, Params
+
+
+def config(hf: HfConfig) -> Config:
+    """Llama's numbers with Cohere's defaults; one layer of four attends to all positions, without rope."""
+    hf.expect(
+        use_qk_norm=False,
+        rotary_pct=1.0,
+        use_parallel_block=True,
+        use_gated_activation=True,
+        position_embedding_type="rope_gptj",
+        order_of_interleaved_layers="local_attn_first",
+    )
+    hf.ignore("use_embedding_sharing", "tie_word_embeddings decides")
+    hf.ignore("use_parallel_embedding", "how the training split its tensors")
+    cfg = llama_like.llama_config(hf, eps_name="layer_norm_eps", eps=1e-5, max_positions=8192)
+    every = hf.number("sliding_window_pattern", hf.number("_sliding_window_pattern", 4))
+    hf.expect(layer_switch=every)  # another name of the same field
+    sliding = llama_like.sliding_layers(hf, [(n + 1) % every != 0 for n in range(cfg.layers)])
+    cfg = llama_like.with_window(cfg, hf.window(default=4096), sliding)
+    cfg = llama_like.with_rope_in(cfg, sliding)
+    return replace(cfg, parallel=True, logit_scale=hf.real("logit_scale", 0.0625))
+
+
+def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
+    """One LayerNorm for both halves, and neighbouring features rotated in pairs."""
+    prefix, bias = f"model.layers.{n}", hf.flag("attention_bias")
+    shared = layer_norm(f"{prefix}.input_layernorm", cfg.width)
+    return replace(
+        llama_like.block(cfg, n, llama_like.gated_mlp(hf, n), out_bias=bias),
+        qkv=llama_like.qkv(cfg, f"{prefix}.self_attn", bias=bias, neighbours=cfg.attention[n].rope),
+        attn_norm=shared,
+        mlp_norm=shared,
+    )
+
+
+def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, final LayerNorm, and a head that is tied by default."""
+    params = llama_like.outer_params(cfg, hf, layers, tied=True)
+    return replace(params, norm=layer_norm("model.norm", cfg.width))
+
+
+def layer_norm(name: str, size: int) -> Norm:
+    """A LayerNorm that stores no bias."""
+    return norm(name, size, zero_bias=True)

@@ -1,0 +1,27 @@
+"""ERNIE 4.5, the dense models: Llama with neighbouring features rotated in pairs."""
+
+from dataclasses import replace
+
+from xlabatch.checkpoint.families import llama_like
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.model.config import Config
+from xlabatch.model.params import Layer, Params
+
+
+def config(hf: HfConfig) -> Config:
+    """Llama's numbers with ERNIE's defaults."""
+    return llama_like.llama_config(hf, theta=5e5, eps=1e-5, max_positions=131072, head_dim=128, kv_heads=2)
+
+
+def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
+    """Llama's block with optional biases."""
+    bias, prefix = hf.flag("use_bias"), f"model.layers.{n}.self_attn"
+    return replace(
+        llama_like.block(cfg, n, llama_like.gated_mlp(hf, n, bias=bias), out_bias=bias),
+        qkv=llama_like.qkv(cfg, prefix, bias=bias, neighbours=cfg.attention[n].rope),
+    )
+
+
+def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, final norm, and a head that is tied by default."""
+    return llama_like.outer_params(cfg, hf, layers, tied=True)
