@@ -63,7 +63,7 @@ uint64_t digest(const std::vector<float>& results) {
 }
 
 const char* const FORMATS[] = {"float32", "bfloat16", "int8", "int4"};
-const char* const ACTS[] = {"none", "silu", "gelu", "gelu_tanh", "relu", "relu_squared"};
+const char* const ACTS[] = {"none", "silu", "gelu", "gelu_tanh", "relu", "relu_squared", "sigmoid"};
 
 // Random weights of a format as pack.py lays them out.
 std::vector<uint8_t> panels_of(Format format, int64_t panels, int64_t panel_bytes) {
@@ -181,6 +181,7 @@ void print_all(const Table& of_instruction_set) {
     print(LinearCase{format, 5, 1, 1, true, false, true, Act::GELU_TANH});
     print(LinearCase{format, 2, 64, 33, false, false, true, Act::RELU});
     print(LinearCase{format, 2, 64, 33, false, false, true, Act::RELU_SQUARED});
+    print(LinearCase{format, 2, 64, 1, false, false, false, Act::SIGMOID});
     print(LinearCase{format, 3, 64, 33, false, false, true, Act::NONE, 0x1p-125f});
     print(LinearCase{format, 3, 64, 33, false, false, true, Act::NONE, 0x1p-140f});
   }

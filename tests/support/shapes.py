@@ -167,6 +167,18 @@ CASES: dict[str, Raw] = {
         "gpt_neox", **NEOX, use_parallel_residual=False, rotary_pct=0.5, attention_bias=False
     ),
     "mixtral": raw_config("mixtral", **EXPERTS, num_local_experts=5, sliding_window=70),
+    "qwen2_moe": raw_config(
+        "qwen2_moe",
+        **EXPERTS,
+        head_dim=None,
+        num_experts=7,
+        moe_intermediate_size=24,
+        shared_expert_intermediate_size=30,
+        mlp_only_layers=[0],
+        use_sliding_window=True,
+        sliding_window=40,
+        layer_types=[FULL, SLIDING],
+    ),
     "qwen3_moe": raw_config(
         "qwen3_moe",
         **EXPERTS,

@@ -200,7 +200,8 @@ def with_dtypes(params: Any, weights: str) -> Any:
 
     def choose(node: Any) -> Any:
         if isinstance(node, Experts):  # routers stay float32, so that the same experts are chosen
-            return Experts(node.router, with_dtypes(node.each, weights))
+            each, shared = (with_dtypes(part, weights) for part in (node.each, node.shared))
+            return replace(node, each=each, shared=shared)
         if not isinstance(node, Linear):
             return node
         scale = replace(node.weight, shape=node.weight.shape[:-1]) if weights == "int8" else None

@@ -17,7 +17,8 @@ from jax import Array
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.params import Norm
 
-ACTS = {None: 0, "silu": 1, "gelu": 2, "gelu_tanh": 3, "relu": 4, "relu2": 5}  # enum Act of task.h
+ACT_NAMES = None, "silu", "gelu", "gelu_tanh", "relu", "relu2", "sigmoid"  # enum Act of task.h
+ACTS = {name: n for n, name in enumerate(ACT_NAMES)}
 EXPERT_ROWS = 256  # results of experts that are kept at once, or as many as there are tokens
 
 

@@ -104,7 +104,9 @@ def block(
 def experts(
     cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions, active: Array, residual: Array
 ) -> Array:
-    """x [N, D] through the experts of each active token [N] -> [N, D], added to the residual."""
+    """x [N, D] through the experts of each active token [N], and the shared one, added to the residual."""
+    if layer.mlp.shared is not None:
+        residual = shared_expert(cfg, layer, at, x, step, residual)
     up, down = layer.mlp.each.up, layer.mlp.each.down
     return calls.experts(
         x,
@@ -122,6 +124,19 @@ def experts(
         eps=cfg.norm_eps,
         at=at,
     )
+
+
+def shared_expert(
+    cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions, residual: Array
+) -> Array:
+    """x [N, D] through the expert that every token uses -> [N, D], added to the residual."""
+    shared, gate = layer.mlp.shared, layer.mlp.shared_gate
+    if layer.mlp_post is not None:
+        raise NotImplementedError("the kernels do not norm the sum of a shared expert and the others")
+    up = linear(shared.up, x, cfg, step.num_tokens, at, norm=layer.mlp_norm, act=cfg.act)
+    if gate is not None:  # here, where one product is one rounding, and not after the sum
+        up = up * linear(gate, x, cfg, step.num_tokens, at, norm=layer.mlp_norm, act="sigmoid")
+    return linear(shared.down, up, cfg, step.num_tokens, at, residual=residual)
 
 
 def linear(

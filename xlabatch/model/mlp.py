@@ -11,7 +11,7 @@ from jax import Array, lax
 
 from xlabatch.model.config import Config
 from xlabatch.model.layers import linear
-from xlabatch.model.params import Experts, Mlp
+from xlabatch.model.params import Experts, Linear, Mlp
 
 ACTS = {
     "silu": jax.nn.silu,
@@ -32,7 +32,7 @@ def mlp(act: str, p: Mlp, x: Array) -> Array:
 
 
 def moe(cfg: Config, p: Experts, x: Array, active: Array) -> Array:
-    """x [D, W] through the experts of each active column [W] -> [D, W]."""
+    """x [D, W] through the experts of each active column [W], and the shared one -> [D, W]."""
     weights = jnp.where(active[None], route(cfg, jax.nn.softmax(linear(p.router, x), axis=0)), 0.0)
     used = (weights != 0).any(1)  # NaN is not 0, and therefore reaches the logits
     order = jnp.nonzero(used, size=len(used), fill_value=0)[0]
@@ -43,7 +43,14 @@ def moe(cfg: Config, p: Experts, x: Array, active: Array) -> Array:
         weight = lax.dynamic_index_in_dim(weights, index)  # [1, W]
         return total + jnp.where(weight != 0, mlp(cfg.act, expert, x) * weight, 0.0)
 
-    return lax.fori_loop(jnp.int32(0), used.sum(dtype=jnp.int32), add_expert, jnp.zeros_like(x))
+    routed = lax.fori_loop(jnp.int32(0), used.sum(dtype=jnp.int32), add_expert, jnp.zeros_like(x))
+    return routed if p.shared is None else routed + shared_expert(cfg, p.shared, p.shared_gate, x)
+
+
+def shared_expert(cfg: Config, p: Mlp, gate: Linear | None, x: Array) -> Array:
+    """x [D, W] through the expert that every token uses, weighted by its gate if it has one -> [D, W]."""
+    y = mlp(cfg.act, p, x)
+    return y if gate is None else y * jax.nn.sigmoid(linear(gate, x))
 
 
 def route(cfg: Config, probabilities: Array) -> Array:

@@ -37,10 +37,12 @@ class Mlp:
 
 @struct.dataclass
 class Experts:
-    """A router, and MLPs stacked along a leading axis."""
+    """A router, and MLPs stacked along a leading axis; beside them one that every token uses."""
 
     router: Linear  # [X, D]
     each: Mlp  # every leaf has a leading axis [X]
+    shared: Mlp | None = None
+    shared_gate: Linear | None = None  # [1, D]: its sigmoid multiplies what `shared` adds
 
 
 @struct.dataclass

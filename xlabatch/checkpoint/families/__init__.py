@@ -34,6 +34,7 @@ NAMES = (
     "phi",
     "phi3",
     "qwen2",
+    "qwen2_moe",
     "qwen3",
     "qwen3_moe",
     "smollm3",

@@ -121,9 +121,15 @@ def qkv(cfg: Config, prefix: str, bias: bool = False, neighbours: Rope | None = 
 
 def gated_mlp(hf: HfConfig, n: int, bias: bool = False) -> Mlp:
     """The MLP of layer n, with a gate."""
-    prefix, D, F = f"model.layers.{n}.mlp", hf.number("hidden_size"), hf.number("intermediate_size")
-    up = linear((f"{prefix}.gate_proj", F), (f"{prefix}.up_proj", F), inputs=D, bias=bias)
-    return Mlp(up, linear((f"{prefix}.down_proj", D), inputs=F, bias=bias))
+    width, inner = hf.number("hidden_size"), hf.number("intermediate_size")
+    return gated_mlp_of(f"model.layers.{n}.mlp", width, inner, bias)
+
+
+def gated_mlp_of(prefix: str, width: int, inner: int, bias: bool = False) -> Mlp:
+    """An MLP with a gate, by Llama's names behind the prefix."""
+    gate, up = ((f"{prefix}.{name}_proj", inner) for name in ("gate", "up"))
+    down = linear((f"{prefix}.down_proj", width), inputs=inner, bias=bias)
+    return Mlp(linear(gate, up, inputs=width, bias=bias), down)
 
 
 def experts(

@@ -36,11 +36,17 @@ def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
     """Experts in every `decoder_sparse_step`-th layer, except those listed as dense; an MLP in the others."""
     inner, count = hf.number("moe_intermediate_size", 768), mixtral.expert_count(hf, 128)
-    if n in dense_layers(hf) or (n + 1) % hf.number("decoder_sparse_step", 1):
+    if is_dense(hf, n):
         return llama_like.gated_mlp(hf, n)
     hf.ignore("intermediate_size", "the size of an MLP, and there may be experts in every layer")
     names = "gate_proj", "up_proj", "down_proj"
     return llama_like.experts(hf, f"model.layers.{n}.mlp", count, cfg.width, inner, names)
+
+
+def is_dense(hf: HfConfig, n: int) -> bool:
+    """Whether layer n has an MLP in place of experts."""
+    every = hf.number("decoder_sparse_step", 1)
+    return n in dense_layers(hf) or (n + 1) % every != 0
 
 
 def dense_layers(hf: HfConfig) -> list[int]:

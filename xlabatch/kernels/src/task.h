@@ -11,8 +11,8 @@ constexpr int PANEL = 16;   // outputs that lie side by side in a packed weight
 constexpr int BLOCK = 128;  // positions in a block of the cache: kv_cache.py
 
 enum class Format : int32_t { FLOAT32, BFLOAT16, INT8, INT4 };
-enum class Act : int32_t { NONE, SILU, GELU, GELU_TANH, RELU, RELU_SQUARED };
-constexpr Act LAST_ACT = Act::RELU_SQUARED;
+enum class Act : int32_t { NONE, SILU, GELU, GELU_TANH, RELU, RELU_SQUARED, SIGMOID };
+constexpr Act LAST_ACT = Act::SIGMOID;
 
 struct Norm {
   const float* scale = nullptr;

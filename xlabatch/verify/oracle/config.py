@@ -34,6 +34,7 @@ DEFAULTS: dict[str, Raw] = {
     "qwen2": {"num_key_value_heads": 32, "sliding_window": 4096},
     "qwen3": {"num_key_value_heads": 32, "head_dim": 128, "sliding_window": 4096},
     "qwen3_moe": {"num_key_value_heads": 4, "sliding_window": 4096, "num_experts_per_tok": 8},
+    "qwen2_moe": {"num_key_value_heads": 16, "sliding_window": 4096, "num_experts_per_tok": 4},
     "gemma2": GEMMA | {"attn_logit_softcapping": 50.0, "final_logit_softcapping": 30.0},
     "gemma3_text": GEMMA | {"rope_theta": 1e6},
     "phi": {"eps": 1e-5, "hidden_act": "gelu_new", "partial_rotary_factor": 0.5},
@@ -82,7 +83,7 @@ def read(raw: Raw) -> Raw:
 
 # by default one layer in so many has no window
 FULL_EVERY = {"gemma2": 2, "gemma3_text": 6, "cohere2": 4, "olmo3": 4, "exaone4": 4}
-SWITCHED_ON = {"qwen2", "qwen3", "qwen3_moe", "smollm3"}  # by use_sliding_window
+SWITCHED_ON = {"qwen2", "qwen2_moe", "qwen3", "qwen3_moe", "smollm3"}  # by use_sliding_window
 
 
 def is_sliding(config: Raw, layer: int) -> bool:
@@ -96,6 +97,8 @@ def is_sliding(config: Raw, layer: int) -> bool:
         return bool((layer + 1) % config.get("sliding_window_pattern", FULL_EVERY[kind]))
     if kind in ("qwen2", "qwen3"):
         return bool(layer >= config.get("max_window_layers", 28))
+    if kind == "qwen2_moe":
+        return bool(layer % 2 == 0 and layer < config.get("max_window_layers", 28))
     if kind == "smollm3":
         return not has_rope(config, layer)
     return kind in ("mistral", "mixtral", "phi3", "starcoder2", "qwen3_moe")

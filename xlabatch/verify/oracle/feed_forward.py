@@ -3,7 +3,7 @@
 import numpy as np
 
 from xlabatch.checkpoint.source import Array
-from xlabatch.verify.oracle.numerics import softmax
+from xlabatch.verify.oracle.numerics import sigmoid, softmax
 from xlabatch.verify.oracle.weights import Weights
 
 Names = tuple[str, str, str]  # gate, up, down
@@ -17,7 +17,11 @@ def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
         return experts(model, f"{prefix}.block_sparse_moe", x, ("w1", "w3", "w2"), normalize=True)
     if model.has(f"{prefix}.mlp.gate"):
         normalize = bool(model.config.get("norm_topk_prob"))
-        return experts(model, f"{prefix}.mlp", x, PROJECTIONS, normalize)
+        y = experts(model, f"{prefix}.mlp", x, PROJECTIONS, normalize)
+        if not model.has(f"{prefix}.mlp.shared_expert.up_proj"):
+            return y
+        gate = sigmoid(model.linear(f"{prefix}.mlp.shared_expert_gate", x, exact=True))
+        return y + gate * gated_mlp(model, f"{prefix}.mlp.shared_expert", x, PROJECTIONS)
     if model.has(f"{prefix}.mlp.gate_up_proj"):
         gate, up = np.split(model.linear(f"{prefix}.mlp.gate_up_proj", x), 2, axis=1)
         return model.linear(f"{prefix}.mlp.down_proj", model.activation(gate) * up)

@@ -32,6 +32,11 @@ def softmax(x: Array) -> Array:
     return probabilities
 
 
+def sigmoid(x: Array) -> Array:
+    y: Array = 1 / (1 + np.exp(-x))
+    return y
+
+
 def softcap(x: Array, cap: float | None) -> Array:
     """cap * tanh(x / cap), as in Gemma 2; x itself without a cap."""
     capped: Array = x if cap is None else np.float32(cap) * np.tanh(x / np.float32(cap))

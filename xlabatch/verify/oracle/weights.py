@@ -22,7 +22,8 @@ ROUND: dict[str, Callable[[Array], Array]] = {
 }
 EMBEDDINGS = {"gpt2": "transformer.wte", "gpt_neox": "gpt_neox.embed_in"}
 OFFSET = {"gemma2", "gemma3_text", "nemotron"}  # families that store the scales of norms minus 1
-EXACT = (".gate.weight", "wpe.weight")  # routers and learned positions are not rounded
+# routers, gates of experts and learned positions are not rounded
+EXACT = ".gate.weight", ".shared_expert_gate.weight", "wpe.weight"
 
 
 class Weights:

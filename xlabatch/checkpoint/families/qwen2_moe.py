@@ -1,0 +1,47 @@
+"""Qwen 1.5 and 2 with a mixture of experts, beside one that every token uses, weighted by a gate."""
+
+from dataclasses import replace
+
+from xlabatch.checkpoint.families import llama_like, mixtral, qwen3_moe
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.checkpoint.tensor_specs import linear
+from xlabatch.model.config import Config
+from xlabatch.model.params import Experts, Layer, Mlp, Params
+
+
+def config(hf: HfConfig) -> Config:
+    """Llama's numbers with Qwen's defaults, a window in some layers if wanted, and the experts of a token."""
+    cfg = llama_like.llama_config(hf, max_positions=32768, kv_heads=16)
+    window, first = hf.window(default=4096), hf.number("max_window_layers", 28, least=0)
+    sliding = llama_like.sliding_layers(hf, [n % 2 == 0 and n < first for n in range(cfg.layers)])
+    return replace(
+        llama_like.with_window(cfg, window if hf.flag("use_sliding_window") else None, sliding),
+        experts_per_token=mixtral.experts_per_token(hf, count=60, default=4),
+        normalize_experts=hf.flag("norm_topk_prob"),
+    )
+
+
+def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
+    """Llama's block with biases on queries, keys and values, and experts or an MLP."""
+    return llama_like.block(cfg, n, mlp(cfg, hf, n), qkv_bias=hf.flag("qkv_bias", True))
+
+
+def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, final norm, and a head that may be tied."""
+    return llama_like.outer_params(cfg, hf, layers)
+
+
+def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
+    """Experts, of which one is shared, or an MLP in the layers that have one."""
+    inner = hf.number("moe_intermediate_size", 1408)
+    shared = hf.number("shared_expert_intermediate_size", 5632)
+    prefix, count = f"model.layers.{n}.mlp", mixtral.expert_count(hf, 60)
+    if qwen3_moe.is_dense(hf, n):
+        return llama_like.gated_mlp(hf, n)
+    hf.ignore("intermediate_size", "the size of an MLP, and there may be experts in every layer")
+    names = "gate_proj", "up_proj", "down_proj"
+    return replace(
+        llama_like.experts(hf, prefix, count, cfg.width, inner, names),
+        shared=llama_like.gated_mlp_of(f"{prefix}.shared_expert", cfg.width, shared),
+        shared_gate=linear((f"{prefix}.shared_expert_gate", 1), inputs=cfg.width),
+    )
