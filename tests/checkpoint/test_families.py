@@ -18,7 +18,7 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.verify.oracle.model import Oracle
 
 # each part of the decoder once: windows and caps, partial rotary, norms after, LayerNorm, parallel, experts
-QUICK = ("llama", "gemma2", "gpt2", "gpt_neox", "mixtral", "qwen3", "qwen2_moe")
+QUICK = ("llama", "gemma2", "gpt2", "gpt_neox", "mixtral", "qwen3", "qwen2_moe", "gpt_oss")
 
 
 def golden(case: str) -> tuple[np.ndarray, np.ndarray, tuple[int, ...]]:

@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import jax
 import numpy as np
@@ -171,7 +172,11 @@ def test_generate_fails_with_the_reason_when_a_model_fails(
 
     def broken(path: Path, name: str) -> source.Source:
         sound = open_folder(path, name)
-        return replace(sound, read=lambda key: sound.read(key) * np.float32(np.nan if "norm" in key else 1))
+
+        def read(name: str, entry: int | None = None) -> Any:
+            return sound.read(name, entry) * np.float32(np.nan if "norm" in name else 1)
+
+        return replace(sound, read=read)
 
     monkeypatch.setattr(source, "open_folder", broken)
     assert main(["generate", "Once", "--context", "256"]) == 1

@@ -31,6 +31,7 @@ FEATURES = {
     "gpt2": "learned positions",
     "gpt_neox": "Pythia; parallel residual or not",
     "mixtral": "mixture of experts",
+    "gpt_oss": "attention sinks, alternating windows, experts with biases and clamped gates",
     "qwen2_moe": "mixture of experts beside a shared one",
     "qwen3_moe": "mixture of experts",
 }

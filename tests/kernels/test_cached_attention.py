@@ -55,6 +55,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "window": {"window": 100},
     "window of one": {"window": 1},
     "cap": {"cap": 3.0},
+    "sinks": {"window": 100, "sinks": jnp.asarray(3 * random(K * G))},
 }
 
 
@@ -72,7 +73,7 @@ def test_it_matches_the_decoders_attention(step: str, options: str, dtype: str, 
     tables = jnp.cos(angles), jnp.sin(angles)
     rotated = rotate(parts[:, : G + 1], tables)
     expected_kv, expected = attention.update_and_attend(
-        rotated[:, :G] * 0.3, rotated[:, G], parts[:, G + 1], kv, at, chosen.get("window"), chosen.get("cap")
+        rotated[:, :G] * 0.3, rotated[:, G], parts[:, G + 1], kv, at, **chosen
     )
     cos, sin = (table.reshape(4, -1).T for table in tables)
     y, keys, values = attend(qkv, at, kv, tables=(cos, sin), scale=0.3, **chosen)
@@ -149,6 +150,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "values": ({"values": jnp.zeros((B, 1, C, K, 64, E))}, "values, attention expects"),
     "tables": ({"tables": (jnp.zeros((4, 5)), jnp.zeros((4, 4)))}, "16 sines, attention expects 20"),
     "pairs": ({"tables": (jnp.zeros((4, 6)), jnp.zeros((4, 6)))}, "too many pairs"),
+    "sinks": ({"sinks": jnp.zeros(K * G - 1)}, "5 sinks, attention expects 6"),
     "norm": ({"q_norm": jnp.zeros(E - 1)}, "scales of queries"),
 }
 

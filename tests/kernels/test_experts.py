@@ -19,6 +19,7 @@ from support.kernels import (  # noqa: F401 (a fixture)
 )
 
 from xlabatch.kernels import calls
+from xlabatch.kernels.params import pack_linear
 from xlabatch.model.params import Norm
 
 pytestmark = WITH_KERNELS
@@ -85,6 +86,26 @@ def test_it_is_the_weighted_sum_of_the_chosen_experts(gated: bool, normalize: bo
         eps=1e-5,
     )
     np.testing.assert_allclose(y, residual + 0.4 * total, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.usefixtures("instruction_set")
+def test_gates_and_ups_have_biases_a_limit_and_an_offset() -> None:
+    x, logits, limit = 3 * random(17, D), random(17, X), np.float32(1.5)
+    (up, down), (up_bias, down_bias) = weights(), (random(X, 2 * F), random(X, D))
+    experts = (
+        stack([pack_linear(*both, gated=gated) for both in zip(*parts, strict=True)])
+        for parts, gated in (((up, up_bias), True), ((down, down_bias), False))
+    )
+    total = np.zeros((17, D))
+    for expert, share in enumerate(shares(logits, normalize=True).T):
+        gate, linear = np.split(x.astype(np.float64) @ up[expert].T + up_bias[expert], 2, axis=1)
+        gate, linear = np.minimum(gate, limit), np.clip(linear, -limit, limit)
+        inner = gate / (1 + np.exp(-1.702 * gate)) * (linear + 1)
+        total += share[:, None] * (inner @ down[expert].T + down_bias[expert])
+    options: dict[str, Any] = {"count": COUNT, "normalize": True, "act": "quick_gelu", "limit": 1.5}
+    tokens = jnp.asarray(x), jnp.asarray(logits), jnp.ones(17, bool)
+    y = calls.experts(*tokens, *experts, up_offset=1.0, **options)
+    np.testing.assert_allclose(y, total, rtol=1e-4, atol=1e-5)
 
 
 @pytest.mark.usefixtures("instruction_set")

@@ -71,6 +71,19 @@ def test_decode_rows_attend_to_their_own_position_and_all_before() -> None:
     )
 
 
+def test_a_sink_takes_its_share_of_the_softmax_and_adds_nothing() -> None:
+    positions, sinks = [[0], [BLOCK - 1], [2 * BLOCK + 3]], np.linspace(-2, 3, K * G, dtype=np.float32)
+    q, kv = queries(1, B, 1), cache()
+    expected = plain_softmax(q, kv, positions)
+    for r, (position,) in enumerate(positions):
+        keys = unblocked(kv)[0][r].astype(np.float64)[..., : position + 1]
+        total = np.exp(np.einsum("kge,kes->kgs", np.asarray(q)[..., r, 0], keys)).sum(-1)
+        share = total / (total + np.exp(sinks.reshape(K, G)))
+        expected[..., r, 0] *= share[..., None]
+    with_sinks = attend(q, kv, at(positions), sinks=jnp.asarray(sinks))
+    np.testing.assert_allclose(with_sinks, expected, rtol=1e-5, atol=1e-6)
+
+
 def test_a_prompt_chunk_attends_within_its_slot() -> None:
     positions = [list(range(BLOCK - 2, BLOCK + 9))]
     q, kv = queries(2, 1, 11), cache()

@@ -87,6 +87,21 @@ def test_it_matches_blocked_attention(step: str, window: int | None, cap: float 
     np.testing.assert_allclose(result, expected, rtol=TOLERANCE[dtype], atol=TOLERANCE[dtype])
 
 
+@pytest.mark.usefixtures("programs")
+@pytest.mark.parametrize("tokens", [1, 9])
+def test_sinks_match_blocked_attention(tokens: int) -> None:
+    draw = np.random.default_rng(6).standard_normal
+    sinks = jnp.asarray(draw(K * G) * 3, jnp.float32)
+    new = jnp.asarray(draw((K, E, B, tokens)), jnp.float32)
+    starts = (max(row[0] - tokens + 1, 0) for row in ROWS)
+    step = at([list(range(start, start + tokens)) for start in starts])
+    out, expected = (
+        update(queries(B, tokens), new, new, cache(), step, sinks=sinks)[1]
+        for update in (INTERPRETED, attention.update_and_attend)
+    )
+    np.testing.assert_allclose(out, expected, rtol=3e-6, atol=3e-6)
+
+
 def decode(
     step: StepPositions, kv: KV, dtype: Any, update: Any, window: int | None = None, cap: float | None = None
 ) -> tuple[KV, Any]:

@@ -179,6 +179,14 @@ CASES: dict[str, Raw] = {
         sliding_window=40,
         layer_types=[FULL, SLIDING],
     ),
+    "gpt_oss": raw_config(
+        "gpt_oss",
+        **EXPERTS,
+        num_local_experts=5,
+        sliding_window=33,
+        swiglu_limit=0.9,
+        rope_parameters=YARN | {"truncate": False},
+    ),
     "qwen3_moe": raw_config(
         "qwen3_moe",
         **EXPERTS,

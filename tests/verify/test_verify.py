@@ -454,8 +454,8 @@ def test_verify_finds_choices_that_share_a_seed(source: Source, monkeypatch: pyt
 
 @pytest.mark.usefixtures("one_shape")
 def test_verify_fails_for_a_model_whose_logits_are_not_finite(source: Source) -> None:
-    def read(name: str) -> Any:
-        return source.read(name) * np.float32(np.nan if name == "model.norm.weight" else 1)
+    def read(name: str, entry: int | None = None) -> Any:
+        return source.read(name, entry) * np.float32(np.nan if name == "model.norm.weight" else 1)
 
     checks = list(short_run(replace(source, read=read, random=None)))
     assert [check.ok for check in checks] == [False] * len(checks)

@@ -5,7 +5,7 @@ on the device, so that nothing large is transferred. Which tensors a family has 
 module knows no family.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax import lax
 
 from xlabatch.checkpoint.fingerprint import model_digest
 from xlabatch.checkpoint.random_weights import RandomWeights, draw
@@ -27,7 +28,7 @@ from xlabatch.checkpoint.spec_trees import (
     runs_of,
     unstacked,
 )
-from xlabatch.checkpoint.tensor_specs import Layout, Shape, TensorSpec, as_stored, concatenated
+from xlabatch.checkpoint.tensor_specs import Layout, Read, Shape, TensorSpec, as_stored, concatenated
 from xlabatch.kernels.choice import can_pack, reason_for_xla
 from xlabatch.kernels.params import (
     Unstacked,
@@ -128,13 +129,16 @@ def abstract(params: Params, weights: str, packs: bool = False) -> Params:
 class Weights(NamedTuple):
     """Where tensors come from by their names: they are read, or drawn on the device."""
 
-    read: Callable[[str], Array]
+    read: Read
     random: RandomWeights | None = None
 
 
 def place(params: Params, weights: str, packs: bool) -> Params:
     """Weights in float32 that are already in memory, rounded and packed like those of a source."""
     arrays: dict[str, Array] = {}
+
+    def read(name: str, entry: int | None) -> Array:
+        return arrays[name] if entry is None else arrays[name][entry]
 
     def spec(leaf: Any, count: int = 1) -> TensorSpec:
         parts = np.split(np.asarray(leaf, np.float32), count) if count > 1 else [np.asarray(leaf, np.float32)]
@@ -146,7 +150,7 @@ def place(params: Params, weights: str, packs: bool) -> Params:
     def linear(node: Linear, _: bool) -> Any:
         return jax.tree.map(lambda leaf: spec(leaf, len(node.weight) if is_stacked(node) else 1), node)
 
-    return to_device(map_linears(params, linear, spec), Weights(arrays.__getitem__), weights, packs)
+    return to_device(map_linears(params, linear, spec), Weights(read), weights, packs)
 
 
 def to_device(params: Params, source: Weights, weights: str, packs: bool = False) -> Params:
@@ -226,17 +230,26 @@ def random_leaf(spec: TensorSpec, random: RandomWeights) -> jax.Array:
     """A leaf of random weights; layers have leaves of the same shape, and share one compiled program."""
     shapes = tuple(shape for _, shape in spec.parts)
     seeds = np.array([random.seed_of(name) for name, _ in spec.parts])
-    return draw_leaf(spec.layout, spec.shape, shapes, spec.dtype, seeds, random.scale)
+    entry = None if spec.entry is None else np.int32(spec.entry)
+    return draw_leaf(spec.layout, spec.shape, shapes, spec.dtype, seeds, random.scale, entry)
 
 
 @partial(jax.jit, static_argnums=(0, 1, 2, 3))
 def draw_leaf(
-    layout: Layout, shape: Shape, parts: tuple[Shape, ...], dtype: str, seeds: jax.Array, scale: jax.Array
+    layout: Layout,
+    shape: Shape,
+    parts: tuple[Shape, ...],
+    dtype: str,
+    seeds: jax.Array,
+    scale: jax.Array,
+    entry: jax.Array | None,
 ) -> jax.Array:
-    """A leaf whose parts have the given shapes, drawn from their seeds."""
+    """A leaf whose parts have the given shapes, drawn from their seeds, or an entry of each of them."""
     leaf = jnp.zeros(shape, dtype)
     for n, part in enumerate(parts):
         numbers = draw(jnp, seeds[n], part, scale).astype(dtype)
+        if entry is not None:
+            numbers = lax.dynamic_index_in_dim(numbers, entry, keepdims=False)
         for write in layout(shape, n, numbers):
             leaf = leaf.reshape(write.view_shape).at[write.index].set(write.value).reshape(shape)
     return leaf

@@ -34,13 +34,13 @@ class StoredTensor:
     dtype: str  # as safetensors writes it: F32, BF16, I64 ...
     shape: Shape
 
-    def read(self) -> Array:
-        """The tensor in float32, some rows at a time, so that it is never in memory twice."""
+    def read(self, entry: int | None = None) -> Array:
+        """The tensor in float32, or an entry of it, by a few rows at a time, so that it is in memory once."""
         with _open(self.file) as tensors:
             stored = tensors.get_slice(self.key)
             try:
                 with np.errstate(over="raise"):
-                    return _read_float32(stored, self.shape)
+                    return _read_float32(stored, self.shape, entry)
             except FloatingPointError:
                 name = printable(self.key, 100)
                 raise ValueError(
@@ -163,8 +163,10 @@ def _incomplete(file: Path, why: str) -> ValueError:
     )
 
 
-def _read_float32(stored: Any, shape: Shape) -> Array:
-    """A stored tensor in float32."""
+def _read_float32(stored: Any, shape: Shape, entry: int | None) -> Array:
+    """A stored tensor in float32, or an entry of its leading axis."""
+    if entry is not None:
+        return np.asarray(stored[entry : entry + 1], np.float32)[0]
     if not shape:
         return np.asarray(stored[...], np.float32)
     tensor = np.empty(shape, np.float32)

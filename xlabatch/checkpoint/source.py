@@ -7,10 +7,10 @@ The oracle starts from the same Source but never reads `spec`, so that it stays 
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -26,6 +26,12 @@ Array = np.ndarray[Any, np.dtype[Any]]
 STORIES = Path(__file__).parent / "stories"
 
 
+class ReadTensor(Protocol):
+    """Reads a stored tensor by name, or an entry of its leading axis."""
+
+    def __call__(self, name: str, entry: int | None = None, /) -> Array: ...
+
+
 @dataclass(frozen=True)
 class Source:
     """A model's files, and what their config.json describes."""
@@ -35,7 +41,7 @@ class Source:
     spec: ModelSpec  # families.describe(raw)
     eos_token_ids: tuple[int, ...]
     shapes: dict[str, tuple[int, ...]]  # of the stored tensors, by name
-    read: Callable[[str], Array]  # a stored tensor by name, in float32
+    read: ReadTensor  # a stored tensor by name, in float32, or an entry of its leading axis
     folder: Path | None = None  # where the tokenizer is, if there is one
     random: RandomWeights | None = None  # for random weights: what they are drawn from
     stored_dtype: str = "F32"  # of most of its numbers, as safetensors writes it
@@ -67,8 +73,8 @@ def open_folder(path: Path, name: str) -> Source:
     spec = families.describe(raw, stored=len(stored))
     check_tensors(name, spec, tensors)
 
-    def read(name: str) -> Array:
-        return tensors[name].read()
+    def read(name: str, entry: int | None = None) -> Array:
+        return tensors[name].read(entry)
 
     shapes = {name: tensor.shape for name, tensor in tensors.items()}
     ends, dtype = _eos_token_ids(path, raw), _stored_dtype(tensors.values())
@@ -121,8 +127,9 @@ def random_from_config(name: str, raw: dict[str, Any], seed: int = 0) -> Source:
     spec = families.describe(raw)
     shapes, random = tensor_specs.tensors(spec.params), random_weights(spec.config.width, seed)
 
-    def read(tensor: str) -> Array:
-        return np.asarray(random.read(tensor, shapes[tensor]))
+    def read(tensor: str, entry: int | None = None) -> Array:
+        numbers = np.asarray(random.read(tensor, shapes[tensor]))
+        return numbers if entry is None else numbers[entry]
 
     ends = tuple(raw.get("eos_token_id", ()))
     return Source(name, raw, spec, ends, shapes, read, random=random)

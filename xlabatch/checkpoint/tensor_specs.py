@@ -40,6 +40,7 @@ class Write(NamedTuple):
     value: Any  # a NumPy or a jax array
 
 
+Read = Callable[[str, int | None], Array]  # (name, entry of its leading axis, or all) -> a stored tensor
 Layout = Callable[[Shape, int, Any], Iterator[Write]]  # (leaf's shape, n, n-th stored tensor) -> writes
 
 
@@ -68,21 +69,24 @@ class TensorSpec:
     parts: tuple[tuple[str, Shape], ...]  # name and shape of each stored tensor
     layout: Layout = as_stored
     dtype: str = "float32"  # on the device
+    entry: int | None = None  # of the stored tensor's leading axis; None: all of it
 
-    def read(self, read: Callable[[str], Array]) -> Array:
+    def read(self, read: Read) -> Array:
         """The leaf in float32, given a function that reads one stored tensor; they are read one by one."""
         if not self.parts:
             return np.zeros(self.shape, np.float32)
         if self.layout is as_stored:
-            return read(self.parts[0][0])
+            return read(self.parts[0][0], self.entry)
         leaf = np.empty(self.shape, np.float32)
         for n, (name, _) in enumerate(self.parts):
-            for write in self.layout(self.shape, n, read(name)):
+            for write in self.layout(self.shape, n, read(name, self.entry)):
                 leaf.reshape(write.view_shape)[write.index] = write.value
         return leaf
 
     def unstacked(self, n: int) -> "TensorSpec":
-        """The n-th entry of a leaf that is concatenated expert by expert."""
+        """The n-th entry of a leaf that is concatenated expert by expert, or stored as one tensor of all."""
+        if self.layout is not concatenated:
+            return replace(self, shape=self.shape[1:], entry=n)
         each = len(self.parts) // self.shape[0]
         return replace(self, shape=self.shape[1:], parts=self.parts[n * each : (n + 1) * each])
 
@@ -131,8 +135,21 @@ def concatenated(_: Shape, n: int, part: Any) -> Iterator[Write]:
 
 
 def transposed(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
-    """A weight that is stored as [in, out]."""
-    yield Write(leaf, ..., part.T)
+    """A weight [..., out, in] that is stored as [..., in, out]; a bias as it is."""
+    yield Write(leaf, ..., part if part.ndim == 1 else part.swapaxes(-1, -2))
+
+
+def turns(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+    """Gates and ups [..., 2 * F], which are stored by turns."""
+    for n in (0, 1):
+        yield Write((*leaf[:-1], 2, leaf[-1] // 2), np.s_[..., n, :], part[..., n::2])
+
+
+def transposed_turns(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+    """Gates and ups [..., 2 * F, D], which are stored as [..., D, 2 * F] and by turns."""
+    for n in (0, 1):
+        view = *leaf[:-2], 2, leaf[-2] // 2, leaf[-1]
+        yield Write(view, np.s_[..., n, :, :], part.swapaxes(-1, -2)[..., n::2, :])
 
 
 @cache

@@ -17,7 +17,7 @@ from jax import Array
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.params import Norm
 
-ACT_NAMES = None, "silu", "gelu", "gelu_tanh", "relu", "relu2", "sigmoid"  # enum Act of task.h
+ACT_NAMES = None, "silu", "gelu", "gelu_tanh", "relu", "relu2", "sigmoid", "quick_gelu"  # enum Act of task.h
 ACTS = {name: n for n, name in enumerate(ACT_NAMES)}
 EXPERT_ROWS = 256  # results of experts that are kept at once, or as many as there are tokens
 
@@ -57,6 +57,8 @@ def linear(
     post: Norm | None = None,
     act: str | None = None,
     gated: bool = False,
+    limit: float | None = None,  # of gates and ups
+    up_offset: float = 0.0,
     residual: Array | None = None,
     residual_scale: float = 1.0,
     eps: float = 0.0,
@@ -79,6 +81,8 @@ def linear(
         **at.attributes(),
         act=np.int32(ACTS[act]),
         gated=gated,
+        limit=np.float32(limit or 0),
+        up_offset=np.float32(up_offset),
         norm_eps=np.float32(eps),
         residual_scale=np.float32(residual_scale),
     )
@@ -97,6 +101,8 @@ def experts(
     norm: Norm | None = None,
     post: Norm | None = None,
     act: str | None = None,
+    limit: float | None = None,  # of gates and ups
+    up_offset: float = 0.0,
     residual: Array | None = None,
     residual_scale: float = 1.0,
     eps: float = 0.0,
@@ -113,14 +119,18 @@ def experts(
         active,
         up.panels,
         or_empty(up.scale),
+        or_empty(up.bias),
         down.panels,
         or_empty(down.scale),
+        or_empty(down.bias),
         *norm_tensors(norm),
         or_empty(residual),
         *norm_tensors(post),
         **at.attributes(),
         act=np.int32(ACTS[act]),
         gated=up.gated,
+        limit=np.float32(limit or 0),
+        up_offset=np.float32(up_offset),
         chosen=np.int32(count),
         normalize=normalize,
         norm_eps=np.float32(eps),
@@ -141,6 +151,7 @@ def attention(
     tables: tuple[Array, Array] | None = None,  # cosine and sine [N, pairs]
     q_norm: Array | None = None,
     k_norm: Array | None = None,
+    sinks: Array | None = None,  # [H]
     scale: float,
     window: int | None = None,
     cap: float | None = None,
@@ -156,8 +167,8 @@ def attention(
         jax.ShapeDtypeStruct(keys.shape, keys.dtype),
         jax.ShapeDtypeStruct(values.shape, values.dtype),
     )
-    call = jax.ffi.ffi_call("xlabatch_attention", outputs, input_output_aliases={8: 1, 9: 2})
-    optional = *(tables or (None, None)), q_norm, k_norm
+    call = jax.ffi.ffi_call("xlabatch_attention", outputs, input_output_aliases={9: 1, 10: 2})
+    optional = *(tables or (None, None)), q_norm, k_norm, sinks
     y, keys, values = call(
         qkv,
         slot,

@@ -24,14 +24,20 @@ def update_and_attend(
     step: StepPositions,
     window: int | None = None,
     cap: float | None = None,
+    sinks: Array | None = None,
 ) -> tuple[KV, Array]:
     """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T]."""
     kv = write(kv, keys, values, step)
-    return kv, attend(queries, kv, step, window, cap)
+    return kv, attend(queries, kv, step, window, cap, sinks)
 
 
 def attend(
-    queries: Array, kv: KV, step: StepPositions, window: int | None = None, cap: float | None = None
+    queries: Array,
+    kv: KV,
+    step: StepPositions,
+    window: int | None = None,
+    cap: float | None = None,
+    sinks: Array | None = None,
 ) -> Array:
     """Attend queries [K, G, E, R, T], already scaled, over the cache -> [K, G, E, R, T]."""
     K, G, E, R, T = queries.shape
@@ -41,11 +47,21 @@ def attend(
         visible = visible_mask(step.positions, block, G, window)
         return online_softmax_step(sums, q, *load_block(kv, step.slot, R, block), visible, cap)
 
-    row_max = jnp.full((R, K, G * T), jnp.finfo(jnp.float32).min, jnp.float32)
-    empty = row_max, jnp.zeros_like(row_max), jnp.zeros((R, K, G * T, E), jnp.float32)
+    empty = empty_sums((R, K, G, T), E, sinks)
     first = jnp.int32(0) if window is None else jnp.maximum(step.min_position - window + 1, 0) // BLOCK
     _, denominator, numerator = lax.fori_loop(first, step.num_blocks, add_block, empty)
     return (numerator / denominator[..., None]).reshape(R, K, G, T, E).transpose(1, 2, 4, 0, 3)
+
+
+def empty_sums(shape: tuple[int, int, int, int], head_dim: int, sinks: Array | None) -> Sums:
+    """The sums of queries [R, K, G, T] over no position; sinks [K * G] are scores for nothing."""
+    R, K, G, T = shape
+    row_max = jnp.full((R, K, G * T), jnp.finfo(jnp.float32).min, jnp.float32)
+    denominator = jnp.zeros_like(row_max)
+    if sinks is not None:
+        row_max = jnp.broadcast_to(sinks.reshape(1, K, G, 1), shape).reshape(R, K, G * T)
+        denominator = jnp.ones_like(row_max)
+    return row_max, denominator, jnp.zeros((R, K, G * T, head_dim), jnp.float32)
 
 
 def load_block(kv: KV, slot: Array, rows: int, block: Array) -> tuple[Array, Array]:

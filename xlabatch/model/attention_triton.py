@@ -60,13 +60,14 @@ def update_and_attend(
     step: StepPositions,
     window: int | None = None,
     cap: float | None = None,
+    sinks: Array | None = None,
     interpret: bool = False,
 ) -> tuple[KV, Array]:
     """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T]."""
     K, G, _, R, T = queries.shape
     if T > 1 or G + 2 > MAX_TILE:
         kv = write(kv, keys, values, step)
-        return kv, attend(queries, kv, step, window, cap, interpret)
+        return kv, attend(queries, kv, step, window, cap, sinks, interpret)
     keys, values = sanitize_kv(kv, keys, values)
     tiling = choose_tiling(R, K, G + 2, kv.keys.shape[1], window, cap)
     # in what would be padding of the tile, the new key and value cost nothing
@@ -74,7 +75,8 @@ def update_and_attend(
     rows = jnp.concatenate(new, axis=1)[..., 0].transpose(3, 0, 1, 2)
     rows = jnp.pad(rows, ((0, 0), (0, 0), (0, tiling.tile - G - 2), (0, 0)))
     kv, sums = split_attention_with_write(tiling, G, rows, kv, step, interpret)
-    return kv, combine_splits(sums)[:, :, :G].transpose(1, 2, 3, 0)[..., None]
+    attended = combine_splits(sums, sinks_of(sinks, K, 1, tiling))
+    return kv, attended[:, :, :G].transpose(1, 2, 3, 0)[..., None]
 
 
 def attend(
@@ -83,6 +85,7 @@ def attend(
     step: StepPositions,
     window: int | None = None,
     cap: float | None = None,
+    sinks: Array | None = None,
     interpret: bool = False,
 ) -> Array:
     """Attend queries [K, G, E, R, T], already scaled, over the cache -> [K, G, E, R, T]."""
@@ -92,15 +95,30 @@ def attend(
     q = queries.transpose(3, 0, 1, 4, 2).reshape(R, K, G * T, E).astype(kv.keys.dtype)
     q = jnp.pad(q, ((0, 0), (0, 0), (0, padding), (0, 0)))
     positions = jnp.pad(jnp.tile(step.positions, (1, G)), ((0, 0), (0, padding)), mode="edge")
-    attended = combine_splits(split_attention(tiling, q, positions, step.slot, kv, interpret))
+    sums = split_attention(tiling, q, positions, step.slot, kv, interpret)
+    attended = combine_splits(sums, sinks_of(sinks, K, T, tiling))
     return attended[:, :, : G * T].reshape(R, K, G, T, E).transpose(1, 2, 4, 0, 3)
 
 
-def combine_splits(sums: Sums) -> Array:
-    """Combine the softmax sums of all splits, [S, R, K, Q] and [S, R, K, Q, E] -> [R, K, Q, E]."""
+def sinks_of(sinks: Array | None, heads: int, tokens: int, tiling: Tiling) -> Array | None:
+    """The sinks [K * G] of each query with its padding, in the order of queries -> [K, Q]."""
+    if sinks is None:
+        return None
+    each = jnp.repeat(sinks.reshape(heads, -1), tokens, axis=1)
+    return jnp.pad(each, ((0, 0), (0, tiling.tile * tiling.tiles - each.shape[1])))
+
+
+def combine_splits(sums: Sums, sinks: Array | None = None) -> Array:
+    """Combine the sums of all splits, [S, R, K, Q] and [S, R, K, Q, E], and sinks [K, Q] -> [R, K, Q, E]."""
     row_max, denominator, numerator = sums
-    rescale = jnp.exp(row_max - row_max.max(0, keepdims=True))
-    return (numerator * rescale[..., None]).sum(0) / (denominator * rescale).sum(0)[..., None]
+    top = row_max.max(0, keepdims=True)
+    if sinks is not None:
+        top = jnp.maximum(top, sinks[None, None])
+    rescale = jnp.exp(row_max - top)
+    total = (denominator * rescale).sum(0)
+    if sinks is not None:
+        total = total + jnp.exp(sinks[None] - top[0])
+    return (numerator * rescale[..., None]).sum(0) / total[..., None]
 
 
 def split_attention(tiling: Tiling, q: Array, positions: Array, slot: Array, kv: KV, interpret: bool) -> Sums:

@@ -39,6 +39,8 @@ class Config:
     max_positions: int  # the longest sequence that the model supports
     act: str = "silu"
     parallel: bool = False  # attention and MLP both read the input of the layer
+    gate_limit: float | None = None  # gates and ups of an MLP are clamped to it, gates from above only
+    up_offset: float = 0.0  # added to the ups of an MLP
     experts_per_token: int = 0  # how many experts a token uses, in layers that have experts
     normalize_experts: bool = True  # the routing weights of a token's experts add up to 1
     embed_scale: float = 1.0

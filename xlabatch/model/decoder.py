@@ -74,14 +74,15 @@ def block(
     normed = partial(norm, eps=cfg.norm_eps)
     queries, keys, values = project(cfg, layer, normed(layer.attn_norm, x), step, tables)
     queries = queries * attn.scale
-    kv, attended = BACKENDS[kv.backend](queries, keys, values, kv, step, attn.window, cfg.attn_cap)
+    attend = BACKENDS[kv.backend]
+    kv, attended = attend(queries, keys, values, kv, step, attn.window, cfg.attn_cap, layer.sinks)
     attn_out = linear(layer.out, pad_columns(attended.reshape(-1, step.positions.size)))
     y = x + normed(layer.attn_post, attn_out) * cfg.residual_scale
     mlp_in = normed(layer.mlp_norm, x if cfg.parallel else y)
     if isinstance(layer.mlp, Experts):
         mlp_out = moe(cfg, layer.mlp, mlp_in, flatten_columns(step.write_positions < capacity(kv)))
     else:
-        mlp_out = mlp(cfg.act, layer.mlp, mlp_in)
+        mlp_out = mlp(cfg, layer.mlp, mlp_in)
     return kv, y + normed(layer.mlp_post, mlp_out) * cfg.residual_scale
 
 

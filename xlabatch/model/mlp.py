@@ -17,18 +17,21 @@ ACTS = {
     "silu": jax.nn.silu,
     "gelu": lambda x: jax.nn.gelu(x, approximate=False),
     "gelu_tanh": lambda x: jax.nn.gelu(x, approximate=True),
+    "quick_gelu": lambda x: x * jax.nn.sigmoid(1.702 * x),
     "relu": jax.nn.relu,
     "relu2": lambda x: jnp.square(jax.nn.relu(x)),
 }
 
 
-def mlp(act: str, p: Mlp, x: Array) -> Array:
+def mlp(cfg: Config, p: Mlp, x: Array) -> Array:
     """x [D, W] -> [D, W]."""
-    up = linear(p.up, x)
+    act, up = ACTS[cfg.act], linear(p.up, x)
     if p.up.weight.shape[0] == p.down.weight.shape[1]:
-        return linear(p.down, ACTS[act](up))
+        return linear(p.down, act(up))
     gate, up = jnp.split(up, 2)
-    return linear(p.down, ACTS[act](gate) * up)
+    if cfg.gate_limit is not None:
+        gate, up = jnp.minimum(gate, cfg.gate_limit), jnp.clip(up, -cfg.gate_limit, cfg.gate_limit)
+    return linear(p.down, act(gate) * (up + cfg.up_offset if cfg.up_offset else up))
 
 
 def moe(cfg: Config, p: Experts, x: Array, active: Array) -> Array:
@@ -41,7 +44,7 @@ def moe(cfg: Config, p: Experts, x: Array, active: Array) -> Array:
         index = order[n]
         expert = jax.tree.map(lambda leaf: lax.dynamic_index_in_dim(leaf, index, keepdims=False), p.each)
         weight = lax.dynamic_index_in_dim(weights, index)  # [1, W]
-        return total + jnp.where(weight != 0, mlp(cfg.act, expert, x) * weight, 0.0)
+        return total + jnp.where(weight != 0, mlp(cfg, expert, x) * weight, 0.0)
 
     routed = lax.fori_loop(jnp.int32(0), used.sum(dtype=jnp.int32), add_expert, jnp.zeros_like(x))
     return routed if p.shared is None else routed + shared_expert(cfg, p.shared, p.shared_gate, x)
@@ -49,7 +52,7 @@ def moe(cfg: Config, p: Experts, x: Array, active: Array) -> Array:
 
 def shared_expert(cfg: Config, p: Mlp, gate: Linear | None, x: Array) -> Array:
     """x [D, W] through the expert that every token uses, weighted by its gate if it has one -> [D, W]."""
-    y = mlp(cfg.act, p, x)
+    y = mlp(cfg, p, x)
     return y if gate is None else y * jax.nn.sigmoid(linear(gate, x))
 
 

@@ -58,6 +58,7 @@ class Layer:
     mlp_post: Norm | None = None  # [D]
     q_norm: Norm | None = None  # [E] for each head, or [H * E] for all of them together
     k_norm: Norm | None = None  # [E] or [K * E]
+    sinks: Leaf | None = None  # [H]: a score beside those of the positions, for nothing
 
 
 @struct.dataclass

@@ -24,6 +24,7 @@ NAMES = (
     "glm4",
     "gpt2",
     "gpt_neox",
+    "gpt_oss",
     "granite",
     "llama",
     "mistral",

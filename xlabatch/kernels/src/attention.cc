@@ -45,7 +45,7 @@ bool has_own_slots(const Attention& work, const std::vector<Run>& runs) {
 }
 
 ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position, Ints write, Floats cos, Floats sin,
-                     Floats q_norm, Floats k_norm, Any keys, Any values, FloatsOut y, ffi::Result<Any> new_keys,
+                     Floats q_norm, Floats k_norm, Floats sinks, Any keys, Any values, FloatsOut y, ffi::Result<Any> new_keys,
                      ffi::Result<Any> new_values, int32_t layers, int32_t layer, int32_t cache_layer, float scale,
                      int32_t window, float cap, float norm_eps) {
   const auto shape = keys.dimensions();
@@ -65,6 +65,7 @@ ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position,
   work.cos = present(cos), work.sin = present(sin);
   work.q_norm = {stack.numbers(q_norm), nullptr, norm_eps}, work.k_norm = {stack.numbers(k_norm), nullptr, norm_eps};
   work.norm_all_heads = count(q_norm) > layers * work.head_dim;
+  work.sinks = stack.numbers(sinks);
   work.scale = scale, work.window = window, work.cap = cap;
   work.bfloat16 = keys.element_type() == ffi::BF16;
   work.keys = new_keys->untyped_data(), work.values = new_values->untyped_data();
@@ -82,6 +83,7 @@ ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position,
            Expected{"sines", count(sin), work.tokens * work.pairs, false},
            Expected{"scales of queries", count(q_norm), layers * (work.norm_all_heads ? q_all : work.head_dim), true},
            Expected{"scales of keys", count(k_norm), layers * (work.norm_all_heads ? row : work.head_dim), true},
+           Expected{"sinks", count(sinks), layers * work.kv_heads * work.groups, true},
            Expected{"values", static_cast<int64_t>(values.size_bytes()), static_cast<int64_t>(keys.size_bytes()), false},
        })
     if (ffi::Error error = each.check("attention"); error.failure()) return error;
@@ -124,6 +126,7 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_attention, xlabatch::attention,
                                   .Arg<xlabatch::Floats>()     // sin
                                   .Arg<xlabatch::Floats>()     // q_norm
                                   .Arg<xlabatch::Floats>()     // k_norm
+                                  .Arg<xlabatch::Floats>()     // sinks
                                   .Arg<xla::ffi::AnyBuffer>()  // keys
                                   .Arg<xla::ffi::AnyBuffer>()  // values
                                   .Ret<xlabatch::Floats>()     // y

@@ -202,6 +202,9 @@ template <class Number> void attend_tokens(const Attention& work, int64_t first,
   const int64_t E = work.head_dim, G = work.groups;
   thread_local Queries queries;
   queries.resize((last - first) * G, E);
+  if (work.sinks)
+    for (int64_t query = 0; query < (last - first) * G; query++)
+      queries.top[query] = work.sinks[head * G + query % G], queries.mass[query] = 1;
   int64_t begin = work.blocks, end = 0;
   for (int64_t token = first; token < last; token++) {
     prepare_queries(work, token, head, &queries.features[(token - first) * G * queries.width], queries.width);

@@ -8,22 +8,24 @@ namespace xlabatch {
 namespace {
 
 // One of the two linears of every expert, and what its weight and scale must be.
-ffi::Error set_weight(Linear& linear, const Stack& stack, ffi::AnyBuffer weight, Floats scale, int64_t experts) {
+ffi::Error set_weight(Linear& linear, const Stack& stack, ffi::AnyBuffer weight, Floats scale, Floats bias, int64_t experts) {
   if (!format_of(weight.element_type(), &linear.format)) return refuse("a weight of another type");
-  linear.panels = stack.bytes(weight), linear.scale = stack.numbers(scale);
+  linear.panels = stack.bytes(weight), linear.scale = stack.numbers(scale), linear.bias = stack.numbers(bias);
   const int64_t panels = stack.layers * experts * panels_of(linear);
   const int64_t bytes = panels * kernels().sizes(linear.format, linear.inputs).panel;
   const Expected expected{"bytes of a weight", static_cast<int64_t>(weight.size_bytes()), bytes, false};
   if (ffi::Error error = expected.check("experts"); error.failure()) return error;
+  const Expected biases{"biases", count(bias), panels * PANEL, true};
+  if (ffi::Error error = biases.check("experts"); error.failure()) return error;
   return Expected{"scales", count(scale), panels * PANEL, linear.format != Format::INT8}.check("experts");
 }
 
 }  // namespace
 
-ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Flags active, ffi::AnyBuffer up, Floats up_scale,
-                   ffi::AnyBuffer down, Floats down_scale, Floats norm_scale, Floats norm_bias, Floats residual,
+ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Flags active, ffi::AnyBuffer up, Floats up_scale, Floats up_bias,
+                   ffi::AnyBuffer down, Floats down_scale, Floats down_bias, Floats norm_scale, Floats norm_bias, Floats residual,
                    Floats post_scale, Floats post_bias, FloatsOut y, FloatsOut inner, FloatsOut outer, int32_t layers,
-                   int32_t layer, int32_t act, bool gated, int32_t chosen, bool normalize, float norm_eps,
+                   int32_t layer, int32_t act, bool gated, float limit, float up_offset, int32_t chosen, bool normalize, float norm_eps,
                    float residual_scale) {
   for (const Floats& each : {x, logits, Floats(*y), Floats(*inner), Floats(*outer)})
     if (each.dimensions().size() != 2) return refuse("a tensor that is not [rows, features]");
@@ -37,6 +39,7 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Flags active, 
   work.up.outputs = work.down.inputs = inner->dimensions()[1], work.rows = inner->dimensions()[0];
   work.up.x = x.typed_data(), work.up.norm = {stack.numbers(norm_scale), stack.numbers(norm_bias), norm_eps};
   work.up.gated = gated, work.up.act = static_cast<Act>(act);
+  work.up.limit = limit, work.up.up_offset = up_offset;
   work.up.y = inner->typed_data(), work.down.y = outer->typed_data(), work.result.y = y->typed_data();
   work.result.residual = present(residual), work.result.residual_scale = residual_scale;
   work.result.post = {stack.numbers(post_scale), stack.numbers(post_bias), norm_eps};
@@ -59,8 +62,8 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Flags active, 
   if (width < 1 || work.up.outputs < 1) return refuse("tokens or results without features");
   if (work.rows < tokens) return refuse("fewer rows of results than tokens");
   if (act < 0 || act > static_cast<int32_t>(LAST_ACT)) return refuse("an unknown activation");
-  if (ffi::Error error = set_weight(work.up, stack, up, up_scale, work.experts); error.failure()) return error;
-  if (ffi::Error error = set_weight(work.down, stack, down, down_scale, work.experts); error.failure()) return error;
+  if (ffi::Error error = set_weight(work.up, stack, up, up_scale, up_bias, work.experts); error.failure()) return error;
+  if (ffi::Error error = set_weight(work.down, stack, down, down_scale, down_bias, work.experts); error.failure()) return error;
   compute_moe(pool, work);
   return ffi::Error::Success();
 }
@@ -75,8 +78,10 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_experts, xlabatch::experts,
                                   .Arg<xlabatch::Flags>()      // active
                                   .Arg<xla::ffi::AnyBuffer>()  // up
                                   .Arg<xlabatch::Floats>()     // up_scale
+                                  .Arg<xlabatch::Floats>()     // up_bias
                                   .Arg<xla::ffi::AnyBuffer>()  // down
                                   .Arg<xlabatch::Floats>()     // down_scale
+                                  .Arg<xlabatch::Floats>()     // down_bias
                                   .Arg<xlabatch::Floats>()     // norm_scale
                                   .Arg<xlabatch::Floats>()     // norm_bias
                                   .Arg<xlabatch::Floats>()     // residual
@@ -89,6 +94,8 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_experts, xlabatch::experts,
                                   .Attr<int32_t>("layer")
                                   .Attr<int32_t>("act")
                                   .Attr<bool>("gated")
+                                  .Attr<float>("limit")
+                                  .Attr<float>("up_offset")
                                   .Attr<int32_t>("chosen")
                                   .Attr<bool>("normalize")
                                   .Attr<float>("norm_eps")

@@ -8,7 +8,7 @@ namespace xlabatch {
 
 ffi::Error linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, Floats bias,
                   Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias,
-                  FloatsOut y, int32_t layers, int32_t layer, int32_t act, bool gated, float norm_eps,
+                  FloatsOut y, int32_t layers, int32_t layer, int32_t act, bool gated, float limit, float up_offset, float norm_eps,
                   float residual_scale) {
   if (x.dimensions().size() != 2 || y->dimensions().size() != 2) return refuse("x or y that is not [tokens, features]");
   const Stack stack{layers, layer};
@@ -19,7 +19,7 @@ ffi::Error linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffe
   work.norm = {stack.numbers(norm_scale), stack.numbers(norm_bias), norm_eps};
   work.post = {stack.numbers(post_scale), stack.numbers(post_bias), norm_eps};
   work.panels = stack.bytes(weight), work.scale = stack.numbers(scale), work.bias = stack.numbers(bias);
-  work.gated = gated, work.act = static_cast<Act>(act);
+  work.gated = gated, work.act = static_cast<Act>(act), work.limit = limit, work.up_offset = up_offset;
   work.residual = present(residual), work.residual_scale = residual_scale;
   if (!format_of(weight.element_type(), &work.format)) return refuse("a weight of another type");
 
@@ -71,5 +71,7 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_linear, xlabatch::linear,
                                   .Attr<int32_t>("layer")
                                   .Attr<int32_t>("act")
                                   .Attr<bool>("gated")
+                                  .Attr<float>("limit")
+                                  .Attr<float>("up_offset")
                                   .Attr<float>("norm_eps")
                                   .Attr<float>("residual_scale"));

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <algorithm>
+#include <limits>
 #include <type_traits>
 
 #include "array.h"
@@ -75,6 +76,15 @@ INLINE void sum_tile(const char* panels, int64_t panel_bytes, const uint32_t* un
   }
 }
 
+// x within [low, high]; NaN stays NaN.
+INLINE F16 clamp(F16 x, float low, float high) {
+  return each([&](int i) {
+    const Part most = part_all(high), least = part_all(low), value = x.part[i];
+    const Part bounded = value > most ? most : value;
+    return bounded < least ? least : bounded;
+  });
+}
+
 // What happens to 16 outputs of a token after their sums: bias, activation, gate, residual.
 inline void finish_outputs(const Linear& work, int64_t token, int64_t panel, F16 value, F16 up) {
   const int64_t at = (work.gated ? panel / 2 : panel) * LANES;
@@ -83,6 +93,11 @@ inline void finish_outputs(const Linear& work, int64_t token, int64_t panel, F16
     value = value + load(work.bias + panel * LANES);
     if (work.gated) up = up + load(work.bias + (panel + 1) * LANES);
   }
+  if (work.gated && work.limit) {
+    value = clamp(value, -std::numeric_limits<float>::infinity(), work.limit);
+    up = clamp(up, -work.limit, work.limit);
+  }
+  if (work.gated && work.up_offset) up = up + all(work.up_offset);
   value = activate(work.act, value);
   if (work.gated) value = value * up;
   float* y = work.y + token * work.outputs + at;

@@ -88,6 +88,8 @@ INLINE F16 activate(xlabatch::Act act, F16 x) {
       return each([&](int i) { return x.part[i] < part_all(0) ? part_all(0) : x.part[i] * x.part[i]; });
     case xlabatch::Act::SIGMOID:
       return all(1) / (all(1) + exp(all(0) - x));
+    case xlabatch::Act::QUICK_GELU:
+      return x / (all(1) + exp(x * all(-1.702f)));
     default:
       return x;
   }

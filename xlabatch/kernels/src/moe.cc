@@ -68,6 +68,7 @@ Linear of_expert(Linear linear, int64_t expert, int64_t tokens, int64_t row) {
   const int64_t bytes = before * kernels().sizes(linear.format, linear.inputs).panel;
   linear.panels = static_cast<const char*>(linear.panels) + bytes;
   if (linear.scale) linear.scale += before * PANEL;
+  if (linear.bias) linear.bias += before * PANEL;
   linear.tokens = tokens, linear.y += row * linear.outputs;
   return linear;
 }

@@ -11,8 +11,8 @@ constexpr int PANEL = 16;   // outputs that lie side by side in a packed weight
 constexpr int BLOCK = 128;  // positions in a block of the cache: kv_cache.py
 
 enum class Format : int32_t { FLOAT32, BFLOAT16, INT8, INT4 };
-enum class Act : int32_t { NONE, SILU, GELU, GELU_TANH, RELU, RELU_SQUARED, SIGMOID };
-constexpr Act LAST_ACT = Act::SIGMOID;
+enum class Act : int32_t { NONE, SILU, GELU, GELU_TANH, RELU, RELU_SQUARED, SIGMOID, QUICK_GELU };
+constexpr Act LAST_ACT = Act::QUICK_GELU;
 
 struct Norm {
   const float* scale = nullptr;
@@ -32,6 +32,8 @@ struct Linear {
   const float* bias;   // [panels * PANEL]
   bool gated;          // panels come in pairs, gates before ups
   Act act;
+  float limit;      // gates are clamped to it from above, ups from both sides; 0: none
+  float up_offset;  // added to ups
   const float* residual;  // [tokens, outputs]
   float residual_scale;
   Norm post;
@@ -47,6 +49,7 @@ struct Attention {
   const float *cos, *sin;    // [tokens, pairs]
   Norm q_norm, k_norm;
   bool norm_all_heads;  // the norms span all heads of a token together
+  const float* sinks;   // [kv_heads * groups] a score of each head for nothing; null: none
   float scale;          // of the queries
   int32_t window;       // positions that a token attends to; 0: all
   float cap;            // soft cap of the scores; 0: none

@@ -47,8 +47,17 @@ def attend(model: Weights, layer: int, q: Array, k: Array, v: Array, context: in
     visible = at[None] <= at[:, None]
     if window := window_of(model.config, layer):
         visible &= at[None] > at[:, None] - window
-    attended: Array = softmax(np.where(visible, scores, -np.inf)) @ v
+    attended: Array = weights_of(model, layer, np.where(visible, scores, -np.inf)) @ v
     return attended.swapaxes(0, 1).reshape(q.shape[1], -1)
+
+
+def weights_of(model: Weights, layer: int, scores: Array) -> Array:
+    """Softmax of scores [heads, T, T]; a head's sink takes its share like another position."""
+    sinks = model.tensors.get(f"model.layers.{layer}.self_attn.sinks")
+    if sinks is None:
+        return softmax(scores)
+    column = np.broadcast_to(sinks[:, None, None], (*scores.shape[:2], 1))
+    return softmax(np.concatenate([scores, column], axis=-1))[..., :-1]
 
 
 def scale_of(model: Weights, layer: int) -> float:

@@ -19,6 +19,7 @@ OTHER_NAMES = {  # of fields, and the one that the oracle uses
     "rotary_emb_base": "rope_theta",
     "rotary_pct": "partial_rotary_factor",
 }
+TRAINED = "original_max_position_embeddings"
 NULL_MEANS_NONE = {"sliding_window", "attn_logit_softcapping", "final_logit_softcapping"}
 COMMON: Raw = {"eps": 1e-6, "hidden_act": "silu", "tie_word_embeddings": False, "sliding_window": None}
 GEMMA: Raw = {
@@ -35,6 +36,16 @@ DEFAULTS: dict[str, Raw] = {
     "qwen3": {"num_key_value_heads": 32, "head_dim": 128, "sliding_window": 4096},
     "qwen3_moe": {"num_key_value_heads": 4, "sliding_window": 4096, "num_experts_per_tok": 8},
     "qwen2_moe": {"num_key_value_heads": 16, "sliding_window": 4096, "num_experts_per_tok": 4},
+    "gpt_oss": {
+        "num_key_value_heads": 8,
+        "head_dim": 64,
+        "eps": 1e-5,
+        "rope_theta": 150000.0,
+        "rope_parameters": {"rope_type": "yarn", "factor": 32.0, "truncate": False, TRAINED: 4096},
+        "sliding_window": 128,
+        "num_experts_per_tok": 4,
+        "swiglu_limit": 7.0,
+    },
     "gemma2": GEMMA | {"attn_logit_softcapping": 50.0, "final_logit_softcapping": 30.0},
     "gemma3_text": GEMMA | {"rope_theta": 1e6},
     "phi": {"eps": 1e-5, "hidden_act": "gelu_new", "partial_rotary_factor": 0.5},
@@ -76,13 +87,15 @@ def read(raw: Raw) -> Raw:
     fields = {name: value for name, value in raw.items() if value is not None or name in NULL_MEANS_NONE}
     renamed = {OTHER_NAMES[name]: value for name, value in fields.items() if name in OTHER_NAMES}
     config = COMMON | DEFAULTS.get(raw["model_type"], {}) | fields | renamed
+    if "rope_scaling" in fields and "rope_parameters" not in fields:
+        config["rope_parameters"] = {}  # the default is for files with neither
     heads = config["num_attention_heads"]
     derived = {"num_key_value_heads": heads, "head_dim": config["hidden_size"] // heads}
     return derived | config
 
 
 # by default one layer in so many has no window
-FULL_EVERY = {"gemma2": 2, "gemma3_text": 6, "cohere2": 4, "olmo3": 4, "exaone4": 4}
+FULL_EVERY = {"gemma2": 2, "gpt_oss": 2, "gemma3_text": 6, "cohere2": 4, "olmo3": 4, "exaone4": 4}
 SWITCHED_ON = {"qwen2", "qwen2_moe", "qwen3", "qwen3_moe", "smollm3"}  # by use_sliding_window
 
 

@@ -22,6 +22,8 @@ def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
             return y
         gate = sigmoid(model.linear(f"{prefix}.mlp.shared_expert_gate", x, exact=True))
         return y + gate * gated_mlp(model, f"{prefix}.mlp.shared_expert", x, PROJECTIONS)
+    if model.has(f"{prefix}.mlp.router"):
+        return gpt_oss_experts(model, f"{prefix}.mlp", x)
     if model.has(f"{prefix}.mlp.gate_up_proj"):
         gate, up = np.split(model.linear(f"{prefix}.mlp.gate_up_proj", x), 2, axis=1)
         return model.linear(f"{prefix}.mlp.down_proj", model.activation(gate) * up)
@@ -54,4 +56,21 @@ def experts(model: Weights, prefix: str, x: Array, names: Names, normalize: bool
         for expert in sorted(chosen):
             y = gated_mlp(model, f"{prefix}.experts.{expert}", x[t : t + 1], names)
             out[t] += row[expert] / total * y[0]
+    return out
+
+
+def gpt_oss_experts(model: Weights, prefix: str, x: Array) -> Array:
+    """gpt-oss: softmax over the chosen experts' logits; clamped gates and ups; biases."""
+    logits, limit = model.linear(f"{prefix}.router", x, exact=True), np.float32(model.config["swiglu_limit"])
+    parts = "gate_up_proj", "gate_up_proj_bias", "down_proj", "down_proj_bias"
+    up, up_bias, down, down_bias = (model.tensors[f"{prefix}.experts.{part}"] for part in parts)
+    out = np.zeros_like(x)
+    for t, row in enumerate(logits):
+        chosen = np.argsort(-row, kind="stable")[: model.config["num_experts_per_tok"]]
+        shares = dict(zip(chosen, softmax(row[chosen]), strict=True))
+        for expert in sorted(chosen):
+            inner = model.rounded(x[t]) @ up[expert] + up_bias[expert]
+            gate, linear = np.minimum(inner[::2], limit), np.clip(inner[1::2], -limit, limit)
+            activated = gate * sigmoid(np.float32(1.702) * gate) * (linear + 1)
+            out[t] += shares[expert] * (model.rounded(activated) @ down[expert] + down_bias[expert])
     return out

@@ -23,7 +23,7 @@ ROUND: dict[str, Callable[[Array], Array]] = {
 EMBEDDINGS = {"gpt2": "transformer.wte", "gpt_neox": "gpt_neox.embed_in"}
 OFFSET = {"gemma2", "gemma3_text", "nemotron"}  # families that store the scales of norms minus 1
 # routers, gates of experts and learned positions are not rounded
-EXACT = ".gate.weight", ".shared_expert_gate.weight", "wpe.weight"
+EXACT = ".gate.weight", ".router.weight", "_proj_bias", ".shared_expert_gate.weight", "wpe.weight"
 
 
 class Weights:
@@ -43,6 +43,8 @@ class Weights:
             tensor = tensor.T
         if tensor.ndim < 2 or name.endswith(EXACT):
             return tensor
+        if name.endswith((".gate_up_proj", ".down_proj")):  # [experts, in, out]
+            return ROUND[self.weights](tensor.swapaxes(1, 2)).swapaxes(1, 2)
         vocabulary = name in (f"{self.embedding}.weight", "lm_head.weight", "embed_out.weight")
         return ROUND[self.activations if vocabulary else self.weights](tensor)
 
@@ -61,8 +63,12 @@ class Weights:
 
     def linear(self, name: str, x: Array, exact: bool = False) -> Array:
         """x W^T + b, with x rounded like the weights unless exact; with int4 to int8."""
-        y: Array = (x if exact else ROUND[self.activations](x)) @ self.tensors[f"{name}.weight"].T
+        y: Array = (x if exact else self.rounded(x)) @ self.tensors[f"{name}.weight"].T
         return y + self.tensors[f"{name}.bias"] if f"{name}.bias" in self.tensors else y
+
+    def rounded(self, x: Array) -> Array:
+        """Activations as a linear reads them."""
+        return ROUND[self.activations](x)
 
     def activation(self, x: Array) -> Array:
         """The model's activation function."""

@@ -1,0 +1,85 @@
+"""gpt-oss: attention sinks, a window in every other layer, experts with biases and clamped gates."""
+
+from dataclasses import replace
+
+from xlabatch.checkpoint.families import llama_like, mixtral
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.checkpoint.rope_scaling import OLD
+from xlabatch.checkpoint.tensor_specs import (
+    Layout,
+    Shape,
+    TensorSpec,
+    as_stored,
+    linear,
+    tensor,
+    transposed,
+    transposed_turns,
+    turns,
+)
+from xlabatch.model.config import Config
+from xlabatch.model.params import Experts, Layer, Linear, Mlp, Params
+
+YARN = {  # where neither rope_parameters nor rope_scaling is given
+    "rope_type": "yarn",
+    "factor": 32.0,
+    "beta_fast": 32.0,
+    "beta_slow": 1.0,
+    "truncate": False,
+    OLD: 4096,
+}
+
+
+def config(hf: HfConfig) -> Config:
+    """Llama's numbers with gpt-oss's defaults, the window, and the experts of a token."""
+    hf.expect(hidden_act="silu", swiglu_alpha=1.702)
+    hf.ignore("initial_context_length", "the context that rope's fields give as the original one")
+    rope = hf.table("rope_parameters") or hf.table("rope_scaling") or YARN
+    with_rope = hf.replaced({**hf.raw, "rope_parameters": rope, "rope_scaling": None})
+    cfg = llama_like.llama_config(
+        with_rope, theta=150000.0, eps=1e-5, max_positions=131072, head_dim=64, kv_heads=8
+    )
+    used = mixtral.experts_per_token(hf, count=128, default=4)
+    hf.expect(experts_per_token=used)  # another name of the same field
+    sliding = llama_like.sliding_layers(hf, [n % 2 == 0 for n in range(cfg.layers)])
+    return replace(
+        llama_like.with_window(cfg, hf.window(default=128), sliding),
+        act="quick_gelu",  # gate * sigmoid(1.702 * gate)
+        gate_limit=hf.real("swiglu_limit", 7.0),
+        up_offset=1.0,
+        experts_per_token=used,
+    )
+
+
+def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
+    """Llama's block with biases and sinks."""
+    bias, prefix = hf.flag("attention_bias", True), f"model.layers.{n}"
+    inner, count = hf.number("intermediate_size"), mixtral.expert_count(hf, 128)
+    return replace(
+        llama_like.block(
+            cfg, n, experts(f"{prefix}.mlp", cfg.width, inner, count), qkv_bias=bias, out_bias=bias
+        ),
+        sinks=tensor(f"{prefix}.self_attn.sinks", cfg.heads),
+    )
+
+
+def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, final norm, and a head that may be tied."""
+    return llama_like.outer_params(cfg, hf, layers)
+
+
+def experts(prefix: str, width: int, inner: int, count: int) -> Experts:
+    """A router, and experts of which one tensor holds all, as [in, out] with gates and ups by turns."""
+
+    def stacked(name: str, stored: Shape, leaf: Shape, layout: Layout) -> TensorSpec:
+        part = f"{prefix}.experts.{name}", (count, *stored)
+        return TensorSpec((count, *leaf), (part,), layout)
+
+    up = Linear(
+        stacked("gate_up_proj", (width, 2 * inner), (2 * inner, width), transposed_turns),
+        stacked("gate_up_proj_bias", (2 * inner,), (2 * inner,), turns),
+    )
+    down = Linear(
+        stacked("down_proj", (inner, width), (width, inner), transposed),
+        stacked("down_proj_bias", (width,), (width,), as_stored),
+    )
+    return Experts(linear((f"{prefix}.router", count), inputs=width, bias=True), Mlp(up, down))
