@@ -7,14 +7,16 @@ from typing import Any
 import numpy as np
 import pytest
 from golden.make_golden import FOLDER, file_name
+from safetensors.numpy import save_file
 from support.device import all_logits
 from support.hf import PROMPT, assert_close, prompt
 from support.quick import slow_except
-from support.shapes import CASES, CONTEXT, FULL, LLAMA3, SLIDING, YARN, raw_config, source_of
+from support.shapes import CASES, CONTEXT, FULL, LLAMA3, SLIDING, YARN, raw_config, source_of, vocab_of
 
 from xlabatch.checkpoint import families, load
 from xlabatch.checkpoint.families import FAMILIES
 from xlabatch.checkpoint.load import Model
+from xlabatch.checkpoint.source import open_source
 from xlabatch.verify.oracle.model import Oracle
 
 # each part of the decoder once: windows and caps, partial rotary, norms after, LayerNorm, parallel, experts
@@ -41,7 +43,7 @@ def test_the_decoder_without_the_kernels_matches_transformers(case: str) -> None
 def compare(case: str, model: Model) -> None:
     """Compare the decoder's logits and its greedy tokens with the golden file of a case."""
     at, theirs, completion = golden(case)
-    ids = prompt(CASES[case]["vocab_size"]) + completion
+    ids = prompt(vocab_of(CASES[case])) + completion
     ours = all_logits(model, ids, PROMPT, CONTEXT)
     assert_close(ours[at], theirs)
     assert tuple(ours[PROMPT - 1 : -1].argmax(-1)) == completion
@@ -50,7 +52,7 @@ def compare(case: str, model: Model) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_the_oracle_matches_transformers(case: str) -> None:
     at, theirs, completion = golden(case)
-    ids = prompt(CASES[case]["vocab_size"]) + completion
+    ids = prompt(vocab_of(CASES[case])) + completion
     ours = Oracle(source_of(CASES[case]), context=CONTEXT).logits(ids)
     assert_close(ours[at], theirs)
     assert tuple(ours[PROMPT - 1 : -1].argmax(-1)) == completion
@@ -64,6 +66,28 @@ def test_there_is_a_golden_file_for_each_case_and_the_versions_that_wrote_them()
     versions = json.loads((FOLDER / "versions.json").read_text())
     assert versions.keys() >= {"transformers", "torch"}
     assert {path.stem for path in Path(FOLDER).glob("*.npz")} == {file_name(case) for case in CASES}
+
+
+@pytest.mark.parametrize("prefix", ["language_model.model.", "model.language_model."])
+def test_the_text_model_of_a_multimodal_folder_is_read(prefix: str, tmp_path: Path) -> None:
+    source = source_of(CASES["gemma3"])
+    tensors = {name.replace("model.", prefix, 1): source.read(name) for name in source.shapes}
+    tensors["vision_tower.embeddings.weight"] = np.zeros((3, 2), np.float32)
+    save_file(tensors, tmp_path / "model.safetensors")
+    (tmp_path / "config.json").write_text(json.dumps(CASES["gemma3"]))
+    opened = open_source(tmp_path)
+    assert (opened.spec.config, opened.spec.params) == (source.spec.config, source.spec.params)
+    assert all((opened.read(name) == source.read(name)).all() for name in source.shapes)
+
+
+def test_fields_of_the_text_model_that_are_not_understood_are_refused() -> None:
+    raw = CASES["gemma3"]
+    with pytest.raises(ValueError, match="magic not understood for gemma3_text"):
+        families.describe(raw | {"text_config": raw["text_config"] | {"magic": 1}})
+    with pytest.raises(ValueError, match="magic not understood for gemma3"):
+        families.describe(raw | {"magic": 1})
+    with pytest.raises(ValueError, match="text_config must be an object"):
+        families.describe(raw | {"text_config": [1]})
 
 
 def test_an_unknown_family_is_refused_with_the_known_ones() -> None:

@@ -15,6 +15,7 @@ FEATURES = {
     "qwen3": "query and key norms",
     "gemma2": "softcaps, alternating windows",
     "gemma3_text": "local and global layers, a rope for each",
+    "gemma3": "the text model of multimodal checkpoints",
     "phi": "Phi 1, 1.5 and 2; parallel on one LayerNorm, biases, partial rotary",
     "phi3": "Phi 3 and 3.5; fused tensors, partial rotary, longrope",
     "olmo2": "norms after attention and MLP",

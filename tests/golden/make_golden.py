@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 from support.device import all_logits
 from support.hf import NEW, PROMPT, as_folder, generate, prompt
-from support.shapes import CASES, CONTEXT, source_of
+from support.shapes import CASES, CONTEXT, source_of, vocab_of
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
@@ -42,7 +42,7 @@ def main(cases: list[str]) -> None:
     for case in cases or CASES:
         raw, source = CASES[case], source_of(CASES[case])
         with tempfile.TemporaryDirectory() as folder:
-            logits, tokens = generate(as_folder(source, Path(folder)), raw["vocab_size"])
+            logits, tokens = generate(as_folder(source, Path(folder)), vocab_of(raw))
         np.savez(FOLDER / f"{file_name(case)}.npz", logits=logits[AT], at=AT, tokens=tokens)
         proof[case] = {"family": raw["model_type"], **compare(source, logits, tokens)}
         print(f"{case}: {proof[case]}")
@@ -56,7 +56,7 @@ def compare(source: Source, theirs: np.ndarray, completion: list[int]) -> dict[s
 
     The decoder is compared on the kernels and on XLA's own operations, of which the worse result counts.
     """
-    ids = (*prompt(source.raw["vocab_size"]), *completion)
+    ids = (*prompt(source.spec.config.vocab), *completion)
     ours = [all_logits(load.load(source, packs=packs), ids, PROMPT, CONTEXT) for packs in (True, False)]
     numpy = Oracle(source, context=CONTEXT).logits(ids)
     same = min(int((each[PROMPT - 1 : -1].argmax(-1) == completion).sum()) for each in ours)

@@ -103,6 +103,15 @@ CASES: dict[str, Raw] = {
             FULL: {"rope_type": "linear", "rope_theta": 1e6, "factor": 8.0},
         },
     ),
+    "gemma3": {
+        "model_type": "gemma3",
+        "eos_token_id": [7],
+        "image_token_index": 96,
+        "vision_config": {"hidden_size": 8, "num_attention_heads": 1, "num_hidden_layers": 1},
+        "text_config": raw_config(
+            "gemma3_text", sliding_window=33, query_pre_attn_scalar=14, sliding_window_pattern=2
+        ),
+    },
     "phi": raw_config("phi", head_dim=None, hidden_size=48),
     "phi3": raw_config("phi3", hidden_size=60, head_dim=None, sliding_window=50),
     "phi3, longrope within": raw_config("phi3", **longrope(384)),
@@ -199,6 +208,12 @@ CASES: dict[str, Raw] = {
         "qwen3_moe", **EXPERTS, num_experts=5, moe_intermediate_size=24, norm_topk_prob=False
     ),
 }
+
+
+def vocab_of(raw: Raw) -> int:
+    """The vocabulary of a config.json."""
+    vocab: int = raw.get("text_config", raw)["vocab_size"]
+    return vocab
 
 
 def source_of(raw: Raw) -> Source:

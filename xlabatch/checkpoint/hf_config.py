@@ -38,12 +38,19 @@ class HfConfig:
         self.raw = raw
         self.stored = stored  # how many tensors the files hold; None: there are no files
         self.read_fields: set[str] = set()
+        self.parts: dict[str, HfConfig] = {}  # objects that describe a part of the model
 
     def replaced(self, raw: dict[str, Any]) -> "HfConfig":
         """Another config.json in place of this one; fields that are read there count as read here."""
         other = HfConfig(raw, self.stored)
         other.read_fields = self.read_fields
         return other
+
+    def part(self, name: str, defaults: dict[str, Any]) -> "HfConfig":
+        """The config.json of a part of the model, which is an object within this one."""
+        if name not in self.parts:
+            self.parts[name] = HfConfig({**defaults, **self.table(name)}, self.stored)
+        return self.parts[name]
 
     def ignore(self, name: str, _why: str) -> None:
         """Count a field as read that changes nothing in this family."""
@@ -128,6 +135,8 @@ class HfConfig:
 
     def check_all_read(self) -> None:
         """Refuse fields that were not read, except those that are known not to change the logits."""
+        for part in self.parts.values():
+            part.check_all_read()
         unread = {name for name, value in self.raw.items() if value is not None} - self.read_fields - IGNORED
         unknown = sorted(name for name in unread if not name.startswith("_"))
         if unknown:

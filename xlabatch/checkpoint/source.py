@@ -85,13 +85,20 @@ def _canonical_names(raw: dict[str, Any], keys: Iterable[str]) -> dict[str, str]
     """The stored tensors' keys in the files, by their names in the family's spelling."""
     known = families.family(raw)
     base, aliases = getattr(known, "BASE", "model."), getattr(known, "ALIASES", {})
-    names = {key: aliases.get(key, key) for key in keys}
-    bare = not any(key.startswith(base) for key in names)  # the model was saved without its head
+    prefixes = getattr(known, "PREFIXES", {})
+
+    def spelled(key: str) -> str:
+        prefix = next((prefix for prefix in prefixes if key.startswith(prefix)), None)
+        return aliases.get(key, key) if prefix is None else prefixes[prefix] + key.removeprefix(prefix)
+
+    names = {key: spelled(key) for key in keys}
+    bare = not any(name.startswith(base) for name in names.values())  # the model was saved without its head
     full = {key: base + name if bare and name != "lm_head.weight" else name for key, name in names.items()}
     canonical = {name: key for key, name in full.items()}
     if len(canonical) < len(full):
-        twice = ", ".join(sorted(alias for alias in aliases if alias in full))
-        raise ValueError(f"{twice}: the files hold this tensor a second time, by another name")
+        counts = Counter(full.values())
+        twice = ", ".join(sorted(key for key, name in full.items() if counts[name] > 1 and key != name))
+        raise ValueError(f"{printable(twice)}: the files hold this tensor a second time, by another name")
     return canonical
 
 

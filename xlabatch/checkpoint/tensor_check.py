@@ -17,7 +17,11 @@ READABLE = ("F16", "BF16", "F32", "F64")  # dtypes, as safetensors writes them
 def check_tensors(model: str, spec: ModelSpec, stored: Mapping[str, StoredTensor]) -> None:
     """Raise ValueError with the tensors that are missing, unexpected, or of another shape or dtype."""
     wanted, unused = tensors(spec.params), UNUSED + spec.unused
-    held = {name: tensor for name, tensor in stored.items() if not name.endswith(unused)}
+    held = {
+        name: tensor
+        for name, tensor in stored.items()
+        if not name.endswith(unused) and not name.startswith(spec.unused_prefixes)
+    }
     if "lm_head.weight" not in wanted:
         held.pop("lm_head.weight", None)  # some files repeat the embedding as the head
     wrong = [f"{name} is missing" for name in wanted.keys() - held.keys()]

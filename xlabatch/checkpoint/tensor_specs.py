@@ -51,6 +51,7 @@ class ModelSpec:
     config: Config
     params: Params  # every leaf is a TensorSpec
     unused: tuple[str, ...] = ()  # ends of names of tensors that files may hold and the model does not use
+    unused_prefixes: tuple[str, ...] = ()  # beginnings of such names
 
 
 def as_stored(leaf: Shape, _: int, part: Any) -> Iterator[Write]:

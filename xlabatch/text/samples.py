@@ -12,7 +12,7 @@ def sample_prompts(source: Source, lengths: list[int], seed: int) -> list[tuple[
     samples = None if source.folder is None else source.folder / "samples.txt"
     rng = random.Random(seed)
     if samples is None or not samples.exists():
-        return [tuple(rng.randrange(source.raw["vocab_size"]) for _ in range(length)) for length in lengths]
+        return [tuple(rng.randrange(source.spec.config.vocab) for _ in range(length)) for length in lengths]
     tokenizer = Tokenizer(source.folder, source.name)
     stories = [tokenizer.encode(line) for line in samples.read_text().splitlines()]
     return [prompt_of_length(rng.sample(stories, len(stories)), length) for length in lengths]

@@ -42,7 +42,7 @@ class ReferenceEngine(SlotEngine):
     ) -> None:
         self.oracle = Oracle(source, context=context)
         self.limits = Limits(
-            context=context, vocab=source.raw["vocab_size"], eos_token_ids=source.eos_token_ids, queue=queue
+            context=context, vocab=source.spec.config.vocab, eos_token_ids=source.eos_token_ids, queue=queue
         )
         self.grammars = GrammarCompiler(source.folder, source.name, self.limits.vocab, source.eos_token_ids)
         self.scheduler = Scheduler(

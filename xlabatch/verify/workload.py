@@ -74,7 +74,7 @@ def random_options(
     options = dict(rng.choice(OPTION_SETS))
     if "min_tokens" in options:
         options["min_tokens"] = min(options["min_tokens"], cap)
-    vocab = source.raw["vocab_size"]
+    vocab = source.spec.config.vocab
     some = rng.sample(range(vocab), max(vocab // 7, 1))
     if "min_tokens" in options:  # a stop token that is likely at once, so that min_tokens has something to do
         return options | {"stop_token_ids": some[:1], "logit_bias": {some[0]: 9.0}}
@@ -95,7 +95,7 @@ def random_options(
 
 def supports_structured(source: Source) -> bool:
     """Whether the model can give structured output, which needs a tokenizer, an end token and llguidance."""
-    compiler = GrammarCompiler(source.folder, source.name, source.raw["vocab_size"], source.eos_token_ids)
+    compiler = GrammarCompiler(source.folder, source.name, source.spec.config.vocab, source.eos_token_ids)
     try:
         return compiler(Request(prompt=(0,), max_tokens=1, **STRUCTURED)) is not None
     except ValueError:

@@ -1,9 +1,10 @@
 """The supported model families by the `model_type` of a config.json, one module of data for each.
 
 A family gives three functions: `config` (its Config), `layer` (the tensors of one layer) and `outer_params`
-(the tensors around the layers). Three constants are optional: BASE is the prefix of its tensors' names,
-which files of a model without its head leave out; UNUSED are ends of names that files may hold and the
-model does not use; ALIASES are other spellings of names in old files.
+(the tensors around the layers). Five constants are optional: BASE is the prefix of its tensors' names,
+which files of a model without its head leave out; UNUSED and UNUSED_PREFIXES are ends and beginnings of
+names that files may hold and the model does not use; ALIASES are other spellings of names in old files, and
+PREFIXES other spellings of their beginnings.
 """
 
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ NAMES = (
     "ernie4_5",
     "exaone4",
     "gemma2",
+    "gemma3",
     "gemma3_text",
     "glm4",
     "gpt2",
@@ -64,7 +66,8 @@ def describe(raw: dict[str, Any], stored: int | None = None) -> ModelSpec:
     layers = tuple(_layers(known, config, hf))
     params = known.outer_params(config, hf, layers)
     hf.check_all_read()
-    return ModelSpec(config, params, getattr(known, "UNUSED", ()))
+    unused = (getattr(known, name, ()) for name in ("UNUSED", "UNUSED_PREFIXES"))
+    return ModelSpec(config, params, *unused)
 
 
 def _layers(known: Any, config: Config, hf: HfConfig) -> Iterator[Layer]:

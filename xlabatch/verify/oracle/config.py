@@ -30,6 +30,13 @@ GEMMA: Raw = {
     "sliding_window": 4096,
     "query_pre_attn_scalar": 256,
 }
+MULTIMODAL: Raw = {  # what Gemma 3's text_config may lack
+    "vocab_size": 262208,
+    "hidden_size": 2304,
+    "intermediate_size": 9216,
+    "num_hidden_layers": 26,
+    "num_attention_heads": 8,
+}
 DEFAULTS: dict[str, Raw] = {
     "mistral": {"num_key_value_heads": 8, "sliding_window": 4096},
     "qwen2": {"num_key_value_heads": 32, "sliding_window": 4096},
@@ -84,6 +91,8 @@ DEFAULTS: dict[str, Raw] = {
 
 def read(raw: Raw) -> Raw:
     """The fields by the oracle's names, with defaults for those that are absent."""
+    if raw["model_type"] == "gemma3":
+        raw = MULTIMODAL | raw["text_config"] | {"model_type": "gemma3_text"}
     fields = {name: value for name, value in raw.items() if value is not None or name in NULL_MEANS_NONE}
     renamed = {OTHER_NAMES[name]: value for name, value in fields.items() if name in OTHER_NAMES}
     config = COMMON | DEFAULTS.get(raw["model_type"], {}) | fields | renamed

@@ -30,7 +30,8 @@ class Weights:
     """The tensors of a model by their Hugging Face names, and its config."""
 
     def __init__(self, source: Source, weights: str = "float32") -> None:
-        self.config, self.model_type = config.read(source.raw), source.raw["model_type"]
+        self.config = config.read(source.raw)
+        self.model_type: str = self.config["model_type"]
         self.weights, self.activations = weights, "int8" if weights == "int4" else weights
         self.embedding = EMBEDDINGS.get(self.model_type, "model.embed_tokens")
         self.tensors = {name: self._as_stored(name, source.read(name)) for name in source.shapes}
