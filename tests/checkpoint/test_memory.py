@@ -1,6 +1,7 @@
 """Loading takes no more memory than the weights and one tensor; an engine that cannot fit is refused."""
 
 import json
+import math
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ from support.shapes import CASES, Raw, source_of
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import families, load, tensor_specs
 from xlabatch.checkpoint.random_weights import SHAPES
-from xlabatch.checkpoint.source import Source, open_source
+from xlabatch.checkpoint.source import Source, open_source, random_source
 from xlabatch.engine import memory
 from xlabatch.kernels.choice import can_pack
 
@@ -26,7 +27,7 @@ from pathlib import Path
 import jax.numpy as jnp
 from xlabatch.checkpoint import load
 from xlabatch.engine import memory
-from xlabatch.checkpoint.source import Source, open_source
+from xlabatch.checkpoint.source import Source, open_source, random_source
 jnp.ones(8).sum().block_until_ready()
 source = open_source(sys.argv[1])
 def peak():  # not ru_maxrss, which a process inherits from the one that started it
@@ -134,3 +135,13 @@ def test_a_model_that_was_saved_without_its_head_is_loaded(tmp_path: Path) -> No
     save_file(bare, tmp_path / "model.safetensors")
     (tmp_path / "config.json").write_text(json.dumps(source.raw))
     assert load.load(open_source(tmp_path)).config == load.load(source).config
+
+
+@pytest.mark.parametrize(
+    ("shape", "parameters"),
+    [("llama-70b", 70_553_706_496), ("qwen3-30b-a3b", 30_532_122_624), ("gpt-oss-20b", 20_914_757_184)],
+)
+def test_a_random_shape_has_as_many_parameters_as_the_model_it_is_named_after(
+    shape: str, parameters: int
+) -> None:
+    assert sum(map(math.prod, random_source(shape).shapes.values())) == parameters

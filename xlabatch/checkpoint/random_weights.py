@@ -72,59 +72,73 @@ def _shape(
     } | fields
 
 
+def _llama3(factor: float) -> dict[str, Any]:
+    """The rope of Llama 3.1 and 3.2."""
+    return {
+        "rope_type": "llama3",
+        "rope_theta": 500000.0,
+        "factor": factor,
+        "low_freq_factor": 1.0,
+        "high_freq_factor": 4.0,
+        "original_max_position_embeddings": 8192,
+    }
+
+
 SHAPES = {  # config.json by name
     # for tests: all sizes differ, so that a swapped axis fails
     "tiny": _shape(97, 2, 36, 6, 3, 56, head_dim=10, eos_token_id=[5, 11]),
     "llama-15m": _shape(32000, 6, 288, 6, 6, 768),
     "llama-135m": _shape(49152, 30, 576, 9, 3, 1536),
     "llama-360m": _shape(49152, 32, 960, 15, 5, 2560),
-    "llama-1b": _shape(
-        128256,
-        16,
-        2048,
-        32,
-        8,
-        8192,
-        head_dim=64,
-        rope_parameters={
-            "rope_type": "llama3",
-            "rope_theta": 500000.0,
-            "factor": 32.0,
-            "low_freq_factor": 1.0,
-            "high_freq_factor": 4.0,
-            "original_max_position_embeddings": 8192,
-        },
-    ),
+    "llama-1b": _shape(128256, 16, 2048, 32, 8, 8192, head_dim=64, rope_parameters=_llama3(32.0)),
     "llama-8b": _shape(
-        128256,
-        32,
-        4096,
-        32,
-        8,
-        14336,
+        *(128256, 32, 4096, 32, 8, 14336),
         max_position_embeddings=131072,
         tie_word_embeddings=False,
-        rope_parameters={
-            "rope_type": "llama3",
-            "rope_theta": 500000.0,
-            "factor": 8.0,
-            "low_freq_factor": 1.0,
-            "high_freq_factor": 4.0,
-            "original_max_position_embeddings": 8192,
-        },
+        rope_parameters=_llama3(8.0),
+    ),
+    "llama-70b": _shape(
+        *(128256, 80, 8192, 64, 8, 28672),
+        max_position_embeddings=131072,
+        tie_word_embeddings=False,
+        rope_parameters=_llama3(8.0),
     ),
     "qwen3-8b": _shape(
-        151936,
-        36,
-        4096,
-        32,
-        8,
-        12288,
+        *(151936, 36, 4096, 32, 8, 12288),
         model_type="qwen3",
         head_dim=128,
         max_position_embeddings=40960,
         rms_norm_eps=1e-6,
         tie_word_embeddings=False,
         rope_parameters={"rope_type": "default", "rope_theta": 1000000.0},
+    ),
+    "qwen3-30b-a3b": _shape(
+        *(151936, 48, 2048, 32, 4, 6144),
+        model_type="qwen3_moe",
+        head_dim=128,
+        num_experts=128,
+        num_experts_per_tok=8,
+        moe_intermediate_size=768,
+        norm_topk_prob=True,
+        max_position_embeddings=40960,
+        rms_norm_eps=1e-6,
+        tie_word_embeddings=False,
+        rope_parameters={"rope_type": "default", "rope_theta": 1000000.0},
+    ),
+    "gpt-oss-20b": _shape(
+        *(201088, 24, 2880, 64, 8, 2880),
+        model_type="gpt_oss",
+        head_dim=64,
+        num_local_experts=32,
+        num_experts_per_tok=4,
+        max_position_embeddings=131072,
+        tie_word_embeddings=False,
+        rope_parameters={
+            "rope_type": "yarn",
+            "rope_theta": 150000.0,
+            "factor": 32.0,
+            "truncate": False,
+            "original_max_position_embeddings": 4096,
+        },
     ),
 }
