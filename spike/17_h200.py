@@ -28,7 +28,7 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
 from xlabatch.model import attention, attention_triton
-from xlabatch.model.params import Mlp
+from xlabatch.model.params import Linear, Mlp
 from xlabatch.verify.checks import verify
 
 
@@ -113,6 +113,7 @@ def columns(plan: Plan) -> list[Row]:
     params = loaded(plan.llama, "bfloat16").params
     layer, head = params.layers[0], params.head
     assert isinstance(layer.mlp, Mlp)
+    assert isinstance(layer.qkv, Linear)
     linears = {"qkv": layer.qkv, "out": layer.out, "up": layer.mlp.up, "down": layer.mlp.down, "head": head}
     return [
         {"linear": name, "columns": count} | gpu.columns(p, count)

@@ -91,8 +91,11 @@ def test_fields_of_the_text_model_that_are_not_understood_are_refused() -> None:
 
 
 def test_an_unknown_family_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match=r"'bert' is not supported; known are cohere2, ernie4_5, exaone4"):
+    with pytest.raises(ValueError, match=r"'bert' is not supported; known are cohere2, deepseek_v2"):
         families.describe({"model_type": "bert"})
+
+
+ALL_HEADS: dict[str, Any] = {"num_key_value_heads": None}
 
 
 @pytest.mark.parametrize(
@@ -137,6 +140,11 @@ def test_an_unknown_family_is_refused_with_the_known_ones() -> None:
         ("starcoder2", {"norm_type": "rms_norm"}, "norm_type 'rms_norm' is not supported"),
         ("olmo3", {"rope_parameters": {"rope_type": "yarn"}}, "rope_parameters must be for full_attention"),
         ("exaone4", {"sliding_window_pattern": "LLLG"}, "sliding_window_pattern must be an integer"),
+        ("deepseek_v2", ALL_HEADS | {"num_experts_per_tok": 65}, "65 experts of a token cannot be in 1 of 1"),
+        ("deepseek_v2", {"v_head_dim": 999}, "v_head_dim 999 is over qk_nope_head_dim 128"),
+        ("deepseek_v3", {"scoring_func": "softmax"}, "scoring_func 'softmax' is not supported"),
+        ("deepseek_v3", ALL_HEADS | {"n_group": 7}, "8 experts of a token cannot be in 4 of 7 groups of 256"),
+        ("gpt_oss", {"swiglu_alpha": 2.0}, "swiglu_alpha 2.0 is not supported"),
         ("phi3", {"num_hidden_layers": None}, "num_hidden_layers must be an integer"),
     ],
 )

@@ -32,6 +32,8 @@ FEATURES = {
     "gpt2": "learned positions",
     "gpt_neox": "Pythia; parallel residual or not",
     "mixtral": "mixture of experts",
+    "deepseek_v2": "attention by way of latents, experts in groups beside shared ones",
+    "deepseek_v3": "the same with sigmoids, and biases of the choice",
     "gpt_oss": "attention sinks, alternating windows, experts with biases and clamped gates",
     "qwen2_moe": "mixture of experts beside a shared one",
     "qwen3_moe": "mixture of experts",

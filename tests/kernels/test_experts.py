@@ -39,7 +39,8 @@ def run(x: Array, logits: Array, format: str = "float32", gated: bool = True, **
     up, down = weights(gated)
     active = options.pop("active", np.ones(len(x), bool))
     experts = packed_experts(format, up, gated), packed_experts(format, down)
-    arguments: dict[str, Any] = {"count": COUNT, "normalize": True, "act": "silu"} | options
+    routing = calls.Routing(COUNT, options.pop("normalize", True))
+    arguments: dict[str, Any] = {"routing": routing, "act": "silu"} | options
     return np.asarray(
         calls.experts(jnp.asarray(x), jnp.asarray(logits), jnp.asarray(active), *experts, **arguments)
     )
@@ -102,7 +103,7 @@ def test_gates_and_ups_have_biases_a_limit_and_an_offset() -> None:
         gate, linear = np.minimum(gate, limit), np.clip(linear, -limit, limit)
         inner = gate / (1 + np.exp(-1.702 * gate)) * (linear + 1)
         total += share[:, None] * (inner @ down[expert].T + down_bias[expert])
-    options: dict[str, Any] = {"count": COUNT, "normalize": True, "act": "quick_gelu", "limit": 1.5}
+    options: dict[str, Any] = {"routing": calls.Routing(COUNT), "act": "quick_gelu", "limit": 1.5}
     tokens = jnp.asarray(x), jnp.asarray(logits), jnp.ones(17, bool)
     y = calls.experts(*tokens, *experts, up_offset=1.0, **options)
     np.testing.assert_allclose(y, total, rtol=1e-4, atol=1e-5)
@@ -196,7 +197,7 @@ def panels(count):  # of 64 inputs, a page each
 up, down = PackedLinear(panels(8), outputs=64, gated=True), PackedLinear(panels(4), outputs=64)
 logits = jnp.tile(jnp.asarray([[0, 5, 1, 4, 2]], jnp.float32), (3, 1))  # the experts 1 and 3
 x, active = jnp.ones((3, 64)), jnp.ones(3, bool)
-y = calls.experts(x, logits, active, up, down, count=2, normalize=True, act="silu")
+y = calls.experts(x, logits, active, up, down, routing=calls.Routing(2), act="silu")
 print(bool(jnp.isfinite(y).all()))
 """
 
@@ -209,8 +210,8 @@ def test_weights_of_experts_that_no_token_chose_are_not_read() -> None:
 
 
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
-    "no count": ({"count": 0}, "0 experts of a token, of 7"),
-    "count": ({"count": X + 1}, "8 experts of a token, of 7"),
+    "no count": ({"routing": calls.Routing(0)}, "0 experts of a token, of 7"),
+    "count": ({"routing": calls.Routing(X + 1)}, "8 experts of a token, of 7"),
     "logits": ({"logits": random(9, X + 1)}, "bytes of a weight"),
     "tokens": ({"logits": random(8, X)}, "8 tokens of the router, experts expects 9"),
     "width": ({"x": random(9, D + 1)}, "bytes of a weight"),
@@ -238,7 +239,7 @@ def test_a_layer_of_a_stack_computes_what_it_does_alone(format: str) -> None:
         (packed_experts(format, up, True), packed_experts(format, down))
         for up, down in zip(ups, downs, strict=True)
     ]
-    options: dict[str, Any] = {"count": COUNT, "normalize": True, "act": "silu"}
+    options: dict[str, Any] = {"routing": calls.Routing(COUNT), "act": "silu"}
     for n, alone in enumerate(layers):
         expected = calls.experts(x, logits, active, *alone, **options)
         stacked = calls.experts(x, logits, active, *stack(layers), at=calls.LayerAt(2, n), **options)

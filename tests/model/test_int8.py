@@ -17,7 +17,7 @@ from xlabatch.engine.lowering import lower_all
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.model import int8
-from xlabatch.model.params import Mlp
+from xlabatch.model.params import Linear, Mlp
 from xlabatch.scheduler.limits import Limits
 from xlabatch.verify.checks import verify
 from xlabatch.verify.oracle.model import Oracle
@@ -116,6 +116,7 @@ def test_int8_takes_a_quarter_of_the_memory() -> None:
 def test_the_weights_of_linears_are_int8_on_the_device(source: Source) -> None:
     layer = load.load(source, "int8", packs=False).params.layers[0]
     assert isinstance(layer.mlp, Mlp)
+    assert isinstance(layer.qkv, Linear)
     for linear in (layer.qkv, layer.out, layer.mlp.up, layer.mlp.down):
         assert isinstance(linear.weight, jax.Array)
         assert linear.weight.dtype == jnp.int8

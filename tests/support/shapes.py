@@ -72,6 +72,20 @@ GPT2: Raw = {
 NEOX: Raw = {"hidden_size": 48, "num_attention_heads": 3, "num_key_value_heads": None, "head_dim": None}
 EXPERTS: Raw = {"num_experts_per_tok": 2, "intermediate_size": 40}
 
+LATENT: Raw = {
+    "head_dim": None,
+    "num_key_value_heads": 6,
+    "intermediate_size": 40,
+    "moe_intermediate_size": 24,
+    "num_experts_per_tok": 2,
+    "n_routed_experts": 6,
+    "n_shared_experts": 2,
+    "kv_lora_rank": 14,
+    "qk_nope_head_dim": 10,
+    "qk_rope_head_dim": 8,
+    "v_head_dim": 12,
+}
+
 CASES: dict[str, Raw] = {
     "llama": raw_config("llama", tie_word_embeddings=True),
     "llama, biases, one head for all": raw_config(
@@ -187,6 +201,38 @@ CASES: dict[str, Raw] = {
         use_sliding_window=True,
         sliding_window=40,
         layer_types=[FULL, SLIDING],
+    ),
+    "deepseek_v2": raw_config("deepseek_v2", **LATENT, q_lora_rank=20, first_k_dense_replace=1),
+    "deepseek_v2, groups": raw_config(
+        "deepseek_v2",
+        **LATENT,
+        topk_method="group_limited_greedy",
+        n_group=3,
+        topk_group=1,
+        routed_scaling_factor=1.7,
+        rope_parameters=YARN | {"mscale": 0.7, "mscale_all_dim": 0.9},
+    )
+    | {"q_lora_rank": None},
+    "deepseek_v3": raw_config(
+        "deepseek_v3",
+        **LATENT,
+        q_lora_rank=20,
+        first_k_dense_replace=1,
+        n_group=3,
+        topk_group=2,
+        rms_norm_eps=1e-5,
+        rope_parameters=YARN | {"mscale": 1.0, "mscale_all_dim": 1.0},
+    ),
+    "deepseek_v3, halves": raw_config(
+        "deepseek_v3",
+        **LATENT,
+        q_lora_rank=20,
+        first_k_dense_replace=0,
+        n_group=1,
+        topk_group=1,
+        rope_interleave=False,
+        norm_topk_prob=False,
+        attention_bias=True,
     ),
     "gpt_oss": raw_config(
         "gpt_oss",

@@ -190,3 +190,23 @@ def split_fused_qkv(heads: int, kv_heads: int, transpose: bool = False) -> Layou
             yield from interleaved_qkv(kv_heads)(leaf, n, rows[start:end])
 
     return layout
+
+
+@cache
+def heads_with_rotated(heads: int, rotated: int, *, neighbours: bool, first: bool) -> Layout:
+    """Heads [heads * E, ...] that are stored with their rotated features last: these are moved, if `first`.
+
+    With `neighbours` those that rope rotates together are stored side by side, as in `interleaved_qkv`.
+    """
+
+    def layout(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+        view = heads, leaf[0] // heads, *leaf[1:]
+        value, plain = part.reshape(view), leaf[0] // heads - rotated
+        start, at = (0, rotated) if first else (plain, 0)
+        yield Write(view, np.s_[:, at : at + plain], value[:, :plain])
+        half = rotated // 2
+        for n in (0, 1):
+            pairs = np.s_[plain + n :: 2] if neighbours else np.s_[plain + n * half : plain + (n + 1) * half]
+            yield Write(view, np.s_[:, start + n * half : start + (n + 1) * half], value[:, pairs])
+
+    return layout

@@ -35,6 +35,22 @@ class LayerAt(NamedTuple):
 ONLY_LAYER = LayerAt()
 
 
+class Routing(NamedTuple):
+    """How a token chooses its experts, and what they weigh: Config has the same."""
+
+    chosen: int
+    normalize: bool = True
+    sigmoid: bool = False
+    groups: int = 1
+    kept_groups: int = 1
+    best_of_group: int = 1
+    scale: float = 1.0
+
+    def attributes(self) -> dict[str, Any]:
+        types = np.int32, bool, bool, np.int32, np.int32, np.int32, np.float32
+        return {name: to(value) for to, (name, value) in zip(types, self._asdict().items(), strict=True)}
+
+
 def or_empty(x: Array | None) -> Array:
     """A tensor, or an empty one where the model has none."""
     return jnp.zeros(0, jnp.float32) if x is None else x
@@ -43,6 +59,14 @@ def or_empty(x: Array | None) -> Array:
 def norm_tensors(norm: Norm | None) -> Sequence[Array]:
     """The scale and the bias of a norm."""
     return (or_empty(None), or_empty(None)) if norm is None else (norm.scale, or_empty(norm.bias))
+
+
+def epilogue(
+    act: str | None, limit: float | None, up_offset: float, residual_scale: float, eps: float
+) -> dict[str, Any]:
+    """The numbers of what follows the sums of a linear."""
+    numbers = {"up_offset": up_offset, "residual_scale": residual_scale, "norm_eps": eps, "limit": limit or 0}
+    return {"act": np.int32(ACTS[act])} | {name: np.float32(number) for name, number in numbers.items()}
 
 
 def linear(
@@ -79,12 +103,8 @@ def linear(
         or_empty(residual),
         *norm_tensors(post),
         **at.attributes(),
-        act=np.int32(ACTS[act]),
+        **epilogue(act, limit, up_offset, residual_scale, eps),
         gated=gated,
-        limit=np.float32(limit or 0),
-        up_offset=np.float32(up_offset),
-        norm_eps=np.float32(eps),
-        residual_scale=np.float32(residual_scale),
     )
     return y
 
@@ -96,8 +116,8 @@ def experts(
     up: PackedLinear,  # leaves have an axis [X]
     down: PackedLinear,
     *,
-    count: int,  # experts of a token
-    normalize: bool,
+    routing: Routing,
+    bias: Array | None = None,  # [X]: added to the scores for the choice only
     norm: Norm | None = None,
     post: Norm | None = None,
     act: str | None = None,
@@ -110,12 +130,13 @@ def experts(
 ) -> Array:
     """x [N, D] -> residual + residual_scale * post(the weighted sum of each token's experts) [N, D]."""
     tokens, width = x.shape
-    rows = min(tokens * count, max(tokens, EXPERT_ROWS))
+    rows = min(tokens * routing.chosen, max(tokens, EXPERT_ROWS))
     shapes: Any = [(tokens, width), (rows, up.outputs), (rows, width)]
     call = jax.ffi.ffi_call("xlabatch_experts", [jax.ShapeDtypeStruct(each, jnp.float32) for each in shapes])
     y, _, _ = call(  # the others are its scratch, which XLA counts and shares among layers
         x,
         logits,
+        or_empty(bias),
         active,
         up.panels,
         or_empty(up.scale),
@@ -127,14 +148,9 @@ def experts(
         or_empty(residual),
         *norm_tensors(post),
         **at.attributes(),
-        act=np.int32(ACTS[act]),
+        **epilogue(act, limit, up_offset, residual_scale, eps),
+        **routing.attributes(),
         gated=up.gated,
-        limit=np.float32(limit or 0),
-        up_offset=np.float32(up_offset),
-        chosen=np.int32(count),
-        normalize=normalize,
-        norm_eps=np.float32(eps),
-        residual_scale=np.float32(residual_scale),
     )
     result: Array = y
     return result

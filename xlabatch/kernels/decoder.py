@@ -6,19 +6,20 @@ Params whose linears are PackedLinear, which their types do not say.
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import jax.numpy as jnp
 from jax import Array
 
 from xlabatch.kernels import calls
-from xlabatch.kernels.calls import ONLY_LAYER, LayerAt
+from xlabatch.kernels.calls import ONLY_LAYER, LayerAt, Routing
 from xlabatch.kernels.pack import PANEL
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import KV, StepPositions, capacity
 from xlabatch.model.layers import softcap
-from xlabatch.model.params import Experts, Norm
+from xlabatch.model.params import Experts, Latents, Norm
 from xlabatch.model.rope import RopeTables, rope_tables
 
 
@@ -38,7 +39,7 @@ def forward(
 def layers_of(params: Any) -> Iterator[tuple[Any, LayerAt]]:
     """The stack of each layer, and its place there."""
     for stack in params.layers:
-        count = len(stack.qkv.panels)
+        count = len(stack.out.panels)
         yield from ((stack, LayerAt(count, n)) for n in range(count))
 
 
@@ -76,7 +77,7 @@ def block(
     slots = step.slot + jnp.arange(R, dtype=jnp.int32) if step.slots is None else step.slots
     slot = jnp.broadcast_to(slots[:, None], (R, T))
     attended, keys, values = calls.attention(
-        linear(layer.qkv, x, cfg, step.num_tokens, at, norm=layer.attn_norm),
+        project(cfg, layer, at, x, step),
         slot.reshape(-1),
         step.positions.reshape(-1),
         step.write_positions.reshape(-1),
@@ -93,6 +94,9 @@ def block(
         at=at,
         cache_layer=number,
     )
+    if isinstance(layer.qkv, Latents):  # values have fewer features than a head of the cache
+        attended = attended.reshape(-1, cfg.heads, cfg.head_dim)[..., : value_features(cfg, layer.qkv)]
+        attended = attended.reshape(len(attended), -1)
     y = linear(layer.out, attended, cfg, step.num_tokens, at, post=layer.attn_post, residual=x)
     mlp_in, written = x if cfg.parallel else y, replace(kv, keys=keys, values=values)
     if isinstance(layer.mlp, Experts):
@@ -100,6 +104,38 @@ def block(
         return written, experts(cfg, layer, at, mlp_in, step, active, residual=y)
     up = linear(layer.mlp.up, mlp_in, cfg, step.num_tokens, at, norm=layer.mlp_norm, act=cfg.act)
     return written, linear(layer.mlp.down, up, cfg, step.num_tokens, at, post=layer.mlp_post, residual=y)
+
+
+def project(cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions) -> Array:
+    """Norm and project x [N, D] -> queries, key and value of each key/value head [N, K * (G + 2) * E]."""
+    if isinstance(layer.qkv, Latents):
+        return project_latents(cfg, layer, at, x, step)
+    return linear(layer.qkv, x, cfg, step.num_tokens, at, norm=layer.attn_norm)
+
+
+def project_latents(cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions) -> Array:
+    """The same by way of latents; only copies are left to XLA."""
+    p, N, H, E = layer.qkv, len(x), cfg.heads, cfg.head_dim
+    from_x = partial(linear, x=x, cfg=cfg, num_tokens=step.num_tokens, at=at, norm=layer.attn_norm)
+    from_latents = partial(linear, cfg=cfg, num_tokens=step.num_tokens, at=at, eps=cfg.latent_eps)
+    if p.query_down is None:
+        queries = from_x(p.query)
+    else:
+        queries = from_latents(p.query, from_x(p.query_down), norm=p.query_norm)
+    down, L = from_x(p.down), p.norm.scale.shape[-1]
+    up = from_latents(p.up, down[:, :L], norm=p.norm).reshape(N, H, -1)
+    rotated = jnp.broadcast_to(down[:, None, L:], (N, H, down.shape[1] - L))
+    values = value_features(cfg, p)
+    plain, value = up[..., :-values], up[..., -values:]
+    value = jnp.pad(value, ((0, 0), (0, 0), (0, E - values)))
+    return jnp.concatenate([queries.reshape(N, H, E), rotated, plain, value], axis=-1).reshape(N, -1)
+
+
+def value_features(cfg: Config, p: Any) -> int:
+    """How many features a value has, of a head of the cache."""
+    plain = cfg.head_dim - (p.down.outputs - p.norm.scale.shape[-1])
+    features: int = p.up.outputs // cfg.heads - plain
+    return features
 
 
 def experts(
@@ -115,8 +151,16 @@ def experts(
         active,
         up,
         down,
-        count=cfg.experts_per_token,
-        normalize=cfg.normalize_experts,
+        bias=layer.mlp.bias,
+        routing=Routing(
+            chosen=cfg.experts_per_token,
+            normalize=cfg.normalize_experts,
+            sigmoid=cfg.expert_scores == "sigmoid",
+            groups=cfg.expert_groups,
+            kept_groups=cfg.kept_groups,
+            best_of_group=cfg.best_of_group,
+            scale=cfg.expert_scale,
+        ),
         norm=layer.mlp_norm,
         post=layer.mlp_post,
         act=cfg.act,
@@ -153,6 +197,7 @@ def linear(
     post: Norm | None = None,
     act: str | None = None,
     residual: Array | None = None,
+    eps: float | None = None,  # of the norm before; by default that of the layers' norms
 ) -> Array:
     """x [N, in] -> [N, out], with the norm before and what follows; padding becomes zero."""
     return calls.linear(
@@ -170,7 +215,7 @@ def linear(
         up_offset=cfg.up_offset,
         residual=residual,
         residual_scale=cfg.residual_scale,
-        eps=cfg.norm_eps,
+        eps=cfg.norm_eps if eps is None else eps,
         at=at,
     )
 

@@ -35,13 +35,19 @@ class Config:
     kv_heads: int  # K
     head_dim: int  # E
     attention: tuple[Attention, ...]  # [layers]
-    norm_eps: float
+    norm_eps: float  # but of norms of latents
     max_positions: int  # the longest sequence that the model supports
     act: str = "silu"
     parallel: bool = False  # attention and MLP both read the input of the layer
+    latent_eps: float = 1e-6
     gate_limit: float | None = None  # gates and ups of an MLP are clamped to it, gates from above only
     up_offset: float = 0.0  # added to the ups of an MLP
     experts_per_token: int = 0  # how many experts a token uses, in layers that have experts
+    expert_scores: str = "softmax"  # of the router's outputs, or "sigmoid"
+    expert_groups: int = 1  # a token chooses its experts among those of some groups only:
+    kept_groups: int = 1  # of so many,
+    best_of_group: int = 1  # which have the largest sums of so many of their experts' scores
+    expert_scale: float = 1.0  # multiplies the routing weights
     normalize_experts: bool = True  # the routing weights of a token's experts add up to 1
     embed_scale: float = 1.0
     residual_scale: float = 1.0  # multiplies what attention and MLP add to the residual

@@ -24,7 +24,7 @@ from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import KV, Backend, StepPositions, capacity
 from xlabatch.model.layers import linear, norm, pad_columns, softcap
 from xlabatch.model.mlp import mlp, moe
-from xlabatch.model.params import Experts, Layer, Norm, Params
+from xlabatch.model.params import Experts, Latents, Layer, Norm, Params
 from xlabatch.model.rope import RopeTables, rope_tables, rotate
 
 BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
@@ -73,10 +73,11 @@ def block(
     """Run x [D, W] through one layer -> its cache, x [D, W]."""
     normed = partial(norm, eps=cfg.norm_eps)
     queries, keys, values = project(cfg, layer, normed(layer.attn_norm, x), step, tables)
+    inputs = layer.out.weight.shape[1] // cfg.heads
     queries = queries * attn.scale
     attend = BACKENDS[kv.backend]
     kv, attended = attend(queries, keys, values, kv, step, attn.window, cfg.attn_cap, layer.sinks)
-    attn_out = linear(layer.out, pad_columns(attended.reshape(-1, step.positions.size)))
+    attn_out = linear(layer.out, pad_columns(attended[:, :, :inputs].reshape(-1, step.positions.size)))
     y = x + normed(layer.attn_post, attn_out) * cfg.residual_scale
     mlp_in = normed(layer.mlp_norm, x if cfg.parallel else y)
     if isinstance(layer.mlp, Experts):
@@ -92,12 +93,33 @@ def project(
     """Project x [D, W], norm and rotate -> queries [K, G, E, R, T]; keys and values [K, E, R, T]."""
     K, G, E = cfg.kv_heads, cfg.heads // cfg.kv_heads, cfg.head_dim
     R, T = step.positions.shape
+    if isinstance(layer.qkv, Latents):
+        return project_latents(cfg, layer.qkv, x, step, tables)
     qkv = linear(layer.qkv, x)[:, : R * T].reshape(K, G + 2, E, R, T)
     queries = head_norm(layer.q_norm, qkv[:, :G], cfg.norm_eps)
     keys = head_norm(layer.k_norm, qkv[:, G : G + 1], cfg.norm_eps)
     if tables:
         queries, keys = jnp.split(rotate(jnp.concatenate([queries, keys], axis=1), tables), [G], axis=1)
     return queries, keys[:, 0], qkv[:, G + 1]
+
+
+def project_latents(
+    cfg: Config, p: Latents, x: Array, step: StepPositions, tables: RopeTables | None
+) -> tuple[Array, Array, Array]:
+    """Project x [D, W] by way of latents -> queries [K, 1, E, R, T]; keys and values [K, E, R, T]."""
+    (R, T), normed = step.positions.shape, partial(norm, eps=cfg.latent_eps)
+    H, E, L = cfg.heads, cfg.head_dim, len(p.norm.scale)
+    latents = x if p.query_down is None else normed(p.query_norm, linear(p.query_down, x))
+    queries = linear(p.query, latents)[:, : R * T].reshape(H, E, R, T)
+    down = linear(p.down, x)
+    up = linear(p.up, normed(p.norm, down[:L]))[:, : R * T].reshape(H, -1, R, T)
+    rotated = down[L:, : R * T].reshape(1, -1, R, T)
+    plain = E - rotated.shape[1]
+    keys = jnp.concatenate([jnp.broadcast_to(rotated, (H, *rotated.shape[1:])), up[:, :plain]], axis=1)
+    values = jnp.pad(up[:, plain:], ((0, 0), (0, E + plain - up.shape[1]), (0, 0), (0, 0)))
+    if tables:
+        queries, keys = rotate(queries, tables), rotate(keys, tables)
+    return queries[:, None], keys, values
 
 
 def head_norm(p: Norm | None, x: Array, eps: float) -> Array:

@@ -5,6 +5,9 @@ skipped. No token is dropped, every shape is fixed, and a token's sum contains o
 in the same order.
 """
 
+from collections.abc import Callable
+from functools import partial
+
 import jax
 import jax.numpy as jnp
 from jax import Array, lax
@@ -21,6 +24,10 @@ ACTS = {
     "relu": jax.nn.relu,
     "relu2": lambda x: jnp.square(jax.nn.relu(x)),
 }
+SCORES: dict[str, Callable[[Array], Array]] = {
+    "softmax": partial(jax.nn.softmax, axis=0),
+    "sigmoid": jax.nn.sigmoid,
+}
 
 
 def mlp(cfg: Config, p: Mlp, x: Array) -> Array:
@@ -36,7 +43,7 @@ def mlp(cfg: Config, p: Mlp, x: Array) -> Array:
 
 def moe(cfg: Config, p: Experts, x: Array, active: Array) -> Array:
     """x [D, W] through the experts of each active column [W], and the shared one -> [D, W]."""
-    weights = jnp.where(active[None], route(cfg, jax.nn.softmax(linear(p.router, x), axis=0)), 0.0)
+    weights = jnp.where(active[None], route(cfg, p.bias, linear(p.router, x)), 0.0)
     used = (weights != 0).any(1)  # NaN is not 0, and therefore reaches the logits
     order = jnp.nonzero(used, size=len(used), fill_value=0)[0]
 
@@ -56,10 +63,29 @@ def shared_expert(cfg: Config, p: Mlp, gate: Linear | None, x: Array) -> Array:
     return y if gate is None else y * jax.nn.sigmoid(linear(gate, x))
 
 
-def route(cfg: Config, probabilities: Array) -> Array:
-    """Routing weights [X, W] of the most probable experts in each column; zero for all others."""
-    best, which = lax.top_k(probabilities.T, cfg.experts_per_token)
+def route(cfg: Config, bias: Array | None, logits: Array) -> Array:
+    """Routing weights [X, W] of the best experts in each column, by logits [X, W]; zero for all others."""
+    scores = SCORES[cfg.expert_scores](logits)
+    choice = scores if bias is None else scores + bias[:, None]
+    if cfg.expert_groups > 1:
+        choice = jnp.where(in_best_groups(cfg, choice), choice, -jnp.inf)
+    best, which = lax.top_k(choice.T, cfg.experts_per_token)
+    if bias is not None:
+        best = jnp.take_along_axis(scores.T, which, axis=1)
     if cfg.normalize_experts:
         best = best / best.sum(-1, keepdims=True)
+    if cfg.expert_scale != 1:
+        best = best * cfg.expert_scale
     column = jnp.arange(len(which), dtype=jnp.int32)[:, None]
-    return jnp.zeros_like(probabilities).at[which, column].set(best)
+    return jnp.zeros_like(scores).at[which, column].set(best)
+
+
+def in_best_groups(cfg: Config, scores: Array) -> Array:
+    """Which experts of each column, by scores [X, W], are in the best groups -> bool [X, W]."""
+    X, W = scores.shape
+    grouped = scores.T.reshape(W, cfg.expert_groups, -1)
+    of_groups = lax.top_k(grouped, cfg.best_of_group)[0].sum(-1)
+    kept = lax.top_k(of_groups, cfg.kept_groups)[1]
+    group = jnp.arange(cfg.expert_groups, dtype=jnp.int32)
+    is_kept = (kept[:, :, None] == group[None, None]).any(1)
+    return jnp.repeat(is_kept, X // cfg.expert_groups, axis=1).T

@@ -41,16 +41,29 @@ class Experts:
 
     router: Linear  # [X, D]
     each: Mlp  # every leaf has a leading axis [X]
+    bias: Leaf | None = None  # [X]: added to the scores by which experts are chosen, and not to their weights
     shared: Mlp | None = None
     shared_gate: Linear | None = None  # [1, D]: its sigmoid multiplies what `shared` adds
+
+
+@struct.dataclass
+class Latents:
+    """Queries, keys and values by way of latents; of a head's features the first are rotated."""
+
+    query: Linear  # [H * E, Q], or [H * E, D] without latents of queries
+    down: Linear  # [L + rotated, D]: latents of keys and values, and the rotated features of every head's key
+    norm: Norm  # [L]
+    up: Linear  # [H * (features not rotated + features of a value), L]
+    query_down: Linear | None = None  # [Q, D]
+    query_norm: Norm | None = None  # [Q]
 
 
 @struct.dataclass
 class Layer:
     """Attention and MLP, with norms before each of them, after each of them, or both."""
 
-    qkv: Linear  # [K * (G + 2) * E, D]: for each K its G queries, then its key, then its value
-    out: Linear  # [D, H * E]
+    qkv: Linear | Latents  # [K * (G + 2) * E, D]: for each K its G queries, then its key, then its value
+    out: Linear  # [D, H * E], or fewer inputs if values have fewer features than keys
     mlp: Mlp | Experts
     attn_norm: Norm | None = None  # [D]
     attn_post: Norm | None = None  # [D]

@@ -18,6 +18,8 @@ from xlabatch.model.params import Layer
 
 NAMES = (
     "cohere2",
+    "deepseek_v2",
+    "deepseek_v3",
     "ernie4_5",
     "exaone4",
     "gemma2",

@@ -22,10 +22,12 @@ ffi::Error set_weight(Linear& linear, const Stack& stack, ffi::AnyBuffer weight,
 
 }  // namespace
 
-ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Flags active, ffi::AnyBuffer up, Floats up_scale, Floats up_bias,
+ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Floats bias, Flags active, ffi::AnyBuffer up, Floats up_scale, Floats up_bias,
                    ffi::AnyBuffer down, Floats down_scale, Floats down_bias, Floats norm_scale, Floats norm_bias, Floats residual,
                    Floats post_scale, Floats post_bias, FloatsOut y, FloatsOut inner, FloatsOut outer, int32_t layers,
-                   int32_t layer, int32_t act, bool gated, float limit, float up_offset, int32_t chosen, bool normalize, float norm_eps,
+                   int32_t layer, int32_t act, bool gated, float limit, float up_offset, int32_t chosen,
+                   bool normalize, bool sigmoid, int32_t groups, int32_t kept_groups, int32_t best_of_group, float scale,
+                   float norm_eps,
                    float residual_scale) {
   for (const Floats& each : {x, logits, Floats(*y), Floats(*inner), Floats(*outer)})
     if (each.dimensions().size() != 2) return refuse("a tensor that is not [rows, features]");
@@ -35,6 +37,8 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Flags active, 
   Moe work{};
   work.tokens = tokens, work.width = width, work.experts = logits.dimensions()[1], work.chosen = chosen;
   work.logits = logits.typed_data(), work.active = active.typed_data(), work.normalize = normalize;
+  work.bias = stack.numbers(bias), work.sigmoid = sigmoid, work.scale = scale;
+  work.groups = groups, work.kept_groups = kept_groups, work.best_of_group = best_of_group;
   work.up.inputs = work.down.outputs = work.result.outputs = width;
   work.up.outputs = work.down.inputs = inner->dimensions()[1], work.rows = inner->dimensions()[0];
   work.up.x = x.typed_data(), work.up.norm = {stack.numbers(norm_scale), stack.numbers(norm_bias), norm_eps};
@@ -45,6 +49,7 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Flags active, 
   work.result.post = {stack.numbers(post_scale), stack.numbers(post_bias), norm_eps};
   for (const Expected& each : {
            Expected{"tokens of the router", static_cast<int64_t>(logits.dimensions()[0]), tokens, false},
+           Expected{"biases of the choice", count(bias), layers * work.experts, true},
            Expected{"active tokens", static_cast<int64_t>(active.element_count()), tokens, false},
            Expected{"tokens of y", static_cast<int64_t>(y->dimensions()[0]), tokens, false},
            Expected{"features of y", static_cast<int64_t>(y->dimensions()[1]), width, false},
@@ -59,6 +64,9 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Flags active, 
     if (ffi::Error error = each.check("experts"); error.failure()) return error;
   if (chosen < 1 || chosen > work.experts)
     return refuse(std::to_string(chosen) + " experts of a token, of " + std::to_string(work.experts));
+  if (groups < 1 || work.experts % groups || kept_groups < 1 || kept_groups > groups || best_of_group < 1 ||
+      best_of_group > work.experts / groups || chosen > work.experts / groups * kept_groups)
+    return refuse("groups of experts that cannot be");
   if (width < 1 || work.up.outputs < 1) return refuse("tokens or results without features");
   if (work.rows < tokens) return refuse("fewer rows of results than tokens");
   if (act < 0 || act > static_cast<int32_t>(LAST_ACT)) return refuse("an unknown activation");
@@ -75,6 +83,7 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_experts, xlabatch::experts,
                                   .Ctx<xla::ffi::ThreadPool>()
                                   .Arg<xlabatch::Floats>()     // x
                                   .Arg<xlabatch::Floats>()     // logits
+                                  .Arg<xlabatch::Floats>()     // bias
                                   .Arg<xlabatch::Flags>()      // active
                                   .Arg<xla::ffi::AnyBuffer>()  // up
                                   .Arg<xlabatch::Floats>()     // up_scale
@@ -98,5 +107,10 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_experts, xlabatch::experts,
                                   .Attr<float>("up_offset")
                                   .Attr<int32_t>("chosen")
                                   .Attr<bool>("normalize")
+                                  .Attr<bool>("sigmoid")
+                                  .Attr<int32_t>("groups")
+                                  .Attr<int32_t>("kept_groups")
+                                  .Attr<int32_t>("best_of_group")
+                                  .Attr<float>("scale")
                                   .Attr<float>("norm_eps")
                                   .Attr<float>("residual_scale"));

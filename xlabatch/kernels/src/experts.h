@@ -24,6 +24,16 @@ inline void softmax_row(const float* x, float* y, int64_t count) {
   each_of_16(y, [&](F16 value) { return value / all(total); });
 }
 
+// y = sigmoid(x). A number that is not finite makes every result NaN.
+inline void sigmoid_row(const float* x, float* y, int64_t count) {
+  float nothing = 0;  // or NaN
+  for (int64_t i = 0; i < count; i++) nothing += x[i] * 0;
+  for (int64_t i = 0; i < count; i += LANES) {
+    const int left = static_cast<int>(count - i < LANES ? count - i : LANES);
+    store_first(y + i, activate(xlabatch::Act::SIGMOID, load_first(x + i, left)) + all(nothing), left);
+  }
+}
+
 // y += weight * x
 inline void add_weighted_row(float* y, const float* x, float weight, int64_t count) {
   for (int64_t i = 0; i < count; i += LANES) {

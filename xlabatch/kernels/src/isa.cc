@@ -86,7 +86,7 @@ void attend(const Attention& work, int64_t first, int64_t last, int64_t head) {
 #define XLABATCH_NAME(name) XLABATCH_TEXT(name)
 extern const xlabatch::Table table;
 const xlabatch::Table table = {
-    XLABATCH_NAME(XLABATCH_ISA), MOST_TOKENS, sizes, pack, panels, finish, softmax_row, add_weighted_row, write, attend,
+    XLABATCH_NAME(XLABATCH_ISA), MOST_TOKENS, sizes, pack, panels, finish, softmax_row, sigmoid_row, add_weighted_row, write, attend,
 };
 
 }  // namespace XLABATCH_ISA

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 #include <numeric>
 #include <vector>
 
@@ -25,21 +26,48 @@ struct Choices {
   std::vector<float> weight;   // [tokens, chosen]
 };
 
-// The most probable experts of a token, in the order of their numbers; of equal ones the first.
-void choose(const Moe& work, int64_t token, int64_t* expert, float* weight) {
-  std::vector<float> probability(work.experts);
-  kernels().softmax(work.logits + token * work.experts, probability.data(), work.experts);
-  std::vector<int64_t> order(work.experts);
+// The first `count` numbers of 0, 1, ... by score, of equal ones the first, in no order.
+std::vector<int64_t> best(const std::vector<float>& score, int64_t count) {
+  std::vector<int64_t> order(score.size());
   std::iota(order.begin(), order.end(), 0);
-  std::partial_sort(order.begin(), order.begin() + work.chosen, order.end(), [&](int64_t a, int64_t b) {
-    return probability[a] > probability[b] || (probability[a] == probability[b] && a < b);
+  std::partial_sort(order.begin(), order.begin() + count, order.end(), [&](int64_t a, int64_t b) {
+    return score[a] > score[b] || (score[a] == score[b] && a < b);
   });
-  std::sort(order.begin(), order.begin() + work.chosen);
+  order.resize(count);
+  return order;
+}
+
+// Make the scores of experts -infinity that are not in one of the best groups.
+void keep_groups(const Moe& work, std::vector<float>& score) {
+  const int64_t size = work.experts / work.groups;
+  std::vector<float> total(work.groups, 0);
+  for (int64_t group = 0; group < work.groups; group++) {
+    const std::vector<float> members(&score[group * size], &score[group * size] + size);
+    for (int64_t expert : best(members, work.best_of_group)) total[group] += members[expert];
+  }
+  std::vector<bool> kept(work.groups);
+  for (int64_t group : best(total, work.kept_groups)) kept[group] = true;
+  for (int64_t expert = 0; expert < work.experts; expert++)
+    if (!kept[expert / size]) score[expert] = -std::numeric_limits<float>::infinity();
+}
+
+// The best experts of a token, in the order of their numbers, and their weights.
+void choose(const Moe& work, int64_t token, int64_t* expert, float* weight) {
+  std::vector<float> score(work.experts);
+  const Table& kernel = kernels();
+  (work.sigmoid ? kernel.sigmoid : kernel.softmax)(work.logits + token * work.experts, score.data(), work.experts);
+  std::vector<float> choice = score;
+  if (work.bias)
+    for (int64_t n = 0; n < work.experts; n++) choice[n] += work.bias[n];
+  if (work.groups > 1) keep_groups(work, choice);
+  std::vector<int64_t> order = best(choice, work.chosen);
+  std::sort(order.begin(), order.end());
   float total = 0;
-  for (int64_t n = 0; n < work.chosen; n++) total += probability[order[n]];
+  for (int64_t n = 0; n < work.chosen; n++) total += score[order[n]];
   for (int64_t n = 0; n < work.chosen; n++) {
     expert[n] = order[n];
-    weight[n] = work.normalize ? probability[order[n]] / total : probability[order[n]];
+    weight[n] = work.normalize ? score[order[n]] / total : score[order[n]];
+    if (work.scale != 1) weight[n] *= work.scale;
   }
 }
 

@@ -23,6 +23,7 @@ struct Table {
   // Norm and add to the residual what the panels have left in y.
   void (*finish)(const Linear&, int64_t token);
   void (*softmax)(const float* x, float* y, int64_t count);
+  void (*sigmoid)(const float* x, float* y, int64_t count);
   void (*add_weighted)(float* y, const float* x, float weight, int64_t count);
   void (*write)(const Attention&, int64_t token, int64_t head);
   // The tokens [first, last) are in one slot.

@@ -1,19 +1,25 @@
 """The oracle's attention: all positions at once, without a cache."""
 
+import math
+from typing import Any
+
 import numpy as np
 
 from xlabatch.checkpoint.source import Array
 from xlabatch.verify.oracle.config import window_of
 from xlabatch.verify.oracle.numerics import rotate, rotate_neighbours, round_to_bfloat16, softcap, softmax
-from xlabatch.verify.oracle.rope import cos_sin
+from xlabatch.verify.oracle.rope import cos_sin, rope_parameters
 from xlabatch.verify.oracle.weights import Weights
 
 NEIGHBOURS = {"cohere2", "ernie4_5", "glm4"}  # families whose rope rotates features 2 i and 2 i + 1 together
+LATENT_EPS = 1e-6  # whatever rms_norm_eps is
 
 
 def self_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
     """Self-attention by Llama's names of tensors, or Phi's; Phi 3 keeps q, k and v in one tensor."""
     prefix = f"model.layers.{layer}.self_attn"
+    if model.has(f"{prefix}.kv_b_proj"):
+        return latent_attention(model, layer, x, context)
     if model.has(f"{prefix}.qkv_proj"):
         sizes = np.cumsum([model.heads, model.config["num_key_value_heads"]]) * model.head_dim
         q, k, v = np.split(model.linear(f"{prefix}.qkv_proj", x), sizes, axis=1)
@@ -37,6 +43,32 @@ def attend(model: Weights, layer: int, q: Array, k: Array, v: Array, context: in
     if rope:
         turn = rotate_neighbours if model.model_type in NEIGHBOURS else rotate
         q, k = turn(q, *rope), turn(k, *rope)
+    return causal(model, layer, q, k, v)
+
+
+def latent_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
+    """DeepSeek's: queries, keys and values of each head from latents; one rotated key part for all heads."""
+    prefix, config, heads = f"model.layers.{layer}.self_attn", model.config, model.heads
+    plain, rotated = config["qk_nope_head_dim"], config["qk_rope_head_dim"]
+    queries = "q_proj" if config["q_lora_rank"] is None else "q_b_proj"
+    latents = x
+    if queries == "q_b_proj":
+        latents = model.norm(f"{prefix}.q_a_layernorm", model.linear(f"{prefix}.q_a_proj", x), LATENT_EPS)
+    q = model.linear(f"{prefix}.{queries}", latents).reshape(len(x), heads, plain + rotated).swapaxes(0, 1)
+    latents, shared = np.split(model.linear(f"{prefix}.kv_a_proj_with_mqa", x), [config["kv_lora_rank"]], 1)
+    up = model.linear(f"{prefix}.kv_b_proj", model.norm(f"{prefix}.kv_a_layernorm", latents, LATENT_EPS))
+    k, v = np.split(up.reshape(len(x), heads, -1).swapaxes(0, 1), [plain], axis=2)
+    rope = cos_sin(config, rotated, len(x), layer, context)
+    turn = rotate_neighbours if config.get("rope_interleave", True) else rotate
+    if rope:
+        shared = turn(shared[None], *rope)
+        q = np.concatenate([q[..., :plain], turn(q[..., plain:], *rope)], axis=2)
+    k = np.concatenate([k, np.broadcast_to(shared, (heads, *shared.shape[1:]))], axis=2)
+    return model.linear(f"{prefix}.o_proj", causal(model, layer, q, k, v))
+
+
+def causal(model: Weights, layer: int, q: Array, k: Array, v: Array) -> Array:
+    """Attention of rotated queries [H, T, E] to keys [K, T, E] and values [K, T, F] -> [T, H * F]."""
     if model.weights != "float32":  # as in the engine, but for int8 on CPUs without the kernels
         k, v = round_to_bfloat16(k), round_to_bfloat16(v)
     group = len(q) // len(k)
@@ -67,5 +99,15 @@ def scale_of(model: Weights, layer: int) -> float:
         return float(get("attention_multiplier") or 1)
     if scalar := get("query_pre_attn_scalar"):
         return float(scalar**-0.5)
+    if size := get("qk_nope_head_dim"):
+        return float((size + get("qk_rope_head_dim")) ** -0.5 * yarn_scale(model.config, layer))
     scale = 1.0 if get("scale_attn_weights") is False else model.head_dim**-0.5
     return scale / (layer + 1) if get("scale_attn_by_inverse_layer_idx") else scale
+
+
+def yarn_scale(config: dict[str, Any], layer: int) -> float:
+    """DeepSeek multiplies scores by the square of yarn's growth."""
+    spec = rope_parameters(config, layer) or {}
+    if not spec.get("mscale_all_dim") or spec["factor"] <= 1:
+        return 1.0
+    return float((0.1 * spec["mscale_all_dim"] * math.log(spec["factor"]) + 1) ** 2)

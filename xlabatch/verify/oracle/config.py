@@ -20,7 +20,7 @@ OTHER_NAMES = {  # of fields, and the one that the oracle uses
     "rotary_pct": "partial_rotary_factor",
 }
 TRAINED = "original_max_position_embeddings"
-NULL_MEANS_NONE = {"sliding_window", "attn_logit_softcapping", "final_logit_softcapping"}
+NULL_MEANS_NONE = {"sliding_window", "q_lora_rank", "attn_logit_softcapping", "final_logit_softcapping"}
 COMMON: Raw = {"eps": 1e-6, "hidden_act": "silu", "tie_word_embeddings": False, "sliding_window": None}
 GEMMA: Raw = {
     "num_key_value_heads": 4,
@@ -29,6 +29,13 @@ GEMMA: Raw = {
     "tie_word_embeddings": True,
     "sliding_window": 4096,
     "query_pre_attn_scalar": 256,
+}
+DEEPSEEK: Raw = {
+    "q_lora_rank": 1536,
+    "kv_lora_rank": 512,
+    "qk_nope_head_dim": 128,
+    "qk_rope_head_dim": 64,
+    "v_head_dim": 128,
 }
 MULTIMODAL: Raw = {  # what Gemma 3's text_config may lack
     "vocab_size": 262208,
@@ -43,6 +50,17 @@ DEFAULTS: dict[str, Raw] = {
     "qwen3": {"num_key_value_heads": 32, "head_dim": 128, "sliding_window": 4096},
     "qwen3_moe": {"num_key_value_heads": 4, "sliding_window": 4096, "num_experts_per_tok": 8},
     "qwen2_moe": {"num_key_value_heads": 16, "sliding_window": 4096, "num_experts_per_tok": 4},
+    "deepseek_v2": DEEPSEEK
+    | {"first_k_dense_replace": 0, "routed_scaling_factor": 1.0, "topk_method": "greedy"},
+    "deepseek_v3": DEEPSEEK
+    | {
+        "first_k_dense_replace": 3,
+        "routed_scaling_factor": 2.5,
+        "num_experts_per_tok": 8,
+        "n_group": 8,
+        "topk_group": 4,
+        "norm_topk_prob": True,
+    },
     "gpt_oss": {
         "num_key_value_heads": 8,
         "head_dim": 64,

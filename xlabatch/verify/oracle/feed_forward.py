@@ -16,6 +16,8 @@ def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
     if model.has(f"{prefix}.block_sparse_moe.gate"):
         return experts(model, f"{prefix}.block_sparse_moe", x, ("w1", "w3", "w2"), normalize=True)
     if model.has(f"{prefix}.mlp.gate"):
+        if model.model_type.startswith("deepseek"):
+            return deepseek_experts(model, f"{prefix}.mlp", x)
         normalize = bool(model.config.get("norm_topk_prob"))
         y = experts(model, f"{prefix}.mlp", x, PROJECTIONS, normalize)
         if not model.has(f"{prefix}.mlp.shared_expert.up_proj"):
@@ -74,3 +76,30 @@ def gpt_oss_experts(model: Weights, prefix: str, x: Array) -> Array:
             activated = gate * sigmoid(np.float32(1.702) * gate) * (linear + 1)
             out[t] += shares[expert] * (model.rounded(activated) @ down[expert] + down_bias[expert])
     return out
+
+
+def deepseek_experts(model: Weights, prefix: str, x: Array) -> Array:
+    """DeepSeek's mixture: experts of the best groups only, and one that every token uses."""
+    logits, bias = model.linear(f"{prefix}.gate", x, exact=True), f"{prefix}.gate.e_score_correction_bias"
+    scores = sigmoid(logits) if bias in model.tensors else softmax(logits)
+    out = gated_mlp(model, f"{prefix}.shared_experts", x, PROJECTIONS)
+    for t, row in enumerate(scores):
+        chosen = np.argsort(-choice_of(model, row, model.tensors.get(bias)), kind="stable")
+        chosen = chosen[: model.config["num_experts_per_tok"]]
+        total = row[chosen].sum() if bias in model.tensors and model.config["norm_topk_prob"] else 1
+        for expert in sorted(chosen):
+            share = row[expert] / total * np.float32(model.config["routed_scaling_factor"])
+            out[t] += share * gated_mlp(model, f"{prefix}.experts.{expert}", x[t : t + 1], PROJECTIONS)[0]
+    return out
+
+
+def choice_of(model: Weights, scores: Array, bias: Array | None) -> Array:
+    """The scores [X] by which experts are chosen: V3 adds a bias, and groups that are not kept are out."""
+    choice, config = scores.copy() if bias is None else scores + bias, model.config
+    if bias is None and config["topk_method"] == "greedy":
+        return choice
+    groups = np.split(np.arange(len(choice)), config["n_group"])
+    totals = np.array([np.sort(choice[group])[-(1 if bias is None else 2) :].sum() for group in groups])
+    for group in np.argsort(-totals, kind="stable")[config["topk_group"] :]:
+        choice[groups[group]] = -np.inf
+    return choice

@@ -53,12 +53,12 @@ class Weights:
         """Whether there is a norm or a linear of this name."""
         return f"{name}.weight" in self.tensors
 
-    def norm(self, name: str, x: Array) -> Array:
+    def norm(self, name: str, x: Array, eps: float | None = None) -> Array:
         """LayerNorm where the tensors have a bias, and Cohere's, otherwise RMSNorm."""
         scale, bias = self.tensors[f"{name}.weight"], self.tensors.get(f"{name}.bias")
         if bias is not None or self.model_type == "cohere2":
             x = x - x.mean(-1, keepdims=True)
-        x = x / np.sqrt(np.mean(x * x, axis=-1, keepdims=True) + np.float32(self.config["eps"]))
+        x = x / np.sqrt(np.mean(x * x, axis=-1, keepdims=True) + np.float32(eps or self.config["eps"]))
         scaled: Array = x * (scale + np.float32(self.model_type in OFFSET))
         return scaled if bias is None else scaled + bias
 

@@ -1,0 +1,145 @@
+"""DeepSeek V2: attention by way of latents, experts in groups beside shared ones, at first MLPs."""
+
+import math
+from dataclasses import replace
+
+from xlabatch.checkpoint import rope_scaling
+from xlabatch.checkpoint.families import llama_like
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.checkpoint.tensor_specs import heads_with_rotated, linear, norm
+from xlabatch.model.config import Config
+from xlabatch.model.params import Experts, Latents, Layer, Mlp, Params
+
+METHODS = {name: name for name in ("greedy", "group_limited_greedy")}
+
+
+def config(hf: HfConfig) -> Config:
+    """The numbers of both kinds of layers; the best experts are chosen in the groups with the best expert."""
+    hf.expect(scoring_func="softmax", norm_topk_prob=False, mlp_bias=False)
+    cfg, groups = latent_config(hf, max_positions=2048), (1, 1)
+    if hf.one_of("topk_method", METHODS, "greedy") == "group_limited_greedy":
+        groups = hf.number("n_group"), hf.number("topk_group")
+    for name in ("n_group", "topk_group"):
+        hf.ignore(name, "without groups")
+    return with_routing(hf.replaced({"n_routed_experts": 64} | hf.raw), cfg, groups, scale=1.0)
+
+
+def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
+    """A layer with an MLP, or from some layer on with experts."""
+    if n < hf.number("first_k_dense_replace", 0, least=0):
+        return latent_layer(cfg, hf, n, llama_like.gated_mlp(hf, n))
+    return latent_layer(cfg, hf, n, experts(cfg, hf, n, count=64, shared=2, inner=1407))
+
+
+def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, final norm, and a head that may be tied."""
+    return llama_like.outer_params(cfg, hf, layers)
+
+
+def latent_config(hf: HfConfig, max_positions: int) -> Config:
+    """The numbers of attention; keys and values of all heads are computed before they are cached."""
+    for name in ("ep_size", "aux_loss_alpha", "seq_aux", "num_nextn_predict_layers", "num_mtp_layers"):
+        hf.ignore(name, "of training, or of layers that guess further tokens")
+    plain, rotated, _ = head_sizes(hf)
+    hf.expect(moe_layer_freq=1, qk_head_dim=plain + rotated)
+    hf.ignore("head_dim", "that of the rotated features, which qk_rope_head_dim gives")
+    hf.expect(num_key_value_heads=hf.number("num_attention_heads"))
+    cfg = llama_like.llama_config(hf.replaced({**hf.raw, "head_dim": rotated}), max_positions=max_positions)
+    scale = (plain + rotated) ** -0.5 * yarn_scale(hf)
+    return replace(
+        cfg,
+        head_dim=plain + rotated,
+        attention=tuple(replace(attn, scale=scale) for attn in cfg.attention),
+    )
+
+
+def head_sizes(hf: HfConfig) -> tuple[int, int, int]:
+    """The features of a head's key that are not rotated, those that are, and the features of its value."""
+    plain, rotated, value = (
+        hf.number(f"{name}_head_dim", default, most=llama_like.MAX_HEAD_DIM)
+        for name, default in (("qk_nope", 128), ("qk_rope", 64), ("v", 128))
+    )
+    if value > plain + rotated:
+        raise ValueError(
+            f"config.json: v_head_dim {value} is over qk_nope_head_dim {plain} + qk_rope_head_dim {rotated}"
+            f" = {plain + rotated}, which is not supported"
+        )
+    return plain, rotated, value
+
+
+def yarn_scale(hf: HfConfig) -> float:
+    """What yarn multiplies the scores by."""
+    spec = rope_scaling.rope_spec(hf)
+    if spec.get("rope_type", spec.get("type", "default")) == "default" or not spec.get("mscale_all_dim"):
+        return 1.0
+    factor = rope_scaling.real_of(spec, "factor")
+    if factor <= 1:
+        return 1.0
+    return (0.1 * rope_scaling.real_of(spec, "mscale_all_dim") * math.log(factor) + 1) ** 2
+
+
+def with_routing(hf: HfConfig, cfg: Config, groups: tuple[int, int], scale: float) -> Config:
+    """The Config with the numbers of the router; `groups` is how many there are, and how many count."""
+    count, used = hf.number("n_routed_experts"), hf.number("num_experts_per_tok")
+    if count % groups[0] or not groups[1] <= groups[0] or used > count // groups[0] * groups[1]:
+        raise ValueError(
+            f"config.json: {used} experts of a token cannot be in {groups[1]} of {groups[0]} groups of "
+            f"{count} experts"
+        )
+    return replace(
+        cfg,
+        experts_per_token=used,
+        normalize_experts=False,
+        expert_groups=groups[0],
+        kept_groups=groups[1],
+        expert_scale=hf.real("routed_scaling_factor", scale),
+    )
+
+
+def latent_layer(cfg: Config, hf: HfConfig, n: int, mlp: Mlp | Experts, neighbours: bool = True) -> Layer:
+    """Layer n; `neighbours` tells whether rotated features are stored in neighbouring pairs."""
+    prefix, bias = f"model.layers.{n}", hf.flag("attention_bias")
+    values = cfg.heads * head_sizes(hf)[2]
+    return Layer(
+        attn_norm=norm(f"{prefix}.input_layernorm", cfg.width),
+        qkv=latents(cfg, hf, f"{prefix}.self_attn", bias, neighbours),
+        out=linear((f"{prefix}.self_attn.o_proj", cfg.width), inputs=values, bias=bias),
+        mlp_norm=norm(f"{prefix}.post_attention_layernorm", cfg.width),
+        mlp=mlp,
+    )
+
+
+def latents(cfg: Config, hf: HfConfig, prefix: str, bias: bool, neighbours: bool) -> Latents:
+    """The projections of attention; rotated features are moved to the front of queries."""
+    plain, rotated, value = head_sizes(hf)
+    rank, D, H = hf.number("kv_lora_rank", 512), cfg.width, cfg.heads
+    query_rank = query_latents(hf)
+    layout = heads_with_rotated(H, rotated, neighbours=neighbours, first=True)
+    query = "q_proj" if query_rank is None else "q_b_proj"
+    down = heads_with_rotated(1, rotated, neighbours=neighbours, first=False)
+    return Latents(
+        query_down=linear((f"{prefix}.q_a_proj", query_rank), inputs=D, bias=bias) if query_rank else None,
+        query_norm=norm(f"{prefix}.q_a_layernorm", query_rank) if query_rank else None,
+        query=linear((f"{prefix}.{query}", H * cfg.head_dim), inputs=query_rank or D, layout=layout),
+        down=linear((f"{prefix}.kv_a_proj_with_mqa", rank + rotated), inputs=D, bias=bias, layout=down),
+        norm=norm(f"{prefix}.kv_a_layernorm", rank),
+        up=linear((f"{prefix}.kv_b_proj", H * (plain + value)), inputs=rank),
+    )
+
+
+def query_latents(hf: HfConfig) -> int | None:
+    """How many latents queries have; null means none, an absent field the default."""
+    name = "q_lora_rank"
+    return None if name in hf.raw and hf.get(name) is None else hf.number(name, 1536)
+
+
+def experts(cfg: Config, hf: HfConfig, n: int, *, count: int, shared: int, inner: int) -> Experts:
+    """The experts of layer n, and a shared one as wide as several; the keywords are defaults."""
+    prefix, count = f"model.layers.{n}.mlp", hf.number("n_routed_experts", count)
+    inner, shared = hf.number("moe_intermediate_size", inner), hf.number("n_shared_experts", shared)
+    hf.ignore("intermediate_size", "the size of an MLP, and there may be experts in every layer")
+    names = "gate_proj", "up_proj", "down_proj"
+    return replace(
+        llama_like.experts(hf, prefix, count, cfg.width, inner, names),
+        shared=llama_like.gated_mlp_of(f"{prefix}.shared_experts", cfg.width, shared * inner),
+    )
