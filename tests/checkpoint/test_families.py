@@ -90,6 +90,12 @@ def test_fields_of_the_text_model_that_are_not_understood_are_refused() -> None:
         families.describe(raw | {"text_config": [1]})
 
 
+def test_contexts_of_llama_4_end_where_its_attention_is_cut_into_chunks() -> None:
+    raw = CASES["llama4_text"] | {"max_position_embeddings": 10_000_000}
+    for size, limit in ((9000, 8191), (50, 50)):
+        assert families.describe(raw | {"attention_chunk_size": size}).config.max_positions == limit
+
+
 def test_an_unknown_family_is_refused_with_the_known_ones() -> None:
     with pytest.raises(ValueError, match=r"'bert' is not supported; known are cohere2, deepseek_v2"):
         families.describe({"model_type": "bert"})
@@ -175,6 +181,7 @@ PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files
     },
     "olmo3": {"rope_parameters": None, "rope_theta": 500000, "rope_scaling": YARN | {"beta_fast": 32.0}},
     "exaone4": {"sliding_window_pattern": "LLLG"},  # beside layer_types
+    "llama4_text": {"attn_scale": 0.1, "floor_scale": 8192, "attention_chunk_size": 8192},
     "qwen3_moe": {"use_qk_norm": True, "qkv_bias": False, "shared_expert_intermediate_size": 0},
     "mixtral": {"router_jitter_noise": 0.0, "output_router_logits": False},
     "gpt_neox": {"hidden_dropout": 0.0, "classifier_dropout": 0.1, "custom_pipelines": {}},

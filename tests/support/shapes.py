@@ -234,6 +234,14 @@ CASES: dict[str, Raw] = {
         norm_topk_prob=False,
         attention_bias=True,
     ),
+    "llama4_text": raw_config(
+        "llama4_text",
+        **EXPERTS,
+        num_local_experts=5,
+        intermediate_size_mlp=30,
+        no_rope_layers=[1, 0],
+        interleave_moe_layer_step=2,
+    ),
     "gpt_oss": raw_config(
         "gpt_oss",
         **EXPERTS,

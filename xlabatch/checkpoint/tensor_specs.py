@@ -63,19 +63,20 @@ def as_stored(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
 class TensorSpec:
     """One leaf: its shape, the stored tensors that it consists of, and where each of them goes.
 
-    A leaf that consists of none is zeros.
+    A leaf that consists of none is filled with a number.
     """
 
     shape: Shape
     parts: tuple[tuple[str, Shape], ...]  # name and shape of each stored tensor
     layout: Layout = as_stored
     dtype: str = "float32"  # on the device
+    fill: float = 0.0
     entry: int | None = None  # of the stored tensor's leading axis; None: all of it
 
     def read(self, read: Read) -> Array:
         """The leaf in float32, given a function that reads one stored tensor; they are read one by one."""
         if not self.parts:
-            return np.zeros(self.shape, np.float32)
+            return np.full(self.shape, self.fill, np.float32)
         if self.layout is as_stored:
             return read(self.parts[0][0], self.entry)
         leaf = np.empty(self.shape, np.float32)

@@ -45,9 +45,10 @@ class Routing(NamedTuple):
     kept_groups: int = 1
     best_of_group: int = 1
     scale: float = 1.0
+    weigh_inputs: bool = False
 
     def attributes(self) -> dict[str, Any]:
-        types = np.int32, bool, bool, np.int32, np.int32, np.int32, np.float32
+        types = np.int32, bool, bool, np.int32, np.int32, np.int32, np.float32, bool
         return {name: to(value) for to, (name, value) in zip(types, self._asdict().items(), strict=True)}
 
 

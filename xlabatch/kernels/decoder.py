@@ -160,6 +160,7 @@ def experts(
             kept_groups=cfg.kept_groups,
             best_of_group=cfg.best_of_group,
             scale=cfg.expert_scale,
+            weigh_inputs=cfg.weigh_inputs,
         ),
         norm=layer.mlp_norm,
         post=layer.mlp_post,

@@ -44,6 +44,7 @@ class Config:
     up_offset: float = 0.0  # added to the ups of an MLP
     experts_per_token: int = 0  # how many experts a token uses, in layers that have experts
     expert_scores: str = "softmax"  # of the router's outputs, or "sigmoid"
+    weigh_inputs: bool = False  # routing weights multiply what experts read, and not what they give
     expert_groups: int = 1  # a token chooses its experts among those of some groups only:
     kept_groups: int = 1  # of so many,
     best_of_group: int = 1  # which have the largest sums of so many of their experts' scores

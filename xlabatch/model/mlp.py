@@ -51,7 +51,8 @@ def moe(cfg: Config, p: Experts, x: Array, active: Array) -> Array:
         index = order[n]
         expert = jax.tree.map(lambda leaf: lax.dynamic_index_in_dim(leaf, index, keepdims=False), p.each)
         weight = lax.dynamic_index_in_dim(weights, index)  # [1, W]
-        return total + jnp.where(weight != 0, mlp(cfg, expert, x) * weight, 0.0)
+        result = mlp(cfg, expert, x * weight) if cfg.weigh_inputs else mlp(cfg, expert, x) * weight
+        return total + jnp.where(weight != 0, result, 0.0)
 
     routed = lax.fori_loop(jnp.int32(0), used.sum(dtype=jnp.int32), add_expert, jnp.zeros_like(x))
     return routed if p.shared is None else routed + shared_expert(cfg, p.shared, p.shared_gate, x)

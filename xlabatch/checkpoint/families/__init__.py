@@ -31,6 +31,7 @@ NAMES = (
     "gpt_oss",
     "granite",
     "llama",
+    "llama4_text",
     "mistral",
     "mixtral",
     "nemotron",

@@ -26,7 +26,7 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Floats bias, F
                    ffi::AnyBuffer down, Floats down_scale, Floats down_bias, Floats norm_scale, Floats norm_bias, Floats residual,
                    Floats post_scale, Floats post_bias, FloatsOut y, FloatsOut inner, FloatsOut outer, int32_t layers,
                    int32_t layer, int32_t act, bool gated, float limit, float up_offset, int32_t chosen,
-                   bool normalize, bool sigmoid, int32_t groups, int32_t kept_groups, int32_t best_of_group, float scale,
+                   bool normalize, bool sigmoid, int32_t groups, int32_t kept_groups, int32_t best_of_group, float scale, bool weigh_inputs,
                    float norm_eps,
                    float residual_scale) {
   for (const Floats& each : {x, logits, Floats(*y), Floats(*inner), Floats(*outer)})
@@ -37,7 +37,7 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Floats bias, F
   Moe work{};
   work.tokens = tokens, work.width = width, work.experts = logits.dimensions()[1], work.chosen = chosen;
   work.logits = logits.typed_data(), work.active = active.typed_data(), work.normalize = normalize;
-  work.bias = stack.numbers(bias), work.sigmoid = sigmoid, work.scale = scale;
+  work.bias = stack.numbers(bias), work.sigmoid = sigmoid, work.scale = scale, work.weigh_inputs = weigh_inputs;
   work.groups = groups, work.kept_groups = kept_groups, work.best_of_group = best_of_group;
   work.up.inputs = work.down.outputs = work.result.outputs = width;
   work.up.outputs = work.down.inputs = inner->dimensions()[1], work.rows = inner->dimensions()[0];
@@ -112,5 +112,6 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_experts, xlabatch::experts,
                                   .Attr<int32_t>("kept_groups")
                                   .Attr<int32_t>("best_of_group")
                                   .Attr<float>("scale")
+                                  .Attr<bool>("weigh_inputs")
                                   .Attr<float>("norm_eps")
                                   .Attr<float>("residual_scale"));

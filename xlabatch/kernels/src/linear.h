@@ -51,6 +51,8 @@ template <class Dot, int C> void pack_tile(const Linear& work, const Packed& pac
   for (int c = 0; c < C; c++) {
     const int64_t at = work.rows ? work.rows[first + c] : first + c;
     norm_row(work.norm, work.x + at * work.inputs, &row[0], work.inputs);
+    if (work.factors)
+      for (int64_t i = 0; i < work.inputs; i++) row[i] *= work.factors[first + c];
     packed.scales[first + c] = Dot::pack(&row[0], steps, units + c, C);
   }
 }

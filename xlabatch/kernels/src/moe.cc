@@ -24,6 +24,7 @@ struct Choices {
   std::vector<int32_t> token;  // [rows]
   std::vector<int64_t> row;    // [tokens, chosen] of each choice; -1: the token chose nothing
   std::vector<float> weight;   // [tokens, chosen]
+  std::vector<float> factor;   // [rows] the weights, if they multiply what experts read
 };
 
 // The first `count` numbers of 0, 1, ... by score, of equal ones the first, in no order.
@@ -84,9 +85,14 @@ Choices choices_of(const Moe& work) {
     if (chosen >= 0) choices.begin[chosen + 1]++;
   std::partial_sum(choices.begin.begin(), choices.begin.end(), choices.begin.begin());
   choices.token.resize(choices.begin.back());
+  if (work.weigh_inputs) choices.factor.resize(choices.begin.back());
   std::vector<int64_t> next = choices.begin;
-  for (int64_t n = 0; n < count; n++)
-    if (expert[n] >= 0) choices.token[choices.row[n] = next[expert[n]]++] = static_cast<int32_t>(n / work.chosen);
+  for (int64_t n = 0; n < count; n++) {
+    if (expert[n] < 0) continue;
+    const int64_t row = choices.row[n] = next[expert[n]]++;
+    choices.token[row] = static_cast<int32_t>(n / work.chosen);
+    if (work.weigh_inputs) choices.factor[row] = choices.weight[n], choices.weight[n] = 1;
+  }
   return choices;
 }
 
@@ -109,6 +115,7 @@ void compute(ffi::ThreadPool pool, const Moe& work, const Choices& choices, int6
     if (!tokens) continue;
     ups.push_back(of_expert(work.up, expert, tokens, begin - choices.begin[first]));
     ups.back().rows = &choices.token[begin];
+    if (work.weigh_inputs) ups.back().factors = &choices.factor[begin];
     downs.push_back(of_expert(work.down, expert, tokens, begin - choices.begin[first]));
     downs.back().x = ups.back().y;
   }

@@ -15,6 +15,7 @@ struct Moe {
   bool sigmoid;         // scores are sigmoids of the logits and not their softmax
   int64_t groups, kept_groups, best_of_group;  // experts are chosen in the groups whose best add up to most
   float scale;          // of the weights
+  bool weigh_inputs;    // weights multiply what experts read, and not their results
   Linear up, down;      // of the first expert; their y has `rows` rows
   int64_t rows;         // that are computed at once
   Linear result;        // its y is the sum over a token's experts, its post and residual what follows

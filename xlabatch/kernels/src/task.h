@@ -25,6 +25,7 @@ struct Linear {
   int64_t tokens, inputs, outputs;
   const float* x;       // [tokens, inputs]
   const int32_t* rows;  // [tokens] where each token is in x; null: in this order
+  const float* factors;  // [tokens] what multiplies each token after the norm; null: nothing
   Norm norm;
   Format format;
   const void* panels;  // pack.py

@@ -11,7 +11,8 @@ from xlabatch.verify.oracle.numerics import rotate, rotate_neighbours, round_to_
 from xlabatch.verify.oracle.rope import cos_sin, rope_parameters
 from xlabatch.verify.oracle.weights import Weights
 
-NEIGHBOURS = {"cohere2", "ernie4_5", "glm4"}  # families whose rope rotates features 2 i and 2 i + 1 together
+# families whose rope rotates features 2 i and 2 i + 1 together
+NEIGHBOURS = {"cohere2", "ernie4_5", "glm4", "llama4_text"}
 LATENT_EPS = 1e-6  # whatever rms_norm_eps is
 
 
@@ -43,6 +44,9 @@ def attend(model: Weights, layer: int, q: Array, k: Array, v: Array, context: in
     if rope:
         turn = rotate_neighbours if model.model_type in NEIGHBOURS else rotate
         q, k = turn(q, *rope), turn(k, *rope)
+        if model.config.get("use_qk_norm") and model.model_type == "llama4_text":
+            q, k = (x / np.sqrt((x * x).mean(-1, keepdims=True) + model.config["eps"]) for x in (q, k))
+            q, k = q.astype(np.float32), k.astype(np.float32)
     return causal(model, layer, q, k, v)
 
 

@@ -61,6 +61,14 @@ DEFAULTS: dict[str, Raw] = {
         "topk_group": 4,
         "norm_topk_prob": True,
     },
+    "llama4_text": {
+        "num_key_value_heads": 8,
+        "head_dim": 128,
+        "eps": 1e-5,
+        "rope_theta": 5e5,
+        "num_experts_per_tok": 1,
+        "use_qk_norm": True,
+    },
     "gpt_oss": {
         "num_key_value_heads": 8,
         "head_dim": 64,
@@ -152,7 +160,7 @@ def window_of(config: Raw, layer: int) -> int | None:
 def has_rope(config: Raw, layer: int) -> bool:
     """False for layers that have no position embeddings, or learned ones."""
     kind = config.get("model_type")
-    if kind == "smollm3":
+    if kind in ("smollm3", "llama4_text"):
         listed, interval = config.get("no_rope_layers"), config.get("no_rope_layer_interval") or 4
         return bool(listed[layer] if listed else (layer + 1) % interval)
     if kind == "cohere2" or (kind == "exaone4" and config["sliding_window"]):

@@ -24,6 +24,10 @@ def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
             return y
         gate = sigmoid(model.linear(f"{prefix}.mlp.shared_expert_gate", x, exact=True))
         return y + gate * gated_mlp(model, f"{prefix}.mlp.shared_expert", x, PROJECTIONS)
+    if model.has(f"{prefix}.feed_forward.router"):
+        return llama4_experts(model, f"{prefix}.feed_forward", x)
+    if model.has(f"{prefix}.feed_forward.gate_proj"):
+        return gated_mlp(model, f"{prefix}.feed_forward", x, PROJECTIONS)
     if model.has(f"{prefix}.mlp.router"):
         return gpt_oss_experts(model, f"{prefix}.mlp", x)
     if model.has(f"{prefix}.mlp.gate_up_proj"):
@@ -103,3 +107,16 @@ def choice_of(model: Weights, scores: Array, bias: Array | None) -> Array:
     for group in np.argsort(-totals, kind="stable")[config["topk_group"] :]:
         choice[groups[group]] = -np.inf
     return choice
+
+
+def llama4_experts(model: Weights, prefix: str, x: Array) -> Array:
+    """Llama 4: what an expert reads is multiplied by the sigmoid of its logit; one expert is shared."""
+    logits = model.linear(f"{prefix}.router", x, exact=True)
+    up, down = (model.tensors[f"{prefix}.experts.{part}"] for part in ("gate_up_proj", "down_proj"))
+    out = gated_mlp(model, f"{prefix}.shared_expert", x, PROJECTIONS)
+    for t, row in enumerate(logits):
+        for expert in sorted(np.argsort(-row, kind="stable")[: model.config["num_experts_per_tok"]]):
+            inner = model.rounded(x[t] * sigmoid(row[expert])) @ up[expert]
+            gate, linear = np.split(inner, 2)
+            out[t] += model.rounded(model.activation(gate) * linear) @ down[expert]
+    return out

@@ -1,0 +1,85 @@
+"""Llama 4, the text model: layers without rope, norms of heads without a scale, experts with weighted inputs.
+
+Attention in chunks, and scores that grow with the position, begin after thousands of positions. Contexts are
+limited to those before, where attention is plain.
+"""
+
+from dataclasses import replace
+
+from xlabatch.checkpoint.families import llama_like, mixtral
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.checkpoint.tensor_specs import Shape, TensorSpec, linear, transposed
+from xlabatch.model.config import Config
+from xlabatch.model.params import Experts, Layer, Linear, Mlp, Norm, Params
+
+
+def config(hf: HfConfig) -> Config:
+    """Llama's numbers with Llama 4's defaults, rope in some layers, and the experts of a token."""
+    cfg = llama_like.llama_config(hf, theta=5e5, eps=1e-5, max_positions=131072, head_dim=128, kv_heads=8)
+    every = hf.number("no_rope_layer_interval", 4)
+    default = [int((n + 1) % every != 0) for n in range(cfg.layers)]
+    # despite the field's name, 1 is with rope
+    has_rope = hf.per_layer("no_rope_layers", cfg.layers, (0, 1)) or default
+    chunks = hf.per_layer("layer_types", cfg.layers, ("chunked_attention", "full_attention"))
+    limits = [cfg.max_positions]
+    if chunks is None or "chunked_attention" in chunks:
+        limits.append(hf.number("attention_chunk_size", 8192))
+    if hf.flag("attn_temperature_tuning", True) and not all(has_rope):
+        limits.append(hf.number("floor_scale", 8192) - 1)
+    for name in ("attention_chunk_size", "floor_scale", "attn_scale"):
+        hf.ignore(name, "beyond max_positions only")
+    return replace(
+        llama_like.with_rope_in(cfg, has_rope),
+        max_positions=min(limits),
+        experts_per_token=mixtral.experts_per_token(hf, count=16, default=1),
+        expert_scores="sigmoid",
+        normalize_experts=False,
+        weigh_inputs=True,
+    )
+
+
+def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
+    """Llama's block with neighbouring features rotated in pairs, and experts in some layers."""
+    bias, prefix, rope = hf.flag("attention_bias"), f"model.layers.{n}", cfg.attention[n].rope
+    unit = Norm(TensorSpec((cfg.head_dim,), (), fill=1.0)) if hf.flag("use_qk_norm", True) and rope else None
+    return replace(
+        llama_like.block(cfg, n, mlp(cfg, hf, n), out_bias=bias),
+        qkv=llama_like.qkv(cfg, f"{prefix}.self_attn", bias=bias, neighbours=rope),
+        q_norm=unit,
+        k_norm=unit,
+    )
+
+
+def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, final norm, and a head that may be tied."""
+    return llama_like.outer_params(cfg, hf, layers)
+
+
+def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
+    """Experts, of which one is shared, in the layers that have them, an MLP in the others."""
+    prefix, every = f"model.layers.{n}.feed_forward", hf.number("interleave_moe_layer_step", 1)
+    inner, dense = hf.number("intermediate_size", 8192), hf.number("intermediate_size_mlp", 16384)
+    count = mixtral.expert_count(hf, 16)
+    listed = hf.get("moe_layers", [n for n in range(cfg.layers) if (n + 1) % every == 0])
+    if not isinstance(listed, list) or not all(isinstance(number, int) for number in listed):
+        raise ValueError(f"config.json: moe_layers must be a list of integers, got {listed!r:.60}")
+    if n in listed:
+        return experts(prefix, cfg.width, inner, count)
+    return llama_like.gated_mlp_of(prefix, cfg.width, dense)
+
+
+def experts(prefix: str, width: int, inner: int, count: int) -> Experts:
+    """A router, experts of which one tensor holds all as [in, out], and a shared one."""
+
+    def stacked(name: str, stored: Shape, leaf: Shape) -> Linear:
+        part = f"{prefix}.experts.{name}", (count, *stored)
+        return Linear(TensorSpec((count, *leaf), (part,), transposed))
+
+    return Experts(
+        router=linear((f"{prefix}.router", count), inputs=width),
+        each=Mlp(
+            stacked("gate_up_proj", (width, 2 * inner), (2 * inner, width)),
+            stacked("down_proj", (inner, width), (width, inner)),
+        ),
+        shared=llama_like.gated_mlp_of(f"{prefix}.shared_expert", width, inner),
+    )
