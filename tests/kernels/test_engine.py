@@ -34,7 +34,10 @@ SHAPES: list[dict[str, Any]] = [  # most of them are also those of tests/verify
     {"slots": 8, "context": 320, "budget": 512, "ahead": 2},
 ]
 QUICK_SHAPES = SHAPES[::3]  # of few slots and of many, of small and of large chunks
-EXPERTS = [("mixtral", "float32"), ("mixtral", "int4"), ("qwen3_moe", "bfloat16"), ("qwen3_moe", "int8")]
+EXPERTS = [
+    *(("mixtral", "float32"), ("mixtral", "int4"), ("qwen3_moe", "bfloat16"), ("qwen3_moe", "int8")),
+    *(("qwen2_moe", "float32"), ("gpt_oss", "int8"), ("deepseek_v3", "bfloat16"), ("llama4_text", "float32")),
+]
 
 
 def assert_equal_streams(source: Source, weights: str, shapes: list[dict[str, Any]]) -> None:

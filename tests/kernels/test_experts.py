@@ -109,6 +109,47 @@ def test_gates_and_ups_have_biases_a_limit_and_an_offset() -> None:
     np.testing.assert_allclose(y, total, rtol=1e-4, atol=1e-5)
 
 
+def sigmoid(x: Array) -> Array:
+    return 1 / (1 + np.exp(-x.astype(np.float64)))
+
+
+@pytest.mark.usefixtures("instruction_set")
+@pytest.mark.parametrize("weigh_inputs", [False, True])
+def test_experts_are_chosen_in_the_best_groups_by_scores_with_a_bias(weigh_inputs: bool) -> None:
+    x, logits, bias = random(17, D), 2 * random(17, 6), random(6)
+    up, down = (part[:6] for part in weights())
+    experts = packed_experts("float32", up, gated=True), packed_experts("float32", down)
+    routing = calls.Routing(
+        3, sigmoid=True, groups=3, kept_groups=2, best_of_group=2, scale=1.7, weigh_inputs=weigh_inputs
+    )
+    expected = np.zeros((17, D))
+    for t, scores in enumerate(sigmoid(logits)):
+        choice = (scores + bias).reshape(3, 2)
+        choice[choice.sum(1).argmin()] = -np.inf  # the best two of a group are both of its experts
+        chosen = choice.ravel().argsort()[-3:]
+        for expert, share in zip(chosen, 1.7 * scores[chosen] / scores[chosen].sum(), strict=True):
+            gate, linear = np.split((x[t] * (share if weigh_inputs else 1)) @ up[expert].T, 2)
+            result = (gate * sigmoid(gate) * linear) @ down[expert].T
+            expected[t] += result * (1 if weigh_inputs else share)
+    tokens = jnp.asarray(x), jnp.asarray(logits), jnp.ones(17, bool)
+    y = calls.experts(*tokens, *experts, routing=routing, bias=jnp.asarray(bias), act="silu")
+    np.testing.assert_allclose(y, expected, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize(
+    "routing",
+    [
+        calls.Routing(2, groups=2),
+        calls.Routing(2, groups=7, kept_groups=1),
+        calls.Routing(2, groups=7, kept_groups=8),
+        calls.Routing(2, groups=7, kept_groups=2, best_of_group=2),
+    ],
+)
+def test_groups_that_cannot_be_are_refused(routing: calls.Routing) -> None:
+    with pytest.raises(REFUSALS, match="groups of experts that cannot be"):
+        run(random(3, D), random(3, X), routing=routing)
+
+
 @pytest.mark.usefixtures("instruction_set")
 @pytest.mark.parametrize("format", FORMATS)
 def test_it_is_the_sum_of_what_the_linears_compute(format: str) -> None:
