@@ -200,6 +200,7 @@ PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files
     "olmo3": {"rope_parameters": None, "rope_theta": 500000, "rope_scaling": YARN | {"beta_fast": 32.0}},
     "exaone4": {"sliding_window_pattern": "LLLG"},  # beside layer_types
     "llama4_text": {"attn_scale": 0.1, "floor_scale": 8192, "attention_chunk_size": 8192},
+    "qwen2_moe": {"use_sliding_window": False, "sliding_window": 0},
     "qwen3_moe": {"use_qk_norm": True, "qkv_bias": False, "shared_expert_intermediate_size": 0},
     "mixtral": {"router_jitter_noise": 0.0, "output_router_logits": False},
     "gpt_neox": {"hidden_dropout": 0.0, "classifier_dropout": 0.1, "custom_pipelines": {}},

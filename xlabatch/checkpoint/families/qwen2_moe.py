@@ -12,10 +12,11 @@ from xlabatch.model.params import Experts, Layer, Mlp, Params
 def config(hf: HfConfig) -> Config:
     """Llama's numbers with Qwen's defaults, a window in some layers if wanted, and the experts of a token."""
     cfg = llama_like.llama_config(hf, max_positions=32768, kv_heads=16)
-    window, first = hf.window(default=4096), hf.number("max_window_layers", 28, least=0)
+    first, slides = hf.number("max_window_layers", 28, least=0), hf.flag("use_sliding_window")
+    hf.ignore("sliding_window", "without use_sliding_window it has no effect, and may be 0")
     sliding = llama_like.sliding_layers(hf, [n % 2 == 0 and n < first for n in range(cfg.layers)])
     return replace(
-        llama_like.with_window(cfg, window if hf.flag("use_sliding_window") else None, sliding),
+        llama_like.with_window(cfg, hf.window(default=4096) if slides else None, sliding),
         experts_per_token=mixtral.experts_per_token(hf, count=60, default=4),
         normalize_experts=hf.flag("norm_topk_prob"),
     )
