@@ -27,8 +27,9 @@ from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
-from xlabatch.model import attention, attention_triton
+from xlabatch.model import attention
 from xlabatch.model.params import Linear, Mlp
+from xlabatch.model.triton import attention as attention_triton
 from xlabatch.verify.checks import verify
 
 
@@ -110,17 +111,29 @@ def bandwidth(plan: Plan) -> list[Row]:
 
 def columns(plan: Plan) -> list[Row]:
     """Does a dot give equal columns equal bits at every index? What does another column cost?"""
-    params = loaded(plan.llama, "bfloat16").params
-    layer, head = params.layers[0], params.head
-    assert isinstance(layer.mlp, Mlp)
-    assert isinstance(layer.qkv, Linear)
-    linears = {"qkv": layer.qkv, "out": layer.out, "up": layer.mlp.up, "down": layer.mlp.down, "head": head}
     return [
         {"linear": name, "columns": count} | gpu.columns(p, count)
-        for name, p in linears.items()
-        if p
+        for name, p in linears(plan).items()
         for count in (1, 2, *plan.counts[1:])
     ]
+
+
+def fixed_order(plan: Plan) -> list[Row]:
+    """The price of products whose bits do not depend on the number of columns (the strong promise)."""
+    return [
+        {"linear": name, "columns": count} | gpu.fixed_columns(p, count)
+        for name, p in linears(plan).items()
+        for count in (1, *plan.counts[1:], 2 * plan.counts[-1])
+    ]
+
+
+def linears(plan: Plan) -> dict[str, Linear]:
+    """The linears of a layer, and the head."""
+    params = loaded(plan.llama, "bfloat16").params
+    layer, head = params.layers[0], params.head or params.embed
+    assert isinstance(layer.mlp, Mlp)
+    assert isinstance(layer.qkv, Linear)
+    return {"qkv": layer.qkv, "out": layer.out, "up": layer.mlp.up, "down": layer.mlp.down, "head": head}
 
 
 def invariance(plan: Plan) -> list[Row]:
@@ -280,7 +293,19 @@ def job(plan: Plan) -> list[Row]:
 
 STAGES: dict[str, Callable[[Plan], list[Row]]] = {
     each.__name__: each
-    for each in (start, bandwidth, columns, kernels, invariance, decode, prefill, splits, job, int8)
+    for each in (
+        start,
+        bandwidth,
+        columns,
+        fixed_order,
+        kernels,
+        invariance,
+        decode,
+        prefill,
+        splits,
+        job,
+        int8,
+    )
 }
 
 

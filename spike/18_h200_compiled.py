@@ -32,8 +32,9 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.device.state import cache_type, empty
 from xlabatch.engine.lowering import lower_all
-from xlabatch.model import attention_triton
 from xlabatch.model.kv_cache import Backend
+from xlabatch.model.params import Order, with_order
+from xlabatch.model.triton import attention as attention_triton
 
 NAME = "NVIDIA H200"
 DEVICE: dict[str, Any] = {
@@ -71,6 +72,7 @@ CASES = (  # model, weights, slots
 CONTEXT, STOPS, SIZES = 2048, 4, (128, 512)
 PTXAS = Path(import_module("nvidia.cuda_nvcc").__path__[0]) / "bin" / "ptxas"
 GRAPH = "kCommandBuffer"
+KERNELS = "attend", "attend_kernel", "write_and_attend_kernel", "matrix_product", "product_kernel"
 COSTLY = ("kWhile", "kConditional", "kCopy", "kCustomCall")
 
 
@@ -82,7 +84,9 @@ def text(fields: dict[str, Any]) -> str:
     )
 
 
-def lowered(model: str, weights: str, slots: int, names: list[str]) -> Iterator[tuple[str, Any]]:
+def lowered(
+    model: str, weights: str, slots: int, names: list[str], order: Order = "xla"
+) -> Iterator[tuple[str, Any]]:
     """An engine's programs for the GPU, from shapes alone; nothing is loaded."""
     topology = topologies.get_topology_desc("", "cuda", target_config=text(TARGET), topology="1x1x1")
     sharding = SingleDeviceSharding(topology.devices[0])
@@ -90,10 +94,12 @@ def lowered(model: str, weights: str, slots: int, names: list[str]) -> Iterator[
     cfg, params = spec.config, spec.params
     dtype = cache_type(weights, platform="gpu")
     backend: Backend = "triton" if attention_triton.is_supported(cfg.head_dim, dtype) else "xla"
+    if order == "fixed":
+        backend = "triton_fixed"
     state = jax.eval_shape(lambda: empty(cfg, slots, CONTEXT, STOPS, dtype, backend))
     weight_shapes, state_shapes = jax.tree.map(
         lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=sharding),
-        (load.abstract(params, weights), state),
+        (with_order(load.abstract(params, weights), order), state),
     )
     mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice(NAME, 132, "cuda"))
     for name, lower in lower_all(cfg, weight_shapes, state_shapes, SIZES).items():
@@ -141,7 +147,10 @@ def register_usage(folder: Path) -> tuple[int | None, int | None]:
     """The most registers that the attention kernels use, and the bytes that they spill."""
     registers, spilled = list[int](), list[int]()
     for source in folder.glob("*.ptx"):
-        if not re.search(r"entry (attend|attend_kernel|write_and_attend_kernel)\(", source.read_text()):
+        if not re.search(
+            r"entry (attend|attend_kernel|write_and_attend_kernel|matrix_product|product_kernel)\(",
+            source.read_text(),
+        ):
             continue  # jax 0.11 names the entry after the function
         command = [f"{PTXAS}", "-v", "-arch=sm_90a", f"{source}", "-o", os.devnull]
         report = subprocess.run(command, capture_output=True, text=True, check=True).stderr
@@ -156,11 +165,13 @@ def main() -> None:
     parser.add_argument(
         "--case", nargs=3, metavar=("MODEL", "WEIGHTS", "SLOTS"), help="instead of the default cases"
     )
+    parser.add_argument("--strong", action="store_true", help="sums in a fixed order (the strong promise)")
     parser.add_argument("--json", action="store_true", help="print the rows as JSON and write no results")
     args = parser.parse_args()
+    order: Order = "fixed" if args.strong else "xla"
     tables = {
         f"{model}, {weights}, {slots} slots of {CONTEXT}, compiled for an {NAME}": [
-            row(name, program) for name, program in lowered(model, weights, int(slots), args.programs)
+            row(name, program) for name, program in lowered(model, weights, int(slots), args.programs, order)
         ]
         for model, weights, slots in ([args.case] if args.case else CASES)
     }

@@ -45,7 +45,8 @@ def counting(name: str, raw: dict[str, Any], right: float = 1.0) -> Source:
     source = random_from_config(name, raw | {"tie_word_embeddings": False, "eos_token_id": []})
     wrong = np.random.default_rng(1).random(source.raw["vocab_size"]) > right
 
-    def read(tensor: str) -> Any:
+    def read(tensor: str, entry: int | None = None, /) -> Any:
+        assert entry is None  # there are no experts
         if tensor.endswith(("o_proj.weight", "down_proj.weight")):
             return np.zeros(source.shapes[tensor], np.float32)
         if tensor == "lm_head.weight":

@@ -25,11 +25,12 @@ from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.device.state import cache_type, empty
 from xlabatch.engine.lowering import lower_all
 from xlabatch.engine.programs import compile_one
-from xlabatch.model import attention_triton
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 from xlabatch.model.layers import linear
 from xlabatch.model.params import Linear
+from xlabatch.model.triton import attention as attention_triton
+from xlabatch.model.triton.fixed_order import matrix_product
 
 STOPS = 4
 Streams = dict[str, list[tuple[int | None, int | None]]]  # (token, digest) by request
@@ -68,6 +69,25 @@ def columns(p: Linear, count: int) -> measure.Row:
         "permuted": bool((in_order[:, order] == permuted).all()),
         "ms": ms,
         "GB/s": p.weight.nbytes / ms / 1e6,
+    }
+
+
+def fixed_columns(p: Linear, count: int) -> measure.Row:
+    """The product in a fixed order beside XLA's: whether columns have the bits of one alone; times."""
+    interpret = jax.default_backend() != "gpu"
+    fixed = jax.jit(partial(matrix_product, interpret=interpret))
+    x = jax.random.normal(jax.random.key(1), (p.weight.shape[1], count), p.weight.dtype)
+    alone, together = fixed(p.weight, x[:, :1]), fixed(p.weight, x)
+    xla = jax.jit(linear)
+    wide = x.astype(jnp.float32)
+    thunks = {"xla": partial(xla, p, wide), "fixed": partial(fixed, p.weight, x)}
+    times = measure.time_interleaved(thunks, 5)
+    return {
+        "as alone": bool((alone[:, 0] == together[:, 0]).all()),
+        "xla as alone": bool((xla(p, wide[:, :1])[:, 0] == xla(p, wide)[:, 0]).all()),
+        "xla, ms": times["xla"].ms,
+        "fixed, ms": times["fixed"].ms,
+        "fixed over xla": times["fixed"].ms / times["xla"].ms,
     }
 
 

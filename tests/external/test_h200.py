@@ -24,12 +24,13 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def compiled(weights: str, slots: int, *programs: str) -> dict[str, Row]:
+def compiled(weights: str, slots: int, *programs: str, strong: bool = False) -> dict[str, Row]:
     """Kernels, copies and memory of the programs of an engine of random:llama-8b, by program."""
     command = [
         sys.executable,
         f"{SPIKE}",
         *programs,
+        *(["--strong"] if strong else []),
         "--json",
         "--case",
         "random:llama-8b",
@@ -95,3 +96,10 @@ def test_these_counts_show_a_program_that_waits_for_the_host(bfloat16: dict[str,
     """The sample program still has branches, and loops within them."""
     assert bfloat16["sample"]["conditional"] > 0
     assert bfloat16["sample"]["in graphs"] < bfloat16["sample"]["kernels"]
+
+
+def test_with_the_strong_promise_decode_is_one_launch_and_its_products_spill_no_registers() -> None:
+    row = compiled("bfloat16", 8, "decode", strong=True)["decode"]
+    assert (row["graphs"], row["in graphs"]) == (1, row["kernels"])
+    assert (row["while"], row["conditional"], row["customcall"]) == (0, 0, 0)
+    assert row["spilled, B"] == 0

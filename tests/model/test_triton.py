@@ -16,8 +16,9 @@ from xlabatch.checkpoint.load import load
 from xlabatch.engine import runner
 from xlabatch.engine.device.state import cache_type
 from xlabatch.engine.xla import XlaBatchEngine
-from xlabatch.model import attention, attention_triton
+from xlabatch.model import attention
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
+from xlabatch.model.triton import attention as attention_triton
 
 B, K, G, E, C = 5, 2, 3, 32, 4
 ROWS = [[0], [BLOCK - 1], [BLOCK], [300], [C * BLOCK - 1]]

@@ -16,8 +16,8 @@ from xlabatch.engine.memory import MemoryPlan
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import compile_all
 from xlabatch.kernels.choice import can_pack, is_packed, kernels_for
-from xlabatch.model import attention_triton
 from xlabatch.model.config import Config
+from xlabatch.model.triton import attention as attention_triton
 from xlabatch.scheduler.limits import Limits
 
 

@@ -25,11 +25,13 @@ ENGINE_OPTIONS = (
     "speculate",
     "steps_per_dispatch",
     "prefix_reuse",
+    "promise",
 )
 
 
 def add(subparsers: Any) -> None:
     """The command's arguments."""
+    from xlabatch.engine.options import PROMISES
     from xlabatch.scheduler.policies import POLICIES
 
     help = "serve OpenAI's API and a chat page over HTTP"
@@ -47,6 +49,8 @@ def add(subparsers: Any) -> None:
     engine("--session-mib", type=int, default=0, help="MiB for sessions in host memory (default 0: none)")
     off: Any = {"dest": "prefix_reuse", "action": "store_false"}
     engine("--no-prefix-reuse", **off, help="compute a prompt even if it begins like an earlier one")
+    strong = "strong: equal bits from engines of any shape, slower on GPUs (default batch)"
+    engine("--promise", choices=PROMISES, default="batch", help=strong)
     add_http_options(command.add_argument_group("HTTP").add_argument)
 
 

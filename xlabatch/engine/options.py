@@ -9,6 +9,7 @@ from xlabatch.scheduler.chunking import Budget, chunk_sizes
 from xlabatch.scheduler.policies import POLICIES, Policy
 
 DEFAULT_CONTEXT = 2048
+PROMISES = "batch", "strong"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,6 +26,7 @@ class EngineOptions:
     speculate: int = 0  # draft tokens of a step, of all sequences together
     steps_per_dispatch: int = 1  # decode steps that the device runs at once while nothing waits
     prefix_reuse: bool = True  # keys and values of an equal beginning of prompts are computed once
+    promise: str = "batch"  # or "strong": bits that do not depend on the engine's shape, on GPUs at a price
     session_bytes: int = 2**30  # of host memory for sessions: keys and values that requests give a key
 
     def __post_init__(self) -> None:
@@ -42,6 +44,8 @@ class EngineOptions:
         self._check("session_bytes", self.session_bytes, 0)
         if self.context is not None:
             self._check("context", self.context, 2)
+        if self.promise not in PROMISES:
+            raise ValueError(f"promise is one of {', '.join(PROMISES)}, got {self.promise!r}")
         if not callable(self.policy) and self.policy not in POLICIES:
             names = ", ".join(POLICIES)
             raise ValueError(f"policy {self.policy!r} is not known; there are {names}, or a function")

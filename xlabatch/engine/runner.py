@@ -25,8 +25,8 @@ from xlabatch.engine.lowering import Bitmask, full_bitmask
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import programs_for
 from xlabatch.kernels.choice import is_packed
-from xlabatch.model import attention_triton
 from xlabatch.model.kv_cache import BLOCK
+from xlabatch.model.triton import attention as attention_triton
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.prefixes import Session
@@ -63,7 +63,7 @@ class Runner:
             self.limits.context,
             self.limits.max_stop_token_ids,
             self.cache_dtype,
-            attention_triton.choose_backend(self.config.head_dim, self.cache_dtype),
+            attention_triton.choose_backend(self.config.head_dim, self.cache_dtype, self.params.norm.order),
             packed=is_packed(self.params),
         )
 

@@ -12,6 +12,7 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.engine import memory
 from xlabatch.engine.device.state import SlotState
 from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.promise import is_strong
 from xlabatch.kernels.choice import is_packed, kernels_for
 from xlabatch.model.params import Params
 from xlabatch.scheduler.prefixes import PrefixIndex
@@ -63,13 +64,13 @@ def startup_of(
     )
 
 
-def prefix_index(options: EngineOptions, packed: bool) -> PrefixIndex:
+def prefix_index(options: EngineOptions, params: Params) -> PrefixIndex:
     """An index for the slots of an engine with these options."""
     return PrefixIndex(
         options.slots,
         options.resolved_context,
         enabled=options.prefix_reuse,
-        unit=1 if packed else options.chunk_sizes(packed)[-1],
+        unit=1 if is_strong(params) else options.chunk_sizes(packed=False)[-1],
         session_bytes=options.session_bytes,
     )
 
@@ -77,12 +78,11 @@ def prefix_index(options: EngineOptions, packed: bool) -> PrefixIndex:
 def fingerprint(digest: str, weights: str, params: Params, options: EngineOptions) -> str:
     """A name for all that the bits of an answer depend on besides its request; `digest` is of the weights.
 
-    The kernels' do not depend on the shape of an engine; those of XLA's own operations do.
+    With the strong promise they do not depend on the shape of an engine.
     """
-    packed, device = is_packed(params), jax.devices()[0]
-    shape = (
-        () if packed else (options.slots, options.context, options.chunk_sizes(packed), device.device_kind)
-    )
+    strong, device = is_strong(params), jax.devices()[0]
+    kind = () if is_packed(params) else (device.device_kind, params.norm.order)
+    shape = () if strong else (options.slots, options.context, options.chunk_sizes(packed=False))
     computed_by = device.platform, kernels_for(params), version("xlabatch"), jax.__version__
-    parts = digest, weights, *computed_by, *shape
+    parts = digest, weights, *computed_by, *kind, *shape
     return f"fp_{hashlib.sha256(repr(parts).encode()).hexdigest()[:12]}"

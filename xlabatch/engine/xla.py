@@ -20,6 +20,7 @@ from xlabatch.engine.host_slots import read_file, write_file
 from xlabatch.engine.lowering import Bitmask
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import shapes_of
+from xlabatch.engine.promise import keeping, replacing
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.slot_moves import move_parked, save_sessions
 from xlabatch.engine.speculation.draft_model import DraftModel, check_draft
@@ -35,9 +36,6 @@ from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.text.grammars.compiler import GrammarCompiler
-
-NO_DRAFTS = "speculate takes the kernels: without them, bits depend on how many tokens of a row a step runs"
-NO_STEPS = "steps_per_dispatch takes the kernels, which are not here or do not compute this model"
 
 
 class PrefilledPrompt(NamedTuple):
@@ -64,15 +62,11 @@ class XlaBatchEngine(SlotEngine):
     ) -> None:
         began = time.perf_counter()
         cfg, chosen = model.config, EngineOptions.of(options).for_model(model.name, model.config)
-        self.options = chosen
+        model, self.options = keeping(model, chosen), chosen
         ends, keeps = model.eos_token_ids, chosen.session_bytes > 0
         self.limits = Limits(chosen.resolved_context, cfg.vocab, ends, queue=chosen.queue, sessions=keeps)
         self.grammars = GrammarCompiler(model.folder, model.name, cfg.vocab, ends)
         packed = is_packed(model.params)
-        if chosen.speculate and not packed:
-            raise ValueError(NO_DRAFTS)
-        if chosen.steps_per_dispatch > 1 and not packed:
-            raise ValueError(NO_STEPS)
         self.runner = Runner(model, chosen, self.limits)
         self.draft_model = DraftModel.of(draft, model, chosen, self.runner)
         programs = self.runner.programs.by_name() | (self.draft_model.programs if self.draft_model else {})
@@ -86,7 +80,7 @@ class XlaBatchEngine(SlotEngine):
             chosen.ahead,
             compiled_programs=len(programs),
             compile_grammar=self.grammars,
-            prefixes=prefix_index(chosen, packed),
+            prefixes=prefix_index(chosen, model.params),
             preempts=chosen.policy == "priority" and chosen.preempt,
         )
         self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model, self.scheduler)
@@ -140,7 +134,7 @@ class XlaBatchEngine(SlotEngine):
         Sequences that run are cancelled, or keep their keys and values and go on with the new weights.
         """
         packed = is_packed(self.runner.params)
-        replacement = load.place(params, self.startup.weights, packed)
+        replacement = replacing(self.runner.params, load.place(params, self.startup.weights, packed))
         if shapes_of(replacement) != shapes_of(self.runner.params):
             raise ValueError(f"the weights of {self.startup.model} have other shapes than these")
         if running == "cancel":

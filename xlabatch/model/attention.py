@@ -9,7 +9,7 @@ of zero never gives NaN.
 import jax.numpy as jnp
 from jax import Array, lax
 
-from xlabatch.model import layers
+from xlabatch.model import dots
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, write
 from xlabatch.model.layers import softcap
 
@@ -104,4 +104,4 @@ def online_softmax_step(
 
 def dot(a: Array, b: Array) -> Array:
     """a [R, K, n, m] and b [R, K, m, o], in b's dtype -> float32 [R, K, n, o]."""
-    return layers.dot(a.astype(b.dtype), b, (((3,), (2,)), ((0, 1), (0, 1))))
+    return dots.dot(a.astype(b.dtype), b, (((3,), (2,)), ((0, 1), (0, 1))))

@@ -19,19 +19,22 @@ from functools import partial
 import jax.numpy as jnp
 from jax import Array, lax
 
-from xlabatch.model import attention, attention_dense, attention_triton
+from xlabatch.model import attention, attention_dense
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import KV, Backend, StepPositions, capacity
 from xlabatch.model.layers import linear, norm, pad_columns, softcap
 from xlabatch.model.mlp import mlp, moe
 from xlabatch.model.params import Experts, Latents, Layer, Norm, Params
 from xlabatch.model.rope import RopeTables, rope_tables, rotate
+from xlabatch.model.triton import attention as attention_triton
 
 BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
     "xla": attention.update_and_attend,
     "dense": attention_dense.attend_to_step,
     "triton": attention_triton.update_and_attend,
     "triton_interpret": partial(attention_triton.update_and_attend, interpret=True),
+    "triton_fixed": attention_triton.update_and_attend_fixed,
+    "triton_fixed_interpret": partial(attention_triton.update_and_attend_fixed, interpret=True),
 }
 
 

@@ -9,7 +9,7 @@ from jax import Array
 
 BLOCK = 128  # positions in a block, measured in spike/03_blocked_attention.py
 
-Backend = Literal["xla", "dense", "triton", "triton_interpret"]
+Backend = Literal["xla", "dense", "triton", "triton_interpret", "triton_fixed", "triton_fixed_interpret"]
 
 
 @struct.dataclass

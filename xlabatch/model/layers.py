@@ -9,23 +9,20 @@ import jax.numpy as jnp
 from jax import Array, lax
 
 from xlabatch.model import int8
-from xlabatch.model.params import Linear, Norm
+from xlabatch.model.dots import dot
+from xlabatch.model.params import Linear, Norm, Order
+from xlabatch.model.triton.fixed_order import add_in_pairs, column_sums, matrix_product
 
 
 def linear(p: Linear, x: Array) -> Array:
     """x [in, W] -> float32 [out, W]."""
-    if p.scale is None:
+    if p.scale is not None:
+        y = int8.dot(p.weight, p.scale, x)  # whole numbers: their sums are exact in every order
+    elif p.order == "xla":
         y = dot(p.weight, x.astype(p.weight.dtype), (((1,), (0,)), ((), ())))
     else:
-        y = int8.dot(p.weight, p.scale, x)
+        y = matrix_product(p.weight, x.astype(p.weight.dtype), interpret=p.order == "fixed_interpret")
     return y if p.bias is None else y + p.bias[:, None]
-
-
-def dot(a: Array, b: Array, dims: lax.DotDimensionNumbers) -> Array:
-    """A dot with the dimension numbers of lax.dot_general -> float32; float32 operands are not rounded."""
-    # a GPU would otherwise round float32 to tf32, which has 19 bits
-    precision = lax.Precision.HIGHEST if b.dtype == jnp.float32 else None
-    return lax.dot_general(a, b, dims, precision=precision, preferred_element_type=jnp.float32)
 
 
 def norm(p: Norm | None, x: Array, eps: float, axis: int = 0) -> Array:
@@ -33,11 +30,20 @@ def norm(p: Norm | None, x: Array, eps: float, axis: int = 0) -> Array:
     if p is None:
         return x
     if p.bias is not None:
-        x = x - jnp.mean(x, axis=axis, keepdims=True)
-    x = x * lax.rsqrt(jnp.mean(x * x, axis=axis, keepdims=True) + eps)
+        x = x - mean(x, axis, p.order)
+    x = x * lax.rsqrt(mean(x * x, axis, p.order) + eps)
     shape = [-1 if n == axis else 1 for n in range(x.ndim)]
     x = x * p.scale.reshape(shape)
     return x if p.bias is None else x + p.bias.reshape(shape)
+
+
+def mean(x: Array, axis: int, order: Order) -> Array:
+    """The mean along an axis, which stays with length 1."""
+    if order == "xla":
+        return jnp.mean(x, axis=axis, keepdims=True)
+    if x.ndim > 2:  # a head's features are few enough to be added in one operation
+        return jnp.expand_dims(add_in_pairs(jnp.moveaxis(x, axis, 0)), axis) / x.shape[axis]
+    return column_sums(x, interpret=order == "fixed_interpret") / x.shape[axis]
 
 
 def softcap(x: Array, cap: float | None) -> Array:

@@ -3,10 +3,13 @@
 Letters as in decoder.py.
 """
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, Literal
 
+import jax
 from flax import struct
 
+Order = Literal["xla", "fixed", "fixed_interpret"]  # of sums: XLA's own, or triton/fixed_order.py
 Leaf = Any  # a jax.Array on the device, or the spec of one that is still in a checkpoint
 
 
@@ -17,6 +20,7 @@ class Linear:
     weight: Leaf  # [out, in], as most checkpoints store it
     bias: Leaf | None = None  # [out]
     scale: Leaf | None = None  # [out]; if present, the weight is int8 and stands for weight * scale
+    order: Order = struct.field(pytree_node=False, default="xla")
 
 
 @struct.dataclass
@@ -25,6 +29,7 @@ class Norm:
 
     scale: Leaf  # [D]
     bias: Leaf | None = None  # [D]; if present, the mean is subtracted first
+    order: Order = struct.field(pytree_node=False, default="xla")
 
 
 @struct.dataclass
@@ -83,3 +88,15 @@ class Params:
     norm: Norm  # [D]
     head: Linear | None = None  # [V, D]; None: the embedding is the head
     positions: Leaf | None = None  # [P, D], learned
+
+
+def with_order(params: Params, order: Order) -> Params:
+    """The same weights, whose sums have this order."""
+
+    def ordered(node: Any) -> Any:
+        return replace(node, order=order) if isinstance(node, (Linear, Norm)) else node
+
+    ordered_params: Params = jax.tree.map(
+        ordered, params, is_leaf=lambda node: isinstance(node, (Linear, Norm))
+    )
+    return ordered_params

@@ -1,7 +1,7 @@
-"""Attention over the cache as one kernel for NVIDIA GPUs: the same mathematics as `attention.py`.
+"""Attention over the cache as one kernel for NVIDIA GPUs: the same mathematics as `../attention.py`.
 
 There is a program for each row, key/value head, tile of queries and split of the cache
-(`triton_kernel.py`). It adds the blocks of its split that its own row sees, in their order, and reads no
+(`attention_kernel.py`). It adds the blocks of its split that its own row sees, in their order, and reads no
 others; the splits of a row are combined along an axis of their own. A row's bits therefore depend on the
 row only, and on the engine's shape, which decides where splits end. Sums are float32.
 
@@ -12,6 +12,7 @@ score is masked, and the value, which is finite, has a weight of zero.
 Letters as in decoder.py, and: Q queries of a row and key/value head with padding, n in a tile, S splits.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -23,16 +24,21 @@ from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
 from xlabatch.model.kv_cache import BLOCK, KV, Backend, StepPositions, sanitize_kv, write
-from xlabatch.model.triton_kernel import Sums, Tiling, attend_kernel, write_and_attend_kernel
+from xlabatch.model.params import Order
+from xlabatch.model.triton.attention_kernel import Sums, Tiling, attend_kernel, write_and_attend_kernel
+from xlabatch.model.triton.fixed_order import add_in_pairs
 
 TARGET_PROGRAMS = 256  # at least: about two for each multiprocessor
 MAX_BLOCK_BYTES = 2**17  # keys and values: a multiprocessor of an H200 has 227 KiB of shared memory
 MIN_TILE, MAX_TILE = 16, 64  # queries in a tile; a tensor core takes no fewer than 16
+FIXED_SPAN = 4  # blocks in a split whose end depends on the position alone
 UNBLOCKED = pl.BlockSpec(memory_space=pl.ANY)
 
 
-def choose_backend(head_dim: int, dtype: str) -> Backend:
+def choose_backend(head_dim: int, dtype: str, order: Order = "xla") -> Backend:
     """The backend on this device: the kernel on a GPU that supports such heads, otherwise XLA."""
+    if order != "xla":
+        return "triton_fixed" if order == "fixed" else "triton_fixed_interpret"
     return "triton" if is_supported(head_dim, dtype) and jax.default_backend() == "gpu" else "xla"
 
 
@@ -40,6 +46,11 @@ def is_supported(head_dim: int, dtype: str) -> bool:
     """Whether the kernel supports such heads: the sides of a tile are powers of two, and a block fits."""
     power_of_two = head_dim >= MIN_TILE and head_dim & (head_dim - 1) == 0
     return power_of_two and 2 * head_dim * BLOCK * jnp.dtype(dtype).itemsize <= MAX_BLOCK_BYTES
+
+
+def fixed_tiling(queries: int, blocks: int, window: int | None, cap: float | None) -> Tiling:
+    """Tiles and splits that do not depend on the engine's shape nor on the number of queries."""
+    return Tiling(MIN_TILE, -(-queries // MIN_TILE), FIXED_SPAN, -(-blocks // FIXED_SPAN), window, cap)
 
 
 def choose_tiling(
@@ -79,6 +90,22 @@ def update_and_attend(
     return kv, attended[:, :, :G].transpose(1, 2, 3, 0)[..., None]
 
 
+def update_and_attend_fixed(
+    queries: Array,
+    keys: Array,
+    values: Array,
+    kv: KV,
+    step: StepPositions,
+    window: int | None = None,
+    cap: float | None = None,
+    sinks: Array | None = None,
+    interpret: bool = False,
+) -> tuple[KV, Array]:
+    """The same with bits that depend on a query's position alone: equal in decode and in a chunk."""
+    kv = write(kv, keys, values, step)
+    return kv, attend(queries, kv, step, window, cap, sinks, interpret, fixed=True)
+
+
 def attend(
     queries: Array,
     kv: KV,
@@ -87,16 +114,22 @@ def attend(
     cap: float | None = None,
     sinks: Array | None = None,
     interpret: bool = False,
+    fixed: bool = False,
 ) -> Array:
     """Attend queries [K, G, E, R, T], already scaled, over the cache -> [K, G, E, R, T]."""
     K, G, E, R, T = queries.shape
-    tiling = choose_tiling(R, K, G * T, kv.keys.shape[1], window, cap)
+    blocks = kv.keys.shape[1]
+    tiling = (
+        fixed_tiling(G * T, blocks, window, cap) if fixed else choose_tiling(R, K, G * T, blocks, window, cap)
+    )
     padding = tiling.tile * tiling.tiles - G * T
     q = queries.transpose(3, 0, 1, 4, 2).reshape(R, K, G * T, E).astype(kv.keys.dtype)
     q = jnp.pad(q, ((0, 0), (0, 0), (0, padding), (0, 0)))
     positions = jnp.pad(jnp.tile(step.positions, (1, G)), ((0, 0), (0, padding)), mode="edge")
     sums = split_attention(tiling, q, positions, step.slot, kv, interpret)
-    attended = combine_splits(sums, sinks_of(sinks, K, T, tiling))
+    attended = combine_splits(
+        sums, sinks_of(sinks, K, T, tiling), add_in_pairs if fixed else add_in_any_order
+    )
     return attended[:, :, : G * T].reshape(R, K, G, T, E).transpose(1, 2, 4, 0, 3)
 
 
@@ -108,17 +141,24 @@ def sinks_of(sinks: Array | None, heads: int, tokens: int, tiling: Tiling) -> Ar
     return jnp.pad(each, ((0, 0), (0, tiling.tile * tiling.tiles - each.shape[1])))
 
 
-def combine_splits(sums: Sums, sinks: Array | None = None) -> Array:
+def add_in_any_order(sums: Array) -> Array:
+    """Add [S, ...] along the first axis."""
+    return sums.sum(0)
+
+
+def combine_splits(
+    sums: Sums, sinks: Array | None = None, add: Callable[[Array], Array] = add_in_any_order
+) -> Array:
     """Combine the sums of all splits, [S, R, K, Q] and [S, R, K, Q, E], and sinks [K, Q] -> [R, K, Q, E]."""
     row_max, denominator, numerator = sums
     top = row_max.max(0, keepdims=True)
     if sinks is not None:
         top = jnp.maximum(top, sinks[None, None])
     rescale = jnp.exp(row_max - top)
-    total = (denominator * rescale).sum(0)
+    total = add(denominator * rescale)
     if sinks is not None:
         total = total + jnp.exp(sinks[None] - top[0])
-    return (numerator * rescale[..., None]).sum(0) / total[..., None]
+    return add(numerator * rescale[..., None]) / total[..., None]
 
 
 def split_attention(tiling: Tiling, q: Array, positions: Array, slot: Array, kv: KV, interpret: bool) -> Sums:

@@ -1,7 +1,7 @@
 """What one program of the attention kernel does. Its arguments are references into GPU memory.
 
 A program has one row, one key/value head, one tile of n queries and one split of the cache. It leaves the
-sums of an online softmax over that split; `attention_triton` combines the splits. Letters as in decoder.py.
+sums of an online softmax over that split; `attention.py` combines the splits. Letters as in decoder.py.
 """
 
 from functools import partial
@@ -13,8 +13,9 @@ from jax import Array, lax
 from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
+from xlabatch.model.dots import dot
 from xlabatch.model.kv_cache import BLOCK
-from xlabatch.model.layers import dot, softcap
+from xlabatch.model.layers import softcap
 
 ROWS_BY_COLUMNS = ((1,), (0,)), ((), ())  # dimension numbers of a plain matrix product
 Sums = tuple[Array, Array, Array]  # row_max and denominator [n], numerator [n, E]

@@ -1,0 +1,150 @@
+"""Products and sums in a fixed order, interpreted and lowered for a GPU: bits depend on one column only."""
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from jax.sharding import AbstractDevice, AbstractMesh
+from support.kernels import WITH_KERNELS
+from support.quick import slow_except
+from support.requests import make_request, serve
+from support.shapes import raw_config, source_of
+
+from xlabatch.checkpoint.load import load
+from xlabatch.engine import promise, runner
+from xlabatch.engine.device.state import cache_type
+from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.promise import NO_STRONG
+from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.model import attention
+from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
+from xlabatch.model.triton import attention as attention_triton
+from xlabatch.model.triton import fixed_order
+
+WIDTHS = 1, 3, 8, 17, 64, 65
+SHAPE = raw_config("llama", hidden_size=48, num_attention_heads=6, num_key_value_heads=3, head_dim=16)
+PRODUCT = partial(fixed_order.matrix_product, interpret=True)
+SUMS = partial(fixed_order.column_sums, interpret=True)
+
+
+def draw(*shape: int, dtype: str = "float32") -> jax.Array:
+    """Random numbers."""
+    return jnp.asarray(np.random.default_rng(shape).standard_normal(shape), dtype)
+
+
+@pytest.mark.parametrize(("outputs", "inputs", "dtype"), [(97, 200, "float32"), (130, 600, "bfloat16")])
+def test_a_columns_product_has_the_same_bits_among_any_others(outputs: int, inputs: int, dtype: str) -> None:
+    weight, x = draw(outputs, inputs, dtype=dtype), draw(inputs, 130, dtype=dtype)
+    product = np.asarray(PRODUCT(weight, x))
+    exact = np.asarray(weight, np.float64) @ np.asarray(x, np.float64)
+    np.testing.assert_allclose(product, exact, atol=1e-6 * np.abs(exact).max())
+    for width in WIDTHS:
+        assert (np.asarray(PRODUCT(weight, x[:, 5 : 5 + width])) == product[:, 5 : 5 + width]).all()
+
+
+def test_the_inputs_are_divided_by_the_shape_of_the_weight_alone() -> None:
+    """Few outputs get more programs, and parts of the inputs are long enough to be worth a program."""
+    assert fixed_order.parts_of(128256, 4096) == 1
+    assert fixed_order.parts_of(4096, 14336) == 4
+    assert fixed_order.parts_of(130, 600) == 2
+    assert fixed_order.parts_of(97, 200) == 1
+
+
+def test_a_columns_sum_has_the_same_bits_among_any_others() -> None:
+    x = draw(1500, 30)
+    sums = np.asarray(SUMS(x))
+    np.testing.assert_allclose(sums[0], np.asarray(x, np.float64).sum(0), atol=1e-4)
+    for width in (1, 3, 8, 17):
+        assert (np.asarray(SUMS(x[:, 5 : 5 + width])) == sums[:, 5 : 5 + width]).all()
+
+
+@pytest.mark.parametrize("junk", [np.nan, np.inf])
+def test_numbers_that_are_not_finite_stay_in_their_column(junk: float) -> None:
+    x = draw(100, 9).at[33, 4].set(junk)
+    others = np.arange(9) != 4
+    for result in (PRODUCT(draw(70, 100), x), SUMS(x)):
+        assert np.isfinite(np.asarray(result)[:, others]).all()
+        assert not np.isfinite(np.asarray(result)[:, 4]).any()
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 8])
+def test_zeros_behind_numbers_that_are_added_in_pairs_change_nothing(count: int) -> None:
+    numbers = draw(count, 6)
+    longer = jnp.concatenate([numbers, jnp.zeros((4, 6))])
+    assert (fixed_order.add_in_pairs(numbers) == fixed_order.add_in_pairs(longer)).all()
+
+
+def attend(kv: KV, q: jax.Array, positions: np.ndarray[Any, Any], window: int | None) -> Any:
+    """Queries [K, G, E, R, T] at positions [R, T] in the fixed form, without a write."""
+    at = jnp.asarray(positions, jnp.int32)
+    step = StepPositions(jnp.int32(0), at, at, at.max() // BLOCK + 1, at.min())
+    return np.asarray(attention_triton.attend(q, kv, step, window, interpret=True, fixed=True))
+
+
+@pytest.mark.parametrize("window", slow_except([130], [None, 130]))
+def test_a_query_attends_with_the_same_bits_in_decode_and_in_chunks_of_any_capacity(
+    window: int | None,
+) -> None:
+    K, G, E, C, T = 2, 3, 16, 6, 21
+    keys, values, q = draw(1, C, K, E, BLOCK), draw(1, C, K, BLOCK, E), draw(K, G, E, 1, T)
+    positions, kv = np.arange(600, 600 + T)[None], KV(keys, values)
+    chunk = attend(kv, q, positions, window)
+    at = jnp.asarray(positions, jnp.int32)
+    step = StepPositions(jnp.int32(0), at, at, jnp.int32(5), jnp.int32(600))
+    np.testing.assert_allclose(chunk, attention.attend(q, kv, step, window), atol=3e-6)
+    smaller = KV(keys[:, :5], values[:, :5])  # blocks of a slot with a smaller context
+    for n in (0, 7, T - 1):
+        alone = attend(smaller, q[..., n : n + 1], positions[:, n : n + 1], window)
+        assert (alone == chunk[..., n : n + 1]).all()
+
+
+def test_products_of_all_widths_are_one_kernel_of_a_gpu() -> None:
+    mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice("NVIDIA H200", 132, "cuda"))
+    weight = jax.ShapeDtypeStruct((4096, 4096), jnp.bfloat16)
+    with jax.sharding.use_abstract_mesh(mesh):  # jax 0.11.2 needs to know which GPU it will be
+        for width in (1, 8, 512):
+            x = jax.ShapeDtypeStruct((4096, width), jnp.bfloat16)
+            lowered = jax.jit(fixed_order.matrix_product).trace(weight, x).lower(lowering_platforms=("cuda",))
+            assert lowered.as_text().count("@__gpu$xla.gpu.triton") == 1
+
+
+def test_the_strong_promise_is_refused_where_nothing_keeps_it() -> None:
+    model = load(source_of(SHAPE), "float32", packs=False)
+    with pytest.raises(ValueError, match=NO_STRONG):
+        XlaBatchEngine(model, slots=2, context=128, promise="strong")
+    with pytest.raises(ValueError, match="one of batch, strong, got 'weak'"):
+        XlaBatchEngine(model, slots=2, context=128, promise="weak")
+
+
+@WITH_KERNELS
+def test_the_kernels_keep_the_strong_promise_without_a_change() -> None:
+    model = load(source_of(SHAPE), "float32")
+    assert promise.keeping(model, EngineOptions(promise="strong")) is model
+    assert promise.is_strong(model.params)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("weights", ["float32", "bfloat16", "int8"])
+def test_engines_of_other_shapes_give_a_request_the_same_bits(
+    weights: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In GPU kernels, interpreted. Without the fixed order the same engines differ."""
+    monkeypatch.setattr(runner, "cache_type", partial(cache_type, platform="gpu"))
+    monkeypatch.setattr(promise, "fixed_order", lambda: "fixed_interpret")
+    model = load(source_of(SHAPE), weights, packs=False)
+    requests = [
+        make_request("long", 140, 6),
+        make_request("warm", 15, 9, temperature=0.8),
+        make_request("a", 3, 12),
+    ]
+    shapes = [{"slots": 3, "context": 256, "budget": 16}, {"slots": 1, "context": 512, "budget": 64}]
+    engines = [XlaBatchEngine(model, promise="strong", **shape) for shape in shapes]  # type: ignore[arg-type]
+    first, second = (serve(engine, requests) for engine in engines)
+    assert first == second
+    assert engines[0].startup.fingerprint == engines[1].startup.fingerprint
+    continued = [replace(each, id=f"{each.id} again") for each in requests]  # its prompt is reused
+    assert {f"{id} again": stream for id, stream in first.items()} == serve(engines[0], continued)

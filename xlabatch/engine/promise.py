@@ -1,0 +1,57 @@
+"""How far equal bits reach, within one engine or between engines of any shape, and what takes the latter."""
+
+from dataclasses import replace
+
+import jax
+
+from xlabatch.checkpoint.load import Model
+from xlabatch.engine.device.state import cache_type
+from xlabatch.engine.options import EngineOptions
+from xlabatch.kernels.choice import is_packed
+from xlabatch.model.params import Experts, Order, Params, with_order
+from xlabatch.model.triton import attention
+
+NO_DRAFTS = "speculate takes the kernels: without them, bits depend on how many tokens of a row a step runs"
+NO_STEPS = "steps_per_dispatch takes the kernels, which are not here or do not compute this model"
+NO_STRONG = "promise='strong' takes the kernels on CPUs, or an NVIDIA GPU"
+
+
+def fixed_order() -> Order:
+    """The order of sums that this device has for the strong promise."""
+    return "fixed" if jax.default_backend() == "gpu" else "xla"
+
+
+def keeping(model: Model, options: EngineOptions) -> Model:
+    """The model with weights that keep what the options promise, or ValueError.
+
+    Packed weights keep everything as they are.
+    """
+    if is_packed(model.params):
+        return model
+    if options.speculate:
+        raise ValueError(NO_DRAFTS)
+    if options.steps_per_dispatch > 1:
+        raise ValueError(NO_STEPS)
+    return model if options.promise == "batch" else in_fixed_order(model)
+
+
+def in_fixed_order(model: Model) -> Model:
+    """The model with weights whose products have a fixed order of sums, or ValueError."""
+    order, cfg = fixed_order(), model.config
+    if order == "xla":
+        raise ValueError(NO_STRONG)
+    if any(isinstance(layer.mlp, Experts) for layer in model.params.layers):
+        raise ValueError(f"{NO_STRONG}; there, {model.name} has experts, whose sums depend on the batch")
+    if not attention.is_supported(cfg.head_dim, cache_type(model.weights)):
+        raise ValueError(f"{NO_STRONG}; there, its attention takes no heads of {cfg.head_dim} features")
+    return replace(model, params=with_order(model.params, order))
+
+
+def is_strong(params: Params) -> bool:
+    """Whether bits depend on the weights and the request alone, not on the engine's shape."""
+    return is_packed(params) or params.norm.order != "xla"
+
+
+def replacing(params: Params, replacement: Params) -> Params:
+    """The replacement with the order of sums of the weights that it replaces."""
+    return replacement if is_packed(params) else with_order(replacement, params.norm.order)

@@ -1,0 +1,1 @@
+"""Kernels in Pallas for NVIDIA GPUs."""
