@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from safetensors.numpy import save_file
+from support.gguf_files import save_gguf
 from support.kernels import WITH_KERNELS
 from support.quick import slow_except
 from support.shapes import CASES, Raw, source_of
@@ -78,6 +79,25 @@ def peak_and_finished(folder: Path, weights: str) -> tuple[int, int]:
 @pytest.mark.parametrize("weights", slow_except(["int8"], ["float32", "int8"]))
 def test_loading_needs_the_finished_weights_and_the_largest_tensor(large: Path, weights: str) -> None:
     peak, finished = peak_and_finished(large, weights)
+    largest = 32000 * 512 * 4
+    assert peak <= finished + largest + 40 * MIB, f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}"
+
+
+@pytest.fixture(scope="module")
+def large_gguf(large: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same model as a GGUF file of 8-bit blocks."""
+    file = tmp_path_factory.mktemp("gguf") / "large.gguf"
+    save_gguf(file, open_source(large), "Q8_0")
+    return file
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+@pytest.mark.parametrize("weights", ["float32", "int8"])
+def test_loading_a_gguf_file_needs_the_finished_weights_and_the_largest_tensor(
+    large_gguf: Path, weights: str
+) -> None:
+    peak, finished = peak_and_finished(large_gguf, weights)
     largest = 32000 * 512 * 4
     assert peak <= finished + largest + 40 * MIB, f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}"
 

@@ -22,10 +22,17 @@ def model_digest(source: Source) -> str:
     digest = hashlib.sha256(json.dumps(source.raw, sort_keys=True).encode())
     if source.random:
         digest.update(f"{source.name} {source.random.seed}".encode())
-    for file in sorted(source.folder.glob("*.safetensors")) if source.folder else ():
+    for file in weight_files(source.folder):
         digest.update(f"{file.name} {file.stat().st_size}".encode())
         digest.update(sample(file))
     return digest.hexdigest()[:16]
+
+
+def weight_files(path: Path | None) -> list[Path]:
+    """The files of a folder that hold weights, or the only file."""
+    if path is None:
+        return []
+    return sorted(path.glob("*.safetensors")) if path.is_dir() else [path]
 
 
 def sample(file: Path) -> bytes:

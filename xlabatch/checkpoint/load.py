@@ -46,6 +46,7 @@ from xlabatch.model.params import Experts, Layer, Linear, Params
 from xlabatch.validation import printable
 
 WEIGHTS = ("float32", "bfloat16", "int8", "int4")
+WIDE = ("F64", "F32", "F16")  # what bfloat16 would round by more than it was rounded before
 QUANTIZE = jax.jit(int8.quantize_on_device)
 
 
@@ -60,6 +61,7 @@ class Model:
     weights: str = "float32"  # how the weights of linears are kept, one of WEIGHTS
     folder: Path | None = None  # where its tokenizer is
     digest: str = ""  # of its files, see fingerprint.py
+    stored: str = ""  # how the files store the weights, and what they are computed as; "" if there are none
 
     @property
     def read_bytes(self) -> int:
@@ -70,9 +72,9 @@ class Model:
 
 
 def resolve_weights_format(weights: str | None, source: Source) -> str:
-    """How weights are kept; on a CPU by default bfloat16 only if the files are and the kernels are here."""
+    """How weights are kept; on CPUs by default bfloat16 if files hold no more and the kernels are here."""
     if weights is None:
-        keeps = jax.default_backend() != "cpu" or (can_pack() and source.stored_dtype == "BF16")
+        keeps = jax.default_backend() != "cpu" or (can_pack() and source.stored_dtype not in WIDE)
         return "bfloat16" if keeps else "float32"
     if weights not in WEIGHTS:
         raise ValueError(f"weights {weights!r} are not known; there are {', '.join(WEIGHTS)}")
@@ -94,7 +96,8 @@ def load(source: Source, weights: str | None = None, packs: bool | None = None) 
     packs = can_pack() if packs is None else packs
     check_format(weights, packs)
     params = to_device(source.spec.params, Weights(source.read, source.random), weights, packs)
-    return Model(source.name, config, params, ends, weights, source.folder, model_digest(source))
+    digest, stored = model_digest(source), source.stored_as(weights)
+    return Model(source.name, config, params, ends, weights, source.folder, digest, stored)
 
 
 def check_format(weights: str, packs: bool) -> None:

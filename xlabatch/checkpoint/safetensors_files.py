@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 from safetensors import SafetensorError, safe_open
 
@@ -18,6 +19,17 @@ from xlabatch.validation import one_line, printable
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]
+DTYPES: dict[str, Any] = {
+    "F64": np.float64,
+    "F32": np.float32,
+    "F16": np.float16,
+    "BF16": ml_dtypes.bfloat16,
+    "F8_E4M3": ml_dtypes.float8_e4m3fn,
+    "I64": np.int64,
+    "I32": np.int32,
+    "I8": np.int8,
+    "U8": np.uint8,
+}
 SLICE_NUMBERS = 2**20  # numbers that are read at once
 MAX_HEADER = 2**25  # bytes; a hundred thousand tensors have about 2**23
 MAX_DIMENSIONS = 8
@@ -33,6 +45,31 @@ class StoredTensor:
     key: str  # its name in the file
     dtype: str  # as safetensors writes it: F32, BF16, I64 ...
     shape: Shape
+    start: int = 0  # its first byte in the file
+
+    @property
+    def itemsize(self) -> int:
+        return np.dtype(DTYPES.get(self.dtype, np.int8)).itemsize
+
+    @property
+    def nbytes(self) -> int:
+        return math.prod(self.shape) * self.itemsize
+
+    def raw(self, rows: slice | None = None) -> Array:
+        """The tensor, or some rows of it, as it is stored."""
+        if self.dtype not in DTYPES:
+            name = printable(self.key, 100)
+            raise ValueError(
+                f"{printable(self.file)}: {name} is {printable(self.dtype, 20)}, which is not known"
+            )
+        first, last = (rows.start, rows.stop) if rows else (0, self.shape[0] if self.shape else 1)
+        row = math.prod(self.shape[1:]) * self.itemsize
+        with self.file.open("rb") as stream:
+            stream.seek(self.start + first * row)
+            content = stream.read((last - first) * row)
+        if len(content) < (last - first) * row:
+            raise _incomplete(self.file, "it has become shorter")
+        return np.frombuffer(content, DTYPES[self.dtype]).reshape(last - first, *self.shape[1:])
 
     def read(self, entry: int | None = None) -> Array:
         """The tensor in float32, or an entry of it, by a few rows at a time, so that it is in memory once."""
@@ -109,15 +146,15 @@ def _weight_map(index: Path) -> dict[str, str]:
 
 def _tensors_of(file: Path) -> dict[str, StoredTensor]:
     """The tensors of one file, from its header."""
-    header = _header(file)
+    header, data = _header(file)
     header.pop("__metadata__", None)
-    tensors = {key: _tensor(file, key, entry) for key, entry in header.items()}
+    tensors = {key: _tensor(file, key, entry, data) for key, entry in header.items()}
     with _open(file):  # the library checks that the tensors fill the file and do not overlap
         return tensors
 
 
-def _header(file: Path) -> dict[str, Any]:
-    """The JSON object at the beginning of a safetensors file."""
+def _header(file: Path) -> tuple[dict[str, Any], int]:
+    """The JSON object at the beginning of a safetensors file, and where it ends."""
     check_regular(file)
     size = file.stat().st_size
     with file.open("rb") as stream:
@@ -128,11 +165,11 @@ def _header(file: Path) -> dict[str, Any]:
             raise ValueError(
                 f"{printable(file)} has a header of {length} bytes, and at most {MAX_HEADER} are read"
             )
-        return parse_json(stream.read(length), f"the header of {printable(file)}", unique=True)
+        return parse_json(stream.read(length), f"the header of {printable(file)}", unique=True), 8 + length
 
 
-def _tensor(file: Path, key: str, entry: Any) -> StoredTensor:
-    """An entry of a header."""
+def _tensor(file: Path, key: str, entry: Any, data: int) -> StoredTensor:
+    """An entry of a header; `data` is where the tensors begin."""
     fields = entry if isinstance(entry, dict) else {}
     dtype, shape = fields.get("dtype"), fields.get("shape")
     if (
@@ -145,7 +182,9 @@ def _tensor(file: Path, key: str, entry: Any) -> StoredTensor:
         raise ValueError(
             f"{where} must have a dtype and a shape of at most {MAX_DIMENSIONS} sizes, got {entry!r:.60}"
         )
-    return StoredTensor(file, key, dtype, tuple(shape))
+    offsets = fields.get("data_offsets")
+    first = offsets[0] if isinstance(offsets, list) and offsets and type(offsets[0]) is int else 0
+    return StoredTensor(file, key, dtype, tuple(shape), data + first)  # the library checks the offsets
 
 
 def _open(file: Path) -> Any:

@@ -1,4 +1,4 @@
-"""Where a model comes from: a safetensors folder, a hub id, the embedded stories, or seeded random weights.
+"""Where a model comes from: a folder, a GGUF file, a hub id, the embedded stories, or seeded random weights.
 
 A Source holds the content of the files: the JSON of config.json, the end tokens, and tensors by their
 Hugging Face names as NumPy arrays. Its `spec` is what config.json describes, derived here and nowhere else.
@@ -7,7 +7,7 @@ The oracle starts from the same Source but never reads `spec`, so that it stays 
 
 import math
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -15,10 +15,11 @@ from typing import Any, Protocol
 import numpy as np
 
 from xlabatch.checkpoint import families, hub, tensor_specs
+from xlabatch.checkpoint.formats.gguf import open_gguf
 from xlabatch.checkpoint.json_files import read_json, read_json_if_present
 from xlabatch.checkpoint.random_weights import SHAPES, RandomWeights, random_weights
-from xlabatch.checkpoint.safetensors_files import StoredTensor, stored_tensors
-from xlabatch.checkpoint.tensor_check import check_tensors
+from xlabatch.checkpoint.safetensors_files import stored_tensors
+from xlabatch.checkpoint.tensor_check import StoredTensor, check_tensors
 from xlabatch.checkpoint.tensor_specs import ModelSpec
 from xlabatch.validation import printable
 
@@ -42,13 +43,24 @@ class Source:
     eos_token_ids: tuple[int, ...]
     shapes: dict[str, tuple[int, ...]]  # of the stored tensors, by name
     read: ReadTensor  # a stored tensor by name, in float32, or an entry of its leading axis
-    folder: Path | None = None  # where the tokenizer is, if there is one
+    folder: Path | None = None  # where the tokenizer is, if there is one: a folder or a GGUF file
     random: RandomWeights | None = None  # for random weights: what they are drawn from
-    stored_dtype: str = "F32"  # of most of its numbers, as safetensors writes it
+    stored_dtype: str = "F32"  # of most of its numbers, as safetensors or GGUF writes it
+    stored_bytes: int = 0  # of all its tensors
+
+    def stored_as(self, weights: str) -> str:
+        """How most numbers are stored, in how many bits, and as what they are computed; "" without files."""
+        if not self.stored_bytes:
+            return ""
+        count = sum(math.prod(shape) for shape in self.shapes.values())
+        return (
+            f"{self.stored_dtype}, {self.stored_bytes / 2**20:.1f} MiB for {count / 1e6:.1f} million numbers"
+            f" = {8 * self.stored_bytes / count:.1f} bits each; computed as {weights}"
+        )
 
 
 def open_source(model: str | Path | Source | None = None) -> Source:
-    """A model by name: a folder, a hub id or `random:SHAPE`; None is the embedded model."""
+    """A model by name: a folder, a GGUF file, a hub id or `random:SHAPE`; None is the embedded model."""
     if isinstance(model, Source):
         return model
     if model is None:
@@ -58,6 +70,8 @@ def open_source(model: str | Path | Source | None = None) -> Source:
     if kind == "random":
         return random_source(shape)
     path = Path(model)
+    if path.suffix == ".gguf":
+        return gguf_source(path, name)
     return open_folder(hub.fetch(name) if not path.exists() and hub.is_id(name) else path, name)
 
 
@@ -67,18 +81,30 @@ def open_folder(path: Path, name: str) -> Source:
         raise ValueError(
             f"model {name}: there is no such folder; a name may also be random:SHAPE or a hub id, owner/name"
         )
-    raw = read_json(path / "config.json")
-    stored = stored_tensors(path)
+    raw, stored = read_json(path / "config.json"), stored_tensors(path)
     tensors = {name: stored[key] for name, key in _canonical_names(raw, stored).items()}
-    spec = families.describe(raw, stored=len(stored))
+    return _source(name, raw, tensors, _eos_token_ids(path, raw), path)
+
+
+def gguf_source(path: Path, name: str) -> Source:
+    """A GGUF file, as llama.cpp's converter writes it."""
+    raw, tensors, ends = open_gguf(path)
+    return _source(name, raw, tensors, ends, path)
+
+
+def _source(
+    name: str, raw: dict[str, Any], tensors: Mapping[str, StoredTensor], ends: tuple[int, ...], path: Path
+) -> Source:
+    """The source of tensors in files, once they are those that config.json describes."""
+    spec = families.describe(raw, stored=len(tensors))
     check_tensors(name, spec, tensors)
 
     def read(name: str, entry: int | None = None) -> Array:
         return tensors[name].read(entry)
 
     shapes = {name: tensor.shape for name, tensor in tensors.items()}
-    ends, dtype = _eos_token_ids(path, raw), _stored_dtype(tensors.values())
-    return Source(name, raw, spec, ends, shapes, read, path, stored_dtype=dtype)
+    dtype, size = _stored_dtype(tensors.values()), sum(tensor.nbytes for tensor in tensors.values())
+    return Source(name, raw, spec, ends, shapes, read, path, stored_dtype=dtype, stored_bytes=size)
 
 
 def _canonical_names(raw: dict[str, Any], keys: Iterable[str]) -> dict[str, str]:

@@ -47,7 +47,7 @@ def add_model_command(
     """A command that takes a model."""
     command = add_command(subparsers, name, run, help, prints_json=prints_json)
     add = command.add_argument
-    add("--model", help="a folder, a hub id or random:SHAPE (default: the embedded model)")
+    add("--model", help="a folder, a .gguf file, a hub id or random:SHAPE (default: embedded)")
     add("--context", type=int, help="tokens a slot holds (default 2048, or the model's positions if fewer)")
     add(
         "--weights",

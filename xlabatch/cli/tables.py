@@ -26,6 +26,8 @@ def startup_table(startup: "Startup") -> RenderableType:
     table.add_column("what")
     table.add_column("", justify="right")
     table.add_row("kernels", startup.kernels)
+    if startup.stored:
+        table.add_row("files", startup.stored)
     for name, seconds in startup.programs.items():
         table.add_row(f"compiled {name}", f"{seconds:.2f} s")
     table.add_row("engine ready in", f"{startup.total_s:.2f} s", end_section=True)
@@ -35,13 +37,14 @@ def startup_table(startup: "Startup") -> RenderableType:
 
 
 def startup_summary(startup: "Startup") -> str:
-    """The same in three lines: model, slots, context, kernels and memory."""
+    """The same in a few lines: model, slots, context, kernels, files and memory."""
+    files = f"Files: {startup.stored}\n" if startup.stored else ""
     parts = memory_parts(startup)
     memory = " + ".join(f"{count / 2**20:.1f} MiB {name}" for name, count in parts.items())
     return (
         f"Model: {startup.model}, {startup.weights}, {startup.slots} slots of {startup.context} tokens; "
         f"{len(startup.programs)} programs ready in {startup.total_s:.1f} s\n"
-        f"Kernels: {startup.kernels}\n"
+        f"Kernels: {startup.kernels}\n{files}"
         f"Memory: {memory} = {sum(parts.values()) / 2**20:.1f} MiB"
     )
 

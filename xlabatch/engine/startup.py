@@ -33,6 +33,7 @@ class Startup:
     temp_bytes: int  # the largest program's scratch
     programs: dict[str, float]  # seconds to lower and compile, by name; 0 if an earlier engine compiled it
     total_s: float
+    stored: str  # how the files store the weights; "" if there are none
     fingerprint: str  # equal for engines whose answers have the same bits
     draft_bytes: int = 0  # weights, keys and values of the draft model
 
@@ -61,6 +62,7 @@ def startup_of(
         total_s=time.perf_counter() - began,
         fingerprint=fingerprint(model.digest, model.weights, model.params, options),
         draft_bytes=memory.tree_bytes(drafting),
+        stored=model.stored,
     )
 
 

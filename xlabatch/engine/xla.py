@@ -99,7 +99,7 @@ class XlaBatchEngine(SlotEngine):
         draft: str | Path | None = None,
         **options: Any,
     ) -> "XlaBatchEngine":
-        """An engine for a folder, a hub id or `random:SHAPE`; without a name, for the embedded model.
+        """An engine for a folder, a GGUF file, a hub id or `random:SHAPE`; by default the embedded model.
         `draft` names a smaller model of the same vocabulary, which drafts tokens where `speculate` is given.
         """
         EngineOptions.of(options)  # an unknown option is refused before a model is opened

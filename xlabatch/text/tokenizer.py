@@ -15,6 +15,7 @@ from xlabatch.chat.conversation import ChatOptions, RenderedChat, conversation, 
 from xlabatch.chat.formats import check_tool_format
 from xlabatch.checkpoint.json_files import check_folder, is_present, read_json_if_present
 from xlabatch.text.chat_template import TemplateRenderer
+from xlabatch.text.gguf_tokenizer import tokenizer_folder
 from xlabatch.text.tokenizer_files import fast_tokenizer, library_errors
 
 BYTE = re.compile(r"<0x[0-9A-F]{2}>")  # a token of a single byte, in vocabularies with byte fallback
@@ -29,7 +30,7 @@ DEFAULT_OPTIONS = ChatOptions()
 
 
 class Tokenizer:
-    """A folder's tokenizer. ValueError if the folder has none, or one that cannot be read.
+    """The tokenizer of a folder or a GGUF file. ValueError if it has none, or one that cannot be read.
 
     A chat template that is given replaces the folder's, and a tool format the one that the template shows.
     """
@@ -42,6 +43,8 @@ class Tokenizer:
         tool_format: str | None = None,
     ) -> None:
         check_tool_format(tool_format)
+        if folder is not None and folder.suffix == ".gguf":
+            folder = tokenizer_folder(folder, self)
         if folder is None or not any(is_present(folder / file) for file in FILES):
             raise ValueError(
                 f"model {name} has no tokenizer.json, so it cannot take or return text; "

@@ -8,7 +8,7 @@ class Transformers:
     """The logits of a folder's model in float32, as transformers computes them."""
 
     def __init__(self, source: Source) -> None:
-        if source.folder is None:
+        if source.folder is None or not source.folder.is_dir():
             raise ValueError(f"model {source.name} is not a folder, and transformers can load only a folder")
         try:
             import torch

@@ -1,0 +1,248 @@
+"""GGUF files of tiny models, written with the `gguf` package as llama.cpp's converter writes them.
+
+Names come from the package, and rearranged tensors from the converter's formulas, so that nothing here shares
+code with the reader.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import gguf
+import numpy as np
+
+from xlabatch.checkpoint.source import Source
+
+Array = np.ndarray[Any, Any]
+Raw = dict[str, Any]
+ARCHES = {  # by model_type
+    "gemma3_text": "gemma3",
+    "gpt_neox": "gptneox",
+    "mistral": "llama",
+    "mixtral": "llama",
+    "qwen3_moe": "qwen3moe",
+}
+K_QUANTS = {  # bytes of a block, and where its 16-bit factors are: of scales, of minima
+    "Q2_K": (84, 80, 82),
+    "Q3_K": (110, 108, None),
+    "Q4_K": (144, 0, 2),
+    "Q5_K": (176, 0, 2),
+    "Q6_K": (210, 208, None),
+}
+FACTOR = {"Q2_K": 2e-3, "Q3_K": 6e-4, "Q4_K": 1.2e-4, "Q5_K": 6e-5, "Q6_K": 2e-5}
+COMMON = {  # GGUF's key -> the field of config.json, under both of its names
+    "block_count": ("num_hidden_layers", "n_layer"),
+    "context_length": ("max_position_embeddings", "n_positions"),
+    "embedding_length": ("hidden_size", "n_embd"),
+    "feed_forward_length": ("intermediate_size", "n_inner"),
+    "attention.head_count": ("num_attention_heads", "n_head"),
+    "attention.head_count_kv": ("num_key_value_heads",),
+    "attention.key_length": ("head_dim",),
+    "attention.value_length": ("head_dim",),
+    "attention.sliding_window": ("sliding_window",),
+    "attn_logit_softcapping": ("attn_logit_softcapping",),
+    "final_logit_softcapping": ("final_logit_softcapping",),
+    "attention.scale": ("attention_multiplier",),
+    "embedding_scale": ("embedding_multiplier",),
+    "residual_scale": ("residual_multiplier",),
+    "logit_scale": ("logits_scaling",),
+    "expert_count": ("num_experts", "num_local_experts"),
+    "expert_used_count": ("num_experts_per_tok",),
+    "expert_feed_forward_length": ("moe_intermediate_size",),
+    "use_parallel_residual": ("use_parallel_residual",),
+}
+
+
+def save_gguf(path: Path, source: Source, dtype: str = "F32", **metadata: Any) -> dict[str, Array]:
+    """Write a source -> its tensors by Hugging Face's names, as the package dequantizes them.
+
+    Matrices are stored in the dtype; `metadata` is added or replaced, and None removes a key.
+    """
+    raw, arch = source.raw, ARCHES.get(source.raw["model_type"], source.raw["model_type"])
+    writer = gguf.GGUFWriter(path, arch)
+    for key, value in (
+        {f"{arch}.{key}": value for key, value in architecture(raw).items()} | metadata
+    ).items():
+        if value is not None:
+            add(writer, key, value)
+    number = next(number for number, name in gguf.MODEL_ARCH_NAMES.items() if name == arch)
+    names = gguf.get_tensor_name_map(number, raw.get("num_hidden_layers") or raw["n_layer"])
+    dequantized: dict[str, Array] = {}
+    for name, tensors in joined(source).items():
+        moved = np.stack([arranged(raw, name, tensor) for tensor in tensors.values()])
+        stored, kind = quantized(moved if len(tensors) > 1 else moved[0], dtype)
+        key = names.get_name(name, try_suffixes=(".weight", ".bias"))
+        writer.add_tensor(key, stored, raw_dtype=kind)
+        values = np.asarray(gguf.dequantize(stored, kind), np.float32).reshape(moved.shape)
+        pairs = zip(tensors.items(), values, strict=True)
+        dequantized |= {one: unarranged(raw, one, value, tensor) for (one, tensor), value in pairs}
+    for name, table in rope_tables(raw).items():
+        writer.add_tensor(name, np.asarray(table, np.float32))
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return dequantized
+
+
+def add(writer: Any, key: str, value: Any) -> None:
+    """One pair of the metadata."""
+    kinds = {bool: writer.add_bool, int: writer.add_uint32, float: writer.add_float32, str: writer.add_string}
+    kinds.get(type(value), writer.add_array)(key, value)
+
+
+def architecture(raw: Raw) -> Raw:
+    """The metadata of the architecture."""
+    given = {key: [raw[name] for name in names if name in raw] for key, names in COMMON.items()}
+    found: Raw = {key: values[0] for key, values in given.items() if values}
+    layer_norm = raw["model_type"] in ("gpt2", "gpt_neox")
+    epsilon = "attention.layer_norm_epsilon" if layer_norm else "attention.layer_norm_rms_epsilon"
+    by_default = 1e-5 if raw["model_type"] in ("phi3", "olmo2", "mixtral", "gpt2", "gpt_neox") else 1e-6
+    found[epsilon] = raw.get("rms_norm_eps", by_default)
+    if raw["model_type"] == "gpt2":
+        found["feed_forward_length"] = raw.get("n_inner") or 4 * raw["n_embd"]
+    if raw["model_type"] == "gpt_neox":
+        head_dim = raw["hidden_size"] // raw["num_attention_heads"]
+        found["rope.dimension_count"] = int(head_dim * raw.get("rotary_pct", 0.25))
+    return found | rope(raw)
+
+
+def rope(raw: Raw) -> Raw:
+    """The metadata of rope."""
+    spec = raw.get("rope_parameters", {})
+    if "full_attention" in spec:
+        local, spec = spec["sliding_attention"], spec["full_attention"]
+        return {"rope.freq_base_swa": local["rope_theta"]} | rope(raw | {"rope_parameters": spec})
+    defaults = {"mixtral": 1e6, "smollm3": 2e6}
+    found: Raw = {"rope.freq_base": spec.get("rope_theta", defaults.get(raw["model_type"], 1e4))}
+    head_dim = raw.get("head_dim") or (raw.get("hidden_size") or raw["n_embd"]) // (
+        raw.get("num_attention_heads") or raw["n_head"]
+    )
+    kind = spec.get("rope_type", "default")
+    if "partial_rotary_factor" in spec:
+        found["rope.dimension_count"] = int(head_dim * spec["partial_rotary_factor"])
+    if kind in ("linear", "yarn"):
+        found |= {"rope.scaling.type": kind, "rope.scaling.factor": spec["factor"]}
+    if "original_max_position_embeddings" in spec and kind in ("yarn", "longrope"):
+        trained = spec["original_max_position_embeddings"]
+        found["rope.scaling.original_context_length"] = trained
+        if kind == "longrope" and raw["max_position_embeddings"] > trained:
+            scale = raw["max_position_embeddings"] / trained
+            found["rope.scaling.attn_factor"] = float(np.sqrt(1 + np.log(scale) / np.log(trained)))
+    return {} if raw["model_type"] == "gpt2" else found
+
+
+def rope_tables(raw: Raw) -> dict[str, list[float]]:
+    """The tensors of rope: the converter writes Llama 3's scaling as divisors of the frequencies."""
+    spec = raw.get("rope_parameters", {})
+    if spec.get("rope_type") == "longrope":
+        return {f"rope_factors_{size}.weight": spec[f"{size}_factor"] for size in ("short", "long")}
+    if spec.get("rope_type") != "llama3":
+        return {}
+    low, high = (spec["original_max_position_embeddings"] / spec[f"{x}_freq_factor"] for x in ("low", "high"))
+    wavelengths = 2 * np.pi * spec["rope_theta"] ** (np.arange(0, raw["head_dim"], 2) / raw["head_dim"])
+    smooth = (spec["original_max_position_embeddings"] / wavelengths - spec["low_freq_factor"]) / (
+        spec["high_freq_factor"] - spec["low_freq_factor"]
+    )
+    between = 1 / ((1 - smooth) / spec["factor"] + smooth)
+    divisors = np.where(wavelengths < high, 1, np.where(wavelengths > low, spec["factor"], between))
+    return {"rope_freqs.weight": list(divisors)}
+
+
+def joined(source: Source) -> dict[str, dict[str, Array]]:
+    """The tensors by the name that they are stored under: those of all experts of a layer together."""
+    groups: dict[str, dict[str, Array]] = {}
+    for name in source.shapes:
+        before, _, after = name.partition(".experts.")
+        group = f"{before}.experts.{after.partition('.')[2]}" if after else name
+        groups.setdefault(group, {})[name] = source.read(name)
+    return groups
+
+
+def arranged(raw: Raw, name: str, tensor: Array) -> Array:
+    """A tensor as the converter rearranges it."""
+    kind, heads = raw["model_type"], raw.get("num_attention_heads") or raw["n_head"]
+    if kind in ("llama", "mistral", "mixtral", "granite", "smollm3") and (
+        ".q_proj." in name or ".k_proj." in name
+    ):
+        count = heads if ".q_proj." in name else raw["num_key_value_heads"]
+        split = tensor.reshape(count, 2, len(tensor) // count // 2, *tensor.shape[1:])
+        return np.ascontiguousarray(split.swapaxes(1, 2).reshape(tensor.shape))
+    if kind.startswith("gemma") and name.endswith("norm.weight"):
+        return tensor + 1
+    if kind == "gpt2" and name.endswith((".c_attn.weight", ".c_proj.weight", ".c_fc.weight")):
+        return np.ascontiguousarray(tensor.T)
+    if kind == "gpt_neox" and ".query_key_value." in name:
+        parts = tensor.reshape(heads, 3, -1, *tensor.shape[1:])
+        return np.concatenate([parts[:, n].reshape(-1, *tensor.shape[1:]) for n in range(3)])
+    return tensor
+
+
+def unarranged(raw: Raw, name: str, values: Array, tensor: Array) -> Array:
+    """Values in the converter's arrangement, in that of the tensor."""
+    if name.endswith("norm.weight"):
+        return tensor
+    back = np.empty(tensor.size, np.float32)
+    back[arranged(raw, name, np.arange(tensor.size).reshape(tensor.shape)).reshape(-1)] = values.reshape(-1)
+    return back.reshape(tensor.shape)
+
+
+def quantized(tensor: Array, dtype: str) -> tuple[Array, Any]:
+    """A tensor in the dtype, if it is a matrix, and the package's number of the type."""
+    if tensor.ndim < 2 or dtype == "F32":
+        return tensor, gguf.GGMLQuantizationType.F32
+    kind = gguf.GGMLQuantizationType[dtype]
+    if dtype not in K_QUANTS:
+        return gguf.quantize(tensor, kind), kind
+    return random_blocks(tensor.shape, dtype), kind
+
+
+def random_blocks(shape: tuple[int, ...], dtype: str) -> Array:
+    """Random bytes, for types that the package cannot quantize to, with factors that give small numbers."""
+    size, scale, minimum = K_QUANTS[dtype]
+    rng = np.random.default_rng(shape)
+    raw = rng.integers(0, 256, (*shape[:-1], shape[-1] // 256, size), dtype=np.uint8)
+    factor = (FACTOR[dtype] * rng.uniform(0.5, 1, raw.shape[:-1])).astype(np.float16)[..., None]
+    raw[..., scale : scale + 2] = factor.view(np.uint8)
+    if minimum is not None:
+        middle = {"Q2_K": 1.5, "Q4_K": 7.5, "Q5_K": 15.5}[dtype]
+        raw[..., minimum : minimum + 2] = (factor * np.float16(middle)).view(np.uint8)
+    return raw.reshape(*shape[:-1], -1)
+
+
+def tokenizer_metadata(folder: Path, kind: str = "gpt2", pre: str = "gpt-2") -> Raw:
+    """The metadata of a folder's tokenizer: its vocabulary, merges or scores, special tokens and template."""
+    content = json.loads((folder / "tokenizer.json").read_text())
+    config = json.loads((folder / "tokenizer_config.json").read_text())
+    vocab, merges = content["model"]["vocab"], content["model"]["merges"]
+    special = {token["content"]: token["id"] for token in content["added_tokens"] if token["special"]}
+    other = {token["content"]: token["id"] for token in content["added_tokens"] if not token["special"]}
+    ids = vocab | special | other
+    tokens = sorted(ids, key=ids.__getitem__)
+    rank = {"".join(merge): n for n, merge in enumerate(merges)}
+    data: Raw = {
+        "tokenizer.ggml.model": kind,
+        "tokenizer.ggml.pre": pre,
+        "tokenizer.ggml.tokens": tokens,
+        "tokenizer.ggml.token_type": [token_type(token, special, other) for token in tokens],
+        "tokenizer.ggml.add_bos_token": content.get("post_processor") is not None,
+    }
+    if kind == "gpt2":
+        data["tokenizer.ggml.merges"] = [" ".join(merge) for merge in merges]
+    else:
+        data["tokenizer.ggml.scores"] = [-float(rank.get(token, 10**6)) for token in tokens]
+    for name in ("bos", "eos"):
+        if f"{name}_token" in config:
+            data[f"tokenizer.ggml.{name}_token_id"] = ids[config[f"{name}_token"]]
+    if "chat_template" in config:
+        data["tokenizer.chat_template"] = config["chat_template"]
+    return data
+
+
+def token_type(token: str, special: Raw, other: Raw) -> int:
+    """GGUF's type of a token: normal, unknown, control, user-defined, byte."""
+    if token == "<unk>":
+        return 2
+    if token.startswith("<0x"):
+        return 6
+    return 3 if token in special else 4 if token in other else 1

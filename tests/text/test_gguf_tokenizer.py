@@ -1,0 +1,131 @@
+"""The tokenizer of a GGUF file gives the ids of the tokenizer that it was made of."""
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+import tokenizers
+from support.gguf_files import save_gguf, tokenizer_metadata
+from support.tokenizers import byte_level, saved
+from tokenizers import decoders, models, normalizers, trainers
+from transformers.convert_slow_tokenizer import TikTokenConverter
+from transformers.models.qwen2 import tokenization_qwen2
+
+from xlabatch import LLM
+from xlabatch.checkpoint.random_weights import SHAPES
+from xlabatch.checkpoint.source import STORIES, open_source, random_from_config
+from xlabatch.text.gguf_tokenizer import words
+from xlabatch.text.tokenizer import Tokenizer
+
+TEXTS = [
+    "One morning Mira found a key.",
+    "  two spaces,\n\n\tlines é 日本 🙂 it's 1234 o'clock<|end|>after",
+    "",
+    "the <tool> end ",
+]
+
+
+def gguf_of(folder: Path, tokenizer: Tokenizer, kind: str, pre: str = "gpt-2", **changes: Any) -> Path:
+    """A file of the shape tiny with the tokenizer of a folder."""
+    data = tokenizer_metadata(tokenizer.folder, kind, pre) | changes
+    size = len(data["tokenizer.ggml.tokens"])
+    source = random_from_config("tiny", SHAPES["tiny"] | {"vocab_size": size})
+    save_gguf(folder / "model.gguf", source, **data)
+    return folder / "model.gguf"
+
+
+def sentencepiece() -> tokenizers.Tokenizer:
+    """Like Llama 2's, with the merges of a few sentences."""
+    tokenizer = tokenizers.Tokenizer(models.BPE(unk_token="<unk>", byte_fallback=True, fuse_unk=True))
+    tokenizer.normalizer = normalizers.Sequence([normalizers.Prepend("▁"), normalizers.Replace(" ", "▁")])
+    octets = [f"<0x{n:02X}>" for n in range(256)]
+    trainer = trainers.BpeTrainer(vocab_size=400, special_tokens=["<unk>", *octets], show_progress=False)
+    tokenizer.train_from_iterator([line for line in TEXTS for _ in range(3)], trainer)
+    plain = tokenizers.Tokenizer.from_str(tokenizer.to_str())
+    plain.decoder = decoders.Sequence(
+        [decoders.Replace("▁", " "), decoders.ByteFallback(), decoders.Fuse(), decoders.Strip(" ", 1, 0)]
+    )
+    return plain
+
+
+def test_a_byte_level_tokenizer_gives_the_ids_and_the_texts_of_its_origin(tmp_path: Path) -> None:
+    original = saved(tmp_path, byte_level())
+    ours = Tokenizer(gguf_of(tmp_path, original, "gpt2"), "gguf")
+    for text in TEXTS:
+        ids = ours.encode(text)
+        assert ids == original.encode(text)
+        assert ours.decode(ids) == original.decode(ids)
+
+
+def by_score(text: str, data: dict[str, Any]) -> list[int]:
+    """SentencePiece's BPE: of the pairs that make a piece, the one with the highest score first."""
+    tokens, scores = data["tokenizer.ggml.tokens"], data["tokenizer.ggml.scores"]
+    ids = {token: n for n, token in enumerate(tokens)}
+    parts = list("▁" + text.replace(" ", "▁"))
+    while True:
+        pairs = [(scores[ids[a + b]], -n) for n, (a, b) in enumerate(pairwise(parts)) if a + b in ids]
+        if not pairs:
+            break
+        n = -max(pairs)[1]
+        parts[n : n + 2] = [parts[n] + parts[n + 1]]
+    octets = ([f"<0x{byte:02X}>" for byte in part.encode()] if part not in ids else [part] for part in parts)
+    return [ids[token] for part in octets for token in part]
+
+
+def test_a_sentencepiece_tokenizer_merges_the_pair_with_the_highest_score(tmp_path: Path) -> None:
+    original = saved(tmp_path, sentencepiece())
+    data = tokenizer_metadata(tmp_path, "llama")
+    ours = Tokenizer(gguf_of(tmp_path, original, "llama"), "gguf")
+    for text in [
+        "One morning Mira found a key.",
+        "  two 日本 spaces\n",
+        "unknown 🙂 letters: ä, qq",
+        "mornin",
+    ]:
+        ids = ours.encode(text)
+        assert list(ids) == by_score(text, data)
+        assert ours.decode(ids) == text
+    assert ours.encode("key<|end|>") == (*ours.encode("key"), ours.special_id("<|end|>"))
+
+
+def test_texts_are_cut_as_transformers_cuts_them_for_llama_3_and_qwen_2() -> None:
+    (llama,), (qwen,) = words(r"\p{N}{1,3}"), words(r"\p{N}")
+    assert llama["pattern"]["Regex"] == TikTokenConverter().pattern
+    assert qwen["pattern"]["Regex"] == tokenization_qwen2.PRETOKENIZE_REGEX
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        (
+            {"tokenizer.ggml.pre": "whale"},
+            "texts are cut by 'whale', which is not supported; known are gpt-2",
+        ),
+        ({"tokenizer.ggml.model": "bert"}, "a tokenizer of the kind 'bert' is not supported"),
+        ({"tokenizer.ggml.token_type": [1, 2]}, "and the types of 2"),
+        ({"tokenizer.ggml.merges": ["a b c"]}, "a merge must be of two tokens"),
+        ({"tokenizer.ggml.bos_token_id": 10**6}, "bos_token_id 1000000 is outside of the vocabulary"),
+        ({"tokenizer.ggml.model": "llama"}, "and the scores of 0"),
+    ],
+)
+def test_a_tokenizer_that_is_not_understood_is_refused(
+    tmp_path: Path, changes: dict[str, Any], message: str
+) -> None:
+    file = gguf_of(tmp_path, saved(tmp_path, byte_level()), "gpt2", **changes)
+    with pytest.raises(ValueError, match=message):
+        Tokenizer(file, "gguf")
+
+
+def test_a_gguf_file_chats_with_the_bits_of_the_folder_that_it_was_made_of(tmp_path: Path) -> None:
+    file = tmp_path / "stories.gguf"
+    save_gguf(file, open_source(), **tokenizer_metadata(STORIES))
+    question = [{"role": "user", "content": "What is your name?"}]
+    options: dict[str, Any] = {"max_tokens": 12, "logprobs": 1}
+    answers = []
+    for model in (file, None):
+        llm = LLM(model, slots=2, context=128)
+        [chat] = llm.chat(question, **options)
+        [story] = llm.generate("One morning Mira", **options)
+        answers.append([(each.text, each.finish, each.tokens) for each in (chat, story)])
+    assert answers[0] == answers[1]

@@ -1,0 +1,40 @@
+"""A GGUF file as a model: config.json, tensors by Hugging Face's names, end tokens."""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from xlabatch.checkpoint.formats.gguf_config import config_json
+from xlabatch.checkpoint.formats.gguf_file import GgufFile, read_gguf
+from xlabatch.checkpoint.formats.gguf_names import RenamedTensor, renamed
+from xlabatch.validation import printable
+
+ENDS = ("eos", "eot", "eom")
+# llama.cpp ends a reply at these too, whatever the metadata says: many files name only one of theirs
+END_TEXTS = frozenset(("<|eot_id|>", "<|eom_id|>", "<|im_end|>", "<|end|>", "<|endoftext|>", "<end_of_turn>"))
+
+
+class GgufModel(NamedTuple):
+    """What a GGUF file holds."""
+
+    raw: dict[str, Any]  # config.json
+    tensors: dict[str, RenamedTensor]
+    eos_token_ids: tuple[int, ...]
+
+
+def open_gguf(path: Path) -> GgufModel:
+    """A GGUF file's model; ValueError where something in it is not understood."""
+    file = read_gguf(path)
+    if (file.integer("split.count") or 1) != 1:
+        raise ValueError(
+            f"{printable(path)} is one of several parts; merge them: llama-gguf-split --merge FIRST WHOLE"
+        )
+    raw, tables = config_json(file)
+    held = {name: tensor for name, tensor in file.tensors.items() if name not in tables}
+    return GgufModel(raw, dict(renamed(held, raw)), end_tokens(file))
+
+
+def end_tokens(file: GgufFile) -> tuple[int, ...]:
+    """The tokens at which a text or a reply ends."""
+    given = (file.integer(f"tokenizer.ggml.{name}_token_id") for name in ENDS)
+    texts = [n for n, token in enumerate(file.texts("tokenizer.ggml.tokens")) if token in END_TEXTS]
+    return tuple(dict.fromkeys([*(id for id in given if id is not None), *texts]))

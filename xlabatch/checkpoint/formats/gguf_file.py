@@ -1,0 +1,225 @@
+"""A GGUF file: its metadata, and where each of its tensors is.
+
+A parser of its own, because the `gguf` package makes several arrays for each of a tokenizer's strings and
+trusts the sizes in the file. Everything here is checked against the size of the file before it is read, and
+only the header is read. Knows neither models nor tokenizers.
+"""
+
+import math
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from io import BufferedReader
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from xlabatch.checkpoint.formats.gguf_blocks import BLOCKS, Block, dequantize
+from xlabatch.checkpoint.json_files import check_regular
+from xlabatch.validation import printable
+
+Array = np.ndarray[Any, np.dtype[Any]]
+Shape = tuple[int, ...]
+VERSIONS = (2, 3)
+NUMBERS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "Q", 11: "q", 12: "d"}
+STRING, ARRAY = 8, 9
+MAX_HEADER = 2**27  # bytes; a vocabulary of 262 144 tokens with its merges has about 2**24
+MAX_ENTRIES = 2**21  # of an array of strings
+MAX_PAIRS, MAX_TENSORS, MAX_DIMENSIONS = 2**16, 2**17, 4
+SLICE_NUMBERS = 2**20  # numbers that are read at once
+
+
+@dataclass(frozen=True)
+class GgufTensor:
+    """Where a tensor is, and how its numbers are stored."""
+
+    file: Path
+    key: str
+    dtype: str  # GGUF's name of the type: F16, Q4_K ...
+    shape: Shape  # outermost axis first, as in NumPy
+    start: int  # its first byte in the file
+
+    @property
+    def block(self) -> Block:
+        return BLOCKS[self.dtype]
+
+    @property
+    def nbytes(self) -> int:
+        return math.prod(self.shape) // self.block.numbers * self.block.bytes
+
+    def read(self) -> Array:
+        """The tensor in float32, some blocks at a time, so that it is never in memory twice."""
+        return self.read_part(0, math.prod(self.shape)).reshape(self.shape)
+
+    def read_part(self, start: int, count: int) -> Array:
+        """`count` numbers from `start` on, in the order of the file -> float32 [count]."""
+        block, numbers = self.block, np.empty(count, np.float32)
+        step = SLICE_NUMBERS // block.numbers * block.numbers
+        with self.file.open("rb") as stream:
+            stream.seek(self.start + start // block.numbers * block.bytes)
+            for at in range(0, count, step):
+                wanted = min(step, count - at)
+                content = stream.read(wanted // block.numbers * block.bytes)
+                if len(content) < wanted // block.numbers * block.bytes:
+                    raise ValueError(f"{printable(self.file)} has become shorter since it was opened")
+                dequantize(self.dtype, content, numbers[at : at + wanted])
+        return numbers
+
+
+@dataclass(frozen=True)
+class GgufFile:
+    """The header of a file."""
+
+    path: Path
+    metadata: dict[str, Any]  # numbers, strings, lists of strings, arrays of numbers
+    tensors: dict[str, GgufTensor]
+
+    def texts(self, key: str) -> list[str]:
+        """A list of strings; an empty one if the key is absent."""
+        value = self.metadata.get(key, [])
+        if not isinstance(value, list):
+            raise ValueError(f"{printable(self.path)}: {key} must be a list of strings, got {value!r:.60}")
+        return value
+
+    def integer(self, key: str) -> int | None:
+        """An integer; None if the key is absent."""
+        value = self.metadata.get(key)
+        if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
+            raise ValueError(f"{printable(self.path)}: {key} must be an integer, got {value!r:.60}")
+        return value
+
+
+def read_gguf(path: Path) -> GgufFile:
+    """The header of a GGUF file; ValueError where it is not one, is cut, or holds what is not known."""
+    check_regular(path)
+    with path.open("rb") as stream:
+        header = Header(stream, path)
+        if header.take(4) != b"GGUF":
+            raise ValueError(f"{printable(path)} is not a GGUF file")
+        version = header.number("I")
+        if version not in VERSIONS:
+            raise header.error(f"it has version {version}, and versions 2 and 3 in little-endian are read")
+        tensors, pairs = header.count("tensors", MAX_TENSORS), header.count("metadata", MAX_PAIRS)
+        metadata = unique((header.pair() for _ in range(pairs)), header)
+        entries = unique(((header.string(), header.tensor()) for _ in range(tensors)), header)
+        start = aligned(header.position, alignment(metadata, header))
+        return GgufFile(path, metadata, located(entries, start, alignment(metadata, header), header))
+
+
+class Header:
+    """The beginning of a file, read in order and within limits."""
+
+    def __init__(self, stream: BufferedReader, path: Path) -> None:
+        self.stream, self.path, self.size = stream, path, path.stat().st_size
+        self.position = 0
+
+    def error(self, why: str) -> ValueError:
+        return ValueError(f"{printable(self.path)} is not a GGUF file that can be read: {why}")
+
+    def take(self, count: int) -> bytes:
+        """The next bytes."""
+        if count > self.size - self.position:
+            raise self.error(f"it is cut: its header continues beyond its {self.size} bytes")
+        self.position += count
+        if self.position > MAX_HEADER:
+            raise self.error(f"its header has over {MAX_HEADER} bytes")
+        return self.stream.read(count)
+
+    def number(self, code: str) -> Any:
+        """A number by its code of the module struct."""
+        return struct.unpack(f"<{code}", self.take(struct.calcsize(f"<{code}")))[0]
+
+    def count(self, of: str, most: int) -> int:
+        """How many entries follow."""
+        count: int = self.number("Q")
+        if count > most:
+            raise self.error(f"it has {count} {of}, and at most {most} are read")
+        return count
+
+    def string(self) -> str:
+        """A text. Tokens may be no valid UTF-8, and keep such bytes as surrogates."""
+        return self.take(self.number("Q")).decode("utf-8", "surrogateescape")
+
+    def pair(self) -> tuple[str, Any]:
+        """A key and its value."""
+        return self.string(), self.value(self.number("I"))
+
+    def value(self, kind: int) -> Any:
+        """A value of a type of the metadata."""
+        if kind == STRING:
+            return self.string()
+        if kind == ARRAY:
+            return self.array(self.number("I"))
+        return self.number(self.code(kind))
+
+    def array(self, kind: int) -> Any:
+        """An array of numbers, or a list of strings; arrays of arrays are in no known file."""
+        if kind == STRING:
+            return [self.string() for _ in range(self.count("strings in an array", MAX_ENTRIES))]
+        code = self.code(kind)
+        count = self.count("numbers in an array", MAX_HEADER)
+        return np.frombuffer(self.take(count * struct.calcsize(f"<{code}")), f"<{np.dtype(code).str[1:]}")
+
+    def code(self, kind: int) -> str:
+        """The code of a number's type."""
+        if kind not in NUMBERS:
+            raise self.error(f"its metadata has a value of the unknown type {kind}")
+        return NUMBERS[kind]
+
+    def tensor(self) -> tuple[Shape, int, int]:
+        """Shape, type and offset of a tensor."""
+        dimensions: int = self.number("I")
+        if not 1 <= dimensions <= MAX_DIMENSIONS:
+            raise self.error(f"a tensor has {dimensions} axes, and 1 to {MAX_DIMENSIONS} are known")
+        sizes = [self.number("Q") for _ in range(dimensions)]
+        return tuple(reversed(sizes)), self.number("I"), self.number("Q")
+
+
+def unique(pairs: Iterator[tuple[str, Any]], header: Header) -> dict[str, Any]:
+    """The pairs as a dict; a key that occurs twice is refused."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise header.error(f"{printable(key, 100)} occurs twice")
+        found[key] = value
+    return found
+
+
+def alignment(metadata: dict[str, Any], header: Header) -> int:
+    """Tensors begin at multiples of this."""
+    value = metadata.get("general.alignment", 32)
+    if not isinstance(value, int) or not 8 <= value <= 2**20 or value & (value - 1):
+        raise header.error(f"general.alignment must be a power of 2 from 8 on, got {value!r:.60}")
+    return value
+
+
+def aligned(position: int, alignment: int) -> int:
+    """The next multiple."""
+    return -(-position // alignment) * alignment
+
+
+def located(
+    entries: dict[str, tuple[Shape, int, int]], start: int, alignment: int, header: Header
+) -> dict[str, GgufTensor]:
+    """The tensors, each within the file and none over another."""
+    names = {block.number: name for name, block in BLOCKS.items()}
+    tensors: dict[str, GgufTensor] = {}
+    for key, (shape, kind, offset) in entries.items():
+        name = printable(key, 100)
+        if kind not in names:
+            known = ", ".join(BLOCKS)
+            raise header.error(f"{name} has the type {kind}, which is not known; known are {known}")
+        if not all(0 < size < 2**48 for size in shape) or shape[-1] % BLOCKS[names[kind]].numbers:
+            raise header.error(f"{name} is {list(shape)}, which {names[kind]} cannot store")
+        if offset % alignment:
+            raise header.error(f"{name} begins at {offset}, which is no multiple of {alignment}")
+        tensors[key] = GgufTensor(header.path, key, names[kind], shape, start + offset)
+    end, before = start, "the header"
+    for tensor in sorted(tensors.values(), key=lambda tensor: tensor.start):
+        if tensor.start < end:
+            raise header.error(f"{printable(tensor.key, 100)} begins within {before}")
+        end, before = tensor.start + tensor.nbytes, printable(tensor.key, 100)
+    if end > header.size:
+        raise header.error(f"it is cut: {before} ends at byte {end} of {header.size}")
+    return tensors

@@ -1,0 +1,122 @@
+"""Reading the metadata of a GGUF file: its numbers, its vocabulary's size, and its rope.
+
+A key of the architecture that is not read is refused, as an unread field of config.json is.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from xlabatch.checkpoint.formats.gguf_file import GgufFile
+from xlabatch.validation import printable
+
+Raw = dict[str, Any]
+YARN = {"yarn_beta_fast": "beta_fast", "yarn_beta_slow": "beta_slow"}
+
+
+class Metadata:
+    """The metadata of one architecture, and which of its keys were read."""
+
+    def __init__(self, file: GgufFile, arch: str) -> None:
+        self.file, self.arch = file, arch
+        self.read_keys: set[str] = set()
+        self.tables: set[str] = set()  # the tensors that are numbers of the config
+
+    def error(self, why: str) -> ValueError:
+        return ValueError(f"{printable(self.file.path)}: {why}")
+
+    def get(self, key: str, default: Any = None) -> Any:
+        """A value of the architecture; a number for each layer is one number if all are equal."""
+        self.read_keys.add(f"{self.arch}.{key}")
+        value = self.file.metadata.get(f"{self.arch}.{key}", default)
+        if isinstance(value, np.ndarray) and value.size and (value == value[0]).all():
+            return value[0].item()
+        if isinstance(value, np.ndarray):
+            raise self.error(f"{self.arch}.{key} differs between layers")
+        return value
+
+    def number(self, key: str, default: int | None = None) -> int:
+        """An integer over 0; without a default it must be there."""
+        value = self.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+            raise self.error(f"{self.arch}.{key} must be an integer over 0, got {value!r:.60}")
+        return value
+
+    def table(self, name: str) -> list[float] | None:
+        """The numbers of a small tensor, such as the divisors of rope; None if it is not there."""
+        tensor = self.file.tensors.get(name)
+        if tensor is None:
+            return None
+        if tensor.shape[0] > 2**13 or len(tensor.shape) > 1:
+            raise self.error(f"{name} is {list(tensor.shape)}, not a short list")
+        self.tables.add(name)
+        return [float(number) for number in tensor.read()]
+
+    def check_all_read(self) -> None:
+        """Refuse keys of the architecture that were not read."""
+        prefix = f"{self.arch}."
+        unread = sorted(
+            key for key in self.file.metadata if key.startswith(prefix) and key not in self.read_keys
+        )
+        if unread:
+            raise self.error(
+                f"{printable(', '.join(unread))} not understood; a key that might change the model's output "
+                "is never ignored"
+            )
+
+
+def vocab_size(data: Metadata) -> int:
+    """The rows of the embedding; a vocabulary of another size is refused."""
+    rows = [tensor.shape[0] for name, tensor in data.file.tensors.items() if name == "token_embd.weight"]
+    given = data.get("vocab_size"), len(data.file.texts("tokenizer.ggml.tokens")) or None
+    if not rows or any(size not in (None, *rows) for size in given):
+        raise data.error(
+            f"token_embd.weight must have a row for each token, got {rows or 'none'} for {given!r:.60}"
+        )
+    return rows[0]
+
+
+def expect(data: Metadata, key: str, known: Any) -> None:
+    """Refuse a key with another value than the only one that is supported."""
+    if data.get(key, known) != known:
+        raise data.error(f"{data.arch}.{key} {data.get(key)!r:.60} is not supported; known is {known!r}")
+
+
+def rope(data: Metadata, part: float = 1.0, theta: float = 10000.0) -> Raw:
+    """The rope; divisors of its frequencies in a tensor are those that longrope has in lists."""
+    spec: Raw = {"rope_theta": data.get("rope.freq_base", theta)}
+    if part != 1:
+        spec["partial_rotary_factor"] = part
+    data.get("rope.scaling.finetuned")  # says how the model was trained, and changes nothing
+    kind, factor = data.get("rope.scaling.type", "none"), data.get("rope.scaling.factor")
+    factor = data.get("rope.scale_linear", factor)
+    kind = "linear" if kind == "none" and factor not in (None, 0, 1) else kind
+    trained = data.get("rope.scaling.original_context_length")
+    divisors = data.table("rope_freqs.weight")
+    short, long = data.table("rope_factors_short.weight"), data.table("rope_factors_long.weight")
+    if short and long and kind in ("none", "longrope"):
+        gain = data.get("rope.scaling.attn_factor", 1.0)
+        return spec | longrope(short, long, trained or data.number("context_length"), gain)
+    expect(data, "rope.scaling.attn_factor", 1.0)
+    if divisors and kind == "none":
+        return spec | longrope(divisors, divisors, data.number("context_length"), 1.0)
+    if divisors or short or long or kind not in ("none", "linear", "yarn"):
+        raise data.error(f"rope of type {kind!r:.60} is not supported here")
+    if kind == "none":
+        return {"rope_type": "default"} | spec
+    old = {"original_max_position_embeddings": trained} if trained else {}
+    if kind == "linear":
+        return {"rope_type": "linear", "factor": factor} | old | spec
+    betas = {name: data.get(f"rope.scaling.{key}") for key, name in YARN.items()}
+    given = {name: value for name, value in betas.items() if value is not None}
+    return {"rope_type": "yarn", "factor": factor} | given | old | spec
+
+
+def longrope(short: list[float], long: list[float], trained: float, gain: float) -> Raw:
+    """Divisors of the frequencies, for contexts up to that of pretraining and for longer ones."""
+    lists = {"short_factor": short, "long_factor": long}
+    return {
+        "rope_type": "longrope",
+        "original_max_position_embeddings": trained,
+        "attention_factor": gain,
+    } | lists

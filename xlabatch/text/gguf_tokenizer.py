@@ -1,0 +1,210 @@
+"""A GGUF file's tokenizer, as the tokenizer.json and tokenizer_config.json that it was made of.
+
+Two kinds are known: `llama`, SentencePiece's BPE with scores and bytes as the last resort, and `gpt2`, BPE on
+bytes with merges. How a `gpt2` text is cut into words is a name in the metadata; a name that is not known is
+refused, because other cuts would give other tokens.
+"""
+
+import json
+import weakref
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from typing import Any
+
+import numpy as np
+
+from xlabatch.checkpoint.formats.gguf_file import GgufFile, read_gguf
+from xlabatch.validation import printable
+
+Json = dict[str, Any]
+UNKNOWN, CONTROL, USER_DEFINED, BYTE = 2, 3, 4, 6  # types of tokens
+MAX_PIECE = 512  # characters; cutting a piece into two takes the square of its length
+SPACE = "\u2581"
+CONTRACTIONS = "(?i:'s|'t|'re|'ve|'m|'ll|'d)"
+SYMBOLS = r" ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+WORDS = rf"{CONTRACTIONS}|[^\r\n\p{{L}}\p{{N}}]?\p{{L}}+"
+DIGITS = {"type": "Digits", "individual_digits": True}
+
+
+def words(number: str) -> list[Json]:
+    """Cuts at words, and at so many digits."""
+    pattern = {"Regex": f"{WORDS}|{number}|{SYMBOLS}"}
+    return [{"type": "Split", "pattern": pattern, "behavior": "Isolated", "invert": False}]
+
+
+CUTS: dict[str, list[Json]] = {  # by tokenizer.ggml.pre, before the cuts of GPT-2 or in place of them
+    "gpt-2": [],
+    "olmo": [],
+    "phi-2": [],
+    "starcoder": [DIGITS],
+    "refact": [DIGITS],
+    "smollm": [DIGITS],
+    "codeshell": [DIGITS],
+    "exaone": [DIGITS],
+    "llama-bpe": words(r"\p{N}{1,3}"),
+    "llama3": words(r"\p{N}{1,3}"),
+    "llama-v3": words(r"\p{N}{1,3}"),
+    "dbrx": words(r"\p{N}{1,3}"),
+    "smaug-bpe": words(r"\p{N}{1,3}"),
+    "qwen2": words(r"\p{N}"),
+    "stablelm2": words(r"\p{N}"),
+}
+COMPOSED = ("qwen2", "olmo")  # Unicode's composed form (NFC) comes first
+WHOLE_WORDS = ("llama-bpe", "llama3", "llama-v3")  # a word that is a token is not merged from its parts
+
+
+def tokenizer_folder(path: Path, owner: object) -> Path:
+    """A temporary folder with a GGUF file's tokenizer, which is removed when its owner is no longer used."""
+    files = tokenizer_files(read_gguf(path))
+    folder = Path(mkdtemp(prefix="xlabatch-tokenizer-"))
+    weakref.finalize(owner, rmtree, folder, ignore_errors=True)
+    for name, content in files.items():
+        (folder / name).write_text(json.dumps(content))
+    return folder
+
+
+def tokenizer_files(file: GgufFile) -> dict[str, Json]:
+    """The content of tokenizer.json and of tokenizer_config.json; ValueError where it is not understood."""
+    kind, tokens = file.metadata.get("tokenizer.ggml.model"), valid_tokens(file)
+    if kind not in ("llama", "gpt2"):
+        raise error(file, f"a tokenizer of the kind {kind!r:.60} is not supported; known are llama and gpt2")
+    types = np.asarray(file.metadata.get("tokenizer.ggml.token_type", np.ones(len(tokens), np.int32)))
+    if len(types) != len(tokens):
+        raise error(file, f"it has {len(tokens)} tokens and the types of {len(types)}")
+    if len(set(tokens)) < len(tokens):
+        raise error(file, "a token occurs twice")
+    own = sentencepiece(file, tokens, types) if kind == "llama" else byte_level(file, tokens)
+    begins = bool(file.metadata.get("tokenizer.ggml.add_bos_token", kind == "llama"))
+    special = [added(n, tokens[n], True) for n in np.flatnonzero(types == CONTROL)]
+    other = [added(n, tokens[n], False) for n in np.flatnonzero(types == USER_DEFINED)]
+    bos = special_token(file, tokens, "bos") if begins else None
+    tokenizer = {
+        "version": "1.0",
+        "truncation": None,
+        "padding": None,
+        "added_tokens": sorted([*special, *other], key=lambda token: token["id"]),
+        "post_processor": None if bos is None else begin_with(bos, tokens.index(bos)),
+    }
+    return {"tokenizer.json": tokenizer | own, "tokenizer_config.json": config(file, tokens)}
+
+
+def error(file: GgufFile, why: str) -> ValueError:
+    return ValueError(f"{printable(file.path)}: {why}")
+
+
+def valid_tokens(file: GgufFile) -> list[str]:
+    """The vocabulary in the order of its ids."""
+    tokens = file.texts("tokenizer.ggml.tokens")
+    if not tokens:
+        raise error(file, "it has no tokenizer, so it cannot take or return text; use token ids")
+    return [token.encode("utf-8", "surrogateescape").decode("utf-8", "replace") for token in tokens]
+
+
+def special_token(file: GgufFile, tokens: list[str], name: str) -> str | None:
+    """The text of the token with this role, if there is one."""
+    key = f"tokenizer.ggml.{name}_token_id"
+    id = file.integer(key)
+    if id is not None and not 0 <= id < len(tokens):
+        raise error(file, f"{key} {id} is outside of the vocabulary of {len(tokens)}")
+    return None if id is None else tokens[id]
+
+
+def added(id: Any, text: str, special: bool) -> Json:
+    """A token that is found in a text before it is cut."""
+    flags = dict.fromkeys(("single_word", "lstrip", "rstrip", "normalized"), False)
+    return {"id": int(id), "content": text, "special": special} | flags
+
+
+def begin_with(token: str, id: int) -> Json:
+    """A text begins with this token."""
+    first, text = {"SpecialToken": {"id": token, "type_id": 0}}, {"Sequence": {"id": "A", "type_id": 0}}
+    second = {"Sequence": {"id": "B", "type_id": 0}}
+    return {
+        "type": "TemplateProcessing",
+        "single": [first, text],
+        "pair": [first, text, second],
+        "special_tokens": {token: {"id": token, "ids": [id], "tokens": [token]}},
+    }
+
+
+def config(file: GgufFile, tokens: list[str]) -> Json:
+    """What tokenizer.json does not hold: the roles of special tokens, and the chat template."""
+    roles = {"bos": "bos_token", "eos": "eos_token", "unknown": "unk_token", "padding": "pad_token"}
+    named = {role: special_token(file, tokens, name) for name, role in roles.items()}
+    template = file.metadata.get("tokenizer.chat_template")
+    if isinstance(template, str):
+        named["chat_template"] = template
+    given = {name: value for name, value in named.items() if value is not None}
+    return {"tokenizer_class": "PreTrainedTokenizerFast", "clean_up_tokenization_spaces": False} | given
+
+
+def bpe(tokens: list[str], merges: list[list[str]], **options: Any) -> Json:
+    """A BPE model."""
+    vocab = {token: n for n, token in enumerate(tokens)}
+    plain = {"dropout": None, "continuing_subword_prefix": None, "end_of_word_suffix": None}
+    return {"type": "BPE", "vocab": vocab, "merges": merges, "unk_token": None, **plain, **options}
+
+
+def byte_level(file: GgufFile, tokens: list[str]) -> Json:
+    """BPE on bytes, with the cuts that the metadata names."""
+    name = file.metadata.get("tokenizer.ggml.pre")
+    if name not in CUTS:
+        raise error(
+            file, f"texts are cut by {name!r:.60}, which is not supported; known are {', '.join(CUTS)}"
+        )
+    merges = [merge.split(" ") for merge in file.texts("tokenizer.ggml.merges")]
+    if not all(len(parts) == 2 for parts in merges):
+        raise error(file, "a merge must be of two tokens")
+    cuts = CUTS[name]
+    plain = {"type": "ByteLevel", "add_prefix_space": False, "trim_offsets": True}
+    last = plain | {"use_regex": cuts in ([], [DIGITS])}
+    return {
+        "normalizer": {"type": "NFC"} if name in COMPOSED else None,
+        "pre_tokenizer": {"type": "Sequence", "pretokenizers": [*cuts, last]},
+        "decoder": plain | {"use_regex": True},
+        "model": bpe(tokens, merges, fuse_unk=False, byte_fallback=False, ignore_merges=name in WHOLE_WORDS),
+    }
+
+
+def sentencepiece(file: GgufFile, tokens: list[str], types: Any) -> Json:
+    """SentencePiece's BPE: the pair whose piece has the highest score is merged first."""
+    scores = np.asarray(file.metadata.get("tokenizer.ggml.scores", ()))
+    if len(scores) != len(tokens):
+        raise error(file, f"it has {len(tokens)} tokens and the scores of {len(scores)}")
+    prefixed = bool(file.metadata.get("tokenizer.ggml.add_space_prefix", True))
+    spaces = {"type": "Replace", "pattern": {"String": " "}, "content": SPACE}
+    before = [{"type": "Prepend", "prepend": SPACE}] if prefixed else []
+    strip = [{"type": "Strip", "content": " ", "start": 1, "stop": 0}] if prefixed else []
+    decoders = [
+        {"type": "Replace", "pattern": {"String": SPACE}, "content": " "},
+        {"type": "ByteFallback"},
+        {"type": "Fuse"},
+        *strip,
+    ]
+    pieces = [
+        n for n, token in enumerate(tokens) if types[n] not in (UNKNOWN, CONTROL, BYTE) and len(token) > 1
+    ]
+    unknown = np.flatnonzero(types == UNKNOWN)
+    known = {"unk_token": tokens[unknown[0]]} if len(unknown) else {}
+    merges = merges_by_score(tokens, pieces, scores)
+    return {
+        "normalizer": {"type": "Sequence", "normalizers": [*before, spaces]},
+        "pre_tokenizer": None,
+        "decoder": {"type": "Sequence", "decoders": decoders},
+        "model": bpe(tokens, merges, fuse_unk=True, byte_fallback=True, ignore_merges=False, **known),
+    }
+
+
+def merges_by_score(tokens: list[str], pieces: list[int], scores: Any) -> list[list[str]]:
+    """Every way to make a piece of two others, the pieces with the highest scores first."""
+    vocab = {token: n for n, token in enumerate(tokens)}
+    found: list[list[str]] = []
+    for n in sorted(pieces, key=lambda n: (-float(scores[n]), n)):
+        piece = tokens[n]
+        if len(piece) > MAX_PIECE:
+            continue
+        pairs = ([piece[:at], piece[at:]] for at in range(1, len(piece)))
+        both = [pair for pair in pairs if pair[0] in vocab and pair[1] in vocab]
+        found += sorted(both, key=lambda pair: (vocab[pair[0]], vocab[pair[1]]))
+    return found
