@@ -16,6 +16,7 @@ import numpy as np
 
 from xlabatch.checkpoint import families, hub, tensor_specs
 from xlabatch.checkpoint.formats.gguf import open_gguf
+from xlabatch.checkpoint.formats.quantized import dequantized
 from xlabatch.checkpoint.json_files import read_json, read_json_if_present
 from xlabatch.checkpoint.random_weights import SHAPES, RandomWeights, random_weights
 from xlabatch.checkpoint.safetensors_files import stored_tensors
@@ -81,7 +82,7 @@ def open_folder(path: Path, name: str) -> Source:
         raise ValueError(
             f"model {name}: there is no such folder; a name may also be random:SHAPE or a hub id, owner/name"
         )
-    raw, stored = read_json(path / "config.json"), stored_tensors(path)
+    raw, stored = dequantized(read_json(path / "config.json"), stored_tensors(path))
     tensors = {name: stored[key] for name, key in _canonical_names(raw, stored).items()}
     return _source(name, raw, tensors, _eos_token_ids(path, raw), path)
 

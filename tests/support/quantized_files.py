@@ -1,0 +1,138 @@
+"""Folders with quantized weights, written number by number from each format's definition.
+
+Every function gives the tensors that store a weight, and the weight in float64 that they stand for.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+from safetensors.numpy import save_file
+
+from xlabatch.checkpoint.source import Source
+
+Array = np.ndarray[Any, Any]
+Stored = tuple[dict[str, Array], Array]
+Quantize = Callable[[Array], Stored]
+AWQ_NIBBLES = (0, 4, 1, 5, 2, 6, 3, 7)  # of a word: where the outputs 0 to 7 are
+
+
+def rounded(weight: Array, group: Array, bits: int, symmetric: bool) -> tuple[Array, Array, Array]:
+    """Numbers from 0 [out, in], scales and zeros [out, groups], by the group of each input."""
+    out, most = len(weight), 2**bits - 1
+    scales, zeros = (np.zeros((out, group.max() + 1)) for _ in range(2))
+    for g in range(group.max() + 1):
+        part = weight[:, group == g]
+        if symmetric:
+            scales[:, g], zeros[:, g] = 2 * np.abs(part).max(1) / most, 2 ** (bits - 1)
+        else:
+            low = np.minimum(part.min(1), 0)
+            scales[:, g] = (np.maximum(part.max(1), 0) - low) / most
+            zeros[:, g] = np.clip(np.rint(-low / scales[:, g].astype(np.float16)), 1, most)
+    scales = scales.astype(np.float16).astype(np.float64)
+    numbers = np.clip(np.rint(weight / scales[:, group] + zeros[:, group]), 0, most)
+    return numbers.astype(np.int64), scales, zeros.astype(np.int64)
+
+
+def words(numbers: Array, bits: int, places: tuple[int, ...] | None = None) -> Array:
+    """Numbers [..., N] in words [..., N * bits / 32]; the n-th of a word in the place n, or as given."""
+    per_word = 32 // bits
+    packed = np.zeros((*numbers.shape[:-1], -(-numbers.shape[-1] // per_word)), np.uint32)
+    for n in range(numbers.shape[-1]):
+        place = (places or tuple(range(per_word)))[n % per_word]
+        packed[..., n // per_word] |= (numbers[..., n] << (bits * place)).astype(np.uint32)
+    return packed.view(np.int32)
+
+
+def stands_for(numbers: Array, scales: Array, zeros: Array, group: Array) -> Array:
+    return (numbers - zeros[:, group]) * scales[:, group]
+
+
+def gptq(weight: Array, size: int = 32, bits: int = 4, sym: bool = True, act_order: bool = False) -> Stored:
+    """GPTQ's first version, which stores each zero less one."""
+    inputs = weight.shape[1]
+    group = np.arange(inputs) // size
+    if act_order:
+        group = np.random.default_rng(inputs).permutation(group)
+    numbers, scales, zeros = rounded(weight, group, bits, sym)
+    parts = {
+        "qweight": np.ascontiguousarray(words(numbers, bits).T),
+        "qzeros": words((zeros - 1).T, bits),
+        "scales": np.ascontiguousarray(scales.T.astype(np.float16)),
+        "g_idx": group.astype(np.int32),
+    }
+    return parts, stands_for(numbers, scales, zeros, group)
+
+
+def awq(weight: Array, size: int = 32) -> Stored:
+    """AWQ's version gemm."""
+    group = np.arange(weight.shape[1]) // size
+    numbers, scales, zeros = rounded(weight, group, 4, symmetric=False)
+    parts = {
+        "qweight": words(np.ascontiguousarray(numbers.T), 4, AWQ_NIBBLES),
+        "qzeros": words(np.ascontiguousarray(zeros.T), 4, AWQ_NIBBLES),
+        "scales": np.ascontiguousarray(scales.T.astype(np.float16)),
+    }
+    return parts, stands_for(numbers, scales, zeros, group)
+
+
+def packed(weight: Array, size: int = 32, bits: int = 4, sym: bool = True, act_order: bool = False) -> Stored:
+    """compressed-tensors' pack-quantized; a size of 0 is a scale for each output."""
+    inputs = weight.shape[1]
+    group = np.arange(inputs) // (size or inputs)
+    if act_order:
+        group = np.random.default_rng(inputs).permutation(group)
+    numbers, scales, zeros = rounded(weight, group, bits, sym)
+    parts = {
+        "weight_packed": words(numbers, bits),
+        "weight_scale": scales.astype(ml_dtypes.bfloat16),
+        "weight_shape": np.array(weight.shape, np.int64),
+    }
+    if not sym:
+        parts["weight_zero_point"] = np.ascontiguousarray(words(np.ascontiguousarray(zeros.T), bits).T)
+    if act_order:
+        parts["weight_g_idx"] = group.astype(np.int32)
+    wide = parts["weight_scale"].astype(np.float64)
+    return parts, stands_for(numbers, wide, zeros, group)
+
+
+def channel_int8(weight: Array) -> Stored:
+    """compressed-tensors' int-quantized: a scale for each output."""
+    scale = (np.abs(weight).max(1, keepdims=True) / 127).astype(ml_dtypes.bfloat16)
+    numbers = np.clip(np.rint(weight / scale.astype(np.float64)), -128, 127).astype(np.int8)
+    return {"weight": numbers, "weight_scale": scale}, numbers * scale.astype(np.float64)
+
+
+def fp8(weight: Array, block: tuple[int, int] | None = None, name: str = "weight_scale_inv") -> Stored:
+    """FP8 with scales for blocks, or one for all."""
+    rows, columns = block or weight.shape
+    grid = -(-weight.shape[0] // rows), -(-weight.shape[1] // columns)
+    scales = np.zeros(grid, np.float32)
+    for r in range(grid[0]):
+        for c in range(grid[1]):
+            part = weight[r * rows : (r + 1) * rows, c * columns : (c + 1) * columns]
+            scales[r, c] = np.abs(part).max() / 448
+    wide = scales.repeat(rows, 0)[: len(weight)].repeat(columns, 1)[:, : weight.shape[1]].astype(np.float64)
+    numbers = (weight / wide).astype(ml_dtypes.float8_e4m3fn)
+    stored = scales if block else scales.reshape(())
+    return {"weight": numbers, name: stored}, numbers.astype(np.float64) * wide
+
+
+def save_quantized(folder: Path, source: Source, quantize: Quantize, settings: Any) -> dict[str, Array]:
+    """Write a source with its linears quantized -> the tensors that the files stand for."""
+    stored: dict[str, Array] = {}
+    wide: dict[str, Array] = {}
+    for name in source.shapes:
+        tensor = source.read(name)
+        if name.endswith("_proj.weight"):
+            parts, weight = quantize(tensor.astype(np.float64))
+            stored |= {f"{name.removesuffix('.weight')}.{end}": part for end, part in parts.items()}
+            wide[name] = weight.astype(np.float32)
+        else:
+            stored[name] = wide[name] = tensor
+    save_file(stored, folder / "model.safetensors")
+    (folder / "config.json").write_text(json.dumps(source.raw | {"quantization_config": settings}))
+    return wide

@@ -1,0 +1,155 @@
+"""Weights of 4 or 8 bits in words of 32 bits: GPTQ, AWQ, and compressed-tensors' `pack-quantized`.
+
+A weight is (number - zero) * scale, with a scale and a zero for each output and group of inputs. The formats
+differ in what lies in a word: GPTQ packs neighbouring inputs, AWQ neighbouring outputs in its own order,
+compressed-tensors neighbouring inputs of one output. Numbers are widened some rows at a time.
+"""
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from xlabatch.checkpoint.formats.quantized_tensor import (
+    Array,
+    Parts,
+    QuantizedTensor,
+    check_parts,
+    row_slices,
+)
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.checkpoint.safetensors_files import StoredTensor
+
+AWQ_ORDER = (0, 2, 4, 6, 1, 3, 5, 7)  # of the eight outputs in a word, which one is in its n-th 4 bits
+GPTQ_PARTS = ("qweight", "qzeros", "scales", "g_idx")
+AWQ_PARTS = ("qweight", "qzeros", "scales")
+PACKED_PARTS = ("weight_packed", "weight_scale", "weight_zero_point", "weight_g_idx", "weight_shape")
+
+
+def unpack(words: Array, bits: int) -> Array:
+    """Words [..., N] -> numbers [..., N * 32 / bits], the lowest bits of a word first."""
+    shifts = np.arange(0, 32, bits, dtype=np.uint32)
+    numbers = words.view(np.uint32)[..., None] >> shifts & np.uint32(2**bits - 1)
+    return numbers.reshape(*words.shape[:-1], -1)
+
+
+def group_of_inputs(parts: Parts, inputs: int, groups: int, name: str) -> Array:
+    """The group of each input: given where inputs were sorted before they were grouped, else one by one."""
+    if name not in parts:
+        return np.arange(inputs) // -(-inputs // groups)
+    index = parts[name].raw().astype(np.int64)
+    if index.size and not 0 <= index.min() <= index.max() < groups:
+        raise ValueError(f"{parts[name].key} names groups beyond the {groups} that there are")
+    return index
+
+
+def group_count(inputs: int, group_size: int, name: str) -> int:
+    """How many groups the inputs have; a size of -1 is one group for all."""
+    if group_size == -1:
+        return 1
+    if group_size < 1 or inputs % group_size:
+        raise ValueError(f"{name}: {inputs} inputs are no multiple of the group size {group_size}")
+    return inputs // group_size
+
+
+def gptq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
+    """A GPTQ weight; with `desc_act` its g_idx gives the group of each input."""
+    bits, per_word = settings.number("bits"), 32 // settings.number("bits")
+    words, outputs = check_parts(name, parts, "qweight", "I32", 2)
+    inputs = words * per_word
+    groups = group_count(inputs, settings.number("group_size", 128, least=-1), name)
+    one = 0 if settings.get("checkpoint_format", settings.get("format")) == "gptq_v2" else 1
+    expected = {"scales": (groups, outputs), "qzeros": (groups, -(-outputs // per_word)), "g_idx": (inputs,)}
+    check_shapes(name, parts, expected)
+    if settings.flag("desc_act") and "g_idx" not in parts:
+        raise ValueError(f"{name}: with desc_act its g_idx must be there")
+
+    def read() -> Array:
+        group = group_of_inputs(parts, inputs, groups, "g_idx")
+        scales = parts["scales"].read()
+        zeros = unpack(parts["qzeros"].raw(), bits)[:, :outputs].astype(np.float32) + one
+        weight = np.empty((outputs, inputs), np.float32)
+        for rows in row_slices(words, per_word * outputs):
+            packed = parts["qweight"].raw(rows)  # [words, out] -> [words, 8, out]
+            numbers = unpack(packed[..., None], bits).transpose(0, 2, 1).reshape(-1, outputs)
+            at = slice(rows.start * per_word, rows.stop * per_word)
+            weight[:, at] = ((numbers.astype(np.float32) - zeros[group[at]]) * scales[group[at]]).T
+        return weight
+
+    return QuantizedTensor(f"GPTQ {bits}-bit", (outputs, inputs), parts, read)
+
+
+def awq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
+    """An AWQ weight of the version `gemm`."""
+    inputs, words = check_parts(name, parts, "qweight", "I32", 2)
+    outputs = 8 * words
+    groups = group_count(inputs, settings.number("group_size", 128, least=-1), name)
+    check_shapes(name, parts, {"scales": (groups, outputs), "qzeros": (groups, words)})
+    place = np.argsort(AWQ_ORDER)
+
+    def in_order(packed: Array) -> Array:
+        numbers = unpack(packed, 4).reshape(len(packed), -1, 8)[..., place]
+        return numbers.reshape(len(packed), -1).astype(np.float32)
+
+    def read() -> Array:
+        group = group_of_inputs(parts, inputs, groups, "g_idx")
+        scales, zeros = parts["scales"].read(), in_order(parts["qzeros"].raw())
+        weight = np.empty((outputs, inputs), np.float32)
+        for rows in row_slices(inputs, outputs):
+            numbers = in_order(parts["qweight"].raw(rows))
+            weight[:, rows] = ((numbers - zeros[group[rows]]) * scales[group[rows]]).T
+        return weight
+
+    return QuantizedTensor("AWQ 4-bit", (outputs, inputs), parts, read)
+
+
+def packed(name: str, parts: Parts, bits: int) -> QuantizedTensor:
+    """A compressed-tensors weight in words; without zeros, numbers are from the middle."""
+    per_word, middle = 32 // bits, 2 ** (bits - 1)
+    outputs, words = check_parts(name, parts, "weight_packed", "I32", 2)
+    given = parts["weight_shape"].raw().astype(np.int64).tolist() if "weight_shape" in parts else []
+    inputs = given[1] if len(given) == 2 else 0
+    if given != [outputs, inputs] or -(-inputs // per_word) != words:
+        raise ValueError(
+            f"{name}: weight_shape is {given!r:.60}, which {outputs} x {words} words do not hold"
+        )
+    scales_shape = parts["weight_scale"].shape if "weight_scale" in parts else ()
+    groups = scales_shape[1] if len(scales_shape) == 2 else 0
+    zeros_shape = -(-outputs // per_word), groups
+    expected = {
+        "weight_scale": (outputs, groups),
+        "weight_zero_point": zeros_shape,
+        "weight_g_idx": (inputs,),
+        "weight_shape": (2,),
+    }
+    check_shapes(name, parts, expected)
+    if not groups or inputs % groups:
+        raise ValueError(f"{name}: {inputs} inputs cannot have {groups} groups")
+
+    def read() -> Array:
+        group = group_of_inputs(parts, inputs, groups, "weight_g_idx")
+        scales = parts["weight_scale"].read()
+        zeros = np.zeros_like(scales)
+        if "weight_zero_point" in parts:
+            numbers = unpack(np.ascontiguousarray(parts["weight_zero_point"].raw().T), bits)
+            zeros = numbers.T[:outputs].astype(np.float32) - middle
+        weight = np.empty((outputs, inputs), np.float32)
+        for rows in row_slices(outputs, inputs):
+            numbers = unpack(parts["weight_packed"].raw(rows), bits)[:, :inputs].astype(np.float32) - middle
+            weight[rows] = (numbers - zeros[rows][:, group]) * scales[rows][:, group]
+        return weight
+
+    return QuantizedTensor(f"compressed-tensors {bits}-bit", (outputs, inputs), parts, read)
+
+
+def check_shapes(name: str, parts: Mapping[str, StoredTensor], expected: Mapping[str, Any]) -> None:
+    """Raise ValueError for parts of another shape, or of one that needs what is not there."""
+    for suffix, shape in expected.items():
+        if suffix in parts and parts[suffix].shape != shape:
+            raise ValueError(f"{name}: its {suffix} is {list(parts[suffix].shape)}, not {list(shape)}")
+    needed = {"scales", "qzeros", "weight_scale", "weight_shape"} & expected.keys()
+    if missing := sorted(needed - parts.keys()):
+        raise ValueError(f"{name}: its {', '.join(missing)} is missing")
+    if math.prod(next(iter(parts.values())).shape) == 0:
+        raise ValueError(f"{name} is empty")

@@ -1,0 +1,171 @@
+"""A folder's quantized weights as tensors of its model, by the quantization_config of its config.json.
+
+A field of the quantization_config that is not understood is refused, as one of config.json is. Quantized
+activations are not imitated: they are kept as the chosen `weights` keeps them, which is no less exact.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from xlabatch.checkpoint.formats import packed_words, small_floats
+from xlabatch.checkpoint.formats.quantized_tensor import Parts, QuantizedTensor
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.checkpoint.safetensors_files import StoredTensor
+from xlabatch.checkpoint.tensor_check import StoredTensor as AnyTensor
+from xlabatch.validation import printable
+
+Raw = dict[str, Any]
+UNUSED = {  # fields that say how weights were quantized, or what not to quantize: the tensors show that
+    "gptq": """true_sequential damp_percent damp_auto_increment static_groups mse meta model_file_base_name
+        model_name_or_path dataset tokenizer batch_size block_name_to_quantize cache_block_outputs version
+        exllama_config max_input_length modules_in_block_to_quantize use_cuda_fp16 use_exllama backend
+        modules_to_not_convert lm_head disable_exllama pack_dtype sym act_group_aware""",
+    "awq": """zero_point modules_to_not_convert backend do_fuse exllama_config fuse_max_seq_len
+        modules_to_fuse""",
+    "fp8": """activation_scheme modules_to_not_convert ignored_layers fmt kv_cache_quant_method
+        scale_fmt""",
+    "mxfp4": "modules_to_not_convert",
+    "compressed-tensors": "ignore quantization_status global_compression_ratio version transform_config",
+}
+
+
+COMPRESSED = ("pack-quantized", "int-quantized", "float-quantized")
+
+
+class Format(NamedTuple):
+    """How one method stores weights."""
+
+    main: str  # the end of the name of the part with the numbers
+    parts: tuple[str, ...]
+    tensor: Callable[[str, Parts], QuantizedTensor]
+    name: str = ".weight"  # the end of the name of what they stand for
+
+
+def dequantized(raw: Raw, stored: dict[str, StoredTensor]) -> tuple[Raw, Mapping[str, AnyTensor]]:
+    """A config.json without its quantization_config, and the tensors that the files' stand for."""
+    given = raw.get("quantization_config")
+    if given is None:
+        return raw, stored
+    method = given.get("quant_method") if isinstance(given, dict) else None
+    if method not in METHODS:
+        known = ", ".join(sorted(METHODS))
+        raise ValueError(
+            f"config.json: quantization_config {given!r:.60} is not supported; known methods are {known}"
+        )
+    settings = HfConfig({"model_type": f"weights of {method}"} | given)
+    for name in (*UNUSED[method].split(), "quant_method"):
+        settings.ignore(name, "the tensors show it")
+    found = METHODS[method](settings)
+    settings.check_all_read()
+    rest = {name: value for name, value in raw.items() if name != "quantization_config"}
+    return rest, combined(found, stored)
+
+
+def combined(format: Format, stored: dict[str, StoredTensor]) -> dict[str, AnyTensor]:
+    """The tensors, with those that store a weight together replaced by the weight."""
+    groups: dict[str, dict[str, StoredTensor]] = {}
+    plain: dict[str, AnyTensor] = {}
+    dot = "" if format.main.startswith("_") else "."
+    for key, tensor in stored.items():
+        suffix = next((part for part in format.parts if key.endswith(dot + part)), None)
+        if suffix is None:
+            plain[key] = tensor
+        else:
+            groups.setdefault(key.removesuffix(dot + suffix), {})[suffix] = tensor
+    for base, parts in groups.items():
+        name = printable(base, 100)
+        alone = parts.get("weight")
+        if alone is not None and alone.dtype not in ("F8_E4M3", "I8"):
+            plain |= {f"{base}.{suffix}": tensor for suffix, tensor in parts.items()}  # not quantized
+        elif format.main not in parts:
+            raise ValueError(f"{name} has {', '.join(sorted(parts))}, but no {format.main}")
+        else:
+            plain[base + format.name] = format.tensor(name, parts)
+    return plain
+
+
+def gptq(settings: HfConfig) -> Format:
+    """GPTQ with 4 or 8 bits."""
+    bits = settings.number("bits")
+    if bits not in (4, 8):
+        raise ValueError(f"config.json: GPTQ of {bits} bits is not supported; known are 4 and 8")
+    settings.expect(is_marlin_format=False, dynamic={})
+    for name in ("checkpoint_format", "format"):
+        settings.one_of(name, {"gptq": "gptq", "gptq_v2": "gptq_v2"}, "gptq")
+    settings.number("group_size", 128, least=-1)
+    settings.flag("desc_act")
+    parts = packed_words.GPTQ_PARTS
+    return Format("qweight", parts, lambda name, parts: packed_words.gptq(name, parts, settings))
+
+
+def awq(settings: HfConfig) -> Format:
+    """AWQ with 4 bits."""
+    settings.expect(bits=4, w_bit=4)
+    settings.one_of("version", {"gemm": "gemm", "GEMM": "gemm"}, "gemm")
+    settings.number("group_size", 128, least=-1)
+    parts = packed_words.AWQ_PARTS
+    return Format("qweight", parts, lambda name, parts: packed_words.awq(name, parts, settings))
+
+
+def fp8(settings: HfConfig) -> Format:
+    """FP8 with a scale for each block, or for each weight."""
+    block = block_sizes(settings, "weight_block_size")
+    parts = small_floats.SCALED_PARTS
+    return Format("weight", parts, lambda name, parts: small_floats.scaled(name, parts, block))
+
+
+def mxfp4(_: HfConfig) -> Format:
+    """The experts of gpt-oss."""
+    return Format("_blocks", small_floats.MXFP4_PARTS, small_floats.mxfp4, name="")
+
+
+def compressed_tensors(settings: HfConfig) -> Format:
+    """compressed-tensors: the same scheme for all weights, in words or in 8 bits."""
+    settings.expect(kv_cache_scheme=None, sparsity_config={})
+    groups = settings.table("config_groups")
+    schemes = [group.get("weights") for group in groups.values() if isinstance(group, dict)]
+    if len(schemes) != 1 or not isinstance(schemes[0], dict):
+        raise ValueError(f"config.json: config_groups must be one group with weights, got {groups!r:.60}")
+    scheme = HfConfig({"model_type": "weights of compressed-tensors"} | schemes[0])
+    for name in (
+        "dynamic",
+        "observer",
+        "observer_kwargs",
+        "symmetric",
+        "actorder",
+        "scale_dtype",
+        "zp_dtype",
+    ):
+        scheme.ignore(name, "the tensors show it")
+    kind = scheme.get("type", "int"), scheme.number("num_bits", 8)
+    scheme.one_of("strategy", {name: name for name in ("tensor", "channel", "group", "block")}, "tensor")
+    scheme.number("group_size", 128, least=-1)
+    block, known = block_sizes(scheme, "block_structure"), ", ".join(COMPRESSED)
+    scheme.check_all_read()
+    format = settings.get("format")
+    if format == "pack-quantized" and kind in (("int", 4), ("int", 8)):
+        parts = packed_words.PACKED_PARTS
+        return Format("weight_packed", parts, lambda name, parts: packed_words.packed(name, parts, kind[1]))
+    if (format, *kind) not in (("int-quantized", "int", 8), ("float-quantized", "float", 8)):
+        raise ValueError(f"config.json: {format!r:.60} of {kind!r:.60} is not supported; known are {known}")
+    parts = small_floats.SCALED_PARTS
+    return Format("weight", parts, lambda name, parts: small_floats.scaled(name, parts, block))
+
+
+def block_sizes(settings: HfConfig, name: str) -> tuple[int, int] | None:
+    """The outputs and inputs that share a scale; None where the field is absent."""
+    sizes = settings.get(name)
+    if sizes is None:
+        return None
+    if not isinstance(sizes, list) or [type(size) for size in sizes] != [int, int] or min(sizes) < 1:
+        raise ValueError(f"config.json: {name} must be two integers over 0, got {sizes!r:.60}")
+    return sizes[0], sizes[1]
+
+
+METHODS: dict[Any, Callable[[HfConfig], Format]] = {
+    "awq": awq,
+    "compressed-tensors": compressed_tensors,
+    "fp8": fp8,
+    "gptq": gptq,
+    "mxfp4": mxfp4,
+}

@@ -1,0 +1,49 @@
+"""A weight that several tensors of a safetensors file store together."""
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from xlabatch.checkpoint.safetensors_files import SLICE_NUMBERS, StoredTensor
+
+Array = np.ndarray[Any, np.dtype[Any]]
+Shape = tuple[int, ...]
+Parts = Mapping[str, StoredTensor]  # by the ends of their names
+
+
+@dataclass(frozen=True)
+class QuantizedTensor:
+    """The weight that some parts stand for."""
+
+    dtype: str  # the name of the format
+    shape: Shape
+    parts: Parts
+    read: Callable[[], Array]  # in float32
+
+    @property
+    def nbytes(self) -> int:
+        return sum(part.nbytes for part in self.parts.values())
+
+
+def check_parts(name: str, parts: Parts, main: str, dtype: str, axes: int) -> Shape:
+    """The shape of the part with the numbers, which must have this dtype and so many axes."""
+    part = parts[main]
+    if part.dtype != dtype or len(part.shape) != axes:
+        raise ValueError(
+            f"{name}: its {main} is {part.dtype} {list(part.shape)}, not {dtype} with {axes} axes"
+        )
+    return part.shape
+
+
+def row_slices(rows: int, numbers: int) -> Iterator[slice]:
+    """Slices of so many rows that a slice has about as many numbers as are read at once."""
+    step = max(1, SLICE_NUMBERS // max(1, numbers))
+    return (slice(start, min(start + step, rows)) for start in range(0, rows, step))
+
+
+def numbers_in(shape: Shape) -> int:
+    """How many numbers a row of this shape has."""
+    return math.prod(shape[1:])

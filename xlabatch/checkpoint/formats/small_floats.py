@@ -1,0 +1,85 @@
+"""Weights of 8 bits with scales (FP8, and compressed-tensors' whole numbers), and of 4 bits in MXFP4.
+
+FP8 is e4m3. A scale belongs to a whole weight, to an output, to a group of inputs of one output, or to a
+block of both; DeepSeek and Qwen publish blocks of 128 x 128. MXFP4 has 32 numbers of 4 bits to a scale that
+is a power of two.
+"""
+
+import numpy as np
+
+from xlabatch.checkpoint.formats.quantized_tensor import Array, Parts, QuantizedTensor, numbers_in, row_slices
+
+SCALES = ("weight_scale_inv", "weight_scale")
+SCALED_PARTS = ("weight", *SCALES, "weight_zero_point", "input_scale", "activation_scale")
+FP4 = np.array([0, 0.5, 1, 1.5, 2, 3, 4, 6], np.float32)
+FP4_VALUES = np.concatenate([FP4, -FP4])
+MXFP4_GROUP = 32
+MXFP4_PARTS = ("_blocks", "_scales")
+
+
+def scaled(name: str, parts: Parts, block: tuple[int, int] | None) -> QuantizedTensor:
+    """A weight in FP8 or int8 that scales multiply; `block` is the outputs and inputs that share one."""
+    weight = parts["weight"]
+    given = [suffix for suffix in SCALES if suffix in parts]
+    if len(given) != 1 or len(weight.shape) != 2 or "weight_zero_point" in parts:
+        raise ValueError(f"{name} must be a matrix with one of {', '.join(SCALES)} and without zeros")
+    scale, (outputs, inputs) = parts[given[0]], weight.shape
+    shared = shared_by(name, scale.shape, outputs, inputs, block)
+
+    def read() -> Array:
+        scales = scale.read().reshape(-(-outputs // shared[0]), -(-inputs // shared[1]))
+        wide = np.empty(weight.shape, np.float32)
+        group = np.arange(inputs) // shared[1]
+        for rows in row_slices(outputs, inputs):
+            of_rows = scales[np.arange(rows.start, rows.stop) // shared[0]]
+            factors = of_rows if of_rows.shape[1] == 1 else of_rows[:, group]
+            np.multiply(weight.raw(rows).astype(np.float32), factors, out=wide[rows])
+        return wide
+
+    kind = "int8" if weight.dtype == "I8" else "FP8"
+    return QuantizedTensor(kind, weight.shape, parts, read)
+
+
+def shared_by(
+    name: str, scales: tuple[int, ...], outputs: int, inputs: int, block: tuple[int, int] | None
+) -> tuple[int, int]:
+    """The outputs and inputs that share a scale, by the shape of the scales."""
+    if block is not None:
+        if scales == (-(-outputs // block[0]), -(-inputs // block[1])):
+            return block
+        raise ValueError(f"{name}: its scales are {list(scales)}, not one for each {block[0]} x {block[1]}")
+    if scales in ((), (1,), (1, 1)):
+        return outputs, inputs
+    if scales in ((outputs,), (outputs, 1)):
+        return 1, inputs
+    if len(scales) == 2 and scales[0] == outputs and 0 < scales[1] <= inputs and inputs % scales[1] == 0:
+        return 1, inputs // scales[1]
+    raise ValueError(f"{name}: scales of the shape {list(scales)} do not fit {outputs} x {inputs}")
+
+
+def mxfp4(name: str, parts: Parts) -> QuantizedTensor:
+    """All experts of a layer: blocks [X, out, in / 32, 16], scales [X, out, in / 32] -> [X, in, out]."""
+    blocks, scales = (parts.get(suffix) for suffix in MXFP4_PARTS)
+    if blocks is None or scales is None:
+        raise ValueError(f"{name} must have {' and '.join(MXFP4_PARTS)}")
+    shape = blocks.shape
+    if (
+        len(shape) != 4
+        or shape[3] != 16
+        or scales.shape != shape[:3]
+        or {blocks.dtype, scales.dtype} != {"U8"}
+    ):
+        raise ValueError(f"{name}: blocks {list(shape)} and scales {list(scales.shape)} are not MXFP4's")
+    experts, outputs, groups, _ = shape
+
+    def read() -> Array:
+        wide = np.empty((experts, outputs, groups * MXFP4_GROUP), np.float32)
+        for rows in row_slices(experts, 2 * numbers_in(shape)):
+            numbers = blocks.raw(rows)
+            powers = np.ldexp(np.float32(1), scales.raw(rows).astype(np.int32) - 127)
+            pairs = np.stack([FP4_VALUES[numbers & np.uint8(15)], FP4_VALUES[numbers >> np.uint8(4)]], -1)
+            values = pairs.reshape(*powers.shape, MXFP4_GROUP) * powers[..., None]
+            wide[rows] = values.reshape(-1, outputs, groups * MXFP4_GROUP)
+        return wide.swapaxes(1, 2)
+
+    return QuantizedTensor("MXFP4", (experts, groups * MXFP4_GROUP, outputs), parts, read)
