@@ -16,7 +16,10 @@ from xlabatch.checkpoint.source import open_source, random_from_config
 from xlabatch.text.tokenizer import Tokenizer
 
 U32, STRING, ARRAY = 4, 8, 9
-TOKENS = {"tokenizer.ggml.tokens": [f"t{n}" for n in range(97)], "tokenizer.ggml.model": "gpt2"}
+TOKENS: dict[str, Any] = {
+    "tokenizer.ggml.tokens": [f"t{n}" for n in range(97)],
+    "tokenizer.ggml.model": "gpt2",
+}
 
 
 def text(content: str) -> bytes:
@@ -96,7 +99,7 @@ def test_what_is_no_gguf_file_is_refused(tmp_path: Path, content: bytes) -> None
 @pytest.fixture(scope="module")
 def valid(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     path = tmp_path_factory.mktemp("valid") / "valid.gguf"
-    merges = {"tokenizer.ggml.merges": ["t 1"], "tokenizer.ggml.pre": "gpt-2"}
+    merges: dict[str, Any] = {"tokenizer.ggml.merges": ["t 1"], "tokenizer.ggml.pre": "gpt-2"}
     save_gguf(path, random_from_config("tiny", SHAPES["tiny"]), **TOKENS, **merges)
     return path.read_bytes()
 
@@ -141,5 +144,6 @@ def test_keys_and_tensors_that_are_not_understood_are_refused_by_name(tmp_path: 
         ("tokenizer.ggml.eos_token_id", "x", "tokenizer.ggml.eos_token_id must be an integer"),
         ("split.count", 2, "is one of several parts; merge them"),
     ):
-        save_gguf(path, source, **{key: value})
+        changes: dict[str, Any] = {key: value}
+        save_gguf(path, source, **changes)
         assert sentence in refused(lambda: open_source(path))

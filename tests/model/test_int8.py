@@ -49,6 +49,13 @@ def test_rows_are_quantized_one_by_one_with_an_error_of_half_a_step_at_most() ->
     assert (np.abs(quantized * scale[:, None] - weight) <= scale[:, None] * 0.5001).all()
 
 
+def test_what_was_quantized_is_quantized_to_the_same_numbers_and_scales_again() -> None:
+    quantized, scale = int8.quantize(normal(4, 5000, 16) * np.float32(0.02))
+    again, same = int8.quantize(quantized * scale[:, None])
+    assert np.array_equal(again, quantized)
+    assert np.array_equal(same, scale)
+
+
 def test_weights_that_are_not_finite_are_refused() -> None:
     with pytest.raises(ValueError, match="not finite"):
         int8.quantize(np.array([[1.0, np.nan]], np.float32))

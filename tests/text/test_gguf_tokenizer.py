@@ -89,6 +89,18 @@ def test_a_sentencepiece_tokenizer_merges_the_pair_with_the_highest_score(tmp_pa
     assert ours.encode("key<|end|>") == (*ours.encode("key"), ours.special_id("<|end|>"))
 
 
+def test_of_two_pieces_that_overlap_the_one_with_the_higher_score_is_made(tmp_path: Path) -> None:
+    octets = [f"<0x{n:02X}>" for n in range(256)]
+    tokens = ["<unk>", *octets, "▁", *"abcd", "ab", "cd", "bc"]
+    types, scores = [2, *[6] * 256, *[1] * 8], [0.0] * 257 + [-9.0] * 5 + [-2.0, -3.0, -1.0]
+    data: dict[str, Any] = {"model": "llama", "tokens": tokens, "token_type": types, "scores": scores}
+    source = random_from_config("tiny", SHAPES["tiny"] | {"vocab_size": len(tokens)})
+    save_gguf(tmp_path / "a.gguf", source, **{f"tokenizer.ggml.{key}": value for key, value in data.items()})
+    tokenizer = Tokenizer(tmp_path / "a.gguf", "gguf")
+    assert tokenizer.entries(tokenizer.encode("abcd")) == ["▁", "a", "bc", "d"]
+    assert tokenizer.entries(tokenizer.encode("ab cd")) == ["▁", "ab", "▁", "cd"]
+
+
 def test_texts_are_cut_as_transformers_cuts_them_for_llama_3_and_qwen_2() -> None:
     (llama,), (qwen,) = words(r"\p{N}{1,3}"), words(r"\p{N}")
     assert llama["pattern"]["Regex"] == TikTokenConverter().pattern

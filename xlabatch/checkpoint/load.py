@@ -73,6 +73,8 @@ class Model:
 
 def resolve_weights_format(weights: str | None, source: Source) -> str:
     """How weights are kept; on CPUs by default bfloat16 if files hold no more and the kernels are here."""
+    if weights is None and source.stored_dtype in WEIGHTS:
+        return source.stored_dtype  # written by `xlabatch convert`
     if weights is None:
         keeps = jax.default_backend() != "cpu" or (can_pack() and source.stored_dtype not in WIDE)
         return "bfloat16" if keeps else "float32"

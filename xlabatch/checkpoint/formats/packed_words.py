@@ -104,8 +104,11 @@ def awq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
     return QuantizedTensor("AWQ 4-bit", (outputs, inputs), parts, read)
 
 
-def packed(name: str, parts: Parts, bits: int) -> QuantizedTensor:
-    """A compressed-tensors weight in words; without zeros, numbers are from the middle."""
+def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor:
+    """A compressed-tensors weight in words; without zeros, numbers are from the middle.
+
+    With a group size the last group may be smaller; without one, groups share the inputs evenly.
+    """
     per_word, middle = 32 // bits, 2 ** (bits - 1)
     outputs, words = check_parts(name, parts, "weight_packed", "I32", 2)
     given = parts["weight_shape"].raw().astype(np.int64).tolist() if "weight_shape" in parts else []
@@ -124,11 +127,14 @@ def packed(name: str, parts: Parts, bits: int) -> QuantizedTensor:
         "weight_shape": (2,),
     }
     check_shapes(name, parts, expected)
-    if not groups or inputs % groups:
+    if not groups or (groups != -(-inputs // size) if size else inputs % groups):
         raise ValueError(f"{name}: {inputs} inputs cannot have {groups} groups")
 
     def read() -> Array:
-        group = group_of_inputs(parts, inputs, groups, "weight_g_idx")
+        in_order = np.arange(inputs) // (size or inputs // groups)
+        group = (
+            group_of_inputs(parts, inputs, groups, "weight_g_idx") if "weight_g_idx" in parts else in_order
+        )
         scales = parts["weight_scale"].read()
         zeros = np.zeros_like(scales)
         if "weight_zero_point" in parts:

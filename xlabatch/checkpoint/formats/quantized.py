@@ -5,6 +5,7 @@ activations are not imitated: they are kept as the chosen `weights` keeps them, 
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from xlabatch.checkpoint.formats import packed_words, small_floats
@@ -12,6 +13,7 @@ from xlabatch.checkpoint.formats.quantized_tensor import Parts, QuantizedTensor
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.safetensors_files import StoredTensor
 from xlabatch.checkpoint.tensor_check import StoredTensor as AnyTensor
+from xlabatch.kernels.pack import INT4_GROUP
 from xlabatch.validation import printable
 
 Raw = dict[str, Any]
@@ -25,6 +27,7 @@ UNUSED = {  # fields that say how weights were quantized, or what not to quantiz
     "fp8": """activation_scheme modules_to_not_convert ignored_layers fmt kv_cache_quant_method
         scale_fmt""",
     "mxfp4": "modules_to_not_convert",
+    "xlabatch": "",
     "compressed-tensors": "ignore quantization_status global_compression_ratio version transform_config",
 }
 
@@ -35,7 +38,7 @@ COMPRESSED = ("pack-quantized", "int-quantized", "float-quantized")
 class Format(NamedTuple):
     """How one method stores weights."""
 
-    main: str  # the end of the name of the part with the numbers
+    main: tuple[str, ...]  # ends of the names of the part with the numbers
     parts: tuple[str, ...]
     tensor: Callable[[str, Parts], QuantizedTensor]
     name: str = ".weight"  # the end of the name of what they stand for
@@ -47,7 +50,7 @@ def dequantized(raw: Raw, stored: dict[str, StoredTensor]) -> tuple[Raw, Mapping
     if given is None:
         return raw, stored
     method = given.get("quant_method") if isinstance(given, dict) else None
-    if method not in METHODS:
+    if not isinstance(method, str) or method not in METHODS:
         known = ", ".join(sorted(METHODS))
         raise ValueError(
             f"config.json: quantization_config {given!r:.60} is not supported; known methods are {known}"
@@ -65,7 +68,7 @@ def combined(format: Format, stored: dict[str, StoredTensor]) -> dict[str, AnyTe
     """The tensors, with those that store a weight together replaced by the weight."""
     groups: dict[str, dict[str, StoredTensor]] = {}
     plain: dict[str, AnyTensor] = {}
-    dot = "" if format.main.startswith("_") else "."
+    dot = "." if format.name else ""
     for key, tensor in stored.items():
         suffix = next((part for part in format.parts if key.endswith(dot + part)), None)
         if suffix is None:
@@ -77,8 +80,8 @@ def combined(format: Format, stored: dict[str, StoredTensor]) -> dict[str, AnyTe
         alone = parts.get("weight")
         if alone is not None and alone.dtype not in ("F8_E4M3", "I8"):
             plain |= {f"{base}.{suffix}": tensor for suffix, tensor in parts.items()}  # not quantized
-        elif format.main not in parts:
-            raise ValueError(f"{name} has {', '.join(sorted(parts))}, but no {format.main}")
+        elif not parts.keys() & set(format.main):
+            raise ValueError(f"{name} has {', '.join(sorted(parts))}, but no {' or '.join(format.main)}")
         else:
             plain[base + format.name] = format.tensor(name, parts)
     return plain
@@ -95,7 +98,7 @@ def gptq(settings: HfConfig) -> Format:
     settings.number("group_size", 128, least=-1)
     settings.flag("desc_act")
     parts = packed_words.GPTQ_PARTS
-    return Format("qweight", parts, lambda name, parts: packed_words.gptq(name, parts, settings))
+    return Format(("qweight",), parts, lambda name, parts: packed_words.gptq(name, parts, settings))
 
 
 def awq(settings: HfConfig) -> Format:
@@ -104,19 +107,19 @@ def awq(settings: HfConfig) -> Format:
     settings.one_of("version", {"gemm": "gemm", "GEMM": "gemm"}, "gemm")
     settings.number("group_size", 128, least=-1)
     parts = packed_words.AWQ_PARTS
-    return Format("qweight", parts, lambda name, parts: packed_words.awq(name, parts, settings))
+    return Format(("qweight",), parts, lambda name, parts: packed_words.awq(name, parts, settings))
 
 
 def fp8(settings: HfConfig) -> Format:
     """FP8 with a scale for each block, or for each weight."""
     block = block_sizes(settings, "weight_block_size")
     parts = small_floats.SCALED_PARTS
-    return Format("weight", parts, lambda name, parts: small_floats.scaled(name, parts, block))
+    return Format(("weight",), parts, lambda name, parts: small_floats.scaled(name, parts, block))
 
 
 def mxfp4(_: HfConfig) -> Format:
     """The experts of gpt-oss."""
-    return Format("_blocks", small_floats.MXFP4_PARTS, small_floats.mxfp4, name="")
+    return Format(("_blocks",), small_floats.MXFP4_PARTS, small_floats.mxfp4, name="")
 
 
 def compressed_tensors(settings: HfConfig) -> Format:
@@ -145,11 +148,26 @@ def compressed_tensors(settings: HfConfig) -> Format:
     format = settings.get("format")
     if format == "pack-quantized" and kind in (("int", 4), ("int", 8)):
         parts = packed_words.PACKED_PARTS
-        return Format("weight_packed", parts, lambda name, parts: packed_words.packed(name, parts, kind[1]))
+        return Format(
+            ("weight_packed",), parts, lambda name, parts: packed_words.packed(name, parts, kind[1])
+        )
     if (format, *kind) not in (("int-quantized", "int", 8), ("float-quantized", "float", 8)):
         raise ValueError(f"config.json: {format!r:.60} of {kind!r:.60} is not supported; known are {known}")
-    parts = small_floats.SCALED_PARTS
-    return Format("weight", parts, lambda name, parts: small_floats.scaled(name, parts, block))
+    scaled = small_floats.SCALED_PARTS
+    return Format(("weight",), scaled, lambda name, parts: small_floats.scaled(name, parts, block))
+
+
+def own(settings: HfConfig) -> Format:
+    """What `xlabatch convert` writes: int8 by output, and int4 in groups of 32 inputs."""
+    kept = settings.one_of("weights", {"int4": "int4", "int8": "int8"}, "")
+    both = tuple(dict.fromkeys((*packed_words.PACKED_PARTS, *small_floats.SCALED_PARTS)))
+
+    def tensor(name: str, parts: Parts) -> QuantizedTensor:
+        if "weight_packed" in parts:
+            return replace(packed_words.packed(name, parts, 4, INT4_GROUP), dtype=kept)
+        return replace(small_floats.scaled(name, parts, None), dtype=kept)
+
+    return Format(("weight_packed", "weight"), both, tensor)
 
 
 def block_sizes(settings: HfConfig, name: str) -> tuple[int, int] | None:
@@ -162,10 +180,11 @@ def block_sizes(settings: HfConfig, name: str) -> tuple[int, int] | None:
     return sizes[0], sizes[1]
 
 
-METHODS: dict[Any, Callable[[HfConfig], Format]] = {
+METHODS: dict[str, Callable[[HfConfig], Format]] = {
     "awq": awq,
     "compressed-tensors": compressed_tensors,
     "fp8": fp8,
     "gptq": gptq,
     "mxfp4": mxfp4,
+    "xlabatch": own,
 }

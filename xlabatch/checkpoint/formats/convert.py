@@ -1,0 +1,140 @@
+"""Writes a model as a safetensors folder of what would be computed: its weights in one of our formats.
+
+Loading the folder gives the bits that loading the source gives: bfloat16 is rounded once, and int4 is
+read as it is. int8 is rounded to the same numbers again: a scale s is m / 127 in float32, and for each of the
+2**23 fractions of m, (127 * s) / 127 is s. Tensors are read, rounded and written one by one.
+"""
+
+import json
+import math
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import jax
+import ml_dtypes
+import numpy as np
+
+from xlabatch.checkpoint.formats.quantized_tensor import row_slices
+from xlabatch.checkpoint.load import with_dtypes
+from xlabatch.checkpoint.source import Array, Source
+from xlabatch.checkpoint.tensor_specs import Shape, tensors
+from xlabatch.kernels.pack import INT4_GROUP, quantize_int4
+from xlabatch.model import int8
+from xlabatch.model.params import Linear
+from xlabatch.validation import printable
+
+FLOATS: dict[str, tuple[str, Any]] = {
+    "float32": ("F32", np.float32),
+    "bfloat16": ("BF16", ml_dtypes.bfloat16),
+}
+SIZES = {"F32": 4, "BF16": 2, "I8": 1, "I32": 4, "I64": 8}
+ALIGNMENT = 8
+
+
+class Group(NamedTuple):
+    """Tensors that follow one another in the file, and their bytes."""
+
+    tensors: tuple[tuple[str, str, Shape], ...]  # name, dtype as safetensors writes it, shape
+    content: Callable[[], Iterable[bytes]]
+
+
+def convert(source: Source, folder: Path, weights: str) -> None:
+    """Write config.json, generation_config.json and model.safetensors; the folder must not hold a model."""
+    if any((folder / name).exists() for name in ("config.json", "model.safetensors")):
+        raise ValueError(f"{printable(folder)} already holds a model")
+    formats = stored_formats(source, weights)
+    folder.mkdir(parents=True, exist_ok=True)
+    write_safetensors(folder / "model.safetensors", [group(source, *each) for each in formats.items()])
+    kept: dict[str, Any] = {"dtype": weights if weights in FLOATS else "float32"}
+    if weights not in FLOATS:
+        kept["quantization_config"] = {"quant_method": "xlabatch", "weights": weights}
+    (folder / "config.json").write_text(json.dumps(source.raw | kept, indent=2))
+    ends = {"eos_token_id": list(source.eos_token_ids)}
+    (folder / "generation_config.json").write_text(json.dumps(ends, indent=2))
+
+
+def stored_formats(source: Source, weights: str) -> dict[str, str]:
+    """The format of each tensor: `weights` for those of linears, float32 for others."""
+    formats = dict.fromkeys(tensors(source.spec.params), "float32")
+    chosen = with_dtypes(source.spec.params, weights)
+    nodes = jax.tree.leaves(chosen, is_leaf=lambda node: isinstance(node, Linear))
+    for linear in (node for node in nodes if isinstance(node, Linear)):
+        kept = "int8" if linear.scale is not None else linear.weight.dtype
+        for name, shape in linear.weight.parts:
+            if kept not in FLOATS and (len(shape) != 2 or shape[-1] != linear.weight.shape[-1]):
+                raise ValueError(
+                    f"model {source.name}: {name} is not stored as [out, in], and cannot be written as {kept}"
+                )
+            formats[name] = kept
+    return formats
+
+
+def group(source: Source, name: str, kept: str) -> Group:
+    """What stores one tensor in a format."""
+    shape = source.shapes[name]
+    if kept in FLOATS:
+        code, dtype = FLOATS[kept]
+
+        def content() -> Iterator[bytes]:
+            return (rows.astype(dtype).tobytes() for rows in rows_of(source.read(name)))
+
+        return Group(((name, code, shape),), content)
+    if kept == "int8":
+        scale = (f"{name}_scale", "F32", (shape[0], 1))
+        return Group(((name, "I8", shape), scale), lambda: as_int8(source.read(name)))
+    words, groups = -(-shape[1] // 8), -(-shape[1] // INT4_GROUP)
+    parts = (
+        (f"{name}_packed", "I32", (shape[0], words)),
+        (f"{name}_scale", "BF16", (shape[0], groups)),
+        (f"{name}_shape", "I64", (2,)),
+    )
+    return Group(parts, lambda: as_int4(source.read(name)))
+
+
+def rows_of(tensor: Array) -> Iterator[Array]:
+    """Some rows at a time."""
+    if not tensor.shape:
+        return iter([tensor])
+    return (tensor[rows] for rows in row_slices(len(tensor), math.prod(tensor.shape[1:])))
+
+
+def as_int8(weight: Array) -> Iterator[bytes]:
+    """Numbers, and a scale for each output."""
+    numbers, scale = int8.quantize(weight)
+    yield numbers.tobytes()
+    yield scale.tobytes()
+
+
+def as_int4(weight: Array) -> Iterator[bytes]:
+    """Words of eight numbers, a scale for each group of 32 inputs, and the shape."""
+    scales = []
+    for rows in rows_of(weight):
+        padded = np.pad(rows, ((0, 0), (0, -rows.shape[1] % INT4_GROUP)))
+        numbers, scale = quantize_int4(padded)
+        pairs = numbers.reshape(len(rows), -1, 8)[:, : -(-weight.shape[1] // 8)].astype(np.uint32)
+        shifts = np.arange(0, 32, 4, dtype=np.uint32)
+        yield np.bitwise_or.reduce(pairs << shifts, axis=-1).tobytes()
+        scales.append(scale)
+    yield np.concatenate(scales).tobytes()
+    yield np.array(weight.shape, np.int64).tobytes()
+
+
+def write_safetensors(file: Path, groups: list[Group]) -> None:
+    """Write the groups one by one, after the header that lists them."""
+    header: dict[str, Any] = {"__metadata__": {"format": "pt"}}
+    end = 0
+    for name, dtype, shape in (tensor for group in groups for tensor in group.tensors):
+        start, end = end, end + math.prod(shape) * SIZES[dtype]
+        header[name] = {"dtype": dtype, "shape": list(shape), "data_offsets": [start, end]}
+    content = json.dumps(header).encode()
+    content += b" " * (-len(content) % ALIGNMENT)
+    with file.open("wb") as stream:
+        stream.write(len(content).to_bytes(8, "little") + content)
+        for group in groups:
+            for part in group.content():
+                stream.write(part)
+        if stream.tell() != 8 + len(content) + end:
+            raise ValueError(
+                f"{printable(file)} has become {stream.tell()} bytes, not {8 + len(content) + end}"
+            )

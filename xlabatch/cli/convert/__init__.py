@@ -1,0 +1,56 @@
+"""`xlabatch convert`: a model in the format that it would be computed in, as a folder that starts quicker."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from xlabatch.cli.options import add_command
+
+TOKENIZER = "tokenizer*", "*.jinja", "vocab*", "merges.txt", "special_tokens_map.json", "added_tokens.json"
+
+
+def add(subparsers: Any) -> None:
+    """The command's arguments."""
+    command = add_command(
+        subparsers, "convert", run, "write a folder with the weights as they would be computed"
+    )
+    command.add_argument("source", metavar="MODEL", help="a folder, a .gguf file, a hub id or random:SHAPE")
+    command.add_argument("folder", type=Path, metavar="FOLDER", help="where to write; made if it is missing")
+    command.add_argument("--weights", help="float32, bfloat16, int8 or int4 (default: as MODEL is computed)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Convert a model."""
+    from xlabatch.checkpoint import load
+    from xlabatch.checkpoint.formats.convert import convert
+    from xlabatch.checkpoint.source import open_source
+
+    source = open_source(args.source)
+    weights = load.resolve_weights_format(args.weights, source)
+    convert(source, args.folder, weights)
+    for name, content in tokenizer_files(source.folder).items():
+        (args.folder / name).write_bytes(content)
+    size = sum(file.stat().st_size for file in args.folder.iterdir())
+    if args.json:
+        print(json.dumps({"folder": str(args.folder), "weights": weights, "bytes": size}))
+    else:
+        print(f"{args.folder}: {source.name} in {weights}, {size / 2**20:.1f} MiB")
+    return 0
+
+
+def tokenizer_files(path: Path | None) -> dict[str, bytes]:
+    """The files of a folder's tokenizer, or those that stand for a GGUF file's."""
+    from xlabatch.checkpoint.formats.gguf_file import read_gguf
+    from xlabatch.text import gguf_tokenizer
+
+    if path is None:
+        return {}
+    if path.is_dir():
+        return {file.name: file.read_bytes() for name in TOKENIZER for file in sorted(path.glob(name))}
+    file = read_gguf(path)
+    if not file.texts("tokenizer.ggml.tokens"):
+        return {}
+    return {
+        name: json.dumps(content).encode() for name, content in gguf_tokenizer.tokenizer_files(file).items()
+    }
