@@ -17,12 +17,12 @@ from xlabatch.api import QueueFull, Scores
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Event
-from xlabatch.text.detokenizer import Detokenizer
+from xlabatch.text.embeddings import Embedding, Ranked, embedding, ranked, rerank_prompts
 from xlabatch.text.outputs import (
     Completion,
-    CompletionState,
     PendingPrompt,
     TextDelta,
+    completion_states,
     in_order,
     with_progress,
 )
@@ -31,6 +31,7 @@ from xlabatch.text.tokenizer import Tokenizer
 
 Prompt = str | Sequence[int] | Mapping[str, Any]  # text or token ids, or either with options
 Conversation = Sequence[Mapping[str, Any]] | Mapping[str, Any]  # messages, or messages with options
+Prompts = Prompt | Sequence[Prompt]
 Inbox = deque[TextDelta]
 HELLO = [{"role": "user", "content": "hello"}]
 PROGRESS_BAR_AT = 16  # lists of so many prompts get a progress bar
@@ -72,19 +73,12 @@ class LLM:
 
     @overload
     def generate(
-        self, prompts: Prompt | Sequence[Prompt], *, stream: Literal[False] = False, **options: Any
+        self, prompts: Prompts, *, stream: Literal[False] = False, **options: Any
     ) -> Iterator[Completion]: ...
     @overload
+    def generate(self, prompts: Prompts, *, stream: Literal[True], **options: Any) -> Iterator[TextDelta]: ...
     def generate(
-        self, prompts: Prompt | Sequence[Prompt], *, stream: Literal[True], **options: Any
-    ) -> Iterator[TextDelta]: ...
-    def generate(
-        self,
-        prompts: Prompt | Sequence[Prompt],
-        *,
-        stream: bool = False,
-        progress: bool | None = None,
-        **options: Any,
+        self, prompts: Prompts, *, stream: bool = False, progress: bool | None = None, **options: Any
     ) -> Iterator[Completion] | Iterator[TextDelta]:
         """Continue one or more prompts -> a Completion of each, in the order of the prompts.
 
@@ -122,7 +116,7 @@ class LLM:
         pending = [self.pending(item) for item in prompt_items(conversations, "messages", options)]
         return self.stream(pending) if stream else self.completions(pending, progress)
 
-    def prepare(self, prompts: Prompt | Sequence[Prompt], **options: Any) -> list[PendingPrompt]:
+    def prepare(self, prompts: Prompts, **options: Any) -> list[PendingPrompt]:
         """Check prompts and make their requests; nothing runs yet."""
         return [self.pending(item) for item in prompt_items(prompts, "prompt", options)]
 
@@ -144,6 +138,21 @@ class LLM:
         """The log-probability of each token of texts, or of token ids, given those before it."""
         encoded = [self.tokenizer.encode(each) if isinstance(each, str) else each for each in prompts]
         return self.engine.score(encoded, top)
+
+    def embed(self, prompts: Prompts, pooling: str = "last", **options: Any) -> list[Embedding]:
+        """The vector of each prompt; options are `normalize` and `dimensions`.
+
+        `pooling` is "last", "mean" or, for the outputs of a classifier, "score".
+        """
+        pending = self.prepare(prompts, pooling=pooling, max_tokens=1, ignore_eos=True)
+        return [embedding(each, **options) for each in self.completions(pending)]
+
+    def rerank(self, query: str, documents: Sequence[str]) -> list[Ranked]:
+        """The documents from the best one on, by a classifier with one label, else by their embeddings."""
+        classifies = self.engine.score is not None
+        prompts = rerank_prompts(self.tokenizer, query, documents, classifies)
+        pooling = "score" if classifies else "last"
+        return ranked(self.embed(prompts, pooling, normalize=not classifies), classifies)
 
     def cancel(self, id: str) -> None:
         """End all completions of one prompt; they keep the text that they have."""
@@ -171,15 +180,8 @@ class LLM:
         request = item.request(self.tokenizer, self.engine.limits.context)
         engine_request = replace(request, stop=())
         grammar = self.engine.check(engine_request)  # first: an impossible n must not make n detokenizers
-        options: dict[str, Any] = {
-            "skip_special_tokens": item.text.skip_special_tokens,
-            "min_tokens": request.min_tokens,
-            "hidden": self.engine.limits.all_stop_token_ids(request) if item.chat else (),
-            "include_stop": item.text.include_stop_str_in_output,
-        }
-        of_prompt = self.tokenizer, request.prompt, request.stop
-        detokenizers = (Detokenizer(*of_prompt, **options) for _ in range(request.n))
-        states = [CompletionState(each) for each in detokenizers]
+        ends = self.engine.limits.all_stop_token_ids(request)
+        states = completion_states(self.tokenizer, request, item, ends)
         reply = item.chat.reply if item.chat else None
         return PendingPrompt(item.content, request, engine_request, states, grammar, reply)
 

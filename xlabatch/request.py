@@ -70,6 +70,7 @@ class Request:
 
     overflow: Literal["refuse", "slide"] = "refuse"  # of a slot; slide goes on without a part of the ids
     keep: int = 0  # ids at the beginning that a slide does not drop
+    pooling: Literal["last", "mean", "score"] | None = None  # return the prompt's vector with the only token
 
     def __post_init__(self) -> None:
         try:
@@ -86,6 +87,8 @@ class Request:
         self._check_structured_output()
         self._check_session()
         self._check_slide()
+        if self.pooling and (self.n, self.max_tokens, self.overflow) != (1, 1, "refuse"):
+            raise ValueError(f"request {self.id}: pooling needs n=1, max_tokens=1 and overflow='refuse'")
 
     def _check_lengths_and_ids(self) -> None:
         if self.min_tokens > self.max_tokens:
@@ -126,6 +129,11 @@ class Request:
     @property
     def reads_session(self) -> bool:
         return self.cache_key is not None and self.cache_use != "save"
+
+    @property
+    def runs_every_position(self) -> bool:
+        """Whether each position of the prompt has to be run, also where its keys and values are known."""
+        return self.prompt_logprobs is not None or self.pooling == "mean"
 
     @property
     def saves_session(self) -> bool:
@@ -209,6 +217,7 @@ CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in wh
     "cache_use": validation.one_of("read", "save", "both"),
     "overflow": validation.one_of("refuse", "slide"),
     "keep": integer(0),
+    "pooling": optional(validation.one_of("last", "mean", "score")),
 }
 
 
@@ -249,3 +258,4 @@ class Event:
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # with the first token; None for the first id
     cached_tokens: int = 0  # of the prompt, with the first token
     dropped: int = 0  # ids of prompt and completion that a slide dropped before this token
+    vector: tuple[float, ...] | None = None  # of the prompt, if the request has a pooling

@@ -61,6 +61,7 @@ class Model:
     weights: str = "float32"  # how the weights of linears are kept, one of WEIGHTS
     folder: Path | None = None  # where its tokenizer is
     digest: str = ""  # of its files, see fingerprint.py
+    score: Array | None = None  # [labels, D] on the host, the head of a sequence classifier
     stored: str = ""  # how the files store the weights, and what they are computed as; "" if there are none
 
     @property
@@ -99,7 +100,8 @@ def load(source: Source, weights: str | None = None, packs: bool | None = None) 
     check_format(weights, packs)
     params = to_device(source.spec.params, Weights(source.read, source.random), weights, packs)
     digest, stored = model_digest(source), source.stored_as(weights)
-    return Model(source.name, config, params, ends, weights, source.folder, digest, stored)
+    score = None if source.score is None else source.score.read()
+    return Model(source.name, config, params, ends, weights, source.folder, digest, score, stored)
 
 
 def check_format(weights: str, packs: bool) -> None:

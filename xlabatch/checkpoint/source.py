@@ -20,7 +20,7 @@ from xlabatch.checkpoint.formats.quantized import dequantized
 from xlabatch.checkpoint.json_files import read_json, read_json_if_present
 from xlabatch.checkpoint.random_weights import SHAPES, RandomWeights, random_weights
 from xlabatch.checkpoint.safetensors_files import stored_tensors
-from xlabatch.checkpoint.tensor_check import StoredTensor, check_tensors
+from xlabatch.checkpoint.tensor_check import StoredTensor, check_score, check_tensors
 from xlabatch.checkpoint.tensor_specs import ModelSpec
 from xlabatch.validation import printable
 
@@ -48,6 +48,7 @@ class Source:
     random: RandomWeights | None = None  # for random weights: what they are drawn from
     stored_dtype: str = "F32"  # of most of its numbers, as safetensors or GGUF writes it
     stored_bytes: int = 0  # of all its tensors
+    score: StoredTensor | None = None  # [labels, D], the head of a sequence classifier
 
     def stored_as(self, weights: str) -> str:
         """How most numbers are stored, in how many bits, and as what they are computed; "" without files."""
@@ -97,15 +98,23 @@ def _source(
     name: str, raw: dict[str, Any], tensors: Mapping[str, StoredTensor], ends: tuple[int, ...], path: Path
 ) -> Source:
     """The source of tensors in files, once they are those that config.json describes."""
+    score = tensors.get("score.weight")
+    if score is not None:
+        tensors = {name: tensor for name, tensor in tensors.items() if tensor is not score}
+        if "lm_head.weight" not in tensors:  # a classifier has no head for tokens
+            raw = raw | {"tie_word_embeddings": True}
     spec = families.describe(raw, stored=len(tensors))
     check_tensors(name, spec, tensors)
+    if score is not None:
+        check_score(name, spec, score)
 
     def read(name: str, entry: int | None = None) -> Array:
         return tensors[name].read(entry)
 
     shapes = {name: tensor.shape for name, tensor in tensors.items()}
     dtype, size = _stored_dtype(tensors.values()), sum(tensor.nbytes for tensor in tensors.values())
-    return Source(name, raw, spec, ends, shapes, read, path, stored_dtype=dtype, stored_bytes=size)
+    stored: dict[str, Any] = {"stored_dtype": dtype, "stored_bytes": size, "score": score}
+    return Source(name, raw, spec, ends, shapes, read, path, **stored)
 
 
 def _canonical_names(raw: dict[str, Any], keys: Iterable[str]) -> dict[str, str]:

@@ -14,6 +14,7 @@ from xlabatch.checkpoint.safetensors_files import listed
 from xlabatch.checkpoint.tensor_specs import ModelSpec, tensors
 from xlabatch.validation import printable
 
+MAX_LABELS = 2**16
 UNUSED = ("rotary_emb.inv_freq",)  # a buffer in old checkpoints of many families; rope is computed here
 FLOATS = ("F16", "BF16", "F32", "F64")  # dtypes, as safetensors writes them
 
@@ -50,3 +51,12 @@ def check_tensors(model: str, spec: ModelSpec, stored: Mapping[str, StoredTensor
             wrong.append(f"{name} is {printable(tensor.dtype, 20)}, not one of {', '.join(FLOATS)}")
     if wrong:
         raise ValueError(f"model {model}: {listed(wrong)}")
+
+
+def check_score(model: str, spec: ModelSpec, score: StoredTensor) -> None:
+    """Raise ValueError unless the head of a classifier is a matrix of labels and the model's width."""
+    width = spec.config.width
+    if len(score.shape) != 2 or score.shape[1] != width or not 0 < score.shape[0] <= MAX_LABELS:
+        raise ValueError(f"model {model}: score.weight is {list(score.shape)}, not [labels, {width}]")
+    if isinstance(score, safetensors_files.StoredTensor) and score.dtype not in FLOATS:
+        raise ValueError(f"model {model}: score.weight is {printable(score.dtype, 20)}, not one of {FLOATS}")

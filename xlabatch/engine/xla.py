@@ -16,6 +16,8 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine import memory
 from xlabatch.engine.device.logprobs import TopLogprobs
+from xlabatch.engine.device.pooling import PooledHead, Pooling
+from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import read_file, write_file
 from xlabatch.engine.lowering import Bitmask
 from xlabatch.engine.options import EngineOptions
@@ -64,7 +66,11 @@ class XlaBatchEngine(SlotEngine):
         cfg, chosen = model.config, EngineOptions.of(options).for_model(model.name, model.config)
         model, self.options = keeping(model, chosen), chosen
         ends, keeps = model.eos_token_ids, chosen.session_bytes > 0
-        self.limits = Limits(chosen.resolved_context, cfg.vocab, ends, queue=chosen.queue, sessions=keeps)
+        poolings = ("last", "mean") if model.score is None else ("last", "mean", "score")
+        self.limits = Limits(
+            chosen.resolved_context, cfg.vocab, ends, queue=chosen.queue, sessions=keeps, poolings=poolings
+        )
+        self.score = model.score
         self.grammars = GrammarCompiler(model.folder, model.name, cfg.vocab, ends)
         packed = is_packed(model.params)
         self.runner = Runner(model, chosen, self.limits)
@@ -197,6 +203,8 @@ class XlaBatchEngine(SlotEngine):
     def _prefill(self, sequence: Sequence, chunk: Chunk, prefilled: list[PrefilledPrompt]) -> None:
         """Run a prompt chunk; the last one adds its prompt to those whose choices need a first token."""
         output = self.runner.prefill(sequence, chunk)
+        if sequence.request.pooling:
+            self._pool(sequence, chunk, output)
         wanted = sequence.request.prompt_logprobs is not None
         prompt_logprobs = self.runner.prompt_logprobs(sequence, chunk, output) if wanted else None
         if chunk.last:
@@ -204,6 +212,14 @@ class XlaBatchEngine(SlotEngine):
             prefilled.append(PrefilledPrompt(sequence, chunk, prompt_logprobs))
         else:
             self.scheduler.record_prefill(sequence, chunk, None, None, prompt_logprobs, ready=output.last)
+
+    def _pool(self, sequence: Sequence, chunk: Chunk, output: PrefillOutput) -> None:
+        """Keep the hidden states of a chunk for the prompt's vector."""
+        if chunk.start == sequence.cached_tokens:
+            norm = self.runner.params.norm if self.runner.decodes_with_chunks else None
+            head = PooledHead(norm, self.runner.config.norm_eps, self.score)
+            sequence.pooling = Pooling(str(sequence.request.pooling), head)
+        sequence.pooling.add(output, chunk.length)
 
     def _sample(self, decoding: list[Sequence], prefilled: list[PrefilledPrompt], step: Array | None) -> None:
         """A token for each sequence that decodes, and the first of each choice of the prefilled prompts;

@@ -18,6 +18,7 @@ class Limits:
     max_stop_token_ids: int = 16  # per request, the model's own included
     queue: int = 4096
     sessions: bool = True  # whether requests may have a cache_key
+    poolings: tuple[str, ...] = ()  # of a prompt into a vector
 
     def check(self, request: Request) -> None:
         """Raise ValueError if this request could never run."""
@@ -52,6 +53,11 @@ class Limits:
         if request.stop:
             raise ValueError(
                 f"request {request.id}: an engine takes stop_token_ids; LLM and the server take stop"
+            )
+        if request.pooling is not None and request.pooling not in self.poolings:
+            known = ", ".join(self.poolings) or "none"
+            raise ValueError(
+                f"request {request.id}: pooling {request.pooling!r} is not possible here; known are {known}"
             )
         self._check_tokens_remain(request)
 

@@ -46,6 +46,7 @@ def event_of(
         prompt_logprobs=prompt_logprobs(sequence),
         cached_tokens=sequence.cached_tokens if is_first and not (sequence.index or is_later) else 0,
         dropped=slide.dropped if slide and is_first else 0,
+        vector=sequence.pooling.result() if sequence.pooling and is_first else None,
     )
     sequence.prompt_logprobs = []
     return event

@@ -116,14 +116,14 @@ class PrefixIndex:
         own, best = self._longest(request, [slot]), self._longest(request, range(len(self.lengths)))
         best = own if own and best and best.length < own.length + self.least else best
         session = self.sessions.of(request)
-        if session is None or request.prompt_logprobs is not None:
+        if session is None or request.runs_every_position:
             return best
         length = self._usable(request.prompt, session.ids)
         return Prefix(slot, length, session) if length >= (best.length if best else 0) + self.least else best
 
     def _longest(self, request: Request, slots: Sequence[int]) -> Prefix | None:
         """The longest prefix of a request's prompt in these slots, if it is worth to be reused."""
-        if not request.cache_prompt or request.prompt_logprobs is not None:  # they run every position
+        if not request.cache_prompt or request.runs_every_position:
             return None
         prefixes = [
             Prefix(slot, self._usable(request.prompt, self.ids[slot, : self.lengths[slot]]))

@@ -119,6 +119,7 @@ class Sequence:
     prompt_logprobs: list[Any] = field(default_factory=list)  # device arrays and lengths, by chunk
     slide: Slide | None = None
     saved: Any = None  # what its slot held, while it is parked
+    pooling: Any = None  # the prompt's hidden states, and its vector as `result()`
 
     @property
     def tokens(self) -> int:

@@ -10,6 +10,8 @@ from typing import Any
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.request import Event, Finish, Logprobs, Request, RequestStats
 from xlabatch.text.detokenizer import Detokenizer
+from xlabatch.text.prompts import PromptItem
+from xlabatch.text.tokenizer import Tokenizer
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,7 @@ class Completion:
     index: int = 0  # which of the request's n completions
     logprobs: tuple[Logprobs, ...] | None = None  # of each token, if requested
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None  # of the prompt, with the first completion
+    vector: tuple[float, ...] | None = None  # of the prompt, if the request has a pooling
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,7 @@ class CompletionState:
     logprobs: list[Logprobs] = field(default_factory=list)
     prompt_logprobs: tuple[Logprobs | None, ...] | None = None
     cached_tokens: int = 0  # of the prompt, with the first choice
+    vector: tuple[float, ...] | None = None
     completion: Completion | None = None  # once it has finished
 
     def push(self, event: Event) -> str:
@@ -55,11 +59,26 @@ class CompletionState:
         text = ""
         self.prompt_logprobs = event.prompt_logprobs or self.prompt_logprobs
         self.cached_tokens += event.cached_tokens
+        self.vector = event.vector or self.vector
         if event.token is not None and not self.detokenizer.stopped:
             self.tokens.append(event.token)
             self.logprobs += [event.logprobs] if event.logprobs else []
             text = self.detokenizer.push(event.token)
         return text + (self.detokenizer.close() if event.finish else "")
+
+
+def completion_states(
+    tokenizer: Tokenizer, request: Request, item: PromptItem, ends: Sequence[int]
+) -> list[CompletionState]:
+    """A state for each completion of a request; a conversation's end tokens are not shown."""
+    of_prompt = tokenizer, request.prompt, request.stop
+    options: dict[str, Any] = {
+        "skip_special_tokens": item.text.skip_special_tokens,
+        "min_tokens": request.min_tokens,
+        "hidden": ends if item.chat else (),
+        "include_stop": item.text.include_stop_str_in_output,
+    }
+    return [CompletionState(Detokenizer(*of_prompt, **options)) for _ in range(request.n)]
 
 
 @dataclass
@@ -122,6 +141,7 @@ class PendingPrompt:
             index=index,
             logprobs=None if self.request.logprobs is None else tuple(state.logprobs),
             prompt_logprobs=state.prompt_logprobs,
+            vector=state.vector,
         )
         return TextDelta(self.request.id, text, finish, reason, index)
 

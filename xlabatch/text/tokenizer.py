@@ -90,6 +90,13 @@ class Tokenizer:
                 return tuple(self.hf(text, **options)["input_ids"])
             return tuple(self.fast.encode_batch([text], **options)[0].ids)  # lets other threads run
 
+    def encode_pair(self, first: str, second: str) -> tuple[int, ...]:
+        """The ids of two texts that belong together, as the tokenizer joins them."""
+        with library_errors(f"model {self.name}: its tokenizer cannot encode the texts"):
+            if self.fast:
+                return tuple(self.fast.encode(first, second).ids)
+            return tuple(self.hf(first, second)["input_ids"])
+
     def fewest_tokens(self, text: str) -> int:
         """How many tokens a text has at least, at once: 4 MB take seconds to tokenize."""
         return -(-len(text) // self.longest_token)

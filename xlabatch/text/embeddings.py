@@ -1,0 +1,64 @@
+"""Vectors of texts, and documents ordered by a query: what is made of completions with a pooling."""
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from xlabatch.text.outputs import Completion
+from xlabatch.text.tokenizer import Tokenizer
+
+
+class Embedding(NamedTuple):
+    """The vector of one prompt."""
+
+    vector: tuple[float, ...]
+    tokens: int  # of the prompt
+
+
+class Ranked(NamedTuple):
+    """A document and how well it answers a query."""
+
+    index: int  # of the document as it was given
+    score: float
+
+
+def embedding(completion: Completion, normalize: bool = True, dimensions: int | None = None) -> Embedding:
+    """The vector of a completed prompt: its first dimensions, if so many are wanted, of length 1."""
+    if completion.vector is None:
+        raise RuntimeError(f"prompt {completion.id} has no vector: {completion.reason}")
+    vector = completion.vector
+    if dimensions is not None:
+        if not 0 < dimensions <= len(vector):
+            raise ValueError(f"dimensions must be from 1 to {len(vector)}, got {dimensions}")
+        vector = vector[:dimensions]
+    if normalize:
+        length = math.sqrt(math.fsum(each * each for each in vector)) or 1.0
+        vector = tuple(each / length for each in vector)
+    return Embedding(vector, completion.stats.prompt if completion.stats else 0)
+
+
+def rerank_prompts(
+    tokenizer: Tokenizer, query: str, documents: Sequence[str], classifies: bool
+) -> list[tuple[int, ...]]:
+    """The prompts that decide the order: pairs for a classifier, else the query and each document."""
+    if classifies:
+        return [tokenizer.encode_pair(query, document) for document in documents]
+    return [tokenizer.encode(text) for text in (query, *documents)]
+
+
+def ranked(embeddings: Sequence[Embedding], classifies: bool) -> list[Ranked]:
+    """The documents from the best one on: by a classifier's only output, or by cosine with the query."""
+    if classifies:
+        scores = [sigmoid(each.vector) for each in embeddings]
+    else:
+        query, *documents = (each.vector for each in embeddings)
+        scores = [math.fsum(a * b for a, b in zip(query, each, strict=True)) for each in documents]
+    order = sorted(range(len(scores)), key=lambda index: (-scores[index], index))
+    return [Ranked(index, scores[index]) for index in order]
+
+
+def sigmoid(outputs: tuple[float, ...]) -> float:
+    """A classifier's only output as a number from 0 to 1."""
+    if len(outputs) != 1:
+        raise ValueError(f"reranking takes a classifier with one label, and this one has {len(outputs)}")
+    return 0.5 * (1 + math.tanh(outputs[0] / 2))
