@@ -149,8 +149,8 @@ class LLM:
 
     def rerank(self, query: str, documents: Sequence[str]) -> list[Ranked]:
         """The documents from the best one on, by a classifier with one label, else by their embeddings."""
-        classifies = self.engine.score is not None
-        prompts = rerank_prompts(self.tokenizer, query, documents, classifies)
+        classifies = self.engine.classifier is not None
+        prompts = rerank_prompts(self.tokenizer, query, documents, classifies, self.engine.limits.context)
         pooling = "score" if classifies else "last"
         return ranked(self.embed(prompts, pooling, normalize=not classifies), classifies)
 

@@ -20,7 +20,7 @@ from xlabatch.engine.device.pooling import PooledHead, Pooling
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import read_file, write_file
 from xlabatch.engine.lowering import Bitmask
-from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.options import EngineOptions, limits_for
 from xlabatch.engine.programs import shapes_of
 from xlabatch.engine.promise import keeping, replacing
 from xlabatch.engine.runner import Runner
@@ -33,7 +33,6 @@ from xlabatch.kernels.choice import is_packed
 from xlabatch.model.params import Params
 from xlabatch.request import Event
 from xlabatch.scheduler.chunking import Chunk
-from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine
@@ -65,13 +64,9 @@ class XlaBatchEngine(SlotEngine):
         began = time.perf_counter()
         cfg, chosen = model.config, EngineOptions.of(options).for_model(model.name, model.config)
         model, self.options = keeping(model, chosen), chosen
-        ends, keeps = model.eos_token_ids, chosen.session_bytes > 0
-        poolings = ("last", "mean") if model.score is None else ("last", "mean", "score")
-        self.limits = Limits(
-            chosen.resolved_context, cfg.vocab, ends, queue=chosen.queue, sessions=keeps, poolings=poolings
-        )
-        self.score = model.score
-        self.grammars = GrammarCompiler(model.folder, model.name, cfg.vocab, ends)
+        self.limits = limits_for(model, chosen)
+        self.classifier = model.score
+        self.grammars = GrammarCompiler(model.folder, model.name, cfg.vocab, model.eos_token_ids)
         packed = is_packed(model.params)
         self.runner = Runner(model, chosen, self.limits)
         self.draft_model = DraftModel.of(draft, model, chosen, self.runner)
@@ -217,7 +212,7 @@ class XlaBatchEngine(SlotEngine):
         """Keep the hidden states of a chunk for the prompt's vector."""
         if chunk.start == sequence.cached_tokens:
             norm = self.runner.params.norm if self.runner.decodes_with_chunks else None
-            head = PooledHead(norm, self.runner.config.norm_eps, self.score)
+            head = PooledHead(norm, self.runner.config.norm_eps, self.classifier)
             sequence.pooling = Pooling(str(sequence.request.pooling), head)
         sequence.pooling.add(output, chunk.length)
 

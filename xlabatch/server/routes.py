@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 
 from xlabatch.chat.conversation import ChatOptions
 from xlabatch.server.anthropic.routes import add_messages_routes
+from xlabatch.server.embeddings.routes import add_embedding_routes
 from xlabatch.server.errors import add_error_handlers
 from xlabatch.server.formatting import Json, with_ids
 from xlabatch.server.http.auth import AuthMiddleware, BodyLimitMiddleware
@@ -65,6 +66,7 @@ def create_app(server: Server) -> FastAPI:
     add_answer_routes(app, server)
     add_response_routes(app, server)
     add_messages_routes(app, server)
+    add_embedding_routes(app, server)
     add_batch_routes(app, server)
     add_file_and_batch_routes(app, batches)
     add_text_routes(app, server)

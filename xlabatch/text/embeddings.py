@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from xlabatch.text.outputs import Completion
@@ -15,7 +16,8 @@ class Embedding(NamedTuple):
     tokens: int  # of the prompt
 
 
-class Ranked(NamedTuple):
+@dataclass(frozen=True)
+class Ranked:
     """A document and how well it answers a query."""
 
     index: int  # of the document as it was given
@@ -38,12 +40,19 @@ def embedding(completion: Completion, normalize: bool = True, dimensions: int | 
 
 
 def rerank_prompts(
-    tokenizer: Tokenizer, query: str, documents: Sequence[str], classifies: bool
-) -> list[tuple[int, ...]]:
+    tokenizer: Tokenizer, query: str, documents: Sequence[str], classifies: bool, context: int
+) -> list[str | tuple[int, ...]]:
     """The prompts that decide the order: pairs for a classifier, else the query and each document."""
-    if classifies:
-        return [tokenizer.encode_pair(query, document) for document in documents]
-    return [tokenizer.encode(text) for text in (query, *documents)]
+    if not classifies:
+        return [query, *documents]
+    for number, document in enumerate(documents):  # before they are tokenized, which is slow for long texts
+        fewest = tokenizer.fewest_tokens(query) + tokenizer.fewest_tokens(document)
+        if fewest >= context:
+            raise ValueError(
+                f"document {number} has with the query at least {fewest} tokens, but a slot holds {context} "
+                "with one more"
+            )
+    return [tokenizer.encode_pair(query, document) for document in documents]
 
 
 def ranked(embeddings: Sequence[Embedding], classifies: bool) -> list[Ranked]:

@@ -1,0 +1,1 @@
+"""Embeddings and reranking over HTTP: bodies, responses and routes."""
