@@ -39,6 +39,7 @@ def test_a_converted_folder_loads_with_the_bits_of_its_source(
     convert(source, tmp_path, weights)
     converted = open_source(tmp_path)
     assert converted.eos_token_ids == source.eos_token_ids
+    assert bool(converted.int4) == (weights == "int4")  # then nothing is rounded again
     chosen = None if weights != "float32" else weights
     for ours, theirs in zip(leaves(converted, chosen), leaves(stored(source), weights), strict=True):
         assert ours.dtype == theirs.dtype

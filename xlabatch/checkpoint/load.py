@@ -5,7 +5,7 @@ on the device, so that nothing large is transferred. Which tensors a family has 
 module knows no family.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -17,6 +17,7 @@ import numpy as np
 from jax import lax
 
 from xlabatch.checkpoint.fingerprint import model_digest
+from xlabatch.checkpoint.formats.quantized_tensor import Int4, int4_leaf
 from xlabatch.checkpoint.random_weights import RandomWeights, draw
 from xlabatch.checkpoint.source import Array, Source
 from xlabatch.checkpoint.spec_trees import (
@@ -38,6 +39,7 @@ from xlabatch.kernels.params import (
     allocate,
     fill,
     nth,
+    pack_int4_linear,
     pack_linear,
 )
 from xlabatch.model import int8
@@ -98,7 +100,7 @@ def load(source: Source, weights: str | None = None, packs: bool | None = None) 
         )
     packs = can_pack() if packs is None else packs
     check_format(weights, packs)
-    params = to_device(source.spec.params, Weights(source.read, source.random), weights, packs)
+    params = to_device(source.spec.params, Weights(source.read, source.random, source.int4), weights, packs)
     digest, stored = model_digest(source), source.stored_as(weights)
     score = None if source.score is None else source.score.read()
     return Model(source.name, config, params, ends, weights, source.folder, digest, score, stored)
@@ -138,6 +140,7 @@ class Weights(NamedTuple):
 
     read: Read
     random: RandomWeights | None = None
+    int4: Mapping[str, Int4] = {}
 
 
 def place(params: Params, weights: str, packs: bool) -> Params:
@@ -173,6 +176,9 @@ def to_device(params: Params, source: Weights, weights: str, packs: bool = False
             count = node.weight.shape[0]
             return Unstacked(linear(unstacked(node, n), gated) for n in range(count))
         bias = None if node.bias is None else leaf(node.bias)
+        if node.weight.dtype == "int4" and all(name in source.int4 for name, _ in node.weight.parts):
+            numbers, scales = int4_leaf(node.weight, source.int4)
+            return pack_int4_linear(numbers, scales, None if bias is None else np.asarray(bias), gated=gated)
         if node.weight.dtype == "int4":
             wide = np.asarray(leaf(replace(node.weight, dtype="float32")))
             return pack_linear(wide, None if bias is None else np.asarray(bias), gated=gated, int4=True)

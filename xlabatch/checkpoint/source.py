@@ -8,7 +8,7 @@ The oracle starts from the same Source but never reads `spec`, so that it stays 
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -17,6 +17,7 @@ import numpy as np
 from xlabatch.checkpoint import families, hub, tensor_specs
 from xlabatch.checkpoint.formats.gguf import open_gguf
 from xlabatch.checkpoint.formats.quantized import dequantized
+from xlabatch.checkpoint.formats.quantized_tensor import Int4, QuantizedTensor
 from xlabatch.checkpoint.json_files import read_json, read_json_if_present
 from xlabatch.checkpoint.random_weights import SHAPES, RandomWeights, random_weights
 from xlabatch.checkpoint.safetensors_files import stored_tensors
@@ -48,6 +49,7 @@ class Source:
     random: RandomWeights | None = None  # for random weights: what they are drawn from
     stored_dtype: str = "F32"  # of most of its numbers, as safetensors or GGUF writes it
     stored_bytes: int = 0  # of all its tensors
+    int4: Mapping[str, Int4] = field(default_factory=dict)  # tensors that are in int4 already
     score: StoredTensor | None = None  # [labels, D], the head of a sequence classifier
 
     def stored_as(self, weights: str) -> str:
@@ -113,7 +115,9 @@ def _source(
 
     shapes = {name: tensor.shape for name, tensor in tensors.items()}
     dtype, size = _stored_dtype(tensors.values()), sum(tensor.nbytes for tensor in tensors.values())
-    stored: dict[str, Any] = {"stored_dtype": dtype, "stored_bytes": size, "score": score}
+    quantized = {name: each for name, each in tensors.items() if isinstance(each, QuantizedTensor)}
+    int4 = {name: each.int4 for name, each in quantized.items() if each.int4}
+    stored: dict[str, Any] = {"stored_dtype": dtype, "stored_bytes": size, "score": score, "int4": int4}
     return Source(name, raw, spec, ends, shapes, read, path, **stored)
 
 

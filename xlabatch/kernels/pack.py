@@ -64,13 +64,28 @@ def pack_int4(weight: Array, gated: bool = False) -> Array:
         for panel, rows in zip(panels[:, n], panels_of(half), strict=True):
             padded = np.zeros((PANEL, steps * INT4_STEP), np.float32)
             padded[: len(rows), : rows.shape[1]] = rows
-            panel[:] = int4_panel(padded)
+            panel[:] = int4_panel(*quantize_int4(padded))
     return panels.reshape(-1, steps, INT4_BYTES)
 
 
-def int4_panel(rows: Array) -> Array:
-    """Sixteen outputs [16, in] -> uint8 [in / 64, 576]."""
-    numbers, scale = quantize_int4(rows)
+def pack_int4_numbers(numbers: Array, scales: Array, gated: bool = False) -> Array:
+    """The same of numbers from 0 to 15 [out, in], and their scales in bfloat16 [out, in / 32]."""
+    steps = packed_shape(numbers.shape, "int4", gated)[1]
+    halves = list(zip(np.split(numbers, 1 + gated), np.split(scales, 1 + gated), strict=True))
+    count = -(-len(numbers) // (1 + gated) // PANEL)
+    panels = aligned_zeros((count, len(halves), steps, INT4_BYTES), np.dtype(np.uint8))
+    for n, parts in enumerate(halves):
+        for panel, rows, scale in zip(panels[:, n], *map(panels_of, parts), strict=True):
+            padded = np.full((PANEL, steps * INT4_STEP), 8, np.uint8)  # 8 stands for 0
+            padded[: len(rows), : rows.shape[1]] = rows
+            groups = np.full((PANEL, 2 * steps), -0.0, ml_dtypes.bfloat16)  # as zeros are quantized
+            groups[: len(rows), : scale.shape[1]] = scale
+            panel[:] = int4_panel(padded, groups)
+    return panels.reshape(-1, steps, INT4_BYTES)
+
+
+def int4_panel(numbers: Array, scale: Array) -> Array:
+    """Sixteen outputs, numbers [16, in] and scales [16, in / 32] -> uint8 [in / 64, 576]."""
     # [output, step, group, half, unit, byte] -> [step, group, unit, output, byte]
     parts = numbers.reshape(PANEL, -1, 2, 2, 4, 4)
     both = (parts[:, :, :, 0] | parts[:, :, :, 1] << 4).transpose(1, 2, 3, 0, 4)

@@ -9,7 +9,15 @@ import jax
 import numpy as np
 from flax import struct
 
-from xlabatch.kernels.pack import PANEL, aligned_zeros, pack, pack_int4, pack_vector, packed_shape
+from xlabatch.kernels.pack import (
+    PANEL,
+    aligned_zeros,
+    pack,
+    pack_int4,
+    pack_int4_numbers,
+    pack_vector,
+    packed_shape,
+)
 from xlabatch.model.params import Leaf, Linear
 
 Array = np.ndarray[Any, Any]
@@ -42,6 +50,15 @@ def pack_linear(
     outputs = len(weight) // (1 + gated)
     panels = pack_int4(weight, gated) if int4 else pack(weight, gated)
     return PackedLinear(jax.device_put(panels), vector(bias), vector(scale), outputs, gated)
+
+
+def pack_int4_linear(
+    numbers: Array, scales: Array, bias: Array | None = None, *, gated: bool = False
+) -> PackedLinear:
+    """The same of a linear that is in int4 already: see pack_int4_numbers."""
+    added = None if bias is None else jax.device_put(pack_vector(bias, gated))
+    panels = jax.device_put(pack_int4_numbers(numbers, scales, gated))
+    return PackedLinear(panels, added, None, len(numbers) // (1 + gated), gated)
 
 
 @dataclass

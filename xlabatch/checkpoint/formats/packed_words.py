@@ -7,12 +7,14 @@ compressed-tensors neighbouring inputs of one output. Numbers are widened some r
 
 import math
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from xlabatch.checkpoint.formats.quantized_tensor import (
     Array,
+    Int4,
     Parts,
     QuantizedTensor,
     check_parts,
@@ -20,6 +22,7 @@ from xlabatch.checkpoint.formats.quantized_tensor import (
 )
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.safetensors_files import StoredTensor
+from xlabatch.kernels.pack import INT4_GROUP
 
 AWQ_ORDER = (0, 2, 4, 6, 1, 3, 5, 7)  # of the eight outputs in a word, which one is in its n-th 4 bits
 GPTQ_PARTS = ("qweight", "qzeros", "scales", "g_idx")
@@ -29,8 +32,12 @@ PACKED_PARTS = ("weight_packed", "weight_scale", "weight_zero_point", "weight_g_
 
 def unpack(words: Array, bits: int) -> Array:
     """Words [..., N] -> numbers [..., N * 32 / bits], the lowest bits of a word first."""
-    shifts = np.arange(0, 32, bits, dtype=np.uint32)
-    numbers = words.view(np.uint32)[..., None] >> shifts & np.uint32(2**bits - 1)
+    octets = np.ascontiguousarray(words).view(np.uint8)  # little-endian, as safetensors are
+    if bits == 8:
+        return octets
+    numbers = np.empty((*octets.shape, 2), np.uint8)
+    np.bitwise_and(octets, 15, out=numbers[..., 0])
+    np.right_shift(octets, 4, out=numbers[..., 1])
     return numbers.reshape(*words.shape[:-1], -1)
 
 
@@ -147,6 +154,16 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
         return weight
 
     return QuantizedTensor(f"compressed-tensors {bits}-bit", (outputs, inputs), parts, read)
+
+
+def own_int4(name: str, parts: Parts) -> QuantizedTensor:
+    """A weight that `xlabatch convert` has written: its numbers and scales are those of the kernels."""
+    tensor, (_, inputs) = packed(name, parts, 4, INT4_GROUP), tuple(parts["weight_shape"].raw().tolist())
+
+    def numbers() -> Array:
+        return unpack(parts["weight_packed"].raw(), 4)[:, :inputs]
+
+    return replace(tensor, dtype="int4", int4=Int4(numbers, parts["weight_scale"].raw))
 
 
 def check_shapes(name: str, parts: Mapping[str, StoredTensor], expected: Mapping[str, Any]) -> None:

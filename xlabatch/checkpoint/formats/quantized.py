@@ -13,7 +13,6 @@ from xlabatch.checkpoint.formats.quantized_tensor import Parts, QuantizedTensor
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.safetensors_files import StoredTensor
 from xlabatch.checkpoint.tensor_check import StoredTensor as AnyTensor
-from xlabatch.kernels.pack import INT4_GROUP
 from xlabatch.validation import printable
 
 Raw = dict[str, Any]
@@ -164,7 +163,7 @@ def own(settings: HfConfig) -> Format:
 
     def tensor(name: str, parts: Parts) -> QuantizedTensor:
         if "weight_packed" in parts:
-            return replace(packed_words.packed(name, parts, 4, INT4_GROUP), dtype=kept)
+            return packed_words.own_int4(name, parts)
         return replace(small_floats.scaled(name, parts, None), dtype=kept)
 
     return Format(("weight_packed", "weight"), both, tensor)

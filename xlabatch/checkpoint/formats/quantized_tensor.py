@@ -2,16 +2,26 @@
 
 import math
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
+import ml_dtypes
 import numpy as np
 
 from xlabatch.checkpoint.safetensors_files import SLICE_NUMBERS, StoredTensor
+from xlabatch.checkpoint.tensor_specs import TensorSpec
+from xlabatch.kernels.pack import INT4_GROUP
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]
 Parts = Mapping[str, StoredTensor]  # by the ends of their names
+
+
+class Int4(NamedTuple):
+    """How to read a weight in the kernels' int4."""
+
+    numbers: Callable[[], Array]  # uint8 [out, in], from 0
+    scales: Callable[[], Array]  # bfloat16 [out, groups]
 
 
 @dataclass(frozen=True)
@@ -22,6 +32,7 @@ class QuantizedTensor:
     shape: Shape
     parts: Parts
     read: Callable[[], Array]  # in float32
+    int4: Int4 | None = None  # if it is stored as the kernels keep it
 
     @property
     def nbytes(self) -> int:
@@ -47,3 +58,11 @@ def row_slices(rows: int, numbers: int) -> Iterator[slice]:
 def numbers_in(shape: Shape) -> int:
     """How many numbers a row of this shape has."""
     return math.prod(shape[1:])
+
+
+def int4_leaf(spec: TensorSpec, int4: Mapping[str, Int4]) -> tuple[Array, Array]:
+    """The numbers [out, in] and the scales [out, groups] of a weight whose tensors are in int4 already."""
+    numbers = spec.read(lambda name: int4[name].numbers()).astype(np.uint8)
+    groups = replace(spec, shape=(*spec.shape[:-1], -(-spec.shape[-1] // INT4_GROUP)))
+    scales = groups.read(lambda name: int4[name].scales().astype(np.float32))
+    return numbers, scales.astype(ml_dtypes.bfloat16)
