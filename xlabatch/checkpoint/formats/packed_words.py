@@ -149,8 +149,9 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
             zeros = numbers.T[:outputs].astype(np.float32) - middle
         weight = np.empty((outputs, inputs), np.float32)
         for rows in row_slices(outputs, inputs):
-            numbers = unpack(parts["weight_packed"].raw(rows), bits)[:, :inputs].astype(np.float32) - middle
-            weight[rows] = (numbers - zeros[rows][:, group]) * scales[rows][:, group]
+            numbers = unpack(parts["weight_packed"].raw(rows), bits)[:, :inputs].astype(np.float32)
+            numbers -= (zeros[rows] + middle)[:, group]
+            np.multiply(numbers, scales[rows][:, group], out=weight[rows])
         return weight
 
     return QuantizedTensor(f"compressed-tensors {bits}-bit", (outputs, inputs), parts, read)
