@@ -4,13 +4,16 @@ import json
 import math
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from safetensors.numpy import save_file
 from support.gguf_files import save_gguf
 from support.kernels import WITH_KERNELS
+from support.quantized_files import Quantize, fp8, gptq, save_quantized
 from support.quick import slow_except
 from support.shapes import CASES, Raw, source_of
 
@@ -98,6 +101,24 @@ def test_loading_a_gguf_file_needs_the_finished_weights_and_the_largest_tensor(
     large_gguf: Path, weights: str
 ) -> None:
     peak, finished = peak_and_finished(large_gguf, weights)
+    largest = 32000 * 512 * 4
+    assert peak <= finished + largest + 40 * MIB, f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+@pytest.mark.parametrize(
+    ("quantize", "settings"),
+    [
+        (gptq, {"quant_method": "gptq", "bits": 4, "group_size": 32}),
+        (partial(fp8, block=(128, 128)), {"quant_method": "fp8", "weight_block_size": [128, 128]}),
+    ],
+)
+def test_loading_a_quantized_folder_needs_the_finished_weights_and_the_largest_tensor(
+    large: Path, tmp_path: Path, quantize: Quantize, settings: dict[str, Any]
+) -> None:
+    save_quantized(tmp_path, open_source(large), quantize, settings)
+    peak, finished = peak_and_finished(tmp_path, "float32")
     largest = 32000 * 512 * 4
     assert peak <= finished + largest + 40 * MIB, f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}"
 
