@@ -53,7 +53,7 @@ def add_model_command(
         "--weights",
         choices=("float32", "bfloat16", "int8", "int4"),
         help="format the weights are kept in (default bfloat16; on a CPU float32, unless the files have "
-        "bfloat16 and the kernels are here)",
+        "bfloat16 or less and the kernels are here)",
     )
     return command
 
