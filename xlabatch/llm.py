@@ -1,7 +1,6 @@
 """LLM: prompts as text in, completions as text out, over an engine and a tokenizer.
 
-llm = LLM("folder")
-for completion in llm.generate(["Once", {"id": "b", "prompt": "There", "temperature": 0.8}], max_tokens=32):
+for completion in LLM("folder").generate(["Once", {"prompt": "There", "temperature": 0.8}], max_tokens=32):
     print(completion.id, completion.text, completion.finish)
 """
 
@@ -40,10 +39,9 @@ PROGRESS_BAR_AT = 16  # lists of so many prompts get a progress bar
 class LLM:
     """A model and its tokenizer: continues prompts, answers conversations, returns text.
 
-    `model` is a folder in Hugging Face's format, a hub id, `random:SHAPE`, or None for the embedded model.
-    `weights` is "float32", "bfloat16", "int8" or, with the kernels, "int4". `chat_template`, its text or a
-    Path, and `tool_format` replace the model's own. `draft` names a smaller model that drafts tokens, where
-    `speculate` says how many. All other options are those of XlaBatchEngine: slots, ...
+    `model` is a folder in Hugging Face's format, a GGUF file, a hub id, `random:SHAPE`, or None: the embedded
+    model. `weights` is "float32", "bfloat16", "int8" or "int4". `chat_template` (its text, or a Path) and
+    `tool_format` replace the model's own. The other options are those of XlaBatchEngine: slots, draft, ...
     """
 
     def __init__(

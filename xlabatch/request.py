@@ -61,7 +61,6 @@ class Request:
     reasoning_marks: Sequence[str] = ("", "</think>")  # begin it, unless the prompt does (""), and end it
     logprobs: int | None = None  # return each token's log-probability and so many alternatives
     prompt_logprobs: int | None = None  # the same for the prompt, with the first token
-
     cache_prompt: bool = True  # reuse keys and values of an equal beginning, and leave them to later requests
     cache_salt: str | None = None  # they are reused among requests with the same salt only
     pinned: bool = False  # they are given up last

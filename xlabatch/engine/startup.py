@@ -2,6 +2,7 @@
 
 import hashlib
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Any
@@ -12,6 +13,7 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.engine import memory
 from xlabatch.engine.device.state import SlotState
 from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.programs import Program
 from xlabatch.engine.promise import is_strong
 from xlabatch.kernels.choice import is_packed, kernels_for
 from xlabatch.model.params import Params
@@ -42,10 +44,10 @@ def startup_of(
     model: Model,
     state: SlotState,
     options: EngineOptions,
-    programs: dict[str, float],
-    temp_bytes: int,
+    programs: Mapping[str, Program],
     drafting: Any,  # the arrays of a draft model
     began: float,
+    compiled_now: bool,
 ) -> Startup:
     """The record of an engine that began to be prepared at a time."""
     return Startup(
@@ -57,8 +59,8 @@ def startup_of(
         weight_bytes=memory.tree_bytes(model.params),
         kv_bytes=memory.tree_bytes(state.kv),
         row_bytes=memory.tree_bytes(state.rows),
-        temp_bytes=temp_bytes,
-        programs=programs,
+        temp_bytes=max(program.temp_bytes for program in programs.values()),
+        programs={name: program.seconds * compiled_now for name, program in programs.items()},
         total_s=time.perf_counter() - began,
         fingerprint=fingerprint(model.digest, model.weights, model.params, options),
         draft_bytes=memory.tree_bytes(drafting),

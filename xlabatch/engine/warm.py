@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from xlabatch.engine.runner import Runner
+from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.speculation.lookup import NGRAMS
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.slot_engine import SlotEngine
 
 
-def warm(engine: SlotEngine, runner: Runner) -> None:
+def warm(engine: SlotEngine, runner: Runner, draft_model: DraftModel | None) -> None:
     """Serve requests that use every program, and leave no trace of them."""
     if not engine.idle:
         raise ValueError("warming up takes an engine without requests")
@@ -21,6 +22,8 @@ def warm(engine: SlotEngine, runner: Runner) -> None:
         raise RuntimeError(f"the engine failed while warming up: {failure}")
     engine.reset_prefix_cache()
     engine.reset_stats()
+    if draft_model:
+        draft_model.warm()
 
 
 def run_prompts(engine: SlotEngine) -> Iterator[Event]:

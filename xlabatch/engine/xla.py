@@ -64,8 +64,7 @@ class XlaBatchEngine(SlotEngine):
         began = time.perf_counter()
         cfg, chosen = model.config, EngineOptions.of(options).for_model(model.name, model.config)
         model, self.options = keeping(model, chosen), chosen
-        self.limits = limits_for(model, chosen)
-        self.classifier = model.score
+        self.limits, self.classifier = limits_for(model, chosen), model.score
         self.grammars = GrammarCompiler(model.folder, model.name, cfg.vocab, model.eos_token_ids)
         packed = is_packed(model.params)
         self.runner = Runner(model, chosen, self.limits)
@@ -87,9 +86,7 @@ class XlaBatchEngine(SlotEngine):
         self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model, self.scheduler)
         drafting = (draft.params, self.draft_model.kv) if draft and self.draft_model else ()
         compiled_now = self.runner.programs.compiled_at >= began
-        seconds = {name: each.seconds * compiled_now for name, each in programs.items()}
-        scratch = max(each.temp_bytes for each in programs.values())
-        self.startup = startup_of(model, self.runner.state, chosen, seconds, scratch, drafting, began)
+        self.startup = startup_of(model, self.runner.state, chosen, programs, drafting, began, compiled_now)
 
     @classmethod
     def load(
@@ -260,6 +257,4 @@ class XlaBatchEngine(SlotEngine):
     def warm(self) -> None:
         """Run every program once, so that no request pays for what is slow the first time."""
         self.grammars.prepare()
-        warm(self, self.runner)
-        if self.draft_model:
-            self.draft_model.warm()
+        warm(self, self.runner, self.draft_model)

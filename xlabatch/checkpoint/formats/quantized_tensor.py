@@ -31,8 +31,12 @@ class QuantizedTensor:
     dtype: str  # the name of the format
     shape: Shape
     parts: Parts
-    read: Callable[[], Array]  # in float32
+    widen: Callable[[], Array]  # in float32
     int4: Int4 | None = None  # if it is stored as the kernels keep it
+
+    def read(self, entry: int | None = None) -> Array:
+        """The weight in float32, or an entry of its leading axis."""
+        return self.widen() if entry is None else self.widen()[entry]
 
     @property
     def nbytes(self) -> int:
@@ -62,7 +66,7 @@ def numbers_in(shape: Shape) -> int:
 
 def int4_leaf(spec: TensorSpec, int4: Mapping[str, Int4]) -> tuple[Array, Array]:
     """The numbers [out, in] and the scales [out, groups] of a weight whose tensors are in int4 already."""
-    numbers = spec.read(lambda name: int4[name].numbers()).astype(np.uint8)
+    numbers = spec.read(lambda name, _: int4[name].numbers()).astype(np.uint8)
     groups = replace(spec, shape=(*spec.shape[:-1], -(-spec.shape[-1] // INT4_GROUP)))
-    scales = groups.read(lambda name: int4[name].scales().astype(np.float32))
+    scales = groups.read(lambda name, _: int4[name].scales().astype(np.float32))
     return numbers, scales.astype(ml_dtypes.bfloat16)
