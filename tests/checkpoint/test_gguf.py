@@ -30,6 +30,10 @@ AS_CONVERTED: dict[str, dict[str, Any]] = {
     "qwen3_moe": {"mlp_only_layers": None},
 }
 LOST = ("qwen3_moe, shares as they are", "gpt2, layers fade", "gpt_neox, one after the other")
+ARCHITECTURES = {
+    *("llama", "mistral", "mixtral", "qwen2", "qwen3", "qwen3_moe", "gemma2", "gemma3_text"),
+    *("phi3", "olmo2", "smollm3", "granite", "gpt2", "gpt_neox"),
+}
 
 
 def as_converted(case: str) -> dict[str, Any]:
@@ -37,7 +41,9 @@ def as_converted(case: str) -> dict[str, Any]:
     return {name: value for name, value in raw.items() if value is not None}
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if case not in LOST])
+@pytest.mark.parametrize(
+    "case", [case for case in CASES if case not in LOST and case.split(",")[0] in ARCHITECTURES]
+)
 def test_a_converted_model_of_every_family_has_the_tensors_and_the_logits_of_its_source(
     tmp_path: Path, case: str
 ) -> None:

@@ -28,6 +28,7 @@ from xlabatch.checkpoint.spec_trees import (
     parts_of,
     runs_of,
     unstacked,
+    with_dtypes,
 )
 from xlabatch.checkpoint.tensor_specs import Layout, Read, Shape, TensorSpec, as_stored, concatenated
 from xlabatch.kernels.choice import can_pack, reason_for_xla
@@ -44,7 +45,7 @@ from xlabatch.kernels.params import (
 )
 from xlabatch.model import int8
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, Layer, Linear, Params
+from xlabatch.model.params import Layer, Linear, Params
 from xlabatch.validation import printable
 
 WEIGHTS = ("float32", "bfloat16", "int8", "int4")
@@ -207,28 +208,6 @@ def load_stack(run: Sequence[Layer], shapes: Any, linear: PlaceLinear, leaf: Pla
         for node, gated, part in parts_of(layer, nth(arrays, n)):
             fill(part, linear(node, gated) if isinstance(node, Linear) else leaf(node))
     return jax.tree.map(jax.device_put, arrays)
-
-
-def with_dtypes(params: Any, weights: str) -> Any:
-    """The specs with their dtypes on the device: `weights` for linears, to which int8 adds a scale.
-
-    With int4 the embedding and the head are int8, as they lose more by rounding than they would save.
-    """
-
-    def choose(node: Any) -> Any:
-        if isinstance(node, Experts):  # routers stay float32, so that the same experts are chosen
-            each, shared = (with_dtypes(part, weights) for part in (node.each, node.shared))
-            return replace(node, each=each, shared=shared)
-        if not isinstance(node, Linear):
-            return node
-        scale = replace(node.weight, shape=node.weight.shape[:-1]) if weights == "int8" else None
-        return Linear(replace(node.weight, dtype=weights), node.bias, scale)
-
-    chosen = jax.tree.map(choose, params, is_leaf=lambda node: isinstance(node, (Linear, Experts)))
-    if weights != "int4" or not isinstance(params, Params):
-        return chosen
-    wider = with_dtypes(params, "int8")
-    return replace(chosen, embed=wider.embed, head=wider.head)
 
 
 def quantized(spec: TensorSpec, source: Weights) -> tuple[jax.Array, jax.Array]:

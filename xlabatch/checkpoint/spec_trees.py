@@ -1,13 +1,14 @@
 """Trees of TensorSpecs, or of what replaces them: walked by linears and by the leaves beside those."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
 import jax
 
 from xlabatch.checkpoint.tensor_specs import TensorSpec
-from xlabatch.model.params import Layer, Linear, Mlp, Params
+from xlabatch.model.params import Experts, Layer, Linear, Mlp, Params
 
 PlaceLinear = Callable[[Linear, bool], Any]  # a linear, and whether it has gates and ups
 PlaceLeaf = Callable[[TensorSpec], Any]
@@ -60,3 +61,25 @@ def unstacked(linear: Linear, n: int) -> Linear:
     """The linear of the n-th expert."""
     one: Linear = jax.tree.map(lambda spec: spec.unstacked(n), linear)
     return one
+
+
+def with_dtypes(params: Any, weights: str) -> Any:
+    """The specs with their dtypes on the device: `weights` for linears, to which int8 adds a scale.
+
+    With int4 the embedding and the head are int8, as they lose more by rounding than they would save.
+    """
+
+    def choose(node: Any) -> Any:
+        if isinstance(node, Experts):  # routers stay float32, so that the same experts are chosen
+            each, shared = (with_dtypes(part, weights) for part in (node.each, node.shared))
+            return replace(node, each=each, shared=shared)
+        if not isinstance(node, Linear):
+            return node
+        scale = replace(node.weight, shape=node.weight.shape[:-1]) if weights == "int8" else None
+        return Linear(replace(node.weight, dtype=weights), node.bias, scale)
+
+    chosen = jax.tree.map(choose, params, is_leaf=lambda node: isinstance(node, (Linear, Experts)))
+    if weights != "int4" or not isinstance(params, Params):
+        return chosen
+    wider = with_dtypes(params, "int8")
+    return replace(chosen, embed=wider.embed, head=wider.head)

@@ -4,10 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from xlabatch.checkpoint.load import Model
 from xlabatch.model.config import Config
 from xlabatch.scheduler.chunking import Budget, chunk_sizes
-from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES, Policy
 
 DEFAULT_CONTEXT = 2048
@@ -104,15 +102,3 @@ class EngineOptions:
 def default_context(cfg: Config) -> int:
     """The positions of a slot where the caller does not choose."""
     return min(cfg.max_positions, DEFAULT_CONTEXT)
-
-
-def limits_for(model: Model, options: EngineOptions) -> Limits:
-    """What an engine with these options can run."""
-    return Limits(
-        options.resolved_context,
-        model.config.vocab,
-        model.eos_token_ids,
-        queue=options.queue,
-        sessions=options.session_bytes > 0,
-        poolings=("last", "mean") if model.score is None else ("last", "mean", "score"),
-    )

@@ -17,6 +17,7 @@ from xlabatch.engine.programs import Program
 from xlabatch.engine.promise import is_strong
 from xlabatch.kernels.choice import is_packed, kernels_for
 from xlabatch.model.params import Params
+from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.prefixes import PrefixIndex
 
 
@@ -65,6 +66,18 @@ def startup_of(
         fingerprint=fingerprint(model.digest, model.weights, model.params, options),
         draft_bytes=memory.tree_bytes(drafting),
         stored=model.stored,
+    )
+
+
+def limits_for(model: Model, options: EngineOptions) -> Limits:
+    """What an engine with these options can run."""
+    return Limits(
+        options.resolved_context,
+        model.config.vocab,
+        model.eos_token_ids,
+        queue=options.queue,
+        sessions=options.session_bytes > 0,
+        poolings=("last", "mean") if model.score is None else ("last", "mean", "score"),
     )
 
 

@@ -20,14 +20,14 @@ from xlabatch.engine.device.pooling import PooledHead, Pooling
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import read_file, write_file
 from xlabatch.engine.lowering import Bitmask
-from xlabatch.engine.options import EngineOptions, limits_for
+from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import shapes_of
 from xlabatch.engine.promise import keeping, replacing
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.slot_moves import move_parked, save_sessions
 from xlabatch.engine.speculation.draft_model import DraftModel, check_draft
 from xlabatch.engine.speculation.drafters import Drafters, Drafts, DraftSource, draft_columns
-from xlabatch.engine.startup import fingerprint, prefix_index, startup_of
+from xlabatch.engine.startup import fingerprint, limits_for, prefix_index, startup_of
 from xlabatch.engine.warm import warm
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.params import Params

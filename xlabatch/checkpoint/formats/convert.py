@@ -16,8 +16,8 @@ import ml_dtypes
 import numpy as np
 
 from xlabatch.checkpoint.formats.quantized_tensor import row_slices
-from xlabatch.checkpoint.load import with_dtypes
 from xlabatch.checkpoint.source import Array, Source
+from xlabatch.checkpoint.spec_trees import with_dtypes
 from xlabatch.checkpoint.tensor_specs import Shape, tensors
 from xlabatch.kernels.pack import INT4_GROUP, quantize_int4
 from xlabatch.model import int8

@@ -107,10 +107,10 @@ class RenamedTensor:
         count = math.prod(self.shape)
         numbers = self.stored.read_part(self.part * count, count)
         if self.rearrange is None:
-            whole = numbers.reshape(self.shape)
+            tensor = numbers.reshape(self.shape)
         else:
-            whole = self.rearrange(numbers.reshape(self.stored.shape))
-        return whole if entry is None else whole[entry]
+            tensor = self.rearrange(numbers.reshape(self.stored.shape))
+        return tensor if entry is None else tensor[entry]
 
 
 def renamed(tensors: Mapping[str, GgufTensor], raw: dict[str, Any]) -> Iterator[tuple[str, RenamedTensor]]:
