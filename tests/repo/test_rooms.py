@@ -56,6 +56,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         *("server.openai_responses.body", "server.openai_responses.response"),
     },
     "server.openai_batches": {"api", "batch", "server", "text"},
+    "replicas": {"llm", "server"},
     "cli": {
         "model",
         "chat",
@@ -72,6 +73,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "bench",
         "batch",
         "server",
+        "replicas",
     },
 }
 

@@ -77,8 +77,22 @@ def remember_programs() -> None:
     """Let jax keep compiled programs between runs, unless the environment names a place for them."""
     from xlabatch.cli.program_cache import keep_programs
 
+    if folder := programs_folder():
+        keep_programs(folder)
+
+
+def remember_programs_of_children() -> None:
+    """The same for processes that this one starts."""
+    if folder := programs_folder():
+        os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", f"{folder}")
+        os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0")
+        os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES", "-1")
+
+
+def programs_folder() -> Path | None:
+    """Where compiled programs are kept; None without a home directory."""
     try:
         cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    except RuntimeError:  # there is no home directory
-        return
-    keep_programs(cache / "xlabatch" / "programs")
+    except RuntimeError:
+        return None
+    return cache / "xlabatch" / "programs"

@@ -6,11 +6,24 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 from socket import socket
-from typing import Any
+from threading import Event
+from typing import TYPE_CHECKING, Any
 
 from xlabatch.chat.formats import TOOL_FORMATS
-from xlabatch.cli.options import BUDGET, DRAFT, SPECULATE, STEPS, add_model_command, remember_programs
+from xlabatch.cli.options import (
+    BUDGET,
+    DRAFT,
+    SPECULATE,
+    STEPS,
+    add_model_command,
+    at_least_one,
+    remember_programs,
+    remember_programs_of_children,
+)
 from xlabatch.cli.tables import Console, startup_summary, startup_table
+
+if TYPE_CHECKING:
+    from xlabatch.server.service import Settings
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MAX_S = 86400
@@ -52,6 +65,9 @@ def add(subparsers: Any) -> None:
     strong = "strong: equal bits from engines of any shape, slower on GPUs (default batch)"
     engine("--promise", choices=PROMISES, default="batch", help=strong)
     add_http_options(command.add_argument_group("HTTP").add_argument)
+    replicas = command.add_argument_group("replicas").add_argument
+    replicas("--replicas", type=int, default=1, metavar="N", help="engines, by Ray Serve (default 1: no Ray)")
+    replicas("--max-replicas", type=int, metavar="N", help="start more while many requests wait, up to N")
 
 
 def add_http_options(http: Any) -> None:
@@ -104,6 +120,7 @@ def run(args: argparse.Namespace) -> int:
         if not least <= s <= MAX_S:
             raise ValueError(f"--{name} is a number of seconds between {least} and {MAX_S}, got {s:g}")
     keys = keys_in(args.api_key_file, os.environ.get("XLABATCH_API_KEYS"))
+    check_replicas(args)
     with ExitStack() as stack:  # the sockets first: a taken port is found before a model is loaded
         sockets = [stack.enter_context(each) for each in bind(args.host, args.port)]
         if args.host not in LOOPBACK and not keys:
@@ -112,32 +129,67 @@ def run(args: argparse.Namespace) -> int:
                 "set API keys with --api-key-file",
                 file=sys.stderr,
             )
-        serve_model(args, keys, sockets)
+        if args.replicas > 1 or args.max_replicas:
+            port = sockets[0].getsockname()[1]
+            stack.close()  # Ray's own process listens there
+            serve_replicas(args, keys, port)
+        else:
+            serve_model(args, keys, sockets)
     return 0
 
 
-def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]) -> None:
-    """Load a model and serve it on bound sockets."""
-    from xlabatch.checkpoint.source import open_source
-    from xlabatch.llm import LLM
-    from xlabatch.server.run import serve
-    from xlabatch.server.service import Server, Settings
+def check_replicas(args: argparse.Namespace) -> None:
+    """Raise unless so many replicas can be started, with these options."""
+    at_least_one(replicas=args.replicas)
+    if args.max_replicas is not None and args.max_replicas < args.replicas:
+        raise ValueError(f"--max-replicas is at least --replicas, {args.replicas}, got {args.max_replicas}")
+    if args.replicas == 1 and not args.max_replicas:
+        return
+    if args.files or args.session_mib:
+        raise ValueError("--files and --session-mib are for one engine: replicas share no files and sessions")
+    try:
+        import xlabatch.replicas.local  # noqa: F401 (found here, before the model is loaded)
+    except ImportError as error:
+        raise ValueError(
+            f"replicas need Ray: {error}; in a clone of xlabatch, pip install '.[serve,ray]'"
+        ) from None
 
-    remember_programs()
-    source = open_source(args.model)
-    options = {name: getattr(args, name) for name in ENGINE_OPTIONS}
-    options["policy"] = args.policy or ("priority" if args.files else "fifo")
-    llm = LLM(
-        source,
+
+def serve_replicas(args: argparse.Namespace, keys: list[str], port: int) -> None:
+    """Serve a model by several engines until Ctrl-C."""
+    from xlabatch.checkpoint.source import open_source
+    from xlabatch.replicas.local import local_replicas
+    from xlabatch.replicas.options import ReplicaOptions
+    from xlabatch.server.run import start_message
+
+    remember_programs_of_children()
+    options = ReplicaOptions(
+        model=args.model,
         weights=args.weights,
-        draft=args.draft,
-        chat_template=args.chat_template,
-        tool_format=args.tool_format,
-        session_bytes=args.session_mib * 2**20,
-        **options,
+        chat_template=args.chat_template.read_text("utf-8") if args.chat_template else None,
+        engine=engine_options(args),
+        settings=settings_of(args, keys, open_source(args.model).name),
+        replicas=args.replicas,
+        max_replicas=args.max_replicas,
+        max_waiting=args.queue,
     )
-    settings = Settings(
-        name=args.name or source.name,
+    with local_replicas(options, args.host, port):
+        print(start_message(args.host, port, bool(keys)), flush=True)
+        Event().wait()
+
+
+def engine_options(args: argparse.Namespace) -> dict[str, Any]:
+    """The options of an LLM that concern its engine and its replies."""
+    options = {name: getattr(args, name) for name in (*ENGINE_OPTIONS, "draft", "tool_format")}
+    return options | {"policy": args.policy or ("priority" if args.files else "fifo")}
+
+
+def settings_of(args: argparse.Namespace, keys: list[str], name: str) -> "Settings":
+    """How the server is run; `name` is the model's own."""
+    from xlabatch.server.service import Settings
+
+    return Settings(
+        name=args.name or name,
         api_keys=keys,
         cors_origins=args.cors,
         allowed_hosts=[args.host, *args.allowed_hosts] if args.allowed_hosts or not keys else (),
@@ -147,7 +199,25 @@ def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]
         lenient=args.lenient,
         as_json=args.log_json,
     )
-    server = Server(llm, settings)
+
+
+def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]) -> None:
+    """Load a model and serve it on bound sockets."""
+    from xlabatch.checkpoint.source import open_source
+    from xlabatch.llm import LLM
+    from xlabatch.server.run import serve
+    from xlabatch.server.service import Server
+
+    remember_programs()
+    source = open_source(args.model)
+    llm = LLM(
+        source,
+        weights=args.weights,
+        chat_template=args.chat_template,
+        session_bytes=args.session_mib * 2**20,
+        **engine_options(args),
+    )
+    server = Server(llm, settings_of(args, keys, source.name))
     llm.warm()  # with the server's processes
     if args.verbose:
         Console().print(startup_table(llm.engine.startup))

@@ -27,6 +27,7 @@ from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.engine_thread import without_panics
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.body_process import BodyProcess
+from xlabatch.server.http.forwarded import forwarded_items
 from xlabatch.server.http.request_id import request_id
 from xlabatch.server.messages import plain_messages
 from xlabatch.server.metrics import Metrics
@@ -164,6 +165,7 @@ class Server:
         """Submit all items, then answer with a body or a stream; end them if the client disconnects."""
         subscriptions: list[Subscription] = []
         try:
+            items = forwarded_items(client, items)
             await unless_disconnected(client, self.submit(items, share, subscriptions))
             builder.prompts = [each.prompt for each in subscriptions]
             builder.fingerprint = self.llm.engine.startup.fingerprint

@@ -1,0 +1,141 @@
+"""A replica without Ray: the same answer at every try, the end of a request with its caller, metrics."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from xlabatch.replicas.errors import error_event
+from xlabatch.replicas.messages import ForwardedRequest
+from xlabatch.replicas.metrics import merged_metrics
+from xlabatch.replicas.options import ReplicaOptions
+from xlabatch.replicas.replica import Replica
+from xlabatch.server.http.forwarded import Forwarded
+from xlabatch.server.service import Settings
+
+OPTIONS = ReplicaOptions(settings=Settings(name="stories"), engine={"slots": 2, "context": 512})
+SAMPLED = {"prompt": "Once upon a time", "max_tokens": 20, "temperature": 1.0}
+Run = Callable[[Callable[[Replica], Coroutine[Any, Any, Any]]], Any]
+LONG = {"prompt": "Once upon a time", "max_tokens": 480, "min_tokens": 480}
+
+
+def request(
+    body: dict[str, Any], path: str = "/v1/completions", seed: int = 5, age_s: float = 0
+) -> ForwardedRequest:
+    headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
+    forwarded = Forwarded(seed, time.time() - age_s)
+    return ForwardedRequest("POST", path, b"", headers, json.dumps(body).encode(), forwarded)
+
+
+def get(path: str) -> ForwardedRequest:
+    return request({}, path)._replace(method="GET", body=b"")
+
+
+@pytest.fixture(scope="module")
+def run() -> Iterator[Run]:
+    """Runs a function of one replica, on one event loop."""
+    with asyncio.Runner() as runner:
+        replica = Replica(OPTIONS)
+        yield lambda work: runner.run(work(replica))
+        runner.run(replica.server.dispatcher.close())
+
+
+def choices(answer: Any) -> list[str]:
+    assert answer.status == 200, answer.body
+    return [choice["text"] for choice in json.loads(answer.body)["choices"]]
+
+
+async def disconnected(replica: Replica) -> float:
+    """How many completions have ended because their clients had gone."""
+    text = (await replica.answer(get("/metrics"))).body.decode()
+    lines = [line for line in text.splitlines() if 'finish="disconnected"' in line and "_total" in line]
+    return sum(float(line.split()[-1]) for line in lines)
+
+
+def test_a_second_try_gives_the_same_answer_without_a_seed_in_the_request(run: Run) -> None:
+    async def work(replica: Replica) -> None:
+        body = SAMPLED | {"prompt": ["Once upon a time", "Once upon a time"]}
+        first, again, other = [choices(await replica.answer(request(body, seed=s))) for s in (5, 5, 9)]
+        assert first == again
+        assert len({*first, *other}) == 4
+        seeded = [choices(await replica.answer(request(SAMPLED | {"seed": 3}, seed=s))) for s in (5, 9)]
+        assert seeded[0] == seeded[1]
+
+    run(work)
+
+
+def test_a_deadline_begins_when_the_request_arrives_at_the_ingress() -> None:
+    forwarded = Forwarded(seed=2**64 - 1, arrived_s=time.time() - 40)
+    assert forwarded.item(2, {"deadline_s": 100.0})["deadline_s"] == pytest.approx(60, abs=5)
+    assert forwarded.item(2, {"deadline_s": 30.0})["deadline_s"] == 0
+    assert forwarded.item(2, {}) == {"seed": 1}
+    assert forwarded.item(2, {"seed": 7}) == {"seed": 7}
+
+
+def test_a_deadline_that_has_passed_ends_the_request(run: Run) -> None:
+    async def work(replica: Replica) -> None:
+        answer = await replica.answer(request(LONG | {"deadline_s": 5.0}, age_s=60))
+        assert json.loads(answer.body)["choices"][0]["text"] == ""
+
+    run(work)
+
+
+@pytest.mark.parametrize("streams", [True, False])
+def test_the_request_of_a_caller_that_has_gone_ends_in_the_engine(run: Run, streams: bool) -> None:
+    async def work(replica: Replica) -> None:
+        dispatcher, before = replica.server.dispatcher, await disconnected(replica)
+
+        async def read() -> None:
+            async for _ in replica.stream(request(LONG | {"stream": streams})):
+                pass
+
+        reading = asyncio.create_task(read())
+        while not dispatcher.in_flight:
+            await asyncio.sleep(0.001)
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+        for _ in range(1000):
+            if not dispatcher.in_flight:
+                break
+            await asyncio.sleep(0.005)
+        assert not dispatcher.in_flight
+        assert await disconnected(replica) == before + 1
+
+    run(work)
+
+
+def test_metrics_of_replicas_keep_their_values_under_the_replicas_label(run: Run) -> None:
+    async def work(replica: Replica) -> bytes:
+        await replica.answer(request(SAMPLED))
+        return (await replica.answer(get("/metrics"))).body
+
+    text = run(work).decode()
+    merged = merged_metrics({"0": text, "1": text}).decode()
+    own = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
+    for name, _, value in own:
+        start, brace, labels = name.partition("{")
+        for replica in "01":
+            inner = f'{labels[:-1]},replica="{replica}"' if brace else f'replica="{replica}"'
+            assert f"{start}{{{inner}}} {value}" in merged.splitlines()
+    assert len([line for line in merged.splitlines() if not line.startswith("#")]) == 2 * len(own)
+    assert merged.count("# TYPE xlabatch_completions_total counter") == 1
+
+
+@pytest.mark.parametrize("path", ["/v1/completions", "/v1/messages", "/v1/responses"])
+def test_a_stream_that_is_lost_ends_with_an_error_in_the_form_of_its_api(path: str) -> None:
+    *name, data = error_event(path).decode().strip().split("\n")
+    assert name == ([] if path == "/v1/completions" else ["event: error"])
+    body = json.loads(data.removeprefix("data: "))
+    assert "has died" in json.dumps(body)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"modle": "x"}, {"replicas": 0}, {"settings": {"name": "x", "files": "folder"}}]
+)
+def test_impossible_options_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError):
+        ReplicaOptions(**({"settings": {"name": "stories"}} | wrong))

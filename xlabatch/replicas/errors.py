@@ -1,0 +1,31 @@
+"""Errors that the ingress itself answers with, in the forms of the APIs. Knows no Ray."""
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from xlabatch.server.anthropic.response import messages_error
+from xlabatch.server.errors import CODES, TYPES, in_form_of
+from xlabatch.server.formatting import Json, error_body
+from xlabatch.server.responses.stream import event, named_event
+
+LOST = "the replica that generated this response has died; send the request again"
+LOST_CODE = "replica_died"
+
+
+async def refusal(request: Request, error: HTTPException) -> JSONResponse:
+    """An error's response."""
+    status = error.status_code
+    code = "queue_full" if status == 429 else CODES.get(status)
+    body = error_body(str(error.detail), TYPES.get(status, "invalid_request_error"), code)
+    return in_form_of(request.url.path, JSONResponse(body, status, error.headers))
+
+
+def error_event(path: str) -> bytes:
+    """The last event of a stream whose replica has died."""
+    if path.startswith("/v1/messages"):
+        return named_event(messages_error(500, LOST))
+    if path.startswith("/v1/responses"):
+        failed: Json = {"type": "error", "code": LOST_CODE, "message": LOST, "param": None}
+        return named_event(failed)
+    return event(error_body(LOST, "server_error", LOST_CODE))

@@ -1,0 +1,160 @@
+"""The ingress: passes each request on to a replica, and tries another one if that dies before it has sent.
+
+Which replica takes a request, how many there are and whether they are well is Ray Serve's work. The ingress
+decides once what an answer could depend on, its seed and the time of its arrival: a second try gives the same
+answer as the first would have. A response is sent on from its first content, so that until then nothing has
+been sent.
+"""
+
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from typing import Any, NamedTuple
+
+from prometheus_client import CollectorRegistry, Counter, generate_latest
+from ray.exceptions import RayActorError
+from ray.serve.exceptions import BackPressureError, DeploymentUnavailableError, ReplicaUnavailableError
+from ray.serve.handle import DeploymentHandle, DeploymentResponseGenerator
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message
+
+from xlabatch.replicas.errors import LOST, error_event, refusal
+from xlabatch.replicas.messages import Answer, ForwardedRequest, content, is_complete
+from xlabatch.replicas.metrics import merged_metrics
+from xlabatch.server.http.auth import BodyLimitMiddleware
+from xlabatch.server.http.forwarded import Forwarded
+
+log = logging.getLogger(__name__)
+METHODS = ("GET", "POST", "DELETE", "OPTIONS")  # HEAD comes with GET
+MAX_TRIES = 3  # a request that ends its replica must not end them all
+ANSWER_TIMEOUT_S = 10.0  # of every replica
+LOST_REPLICA = (RayActorError, ReplicaUnavailableError)
+
+
+class Begun(NamedTuple):
+    """A response that has content."""
+
+    messages: list[Message]  # up to the first content
+    stream: DeploymentResponseGenerator[list[Message]]  # the rest
+
+
+class Ingress:
+    """A Serve deployment, of which every node may have one."""
+
+    def __init__(self, replicas: DeploymentHandle[Any], max_body_bytes: int) -> None:
+        self.replicas = replicas
+        self.streams = replicas.options(method_name="stream", stream=True)
+        self.max_body_bytes = max_body_bytes
+        self.registry = CollectorRegistry()
+        self.retried = Counter(
+            "xlabatch_retried", "Requests whose replica died before it sent", registry=self.registry
+        )
+        self.lost = Counter(
+            "xlabatch_lost", "Requests whose replica died while it sent", registry=self.registry
+        )
+
+    def __serve_build_asgi_app__(self) -> ASGIApp:
+        """What Serve calls with requests."""
+        limit = Middleware(BodyLimitMiddleware, max_bytes=self.max_body_bytes, uploads={})
+        handlers: Any = {HTTPException: refusal}
+        route = Route("/{path:path}", self.respond, methods=METHODS)
+        return Starlette(routes=[route], middleware=[limit], exception_handlers=handlers)
+
+    async def respond(self, client: Request) -> Response:
+        """The response of a replica; of all of them where only one knows, or each knows a part."""
+        forwarded = Forwarded(secrets.randbits(64), time.time())
+        scope = client.scope
+        request = ForwardedRequest(
+            client.method,
+            scope["path"],
+            scope["query_string"],
+            scope["headers"],
+            await client.body(),
+            forwarded,
+        )
+        try:
+            if concerns_all(request):
+                return await self.answer_of_all(request)
+            begun = await self.begin(request)
+        except BackPressureError:
+            raise HTTPException(429, "as many requests wait as may", {"retry-after": "1"}) from None
+        except (*LOST_REPLICA, DeploymentUnavailableError):
+            log.exception("no replica could answer")
+            raise HTTPException(503, "no replica could answer", {"retry-after": "5"}) from None
+        response = StreamingResponse(self.chunks(request, begun), begun.messages[0]["status"])
+        response.raw_headers = list(begun.messages[0]["headers"])
+        return response
+
+    async def begin(self, request: ForwardedRequest) -> Begun:
+        """Send a request to one replica after another until one has content."""
+        for tries_left in reversed(range(MAX_TRIES)):
+            stream = self.streams.remote(request)
+            try:
+                return Begun(await messages_until_content(stream), stream)
+            except LOST_REPLICA:
+                if not tries_left:
+                    raise
+                self.retried.inc()
+            except BaseException:  # the client has gone
+                stream.cancel()
+                raise
+        raise AssertionError
+
+    async def chunks(self, request: ForwardedRequest, begun: Begun) -> AsyncIterator[bytes]:
+        """The body of a response; the event of an error at its end if its replica dies."""
+        is_last = is_complete(begun.messages)
+        try:
+            yield content(begun.messages)
+            async for messages in begun.stream:
+                is_last = is_complete(messages)
+                yield content(messages)
+        except LOST_REPLICA:
+            if is_last:
+                return
+            self.lost.inc()
+            log.warning("%s: %s", request.path, LOST)
+            yield error_event(request.path)
+        finally:
+            if not is_last:
+                begun.stream.cancel()
+
+    async def answer_of_all(self, request: ForwardedRequest) -> Response:
+        """One answer for all replicas: the best of theirs, and of metrics all."""
+        called = self.replicas.broadcast("answer", request)
+        results = await called.results_async(timeout_s=ANSWER_TIMEOUT_S, return_exceptions=True)
+        answers: list[Answer] = [each for each in results if isinstance(each, Answer)]
+        if not answers:
+            return JSONResponse({"status": "unavailable", "reason": "there is no replica"}, 503)
+        best = min(answers, key=lambda answer: answer.status)
+        body = best.body
+        if request.path == "/metrics" and best.status == 200:
+            texts = {str(number): answer.body.decode() for number, answer in enumerate(answers)}
+            body = merged_metrics(texts) + generate_latest(self.registry)
+        response = Response(body, best.status)
+        kept = [(name, value) for name, value in best.headers if name != b"content-length"]
+        response.raw_headers = [*kept, (b"content-length", b"%d" % len(body))]
+        return response
+
+
+def concerns_all(request: ForwardedRequest) -> bool:
+    """Whether only all replicas can answer: their state, or what one of them has begun or stored."""
+    stored = request.path.startswith("/v1/responses/") and not request.path.endswith("/input_tokens")
+    return stored or request.path in ("/metrics", "/health", "/batch/cancel")
+
+
+async def messages_until_content(stream: DeploymentResponseGenerator[list[Message]]) -> list[Message]:
+    """The messages of a response up to the first with content, or all if there is none."""
+    received: list[Message] = []
+    async for messages in stream:
+        received += messages
+        if content(messages):
+            break
+    if not received:
+        raise HTTPException(500, "the replica failed at this request; the reason is in its log")
+    return received

@@ -1,0 +1,32 @@
+"""The metrics of several replicas as one text for Prometheus: each sample has the label `replica`."""
+
+from collections.abc import Iterator, Mapping
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import Metric
+from prometheus_client.parser import text_string_to_metric_families
+
+
+class Labelled:
+    """The metrics of all replicas, by name."""
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        self.texts = texts  # by replica
+
+    def collect(self) -> Iterator[Metric]:
+        families: dict[str, Metric] = {}
+        for replica, text in self.texts.items():
+            for family in text_string_to_metric_families(text):
+                merged = families.setdefault(
+                    family.name, Metric(family.name, family.documentation, family.type)
+                )
+                for sample in family.samples:
+                    merged.add_sample(sample.name, sample.labels | {"replica": replica}, sample.value)
+        yield from families.values()
+
+
+def merged_metrics(texts: Mapping[str, str]) -> bytes:
+    """The metrics of replicas, given by replica, in Prometheus' text format."""
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(Labelled(texts))
+    return generate_latest(registry)
