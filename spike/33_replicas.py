@@ -2,7 +2,7 @@
 
 python spike/33_replicas.py          needs the extras serve and ray, and about two minutes on two cores
 
-Prints, for 1 and 16 clients, tokens/s and the median time to the first token of both, and how they compare.
+Medians of tokens/s and of the time to the first token, for 1 and 16 clients on the machine of the servers.
 """
 
 import asyncio
@@ -12,13 +12,17 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import httpx
+import measure
+import peers_checkpoint
 
-MODEL, TOKENS, ROUNDS = "random:llama-135m", 32, 4
-OPTIONS = f"--model {MODEL} --slots 16 --context 128 --port 0".split()
-SERVERS = {"bare": [], "ray": ["--replicas", "1", "--max-replicas", "1"]}
+TOKENS, ROUNDS = 32, 4
+OPTIONS = "--slots 16 --context 128 --port 0".split()
+SERVERS: dict[str, list[str]] = {"bare": [], "ray": ["--replicas", "1", "--max-replicas", "1"]}
 
 
 class Round(NamedTuple):
@@ -29,9 +33,9 @@ class Round(NamedTuple):
 
 
 @contextmanager
-def serving(extra: list[str]) -> Iterator[str]:
+def serving(folder: Path, extra: list[str]) -> Iterator[str]:
     """A server as a process -> its address."""
-    command = [sys.executable, "-m", "xlabatch", "serve", *OPTIONS, *extra]
+    command = [sys.executable, "-m", "xlabatch", "serve", "--model", f"{folder}", *OPTIONS, *extra]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout
@@ -65,25 +69,32 @@ async def measured(url: str, clients: int, requests: int) -> Round:
         return Round(len(first_s) * TOKENS / (time.perf_counter() - began_s), first_s)
 
 
+def compare(urls: dict[str, str], clients: int, requests: int) -> list[measure.Row]:
+    """Rounds of both servers in turn -> a row of each; the first round warms up."""
+    rounds: dict[str, list[Round]] = {name: [] for name in urls}
+    for number in range(ROUNDS + 1):
+        for name, url in urls.items():
+            result = asyncio.run(measured(url, clients, requests))
+            rounds[name] += [result] if number else []
+    rate = {name: statistics.median(each.tokens_per_s for each in rounds[name]) for name in urls}
+    first_ms = {
+        name: 1e3 * statistics.median(s for each in rounds[name] for s in each.first_s) for name in urls
+    }
+    rows: list[measure.Row] = []
+    for name in urls:
+        row: measure.Row = {"clients": clients, "server": name, "tok/s": rate[name]}
+        row |= {"of bare": rate[name] / rate["bare"], "first token, ms": first_ms[name]}
+        rows.append(row | {"later, ms": first_ms[name] - first_ms["bare"]})
+    return rows
+
+
 def main() -> None:
-    """Measure both servers in turn."""
     with ExitStack() as stack:
-        urls = {name: stack.enter_context(serving(extra)) for name, extra in SERVERS.items()}
-        print("| clients | server | tokens/s | first token, ms |\n|---|---|---|---|")
-        for clients, requests in ((1, 3), (16, 1)):
-            rounds: dict[str, list[Round]] = {name: [] for name in urls}
-            for number in range(ROUNDS + 1):
-                for name, url in urls.items():
-                    result = asyncio.run(measured(url, clients, requests))
-                    rounds[name] += [result] if number else []  # the first warms up
-            rate = {name: statistics.median(r.tokens_per_s for r in rounds[name]) for name in urls}
-            first = {name: statistics.median(s for r in rounds[name] for s in r.first_s) for name in urls}
-            for name in urls:
-                print(f"| {clients} | {name} | {rate[name]:.1f} | {first[name] * 1e3:.1f} |")
-            later_ms = (first["ray"] - first["bare"]) * 1e3
-            print(
-                f"| {clients} | ray / bare | {rate['ray'] / rate['bare']:.3f} | {later_ms:+.1f} |", flush=True
-            )
+        folder = Path(stack.enter_context(TemporaryDirectory()))
+        peers_checkpoint.make(folder)
+        urls = {name: stack.enter_context(serving(folder, extra)) for name, extra in SERVERS.items()}
+        rows = [row for clients, requests in ((1, 3), (16, 1)) for row in compare(urls, clients, requests)]
+    measure.report(__file__, {f"{peers_checkpoint.SHAPE}, {ROUNDS} rounds": rows})
 
 
 if __name__ == "__main__":

@@ -4,11 +4,13 @@ Needs `ray[serve]`, which `.ci/run` installs. Everything is on loopback, and Ray
 """
 
 import os
+import re
 import signal
 import socket
 import warnings
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -111,10 +113,13 @@ def ask_all(pool: ThreadPoolExecutor, url: str, numbers: range) -> list["Future[
 
 
 def workers() -> list[int]:
-    """The process ids of the replicas."""
-    processes = psutil.Process().children(recursive=True)
-    names = {each.pid: " ".join(each.cmdline()) for each in processes if each.is_running()}
-    return [pid for pid, name in names.items() if "ServeReplica" in name and "Replica" in name.split(":")[-1]]
+    """The process ids of the replicas, by the names that Ray gives its processes."""
+    found = []
+    for process in psutil.Process().children(recursive=True):
+        with suppress(psutil.Error):  # it has ended meanwhile
+            if re.search(r"ServeReplica:default:Replica\b", " ".join(process.cmdline())):
+                found.append(process.pid)
+    return found
 
 
 def metrics(url: str) -> dict[str, float]:

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import signal
 import sys
 from contextlib import ExitStack
 from pathlib import Path
@@ -173,9 +174,12 @@ def serve_replicas(args: argparse.Namespace, keys: list[str], port: int) -> None
         max_replicas=args.max_replicas,
         max_waiting=args.queue,
     )
+    stopped = Event()
     with local_replicas(options, args.host, port):
+        for number in (signal.SIGINT, signal.SIGTERM):  # the end of the block must not be interrupted
+            signal.signal(number, lambda *_: stopped.set())
         print(start_message(args.host, port, bool(keys)), flush=True)
-        Event().wait()
+        stopped.wait()
 
 
 def engine_options(args: argparse.Namespace) -> dict[str, Any]:

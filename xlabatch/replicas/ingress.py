@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
 from prometheus_client import CollectorRegistry, Counter, generate_latest
-from ray.exceptions import RayActorError
+from ray.exceptions import RayActorError, TaskCancelledError
 from ray.serve.exceptions import BackPressureError, DeploymentUnavailableError, ReplicaUnavailableError
 from ray.serve.handle import DeploymentHandle, DeploymentResponseGenerator
 from starlette.applications import Starlette
@@ -29,12 +29,13 @@ from xlabatch.replicas.messages import Answer, ForwardedRequest, content, is_com
 from xlabatch.replicas.metrics import merged_metrics
 from xlabatch.server.http.auth import BodyLimitMiddleware
 from xlabatch.server.http.forwarded import Forwarded
+from xlabatch.server.service import SSE
 
 log = logging.getLogger(__name__)
 METHODS = ("GET", "POST", "DELETE", "OPTIONS")  # HEAD comes with GET
 MAX_TRIES = 3  # a request that ends its replica must not end them all
 ANSWER_TIMEOUT_S = 10.0  # of every replica
-LOST_REPLICA = (RayActorError, ReplicaUnavailableError)
+LOST_REPLICA = (RayActorError, ReplicaUnavailableError, TaskCancelledError)  # cancelled: at its shutdown
 
 
 class Begun(NamedTuple):
@@ -72,7 +73,7 @@ class Ingress:
         scope = client.scope
         request = ForwardedRequest(
             client.method,
-            scope["path"],
+            scope["path"].removeprefix(scope.get("root_path", "").rstrip("/")),
             scope["query_string"],
             scope["headers"],
             await client.body(),
@@ -117,6 +118,8 @@ class Ingress:
         except LOST_REPLICA:
             if is_last:
                 return
+            if not is_stream(begun.messages[0]):
+                raise  # ends the connection: no event fits in
             self.lost.inc()
             log.warning("%s: %s", request.path, LOST)
             yield error_event(request.path)
@@ -146,6 +149,11 @@ def concerns_all(request: ForwardedRequest) -> bool:
     """Whether only all replicas can answer: their state, or what one of them has begun or stored."""
     stored = request.path.startswith("/v1/responses/") and not request.path.endswith("/input_tokens")
     return stored or request.path in ("/metrics", "/health", "/batch/cancel")
+
+
+def is_stream(start: Message) -> bool:
+    """Whether a response consists of server-sent events."""
+    return any(name == b"content-type" and value.startswith(SSE.encode()) for name, value in start["headers"])
 
 
 async def messages_until_content(stream: DeploymentResponseGenerator[list[Message]]) -> list[Message]:
