@@ -21,7 +21,7 @@ import measure
 import peers_checkpoint
 
 TOKENS, ROUNDS = 32, 4
-OPTIONS = "--slots 16 --context 128 --port 0".split()
+OPTIONS = ["--slots", "16", "--context", "128", "--port", "0"]
 SERVERS: dict[str, list[str]] = {"bare": [], "ray": ["--replicas", "1", "--max-replicas", "1"]}
 
 

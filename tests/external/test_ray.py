@@ -222,3 +222,15 @@ def test_an_update_that_rolls_through_the_replicas_loses_no_request(url: str, so
     until(lambda: len(workers()) == 2 and not old & set(workers()), START_TIMEOUT_S)
     assert [outcome.error for outcome in outcomes if outcome.error] == []
     assert [outcome.text for outcome in outcomes] == solo[: len(outcomes)]
+
+
+def test_replicas_that_are_stopped_end_their_streams_and_refuse_requests(url: str) -> None:
+    from ray import serve
+
+    with httpx.stream("POST", f"{url}/v1/completions", json=LONG | {"stream": True}, timeout=30) as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        draining = serve.get_app_handle("default").drain.remote(20)
+        until(lambda: httpx.get(f"{url}/version", timeout=30).status_code == 503)
+        assert "data: [DONE]" in list(lines)
+    draining.result()

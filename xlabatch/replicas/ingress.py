@@ -6,6 +6,7 @@ answer as the first would have. A response is sent on from its first content, so
 been sent.
 """
 
+import asyncio
 import logging
 import secrets
 import time
@@ -22,13 +23,14 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
-from starlette.types import ASGIApp, Message
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from xlabatch.replicas.errors import LOST, error_event, refusal
 from xlabatch.replicas.messages import Answer, ForwardedRequest, content, is_complete
 from xlabatch.replicas.metrics import merged_metrics
 from xlabatch.server.http.auth import BodyLimitMiddleware
 from xlabatch.server.http.forwarded import Forwarded
+from xlabatch.server.run import DRAIN_INTERVAL_S
 from xlabatch.server.service import SSE
 
 log = logging.getLogger(__name__)
@@ -52,6 +54,7 @@ class Ingress:
         self.replicas = replicas
         self.streams = replicas.options(method_name="stream", stream=True)
         self.max_body_bytes = max_body_bytes
+        self.in_progress, self.is_closing = 0, False
         self.registry = CollectorRegistry()
         self.retried = Counter(
             "xlabatch_retried", "Requests whose replica died before it sent", registry=self.registry
@@ -65,10 +68,29 @@ class Ingress:
         limit = Middleware(BodyLimitMiddleware, max_bytes=self.max_body_bytes, uploads={})
         handlers: Any = {HTTPException: refusal}
         route = Route("/{path:path}", self.respond, methods=METHODS)
-        return Starlette(routes=[route], middleware=[limit], exception_handlers=handlers)
+        app = Starlette(routes=[route], middleware=[limit], exception_handlers=handlers)
+
+        async def counted(scope: Scope, receive: Receive, send: Send) -> None:
+            is_request = scope["type"] == "http"
+            self.in_progress += is_request
+            try:
+                await app(scope, receive, send)
+            finally:
+                self.in_progress -= is_request
+
+        return counted
+
+    async def drain(self, drain_s: float) -> None:
+        """Refuse new requests -> when those in progress have ended, or after some seconds."""
+        self.is_closing = True
+        until_s = time.monotonic() + drain_s
+        while self.in_progress and time.monotonic() < until_s:
+            await asyncio.sleep(DRAIN_INTERVAL_S)
 
     async def respond(self, client: Request) -> Response:
         """The response of a replica; of all of them where only one knows, or each knows a part."""
+        if self.is_closing:
+            raise HTTPException(503, "the server is shutting down", {"retry-after": "5"})
         forwarded = Forwarded(secrets.randbits(64), time.time())
         scope = client.scope
         request = ForwardedRequest(

@@ -29,8 +29,9 @@ def local_replicas(options: ReplicaOptions, host: str, port: int) -> Iterator[No
     logs = {"log_level": "WARNING", "enable_access_log": False}
     try:
         serve.start(proxy_location="HeadOnly", http_options={"host": host, "port": port}, logging_config=logs)
-        serve.run(build(options), logging_config=logs)
+        ingress = serve.run(build(options), logging_config=logs)
         yield
+        ingress.drain.remote(options.settings.drain_s).result()  # before Serve stops its proxy
     finally:
         serve.shutdown()
         ray.shutdown()
