@@ -8,8 +8,8 @@ import re
 import signal
 import socket
 import warnings
-from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor, wait
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -107,7 +107,7 @@ def ask(client: openai.OpenAI, number: int) -> Outcome:
     return outcome
 
 
-def ask_all(pool: ThreadPoolExecutor, url: str, numbers: range) -> list["Future[Outcome]"]:
+def ask_all(pool: ThreadPoolExecutor, url: str, numbers: Sequence[int]) -> list["Future[Outcome]"]:
     client = openai.OpenAI(base_url=f"{url}/v1", api_key="none", max_retries=0, timeout=60)
     return [pool.submit(ask, client, number) for number in numbers]
 
@@ -210,18 +210,16 @@ def test_an_update_that_rolls_through_the_replicas_loses_no_request(url: str, so
     from ray import serve
 
     old = set(workers())
+    outcomes: list[Outcome] = []
     with ThreadPoolExecutor(4) as pool:
         update = pool.submit(serve.run, build(options(ahead=1)))
-        outcomes: list[Outcome] = []
         while not update.done():
-            answers = ask_all(pool, url, range(len(outcomes), len(outcomes) + 3))
-            wait(answers)
-            outcomes += [each.result() for each in answers]
-            outcomes = outcomes[: REQUESTS - 3]
+            numbers = [(len(outcomes) + each) % REQUESTS for each in range(3)]
+            outcomes += [each.result() for each in ask_all(pool, url, numbers)]
         update.result()
     until(lambda: len(workers()) == 2 and not old & set(workers()), START_TIMEOUT_S)
     assert [outcome.error for outcome in outcomes if outcome.error] == []
-    assert [outcome.text for outcome in outcomes] == solo[: len(outcomes)]
+    assert [outcome.text for outcome in outcomes] == [solo[n % REQUESTS] for n in range(len(outcomes))]
 
 
 def test_replicas_that_are_stopped_end_their_streams_and_refuse_requests(url: str) -> None:
