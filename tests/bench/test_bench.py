@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 from statistics import mean
+from typing import Any
 
 import pytest
 from support.requests import make_request
@@ -38,7 +39,7 @@ def case(name: str, **changes: object) -> Case:
 
 
 def plan(source: Source, **changes: int) -> Plan:
-    fields = {"slots": 3, "context": 32, "budget": 128, "seed": 0} | changes
+    fields: dict[str, Any] = {"slots": 3, "context": 32, "budget": 128, "seed": 0, **changes}
     return Plan(source, ragged(source, 7, fields["context"], 0), **fields)
 
 

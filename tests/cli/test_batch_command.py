@@ -13,6 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 from support.batches import ragged_lines, request_line, write_input
+from support.kernels import WITH_KERNELS
 from support.serving import until
 
 from xlabatch.cli import main
@@ -46,6 +47,16 @@ def expected(input: Path, tmp_path_factory: pytest.TempPathFactory) -> bytes:
     output = tmp_path_factory.mktemp("output") / "out.jsonl"
     assert main(batch(str(input), str(output))[3:]) == 0
     return output.read_bytes()
+
+
+@WITH_KERNELS
+def test_the_format_of_the_cache_reaches_the_engine(tmp_path: Path) -> None:
+    lines, fingerprints = write_input(tmp_path, ragged_lines(1, longest=9)), set()
+    for number, options in enumerate([[], ["--cache", "int8"]]):
+        output = tmp_path / f"{number}.jsonl"
+        assert main([*batch(str(lines), str(output))[3:], *options]) == 0
+        fingerprints.add(json.loads(output.read_text())["response"]["body"]["system_fingerprint"])
+    assert len(fingerprints) == 2
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGKILL, -signal.SIGKILL), (signal.SIGINT, 130)])

@@ -123,7 +123,7 @@ struct LinearCase {
 };
 
 struct AttentionCase {
-  bool bfloat16;
+  Format cache;
   int64_t tokens, first;  // position of the first token
   int32_t window;
   float cap;
@@ -131,7 +131,7 @@ struct AttentionCase {
   static constexpr int64_t SLOTS = 2, BLOCKS = 3, KV_HEADS = 3, GROUPS = 2, HEAD_DIM = 20, PAIRS = 7;
 
   std::string name() const {
-    return std::string("attention-") + (bfloat16 ? "bfloat16" : "float32") + "-" + std::to_string(tokens) + "@" +
+    return std::string("attention-") + FORMATS[static_cast<int>(cache)] + "-" + std::to_string(tokens) + "@" +
            std::to_string(first) + "-window" + std::to_string(window) + (cap != 0 ? "-cap" : "") +
            (norms ? norm_all_heads ? "-norm-of-all-heads" : "-norms" : "");
   }
@@ -140,6 +140,7 @@ struct AttentionCase {
     const int64_t cached = SLOTS * BLOCKS * KV_HEADS * HEAD_DIM * BLOCK;
     auto keys = numbers(cached, 1), values = numbers(cached, 2);
     auto narrow_keys = bfloat16s(cached, 1), narrow_values = bfloat16s(cached, 2);
+    auto int8_keys = int8_blocks(1), int8_values = int8_blocks(2);
     const auto qkv = numbers(tokens * KV_HEADS * (GROUPS + 2) * HEAD_DIM, 3);
     const auto cos = numbers(tokens * PAIRS, 4), sin = numbers(tokens * PAIRS, 5);
     const auto q_norm = numbers(KV_HEADS * GROUPS * HEAD_DIM, 6), k_norm = numbers(KV_HEADS * HEAD_DIM, 7);
@@ -154,16 +155,28 @@ struct AttentionCase {
     work.cos = cos.data(), work.sin = sin.data(), work.y = y.data();
     if (norms) work.q_norm = {q_norm.data(), nullptr, 1e-6f}, work.k_norm = {k_norm.data(), nullptr, 1e-6f};
     work.norm_all_heads = norm_all_heads, work.scale = 0.3f, work.window = window, work.cap = cap;
-    work.bfloat16 = bfloat16;
-    work.keys = bfloat16 ? static_cast<void*>(narrow_keys.data()) : keys.data();
-    work.values = bfloat16 ? static_cast<void*>(narrow_values.data()) : values.data();
+    work.cache = cache;
+    work.keys = cache == Format::INT8 ? static_cast<void*>(int8_keys.data())
+                : cache == Format::BFLOAT16 ? static_cast<void*>(narrow_keys.data()) : keys.data();
+    work.values = cache == Format::INT8 ? static_cast<void*>(int8_values.data())
+                  : cache == Format::BFLOAT16 ? static_cast<void*>(narrow_values.data()) : values.data();
     for (int64_t head = 0; head < KV_HEADS; head++) {
       for (int64_t token = 0; token < tokens; token++) table->write(work, token, head);
       table->attend(work, 0, tokens, head);
     }
     y.insert(y.end(), keys.begin(), keys.end());
     y.insert(y.end(), narrow_keys.begin(), narrow_keys.end());
+    if (cache == Format::INT8) y.insert(y.end(), int8_keys.begin(), int8_keys.end());
     return y;
+  }
+
+  // Numbers of 8 bits, with scales of 2^-6 at every position.
+  static std::vector<uint8_t> int8_blocks(uint64_t seed) {
+    const size_t block = (HEAD_DIM + 4) * BLOCK;
+    auto packed = bytes(SLOTS * BLOCKS * KV_HEADS * block, seed);
+    const std::vector<float> scales(BLOCK, 0x1p-6f);
+    for (size_t at = HEAD_DIM * BLOCK; at < packed.size(); at += block) std::memcpy(&packed[at], scales.data(), 4 * BLOCK);
+    return packed;
   }
 };
 
@@ -185,11 +198,11 @@ void print_all(const Table& of_instruction_set) {
     print(LinearCase{format, 3, 64, 33, false, false, true, Act::NONE, 0x1p-125f});
     print(LinearCase{format, 3, 64, 33, false, false, true, Act::NONE, 0x1p-140f});
   }
-  for (bool bfloat16 : {false, true})
+  for (Format cache : {Format::FLOAT32, Format::BFLOAT16, Format::INT8})
     for (auto [tokens, first] : {std::pair<int64_t, int64_t>{1, 0}, {1, 300}, {20, 120}}) {
-      print(AttentionCase{bfloat16, tokens, first, 0, 0, false, false});
-      print(AttentionCase{bfloat16, tokens, first, 100, 3, true, false});
-      print(AttentionCase{bfloat16, tokens, first, 1, 0, true, true});
+      print(AttentionCase{cache, tokens, first, 0, 0, false, false});
+      print(AttentionCase{cache, tokens, first, 100, 3, true, false});
+      print(AttentionCase{cache, tokens, first, 1, 0, true, true});
     }
 }
 

@@ -15,13 +15,27 @@ from xlabatch.kernels import calls
 from xlabatch.model import attention
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 from xlabatch.model.rope import rotate
+from xlabatch.verify.oracle.numerics import round_to_int8
 
 pytestmark = WITH_KERNELS
 B, C, K, G, E = 4, 3, 3, 2, 10
 
 
 def cache(dtype: Any = jnp.float32) -> KV:
+    if dtype == "int8":  # as the bytes of scales, a NaN
+        return KV(jnp.full((B, C, K, E + 4, BLOCK), -1, dtype), jnp.full((B, C, K, BLOCK, E + 4), -1, dtype))
     return KV(jnp.asarray(random(B, C, K, E, BLOCK), dtype), jnp.asarray(random(B, C, K, BLOCK, E), dtype))
+
+
+def filled(dtype: Any) -> KV:
+    """A cache with numbers at every position."""
+    kv = cache(dtype)
+    if dtype == "int8":
+        for slot in range(B):
+            every = positions([list(range(C * BLOCK))], slot)
+            _, keys, values = attend(random(C * BLOCK, K * (G + 2) * E), every, kv, scale=0.3)
+            kv = KV(keys, values)
+    return kv
 
 
 def attend(qkv: Any, at: StepPositions, kv: KV, **options: Any) -> tuple[Array, Array, Array]:
@@ -88,17 +102,29 @@ def test_it_matches_the_decoders_attention(step: str, options: str, dtype: str, 
         )
 
 
+@pytest.mark.parametrize("dtype", ["float32", "int8"])
 @pytest.mark.parametrize("options", OPTIONS)
-def test_a_token_has_the_same_bits_in_a_chunk_and_in_decode(options: str) -> None:
+def test_a_token_has_the_same_bits_in_a_chunk_and_in_decode(options: str, dtype: str) -> None:
     count, chosen = 200, OPTIONS[options]
-    qkv, empty = random(count, K * (G + 2) * E), cache()
+    qkv, empty = random(count, K * (G + 2) * E), cache(dtype)
     all_at_once = positions([list(range(count))], 1)
     together, *_ = attend(qkv, all_at_once, empty, scale=0.3, **chosen)
-    kv = cache()
+    kv = cache(dtype)
     for at in range(count):
         y, keys, values = attend(qkv[at : at + 1], positions([[at]], 1), kv, scale=0.3, **chosen)
         kv = KV(keys, values)
         assert (np.asarray(y).view(np.int32) == np.asarray(together)[at : at + 1].view(np.int32)).all(), at
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_in_8_bits_it_attends_to_rounded_keys_and_values(options: str) -> None:
+    count, chosen = 200, OPTIONS[options]
+    qkv, at = random(count, K * (G + 2) * E), positions([list(range(count))], 1)
+    rounded = qkv.reshape(count, K, G + 2, E).copy()
+    rounded[:, :, G:] = round_to_int8(rounded[:, :, G:])
+    y, *_ = attend(qkv, at, cache("int8"), scale=0.3, **chosen)
+    expected, *_ = attend(rounded.reshape(qkv.shape), at, cache(), scale=0.3, **chosen)
+    np.testing.assert_allclose(y, expected, rtol=2e-5, atol=2e-6)
 
 
 def test_tokens_that_write_nowhere_change_nothing() -> None:
@@ -112,12 +138,13 @@ def test_tokens_that_write_nowhere_change_nothing() -> None:
 
 @pytest.mark.parametrize("part", range(G + 2))  # of a head: queries, key, value
 @pytest.mark.parametrize("invalid", [np.nan, np.inf])
-def test_a_number_that_is_not_finite_reaches_its_own_row_only(part: int, invalid: float) -> None:
+@pytest.mark.parametrize("dtype", ["float32", "int8"])
+def test_a_number_that_is_not_finite_reaches_its_own_row_only(part: int, invalid: float, dtype: str) -> None:
     qkv = random(4, K * (G + 2) * E)
-    at, kv = STEPS["decode"], cache()
+    at, kv = STEPS["decode"], filled(dtype)
     expected, *_ = attend(qkv, at, kv, scale=0.3)
     qkv[2, part * E + 3] = invalid
-    y, keys, values = attend(qkv, at, cache(), scale=0.3)
+    y, keys, values = attend(qkv, at, filled(dtype), scale=0.3)
     rows = np.asarray(y).reshape(4, K, G, E)
     reached = rows[2, 0, part] if part < G else rows[2, 0]
     assert np.isnan(reached).all() or (part, invalid) == (G, np.inf)  # a score of -infinity weighs nothing
@@ -147,6 +174,10 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "layer": ({"at": calls.LayerAt(1, 1)}, "a layer that is not there"),
     "negative layer": ({"at": calls.LayerAt(1, -1)}, "a layer that is not there"),
     "layer of the cache": ({"cache_layer": 1}, "a layer that is not there"),
+    "numbers": (
+        {"keys": jnp.zeros((B, 1, C, K, E, BLOCK), jnp.float16)},
+        "keys and values that are not both float32, bfloat16 or int8",
+    ),
     "values": ({"values": jnp.zeros((B, 1, C, K, 64, E))}, "values, attention expects"),
     "tables": ({"tables": (jnp.zeros((4, 5)), jnp.zeros((4, 4)))}, "16 sines, attention expects 20"),
     "pairs": ({"tables": (jnp.zeros((4, 6)), jnp.zeros((4, 6)))}, "too many pairs"),

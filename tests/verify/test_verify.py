@@ -95,9 +95,9 @@ def one_shape(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("xlabatch.verify.checks.session_file_check", lambda *_: None)
 
 
-def short_run(source: Source, oracle: bool = True) -> Iterator[Check]:
+def short_run(source: Source, oracle: bool = True, cache: str | None = None) -> Iterator[Check]:
     # with seed 6, nine requests are enough to show every fault; of seeds 0 to 11 also with 9 and 11
-    return verify(source, counts=(3,), requests=9, seed=6, context=CONTEXT, oracle=oracle)
+    return verify(source, counts=(3,), requests=9, seed=6, context=CONTEXT, oracle=oracle, cache=cache)
 
 
 def full_run(source: Source) -> Iterator[Check]:
@@ -138,6 +138,14 @@ def test_verify_finds_nothing_in_an_intact_engine(source: Source) -> None:
 def test_a_full_run_finds_nothing_in_an_intact_engine(source: Source) -> None:
     checks = list(full_run(source))
     assert len(checks) == (19 if library() else 12)
+    assert [check for check in checks if not check.ok] == []
+
+
+@pytest.mark.slow
+@WITH_KERNELS
+def test_verify_finds_nothing_in_engines_with_8_bit_caches(source: Source) -> None:
+    checks = list(short_run(source, cache="int8"))
+    assert checks[0].name.startswith("rounding error")
     assert [check for check in checks if not check.ok] == []
 
 
@@ -369,7 +377,7 @@ def test_verify_finds_steps_of_a_dispatch_in_the_wrong_order(
 
     for fault in (decode_steps, late):
         monkeypatch.setattr(Runner, "decode_steps", fault)
-        check = decode_steps_check(model, CONTEXT, requests, solo, Comparer(source, engine.limits))
+        check = decode_steps_check(model, engine.options, requests, solo, Comparer(source, engine.limits))
         assert check.ok == (fault is decode_steps)
 
 

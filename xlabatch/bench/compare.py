@@ -47,8 +47,10 @@ class Result:
 class Engines:
     """An engine for each shape that a case needs, built once; all share the weights."""
 
-    def __init__(self, model: Model, on_startup: Callable[[XlaBatchEngine], None]) -> None:
-        self.model, self.on_startup = model, on_startup
+    def __init__(
+        self, model: Model, on_startup: Callable[[XlaBatchEngine], None], cache: str | None = None
+    ) -> None:
+        self.model, self.on_startup, self.cache = model, on_startup, cache
         self.engines: dict[tuple[int, int, int | None], XlaBatchEngine] = {}
 
     def __getitem__(self, case: Case) -> XlaBatchEngine:
@@ -56,7 +58,7 @@ class Engines:
         if shape not in self.engines:
             slots, context, budget = shape
             self.engines[shape] = XlaBatchEngine(
-                self.model, slots=slots, context=context, budget=budget, prefix_reuse=False
+                self.model, slots=slots, context=context, cache=self.cache, budget=budget, prefix_reuse=False
             )
             self.on_startup(self.engines[shape])
         return self.engines[shape]

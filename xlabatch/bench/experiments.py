@@ -31,6 +31,7 @@ class Plan:
     context: int
     budget: int | None
     seed: int
+    cache: str | None = None
 
     @property
     def max_positions(self) -> int:

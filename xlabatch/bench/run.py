@@ -37,7 +37,7 @@ class Bench:
 
     def run(self) -> Iterator[Outcome]:
         """Run each experiment and yield its outcome when it ends."""
-        engines = Engines(self.model, lambda engine: self.startups.append(engine.startup))
+        engines = Engines(self.model, lambda engine: self.startups.append(engine.startup), self.plan.cache)
         for experiment in self.experiments:
             self.bandwidth = max(self.bandwidth, bandwidth())
             results = compare(experiment.cases, engines, self.rounds)

@@ -76,7 +76,7 @@ def planned(args: argparse.Namespace) -> "Bench":
     source = open_source(args.model)
     context = context_of(args, source)
     requests = WORKLOADS[args.workload](source, args.requests, context, args.seed)
-    plan = Plan(source, requests, args.slots, context, args.budget, args.seed)
+    plan = Plan(source, requests, args.slots, context, args.budget, args.seed, args.cache)
     compared = experiments(plan, args.sweep)
     return Bench(load.load(source, args.weights), plan, compared, args.rounds)
 

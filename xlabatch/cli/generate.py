@@ -98,7 +98,9 @@ def run(args: argparse.Namespace) -> int:
     check(source, items, context_of(args, source))
     remember_programs()
     speculation = {"speculate": args.speculate, "draft": args.draft}
-    llm = LLM(source, weights=args.weights, slots=slots, context=args.context, **speculation)
+    llm = LLM(
+        source, weights=args.weights, cache=args.cache, slots=slots, context=args.context, **speculation
+    )
     prompts = llm.prepare(items)
     if len(items) * args.n == 1 and not args.json:
         print(args.prompt[0], end="", flush=True)

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
     if args.slots > MAX_SLOTS:
         raise ValueError(f"--slots is at most {MAX_SLOTS}, got {args.slots}")
-    options = EngineOptions(slots=args.slots, context=args.context)
+    options = EngineOptions(slots=args.slots, context=args.context, cache=args.cache)
     source = open_source(args.source or args.model)
     inspection = inspect(source, args.weights, options.for_model(source.name, source.spec.config))
     if args.json:

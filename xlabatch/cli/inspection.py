@@ -82,7 +82,7 @@ def inspect(source: Source, weights: str | None, options: EngineOptions) -> Insp
         weights=weights,
         kernels=kernels_for(abstract[weights]),
         weight_bytes={name: memory.tree_bytes(tree) for name, tree in abstract.items()},
-        memory=memory.plan(source, weights, options.slots, options.resolved_context),
+        memory=memory.plan(source, weights, options.slots, options.resolved_context, options.cache),
         context=options.resolved_context,
         temp_bytes=temp_bytes(cfg, abstract[weights], weights, options),
     )
@@ -91,7 +91,7 @@ def inspect(source: Source, weights: str | None, options: EngineOptions) -> Insp
 def temp_bytes(cfg: Config, params: Any, weights: str, options: EngineOptions) -> int:
     """Scratch of the largest program, found by compiling all of them for the largest chunk size."""
     context, packed = options.resolved_context, is_packed(params)
-    dtype = cache_type(weights, packed=packed)
+    dtype = cache_type(weights, options.cache, packed=packed)
     backend, stops = attention_triton.choose_backend(cfg.head_dim, dtype), Limits.max_stop_token_ids
     state = jax.eval_shape(lambda: empty(cfg, options.slots, context, stops, dtype, backend, packed=packed))
     lowers = lower_all(cfg.within(context), params, state, options.chunk_sizes(packed)[-1:])

@@ -55,6 +55,11 @@ def add_model_command(
         help="format the weights are kept in (default bfloat16; on a CPU float32, unless the files have "
         "bfloat16 or less and the kernels are here)",
     )
+    add(
+        "--cache",
+        choices=("int8",),
+        help="format of keys and values (default bfloat16, float32 with such weights); needs the kernels",
+    )
     return command
 
 

@@ -49,7 +49,12 @@ def run(args: argparse.Namespace) -> int:
     remember_programs()
     source = open_source(args.model)
     engine = XlaBatchEngine.of(
-        source, weights=args.weights, slots=args.slots, context=args.context, queue=args.requests
+        source,
+        weights=args.weights,
+        cache=args.cache,
+        slots=args.slots,
+        context=args.context,
+        queue=args.requests,
     )
     result = schedule(engine, sched_requests(source, args.requests, args.mixed_sampling))
     if args.json:

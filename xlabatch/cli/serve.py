@@ -31,6 +31,7 @@ MAX_S = 86400
 ENGINE_OPTIONS = (
     "slots",
     "context",
+    "cache",
     "queue",
     "policy",
     "preempt",

@@ -48,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
         seed=args.seed,
         context=context_of(args, source),
         weights=args.weights,
+        cache=args.cache,
         oracle=not args.no_oracle,
         against=args.against,
     )

@@ -52,12 +52,12 @@ class MemoryPlan:
         )
 
 
-def plan(source: Source, weights: str, slots: int, context: int) -> MemoryPlan:
+def plan(source: Source, weights: str, slots: int, context: int, cache: str | None = None) -> MemoryPlan:
     """The memory of an engine of this kind, computed from shapes only."""
     cfg = source.spec.config
     params = source.spec.params
     abstract = load.abstract(params, weights, can_pack())
-    dtype = cache_type(weights, packed=can_pack())
+    dtype = cache_type(weights, cache, packed=can_pack())
     one = jax.eval_shape(lambda: empty(cfg, 1, context, Limits.max_stop_token_ids, dtype))
     return MemoryPlan(tree_bytes(abstract), tree_bytes(one), slots, free_bytes())
 

@@ -23,6 +23,7 @@ class EngineOptions:
     policy: str | Policy = "fifo"  # a name, or a function that orders what waits
     preempt: bool = True  # under the priority policy, sequences are parked for more important requests
     ahead: int = 0  # steps launched before one is read
+    cache: str | None = None  # "int8": keys and values in 8 bits; None follows from the weights
     speculate: int = 0  # draft tokens of a step, of all sequences together
     steps_per_dispatch: int = 1  # decode steps that the device runs at once while nothing waits
     prefix_reuse: bool = True  # keys and values of an equal beginning of prompts are computed once
@@ -38,6 +39,8 @@ class EngineOptions:
         self._check("speculate", self.speculate, 0)
         if self.speculate and self.ahead:
             raise ValueError("speculate takes ahead=0: a draft follows from the tokens that were read")
+        if self.cache not in (None, "int8"):
+            raise ValueError(f"cache {self.cache!r} is not known; there is int8")
         self._check("steps_per_dispatch", self.steps_per_dispatch, 1)
         if self.steps_per_dispatch > 1 and (self.ahead or self.speculate):
             raise ValueError("steps_per_dispatch takes ahead=0 and speculate=0: it is in their place")

@@ -48,7 +48,7 @@ class Runner:
         self.params, self.limits, self.slots = model.params, limits, options.slots
         self.config = model.config.within(options.resolved_context)
         packed = is_packed(model.params)
-        self.cache_dtype = cache_type(model.weights, packed=packed)
+        self.cache_dtype = cache_type(model.weights, options.cache, packed=packed)
         self.state, self.lost = self.empty_state(), False
         self.draft_columns, sizes = options.draft_columns, options.chunk_sizes(packed)
         several = self.draft_columns, options.steps_per_dispatch

@@ -101,5 +101,6 @@ def fingerprint(digest: str, weights: str, params: Params, options: EngineOption
     kind = () if is_packed(params) else (device.device_kind, params.norm.order)
     shape = () if strong else (options.slots, options.context, options.chunk_sizes(packed=False))
     computed_by = device.platform, kernels_for(params), version("xlabatch"), jax.__version__
-    parts = digest, weights, *computed_by, *kind, *shape
+    cache = () if options.cache is None else (f"cache {options.cache}",)
+    parts = digest, weights, *computed_by, *kind, *shape, *cache
     return f"fp_{hashlib.sha256(repr(parts).encode()).hexdigest()[:12]}"

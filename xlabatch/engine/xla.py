@@ -116,11 +116,11 @@ class XlaBatchEngine(SlotEngine):
         weights = load.resolve_weights_format(weights, source)
         chosen = EngineOptions.of(options).for_model(source.name, source.spec.config)
         context = chosen.resolved_context
-        plan = memory.plan(source, weights, chosen.slots, context)
+        plan = memory.plan(source, weights, chosen.slots, context, chosen.cache)
         drafts = None if draft is None else open_source(draft)
         if drafts:
             check_draft(drafts, source, chosen)
-            plan = plan.with_draft(memory.plan(drafts, weights, chosen.slots, context))
+            plan = plan.with_draft(memory.plan(drafts, weights, chosen.slots, context, chosen.cache))
         plan.check(source.name, context)
         return cls(
             load.load(source, weights), draft=load.load(drafts, weights) if drafts else None, **options

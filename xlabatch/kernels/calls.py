@@ -15,6 +15,7 @@ import numpy as np
 from jax import Array
 
 from xlabatch.kernels.params import PackedLinear
+from xlabatch.model.kv_cache import SCALE_BYTES
 from xlabatch.model.params import Norm
 
 ACT_NAMES = None, "silu", "gelu", "gelu_tanh", "relu", "relu2", "sigmoid", "quick_gelu"  # enum Act of task.h
@@ -177,8 +178,8 @@ def attention(
     cache_layer: int = 0,
 ) -> tuple[Array, Array, Array]:
     """Write a step's keys and values into a layer of the cache, and attend -> [N, H * E], keys, values."""
-    kv_heads, head_dim = keys.shape[3], keys.shape[4]
-    width = qkv.shape[1] - 2 * kv_heads * head_dim
+    head_dim = keys.shape[4] - (SCALE_BYTES if keys.dtype == jnp.int8 else 0)
+    width = qkv.shape[1] - 2 * keys.shape[3] * head_dim
     outputs: Any = (
         jax.ShapeDtypeStruct((qkv.shape[0], width), jnp.float32),
         jax.ShapeDtypeStruct(keys.shape, keys.dtype),

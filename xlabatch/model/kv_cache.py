@@ -9,6 +9,10 @@ from jax import Array
 
 BLOCK = 128  # positions in a block, measured in spike/03_blocked_attention.py
 
+# In int8 each position has a float32 scale for each head. Those of a block lie behind its numbers, as
+# SCALE_BYTES more for each position, so that a block is copied and kept as one piece.
+SCALE_BYTES = 4
+
 Backend = Literal["xla", "dense", "triton", "triton_interpret", "triton_fixed", "triton_fixed_interpret"]
 
 
@@ -21,7 +25,7 @@ class KV:
     """
 
     keys: Array  # [B, C, K, E, BLOCK], or [B, L, C, K, E, BLOCK] with L layers
-    values: Array  # the same with [..., BLOCK, E]
+    values: Array  # the same with [..., BLOCK, E]; both have SCALE_BYTES more in place of E in int8
     backend: Backend = struct.field(pytree_node=False, default="xla")  # what attends to it, see decoder.py
 
 

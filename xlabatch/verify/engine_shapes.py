@@ -20,6 +20,7 @@ from xlabatch.verify.streams import Streams, choices, record
 def shape_checks(
     model: Model,
     context: int,
+    cache: str | None,
     requests: Sequence[Request],
     solo: Streams,
     comparer: Comparer,
@@ -34,7 +35,13 @@ def shape_checks(
     ):
         served = [request for request in requests if request.n <= slots]
         engine = XlaBatchEngine(
-            model, slots=slots, context=positions, budget=budget, ahead=ahead, speculate=speculate
+            model,
+            slots=slots,
+            context=positions,
+            cache=cache,
+            budget=budget,
+            ahead=ahead,
+            speculate=speculate,
         )
         streams = record(served, engine.run(served))
         lookup = ", prompt lookup" if speculate else ""
@@ -43,7 +50,7 @@ def shape_checks(
         if speculate:
             yield draft_check(engine, served, solo, rng, comparer)
             yield draft_model_check(model, engine.options, served, solo, comparer)
-    yield decode_steps_check(model, context, requests, solo, comparer)
+    yield decode_steps_check(model, engine.options, requests, solo, comparer)
     yield score_check(engine, choices(requests))
 
 

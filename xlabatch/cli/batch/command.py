@@ -82,6 +82,7 @@ def engine_options(args: argparse.Namespace) -> dict[str, Any]:
         "model": args.model,
         "name": args.name or source.name,
         "weights": args.weights,
+        "cache": args.cache,
         "slots": args.slots,
         "context": context_of(args, source),
         "chat_template": args.chat_template.read_text("utf-8") if args.chat_template else None,

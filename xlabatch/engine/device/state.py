@@ -16,7 +16,7 @@ from jax import Array
 
 from xlabatch.engine.device.logits_processors import SamplingParams, default
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, Backend
+from xlabatch.model.kv_cache import BLOCK, KV, SCALE_BYTES, Backend
 from xlabatch.model.params import Leaf
 
 
@@ -51,10 +51,20 @@ class PromptChunk:
     sampling_params: SamplingParams  # of the request
 
 
-def cache_type(weights: str, *, packed: bool = False, platform: str | None = None) -> str:
-    """The dtype of keys and values: 16 bits with narrow weights. XLA's own 16-bit dots are slow on CPUs, so
-    there int8 has a narrow cache only if the kernels compute it (packed).
+def cache_type(
+    weights: str, chosen: str | None = None, *, packed: bool = False, platform: str | None = None
+) -> str:
+    """The dtype of keys and values: the chosen one, or 16 bits with narrow weights.
+
+    XLA's own 16-bit dots are slow on CPUs, so there int8 weights have a narrow cache only if the kernels
+    compute it (packed).
     """
+    if chosen is not None:
+        if not packed:
+            raise ValueError(
+                f"cache {chosen} is computed by the kernels for CPUs only, and they are not in use"
+            )
+        return chosen
     fast = packed or (platform or jax.default_backend()) != "cpu"
     narrow = weights == "bfloat16" or (weights in ("int8", "int4") and fast)
     return "bfloat16" if narrow else "float32"
@@ -75,6 +85,7 @@ def empty(
 
     def cache(*layers: int) -> KV:
         shape, E = (slots, *layers, blocks, cfg.kv_heads), cfg.head_dim
+        E += SCALE_BYTES if jnp.dtype(dtype) == jnp.int8 else 0
         return KV(jnp.zeros((*shape, E, BLOCK), dtype), jnp.zeros((*shape, BLOCK, E), dtype), backend)
 
     rows = Rows(

@@ -70,7 +70,8 @@ class DraftModel:
             raise ValueError(f"{model.name} cannot draft: it takes the kernels and an equal vocabulary")
         self.params, self.runner = model.params, runner
         self.config = model.config.within(options.resolved_context)
-        self.dtype, self.context = cache_type(model.weights, packed=True), options.resolved_context
+        self.dtype = cache_type(model.weights, options.cache, packed=True)
+        self.context = options.resolved_context
         self.cost = model.read_bytes / served.read_bytes
         self.kv, self.lost = self.empty_kv(), False
         self.held = np.zeros((options.slots, self.context), np.int32)  # ids whose keys and values are there

@@ -44,6 +44,12 @@ bool has_own_slots(const Attention& work, const std::vector<Run>& runs) {
   return true;
 }
 
+bool is_cache(ffi::DataType type) { return type == ffi::F32 || type == ffi::BF16 || type == ffi::S8; }
+
+Format format_of(ffi::DataType type) {
+  return type == ffi::S8 ? Format::INT8 : type == ffi::BF16 ? Format::BFLOAT16 : Format::FLOAT32;
+}
+
 ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position, Ints write, Floats cos, Floats sin,
                      Floats q_norm, Floats k_norm, Floats sinks, Any keys, Any values, FloatsOut y, ffi::Result<Any> new_keys,
                      ffi::Result<Any> new_values, int32_t layers, int32_t layer, int32_t cache_layer, float scale,
@@ -51,13 +57,17 @@ ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position,
   const auto shape = keys.dimensions();
   if (shape.size() != 6 || shape[5] != BLOCK)
     return refuse("keys that are not [slots, layers, blocks, heads, head_dim, 128]");
+  if (values.element_type() != keys.element_type() || !is_cache(keys.element_type()))
+    return refuse("keys and values that are not both float32, bfloat16 or int8");
   const Stack stack{layers, layer}, caches{shape[1], cache_layer};
   if (!stack.valid() || !caches.valid()) return refuse("a layer that is not there");
   if (qkv.dimensions().size() != 2) return refuse("qkv that is not [tokens, features]");
   Attention work{};
   work.tokens = qkv.dimensions()[0];
   work.slots = shape[0], work.layers = shape[1], work.layer = cache_layer, work.blocks = shape[2];
-  work.kv_heads = shape[3], work.head_dim = shape[4];
+  work.cache = format_of(keys.element_type());
+  work.kv_heads = shape[3];
+  work.head_dim = shape[4] - (work.cache == Format::INT8 ? static_cast<int64_t>(sizeof(float)) : 0);
   work.groups = qkv.dimensions()[1] / work.kv_heads / work.head_dim - 2;
   work.pairs = cos.element_count() ? cos.dimensions()[1] : 0;
   work.qkv = qkv.typed_data(), work.y = y->typed_data();
@@ -67,7 +77,6 @@ ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position,
   work.norm_all_heads = count(q_norm) > layers * work.head_dim;
   work.sinks = stack.numbers(sinks);
   work.scale = scale, work.window = window, work.cap = cap;
-  work.bfloat16 = keys.element_type() == ffi::BF16;
   work.keys = new_keys->untyped_data(), work.values = new_values->untyped_data();
   if (work.keys != keys.untyped_data() || work.values != values.untyped_data())
     return ffi::Error::Internal("xlabatch kernels: the cache was copied, but it must be written in place");

@@ -83,7 +83,8 @@ INLINE void score_tile(const Attention& work, Queries& queries, int64_t first, c
     }
     for (int q = 0; q < Q; q++)
       for (int v = 0; v < V; v++)
-        store(&queries.weights[(first + q) * BLOCK + at + v * LANES], sums[q][v]);
+        store(&queries.weights[(first + q) * BLOCK + at + v * LANES],
+              HAS_SCALES<Number> ? sums[q][v] * load(cache.key_scales + at + v * LANES) : sums[q][v]);
   }
 }
 
@@ -115,13 +116,14 @@ INLINE float mask_scores(const Attention& work, float* scores, Span seen, float 
 }
 
 // Turn the scores of a query into weights, zero where it sees nothing, and scale what earlier blocks have added.
-INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, Span seen) {
+// The weights of int8 values include their scales.
+INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, Span seen, const float* scales) {
   float* weights = &queries.weights[query * BLOCK];
   const float before = queries.top[query], top = mask_scores(work, weights, seen, before);
   F16 mass = all(0);
   for (int v = 0; v < VECTORS; v++) {
     const F16 weight = exp(load(weights + v * LANES) - all(top));
-    store(weights + v * LANES, weight);
+    store(weights + v * LANES, scales ? weight * load(scales + v * LANES) : weight);
     mass = mass + weight;
   }
   if (top == before) {  // the scale is 1
@@ -166,9 +168,9 @@ template <class Number>
 void attend_block(const Attention& work, Queries& queries, int64_t first, int64_t last, const Cache<Number>& cache,
                   Span seen, ReadAhead& next) {
   const int64_t E = work.head_dim;
-  ReadAhead values(cache.values, E * BLOCK);
+  ReadAhead values(cache.values, cache.size(work));
   for_queries(first, last, [&](int64_t at, auto Q) { score_tile<Q>(work, queries, at, cache, values); });
-  for (int64_t query = first; query < last; query++) weigh_block(work, queries, query, seen);
+  for (int64_t query = first; query < last; query++) weigh_block(work, queries, query, seen, cache.value_scales);
   for_queries(first, last, [&](int64_t at, auto Q) {
     int64_t e = 0;
     for (; e + VECTORS_OF_TILE * LANES <= E; e += VECTORS_OF_TILE * LANES)
@@ -213,7 +215,8 @@ template <class Number> void attend_tokens(const Attention& work, int64_t first,
   }
   for (int64_t block = begin; block < end; block++) {
     const Cache<Number> cache(work, work.slot[first], block, head);
-    ReadAhead ahead(Cache<Number>(work, work.slot[first], std::min(block + 1, end - 1), head).keys, E * BLOCK);
+    const Cache<Number> next_cache(work, work.slot[first], std::min(block + 1, end - 1), head);
+    ReadAhead ahead(next_cache.keys, cache.size(work));
     for (int64_t token = first, next; token < last; token = next) {
       const Span seen = span_of(work, token, block);
       for (next = token + 1; next < last && span_of(work, next, block) == seen;) next++;

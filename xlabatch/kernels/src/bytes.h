@@ -61,6 +61,23 @@ INLINE void narrow_to_bytes(I16 a, int8_t* bytes) {
   }
 }
 
+// Sixteen whole numbers of 8 bits as float32.
+INLINE F16 widen_bytes(const void* p) {
+  return each([&](int i) {
+    const int8_t* bytes = static_cast<const int8_t*>(p) + i * PART_LANES;
+#if defined(__AVX512F__) && defined(__AVX512BW__)
+    return _mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes))));
+#elif defined(__AVX2__)
+    return _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(bytes))));
+#else
+    typedef int8_t BytePart __attribute__((vector_size(PART_LANES)));
+    BytePart part;
+    std::memcpy(&part, bytes, sizeof part);
+    return __builtin_convertvector(__builtin_convertvector(part, IntPart), Part);
+#endif
+  });
+}
+
 // The largest magnitude of a row, which zeros follow up to 16; not finite if any number of it is not.
 INLINE float largest_magnitude(const float* x, int64_t count) {
   I16 most = all_ints(0);

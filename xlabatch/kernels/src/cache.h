@@ -2,9 +2,11 @@
 #pragma once
 
 #include <limits>
+#include <type_traits>
 
 #include "array.h"
 #include "bytes.h"
+#include "dot.h"
 #include "norm.h"
 #include "task.h"
 
@@ -13,10 +15,15 @@ namespace XLABATCH_ISA {
 using xlabatch::Attention;
 using xlabatch::BLOCK;
 
-// A cache's numbers: float32, or bfloat16, which is the upper half of one.
+// A cache's numbers: float32, bfloat16, which is the upper half of one, or int8 with a scale for each position.
 struct Bfloat16 {
   uint16_t bits;
 };
+struct Int8 {
+  int8_t number;
+};
+template <class Number> constexpr bool HAS_SCALES = std::is_same_v<Number, Int8>;
+
 INLINE float widen(float x) { return x; }
 INLINE float widen(Bfloat16 x) {
   const uint32_t bits = static_cast<uint32_t>(x.bits) << 16;
@@ -24,10 +31,12 @@ INLINE float widen(Bfloat16 x) {
   std::memcpy(&wide, &bits, sizeof wide);
   return wide;
 }
+INLINE float widen(Int8 x) { return x.number; }
 INLINE void narrow(float x, float* y) { *y = x; }
 INLINE void narrow(float x, Bfloat16* y) { y->bits = round_bfloat16(x); }
 INLINE F16 load16(const float* p) { return load(p); }
 INLINE F16 load16(const Bfloat16* p) { return widen16(p); }
+INLINE F16 load16(const Int8* p) { return widen_bytes(p); }
 template <class Number> INLINE F16 load16_first(const Number* p, int count) {
   if (count == LANES) return load16(p);
   Lanes lanes;
@@ -69,25 +78,25 @@ inline float factor_of_all_heads(const Attention& work, const xlabatch::Norm& no
 
 template <class Number> struct Cache {
   Number *keys, *values;  // of one block: [head_dim, BLOCK] and [BLOCK, head_dim]
+  float *key_scales, *value_scales;  // [BLOCK] of int8, behind the numbers
   Cache(const Attention& work, int64_t slot, int64_t block, int64_t head) {
     const int64_t first = (slot * work.layers + work.layer) * work.blocks;
-    const int64_t at = ((first + block) * work.kv_heads + head) * work.head_dim * BLOCK;
+    const int64_t at = ((first + block) * work.kv_heads + head) * size(work);
     keys = static_cast<Number*>(work.keys) + at;
     values = static_cast<Number*>(work.values) + at;
+    key_scales = HAS_SCALES<Number> ? reinterpret_cast<float*>(keys + work.head_dim * BLOCK) : nullptr;
+    value_scales = HAS_SCALES<Number> ? reinterpret_cast<float*>(values + work.head_dim * BLOCK) : nullptr;
+  }
+  // Numbers of a block, scales included.
+  static int64_t size(const Attention& work) {
+    return (work.head_dim + (HAS_SCALES<Number> ? sizeof(float) : 0)) * BLOCK;
   }
 };
 
-// Write a token's key and value of one head. A value that is not finite becomes zero and its key NaN, so that
-// a position that is masked adds exactly zero and one that is seen makes the query NaN.
-template <class Number> void write_token(const Attention& work, int64_t token, int64_t head) {
-  const int64_t position = work.write[token], E = work.head_dim;
-  if (position >= work.blocks * BLOCK) return;
-  Array<float> key(E);
-  const float factor = factor_of_all_heads(work, work.k_norm, token, true);
-  prepare_head(work, work.k_norm, token, head, factor, head_of(work, token, head, work.groups), &key[0]);
-  const float* value = head_of(work, token, head, work.groups + 1);
-  Cache<Number> cache(work, work.slot[token], position / BLOCK, head);
-  const int64_t at = position % BLOCK;
+// Write the key and value of a token at a position of a block. A value that is not finite becomes zero and its key
+// NaN, so that a position that is masked adds exactly zero and one that is seen makes the query NaN.
+template <class Number>
+void write_rows(const float* key, const float* value, int64_t E, const Cache<Number>& cache, int64_t at) {
   for (int64_t e = 0; e < E; e++) {
     Number narrowed;
     narrow(value[e], &narrowed);
@@ -95,6 +104,35 @@ template <class Number> void write_token(const Attention& work, int64_t token, i
     narrow(finite ? key[e] : std::numeric_limits<float>::quiet_NaN(), cache.keys + e * BLOCK + at);
     narrow(finite ? value[e] : 0, cache.values + at * E + e);
   }
+}
+
+// A row in 8 bits, `stride` apart; returns its scale, which is NaN if any number is not finite.
+inline float narrow_row(const float* row, int64_t count, Int8* y, int64_t stride) {
+  const Quantizer quantizer(row, count);
+  for (int64_t at = 0; at < count; at += LANES) {
+    int8_t bytes[LANES];
+    narrow_to_bytes(round_to_ints(load(row + at) * all(quantizer.factor)), bytes);
+    for (int64_t i = 0; i < std::min<int64_t>(LANES, count - at); i++) y[(at + i) * stride].number = bytes[i];
+  }
+  return quantizer.scale;
+}
+
+// The same in 8 bits, where a scale of NaN does it: it is read for positions that are seen only.
+inline void write_rows(const float* key, const float* value, int64_t E, const Cache<Int8>& cache, int64_t at) {
+  cache.key_scales[at] = narrow_row(key, E, cache.keys + at, BLOCK);
+  cache.value_scales[at] = narrow_row(value, E, cache.values + at * E, 1);
+}
+
+// Write a token's key and value of one head, unless the token is padding.
+template <class Number> void write_token(const Attention& work, int64_t token, int64_t head) {
+  const int64_t position = work.write[token], E = work.head_dim;
+  if (position >= work.blocks * BLOCK) return;
+  Array<float> key, value;
+  key.fill(E + LANES, 0), value.fill(E + LANES, 0);
+  const float factor = factor_of_all_heads(work, work.k_norm, token, true);
+  prepare_head(work, work.k_norm, token, head, factor, head_of(work, token, head, work.groups), &key[0]);
+  std::memcpy(&value[0], head_of(work, token, head, work.groups + 1), E * sizeof(float));
+  write_rows(&key[0], &value[0], E, Cache<Number>(work, work.slot[token], position / BLOCK, head), position % BLOCK);
 }
 
 }  // namespace XLABATCH_ISA

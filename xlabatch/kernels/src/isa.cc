@@ -74,12 +74,24 @@ void finish(const Linear& work, int64_t token) {
   for (int64_t i = 0; i < work.outputs; i++) y[i] = std::fma(work.residual_scale, y[i], residual[i]);
 }
 
+// Call visit with a number of the cache.
+template <class Visit> void with_number(Format format, const Visit& visit) {
+  switch (format) {
+    case Format::BFLOAT16:
+      return visit(Bfloat16());
+    case Format::INT8:
+      return visit(Int8());
+    default:
+      return visit(float());
+  }
+}
+
 void write(const Attention& work, int64_t token, int64_t head) {
-  work.bfloat16 ? write_token<Bfloat16>(work, token, head) : write_token<float>(work, token, head);
+  with_number(work.cache, [&](auto number) { write_token<decltype(number)>(work, token, head); });
 }
 
 void attend(const Attention& work, int64_t first, int64_t last, int64_t head) {
-  work.bfloat16 ? attend_tokens<Bfloat16>(work, first, last, head) : attend_tokens<float>(work, first, last, head);
+  with_number(work.cache, [&](auto number) { attend_tokens<decltype(number)>(work, first, last, head); });
 }
 
 #define XLABATCH_TEXT(name) #name

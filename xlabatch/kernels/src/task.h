@@ -54,7 +54,7 @@ struct Attention {
   float scale;          // of the queries
   int32_t window;       // positions that a token attends to; 0: all
   float cap;            // soft cap of the scores; 0: none
-  bool bfloat16;        // the cache's numbers; otherwise float32
+  Format cache;         // float32, bfloat16, or int8 with a float32 scale of each position behind a block's numbers
   void *keys, *values;  // [slots, layers, blocks, kv_heads, head_dim, BLOCK] and [..., BLOCK, head_dim]
   float* y;             // [tokens, kv_heads * groups * head_dim]
 };

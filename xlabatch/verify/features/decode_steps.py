@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from xlabatch.checkpoint.load import Model
+from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
 from xlabatch.verify.compare_streams import Check, Comparer
@@ -13,12 +14,13 @@ STEPS = 4  # of a dispatch
 
 
 def decode_steps_check(
-    model: Model, context: int, requests: Sequence[Request], solo: Streams, comparer: Comparer
+    model: Model, options: EngineOptions, requests: Sequence[Request], solo: Streams, comparer: Comparer
 ) -> Check:
     """Serve requests in groups that wait for no slot, since only then are steps joined."""
     served = [each for each in requests if each.logprobs is None and not each.is_constrained]
     slots = max(request.n for request in requests)
-    engine = XlaBatchEngine(model, slots=slots, context=context, steps_per_dispatch=STEPS)
+    context, cache = options.context, options.cache
+    engine = XlaBatchEngine(model, slots=slots, context=context, cache=cache, steps_per_dispatch=STEPS)
     recorder, joined = StreamRecorder(served), 0
     for group in groups(served, slots):
         for request in group:

@@ -74,9 +74,8 @@ def draft_model_check(
     model: Model, options: EngineOptions, requests: Sequence[Request], solo: Streams, comparer: Comparer
 ) -> Check:
     """Serve requests with a model that drafts for itself, which must be right about some tokens."""
-    engine = XlaBatchEngine(
-        model, draft=model, slots=options.slots, context=options.context, speculate=options.speculate
-    )
+    same = {name: getattr(options, name) for name in ("slots", "context", "cache", "speculate")}
+    engine = XlaBatchEngine(model, draft=model, **same)
     assert engine.draft_model
     engine.draft_model.cost = 0.0  # or it would hardly be tried
     engine.drafters = ModelOnly(engine.draft_model, engine.options.speculate)

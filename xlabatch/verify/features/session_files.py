@@ -46,8 +46,8 @@ def session_file_check(
         files = {turn.cache_key or "": Path(folder, f"{n}") for n, turn in enumerate(reading)}
         for key, path in files.items():
             engine.save_session(key, path)
-        shape = {"slots": engine.options.slots, "context": engine.options.context}
-        result = in_new_process(source, {"weights": engine.startup.weights} | shape, files, reading)
+        same = {name: getattr(engine.options, name) for name in ("slots", "context", "cache")}
+        result = in_new_process(source, {"weights": engine.startup.weights} | same, files, reading)
     check, reused = comparer.compare(NAME, reading, expected, result.streams), result.cached_tokens
     if check.ok and not reused and is_reusable(engine, turns):
         return replace(check, ok=False, detail="no prompt token was reused")
@@ -60,7 +60,7 @@ def fits_twice(engine: XlaBatchEngine, source: Source) -> bool:
     if unnamed or jax.default_backend() != "cpu":
         return False
     options = engine.options
-    plan = memory.plan(source, engine.startup.weights, options.slots, options.resolved_context)
+    plan = memory.plan(source, engine.startup.weights, options.slots, options.resolved_context, options.cache)
     return plan.free_bytes is None or plan.total < plan.free_bytes
 
 

@@ -7,9 +7,9 @@ import numpy as np
 
 from xlabatch.checkpoint.source import Array
 from xlabatch.verify.oracle.config import window_of
-from xlabatch.verify.oracle.numerics import rotate, rotate_neighbours, round_to_bfloat16, softcap, softmax
+from xlabatch.verify.oracle.numerics import rotate, rotate_neighbours, softcap, softmax
 from xlabatch.verify.oracle.rope import cos_sin, rope_parameters
-from xlabatch.verify.oracle.weights import Weights
+from xlabatch.verify.oracle.weights import ROUND, Weights
 
 # families whose rope rotates features 2 i and 2 i + 1 together
 NEIGHBOURS = {"cohere2", "ernie4_5", "glm4", "llama4_text"}
@@ -73,8 +73,7 @@ def latent_attention(model: Weights, layer: int, x: Array, context: int) -> Arra
 
 def causal(model: Weights, layer: int, q: Array, k: Array, v: Array) -> Array:
     """Attention of rotated queries [H, T, E] to keys [K, T, E] and values [K, T, F] -> [T, H * F]."""
-    if model.weights != "float32":  # as in the engine, but for int8 on CPUs without the kernels
-        k, v = round_to_bfloat16(k), round_to_bfloat16(v)
+    k, v = ROUND[model.cache](k), ROUND[model.cache](v)
     group = len(q) // len(k)
     k, v = k.repeat(group, axis=0), v.repeat(group, axis=0)
     scores = q @ k.swapaxes(1, 2) * np.float32(scale_of(model, layer))

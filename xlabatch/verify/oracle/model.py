@@ -47,8 +47,10 @@ LAST_NORMS = {
 class Oracle(Weights):
     """A model computed from its Hugging Face tensors, as they are or rounded to one of the other formats."""
 
-    def __init__(self, source: Source, weights: str = "float32", context: int = 0) -> None:
-        super().__init__(source, weights)
+    def __init__(
+        self, source: Source, weights: str = "float32", context: int = 0, cache: str | None = None
+    ) -> None:
+        super().__init__(source, weights, cache)
         self.context = context
 
     def logits(self, ids: tuple[int, ...], since: int = 0) -> Array:

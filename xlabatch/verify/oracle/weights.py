@@ -29,10 +29,12 @@ EXACT = ".gate.weight", ".router.weight", "_proj_bias", ".shared_expert_gate.wei
 class Weights:
     """The tensors of a model by their Hugging Face names, and its config."""
 
-    def __init__(self, source: Source, weights: str = "float32") -> None:
+    def __init__(self, source: Source, weights: str = "float32", cache: str | None = None) -> None:
         self.config = config.read(source.raw)
         self.model_type: str = self.config["model_type"]
         self.weights, self.activations = weights, "int8" if weights == "int4" else weights
+        # as in the engine, but for int8 weights on CPUs without the kernels
+        self.cache = cache or ("float32" if weights == "float32" else "bfloat16")
         self.embedding = EMBEDDINGS.get(self.model_type, "model.embed_tokens")
         self.tensors = {name: self._as_stored(name, source.read(name)) for name in source.shapes}
         self.heads: int = self.config["num_attention_heads"]
