@@ -50,9 +50,7 @@ def verify(
     """
     weights = load.resolve_weights_format(weights or ("float32" if against else None), source)
     if against and weights != "float32":
-        raise ValueError(
-            f"the comparison with transformers needs float32 weights, got {weights}; use --weights float32"
-        )
+        raise ValueError(f"transformers needs float32 weights, got {weights}; use --weights float32")
     transformers = Transformers(source) if against else None
     model = load.load(source, weights)
     workload = mixed_requests(source, requests, context, seed)
