@@ -48,8 +48,9 @@ def no_digest(logits: Array) -> Array:
     return jnp.zeros(logits.shape[:1], jnp.int32)
 
 
-def no_layers(_: Any, params: Any, kvs: Any, tokens: Array, *__: Any) -> tuple[Any, Array]:
-    return kvs, decoder.embed(params, decoder.flatten_columns(tokens), decoder.flatten_columns(tokens))
+def no_layers(cfg: Any, params: Any, kvs: Any, tokens: Array, *__: Any) -> tuple[Any, Array]:
+    ids = decoder.flatten_columns(tokens)
+    return kvs, decoder.embed(cfg, params, ids, ids)
 
 
 PARTS: dict[str, tuple[Part, ...]] = {

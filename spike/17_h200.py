@@ -133,6 +133,8 @@ def linears(plan: Plan) -> dict[str, Linear]:
     layer, head = params.layers[0], params.head or params.embed
     assert isinstance(layer.mlp, Mlp)
     assert isinstance(layer.qkv, Linear)
+    assert isinstance(layer.out, Linear)
+    assert isinstance(layer.mlp.down, Linear)
     return {"qkv": layer.qkv, "out": layer.out, "up": layer.mlp.up, "down": layer.mlp.down, "head": head}
 
 

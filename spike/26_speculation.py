@@ -24,6 +24,7 @@ from xlabatch import Request, XlaBatchEngine
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import Source, open_source, random_from_config
+from xlabatch.checkpoint.tensor_specs import At
 from xlabatch.text.samples import sample_prompts
 
 ROUNDS = measure.round_count(5)
@@ -45,8 +46,8 @@ def counting(name: str, raw: dict[str, Any], right: float = 1.0) -> Source:
     source = random_from_config(name, raw | {"tie_word_embeddings": False, "eos_token_id": []})
     wrong = np.random.default_rng(1).random(source.raw["vocab_size"]) > right
 
-    def read(tensor: str, entry: int | None = None, /) -> Any:
-        assert entry is None  # there are no experts
+    def read(tensor: str, at: At = None, /) -> Any:
+        assert at is None  # there are no experts
         if tensor.endswith(("o_proj.weight", "down_proj.weight")):
             return np.zeros(source.shapes[tensor], np.float32)
         if tensor == "lm_head.weight":

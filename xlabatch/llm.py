@@ -41,7 +41,7 @@ class LLM:
 
     `model` is a folder in Hugging Face's format, a GGUF file, a hub id, `random:SHAPE`, or None: the embedded
     model. `weights` is "float32", "bfloat16", "int8" or "int4". `chat_template` (its text, or a Path) and
-    `tool_format` replace the model's own. The other options are those of XlaBatchEngine: slots, draft, ...
+    `tool_format` replace the model's own. The others are those of XlaBatchEngine: slots, draft, mesh, ...
     """
 
     def __init__(

@@ -154,7 +154,7 @@ def test_planned_bytes_are_those_that_startup_reports(source: Source, weights: s
 
 
 def test_an_engine_that_cannot_fit_is_refused_with_the_arithmetic(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "free_bytes", lambda: 700 * 10**6)
+    monkeypatch.setattr(memory, "free_bytes", lambda _: 700 * 10**6)
     loaded: list[str] = []
     monkeypatch.setattr(load, "load", lambda *_: loaded.append("loaded"))
     message = (

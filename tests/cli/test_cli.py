@@ -15,6 +15,7 @@ from support.lazy_programs import compile_eagerly
 
 from xlabatch import LLM
 from xlabatch.checkpoint import source
+from xlabatch.checkpoint.tensor_specs import At
 from xlabatch.cli import main
 from xlabatch.cli.generate import SAMPLING, STRUCTURED
 from xlabatch.cli.tables import startup_summary
@@ -173,8 +174,8 @@ def test_generate_fails_with_the_reason_when_a_model_fails(
     def broken(path: Path, name: str) -> source.Source:
         sound = open_folder(path, name)
 
-        def read(name: str, entry: int | None = None) -> Any:
-            return sound.read(name, entry) * np.float32(np.nan if "norm" in name else 1)
+        def read(name: str, at: At = None) -> Any:
+            return sound.read(name, at) * np.float32(np.nan if "norm" in name else 1)
 
         return replace(sound, read=read)
 
@@ -234,7 +235,7 @@ def test_inspect_shows_what_an_engine_needs(
 def test_inspect_exits_1_where_a_model_does_not_fit(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("xlabatch.engine.memory.free_bytes", lambda: 10**5)
+    monkeypatch.setattr("xlabatch.engine.memory.free_bytes", lambda _: 10**5)
     assert main(["inspect", "random:tiny", "--slots", "3", "--context", "320"]) == 1
     assert "does not fit" in capsys.readouterr().out
     assert main(["sched", "--model", "random:tiny", "--context", "256"]) == 2

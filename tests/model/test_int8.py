@@ -125,6 +125,7 @@ def test_the_weights_of_linears_are_int8_on_the_device(source: Source) -> None:
     assert isinstance(layer.mlp, Mlp)
     assert isinstance(layer.qkv, Linear)
     for linear in (layer.qkv, layer.out, layer.mlp.up, layer.mlp.down):
+        assert isinstance(linear, Linear)
         assert isinstance(linear.weight, jax.Array)
         assert linear.weight.dtype == jnp.int8
 

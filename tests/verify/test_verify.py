@@ -19,6 +19,7 @@ from support.kernels import WITH_KERNELS
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
+from xlabatch.checkpoint.tensor_specs import At
 from xlabatch.engine import inputs, programs, runner, xla
 from xlabatch.engine.device import drafts
 from xlabatch.engine.device.drafts import accepted_columns, append_accepted
@@ -462,8 +463,8 @@ def test_verify_finds_choices_that_share_a_seed(source: Source, monkeypatch: pyt
 
 @pytest.mark.usefixtures("one_shape")
 def test_verify_fails_for_a_model_whose_logits_are_not_finite(source: Source) -> None:
-    def read(name: str, entry: int | None = None) -> Any:
-        return source.read(name, entry) * np.float32(np.nan if name == "model.norm.weight" else 1)
+    def read(name: str, at: At = None) -> Any:
+        return source.read(name, at) * np.float32(np.nan if name == "model.norm.weight" else 1)
 
     checks = list(short_run(replace(source, read=read, random=None)))
     assert [check.ok for check in checks] == [False] * len(checks)

@@ -5,20 +5,18 @@ on the device, so that nothing large is transferred. Which tensors a family has 
 module knows no family.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import lax
 
 from xlabatch.checkpoint.fingerprint import model_digest
 from xlabatch.checkpoint.formats.quantized_tensor import Int4, int4_leaf
-from xlabatch.checkpoint.random_weights import RandomWeights, draw
+from xlabatch.checkpoint.random_weights import RandomWeights, random_leaf
 from xlabatch.checkpoint.source import Array, Source
 from xlabatch.checkpoint.spec_trees import (
     PlaceLeaf,
@@ -30,7 +28,7 @@ from xlabatch.checkpoint.spec_trees import (
     unstacked,
     with_dtypes,
 )
-from xlabatch.checkpoint.tensor_specs import Layout, Read, Shape, TensorSpec, as_stored, concatenated
+from xlabatch.checkpoint.tensor_specs import At, Read, TensorSpec, as_stored, concatenated
 from xlabatch.kernels.choice import can_pack, reason_for_xla
 from xlabatch.kernels.params import (
     Unstacked,
@@ -87,7 +85,9 @@ def resolve_weights_format(weights: str | None, source: Source) -> str:
     return weights
 
 
-def load(source: Source, weights: str | None = None, packs: bool | None = None) -> Model:
+def load(
+    source: Source, weights: str | None = None, packs: bool | None = None, place_all: "PlaceAll | None" = None
+) -> Model:
     """Read a source's weights onto the device: as they are, or rounded to bfloat16, int8 or int4.
 
     They are packed for the kernels where those are here and compute this model, unless `packs` is False.
@@ -101,7 +101,8 @@ def load(source: Source, weights: str | None = None, packs: bool | None = None) 
         )
     packs = can_pack() if packs is None else packs
     check_format(weights, packs)
-    params = to_device(source.spec.params, Weights(source.read, source.random, source.int4), weights, packs)
+    tensors = Weights(source.read, source.random, source.int4)
+    params = (place_all or to_device)(source.spec.params, tensors, weights, packs)
     digest, stored = model_digest(source), source.stored_as(weights)
     score = None if source.score is None else source.score.read()
     return Model(source.name, config, params, ends, weights, source.folder, digest, score, stored)
@@ -144,12 +145,15 @@ class Weights(NamedTuple):
     int4: Mapping[str, Int4] = {}
 
 
-def place(params: Params, weights: str, packs: bool) -> Params:
-    """Weights in float32 that are already in memory, rounded and packed like those of a source."""
+PlaceAll = Callable[[Params, Weights, str, bool], Params]
+
+
+def in_memory(params: Params) -> tuple[Params, Weights]:
+    """TensorSpecs of weights in float32 that are already in memory, and their tensors."""
     arrays: dict[str, Array] = {}
 
-    def read(name: str, entry: int | None) -> Array:
-        return arrays[name] if entry is None else arrays[name][entry]
+    def read(name: str, at: At) -> Array:
+        return arrays[name] if at is None else arrays[name][at]
 
     def spec(leaf: Any, count: int = 1) -> TensorSpec:
         parts = np.split(np.asarray(leaf, np.float32), count) if count > 1 else [np.asarray(leaf, np.float32)]
@@ -161,7 +165,12 @@ def place(params: Params, weights: str, packs: bool) -> Params:
     def linear(node: Linear, _: bool) -> Any:
         return jax.tree.map(lambda leaf: spec(leaf, len(node.weight) if is_stacked(node) else 1), node)
 
-    return to_device(map_linears(params, linear, spec), Weights(read), weights, packs)
+    return map_linears(params, linear, spec), Weights(read)
+
+
+def is_int4(spec: TensorSpec, stored: Mapping[str, Int4]) -> bool:
+    """Whether all that a leaf consists of is stored in int4."""
+    return bool(spec.parts) and all(name in stored for name, _ in spec.parts)
 
 
 def to_device(params: Params, source: Weights, weights: str, packs: bool = False) -> Params:
@@ -177,7 +186,7 @@ def to_device(params: Params, source: Weights, weights: str, packs: bool = False
             count = node.weight.shape[0]
             return Unstacked(linear(unstacked(node, n), gated) for n in range(count))
         bias = None if node.bias is None else leaf(node.bias)
-        if node.weight.dtype == "int4" and all(name in source.int4 for name, _ in node.weight.parts):
+        if node.weight.dtype == "int4" and is_int4(node.weight, source.int4):
             numbers, scales = int4_leaf(node.weight, source.int4)
             return pack_int4_linear(numbers, scales, None if bias is None else np.asarray(bias), gated=gated)
         if node.weight.dtype == "int4":
@@ -216,32 +225,3 @@ def quantized(spec: TensorSpec, source: Weights) -> tuple[jax.Array, jax.Array]:
         return QUANTIZE(random_leaf(replace(spec, dtype="float32"), source.random))
     weight, scale = int8.quantize(spec.read(source.read))
     return jnp.asarray(weight), jnp.asarray(scale)
-
-
-def random_leaf(spec: TensorSpec, random: RandomWeights) -> jax.Array:
-    """A leaf of random weights; layers have leaves of the same shape, and share one compiled program."""
-    shapes = tuple(shape for _, shape in spec.parts)
-    seeds = np.array([random.seed_of(name) for name, _ in spec.parts])
-    entry = None if spec.entry is None else np.int32(spec.entry)
-    return draw_leaf(spec.layout, spec.shape, shapes, spec.dtype, seeds, random.scale, entry)
-
-
-@partial(jax.jit, static_argnums=(0, 1, 2, 3))
-def draw_leaf(
-    layout: Layout,
-    shape: Shape,
-    parts: tuple[Shape, ...],
-    dtype: str,
-    seeds: jax.Array,
-    scale: jax.Array,
-    entry: jax.Array | None,
-) -> jax.Array:
-    """A leaf whose parts have the given shapes, drawn from their seeds, or an entry of each of them."""
-    leaf = jnp.zeros(shape, dtype)
-    for n, part in enumerate(parts):
-        numbers = draw(jnp, seeds[n], part, scale).astype(dtype)
-        if entry is not None:
-            numbers = lax.dynamic_index_in_dim(numbers, entry, keepdims=False)
-        for write in layout(shape, n, numbers):
-            leaf = leaf.reshape(write.view_shape).at[write.index].set(write.value).reshape(shape)
-    return leaf

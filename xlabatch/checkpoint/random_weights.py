@@ -7,9 +7,15 @@ oracle can therefore draw the weights that a GPU drew for itself, and nothing la
 import math
 import zlib
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
+import jax
+import jax.numpy as jnp
 import numpy as np
+from jax import lax
+
+from xlabatch.checkpoint.tensor_specs import Layout, Shape, TensorSpec
 
 DEVIATION = math.sqrt((256**2 - 1) / 3)  # of the sum of four bytes
 
@@ -51,6 +57,40 @@ def mix(xp: Any, bits: Any) -> Any:
     for shift, factor in ((16, 0x7FEB352D), (15, 0x846CA68B), (16, 1)):
         bits = (bits ^ (bits >> xp.uint32(shift))) * xp.uint32(factor)
     return bits
+
+
+def random_leaf(spec: TensorSpec, random: RandomWeights) -> jax.Array:
+    """A leaf of random weights; layers have leaves of the same shape, and share one compiled program."""
+    return spec.drawn(lambda whole: draw_whole(whole, random))
+
+
+def draw_whole(spec: TensorSpec, random: RandomWeights) -> jax.Array:
+    """All of a leaf."""
+    shapes = tuple(shape for _, shape in spec.parts)
+    seeds = np.array([random.seed_of(name) for name, _ in spec.parts])
+    entry = None if spec.entry is None else np.int32(spec.entry)
+    return draw_leaf(spec.layout, spec.shape, shapes, spec.dtype, seeds, random.scale, entry)
+
+
+@partial(jax.jit, static_argnums=(0, 1, 2, 3))
+def draw_leaf(
+    layout: Layout,
+    shape: Shape,
+    parts: tuple[Shape, ...],
+    dtype: str,
+    seeds: jax.Array,
+    scale: jax.Array,
+    entry: jax.Array | None,
+) -> jax.Array:
+    """A leaf whose parts have the given shapes, drawn from their seeds, or an entry of each of them."""
+    leaf = jnp.zeros(shape, dtype)
+    for n, part in enumerate(parts):
+        numbers = draw(jnp, seeds[n], part, scale).astype(dtype)
+        if entry is not None:
+            numbers = lax.dynamic_index_in_dim(numbers, entry, keepdims=False)
+        for write in layout(shape, n, numbers):
+            leaf = leaf.reshape(write.view_shape).at[write.index].set(write.value).reshape(shape)
+    return leaf
 
 
 def _shape(

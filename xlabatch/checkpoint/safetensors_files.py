@@ -15,10 +15,10 @@ import numpy as np
 from safetensors import SafetensorError, safe_open
 
 from xlabatch.checkpoint.json_files import check_regular, is_present, parse_json, read_json
+from xlabatch.checkpoint.tensor_specs import At, Shape
 from xlabatch.validation import one_line, printable
 
 Array = np.ndarray[Any, np.dtype[Any]]
-Shape = tuple[int, ...]
 DTYPES: dict[str, Any] = {
     "F64": np.float64,
     "F32": np.float32,
@@ -71,13 +71,13 @@ class StoredTensor:
             raise _incomplete(self.file, "it has become shorter")
         return np.frombuffer(content, DTYPES[self.dtype]).reshape(last - first, *self.shape[1:])
 
-    def read(self, entry: int | None = None) -> Array:
-        """The tensor in float32, or an entry of it, by a few rows at a time, so that it is in memory once."""
+    def read(self, at: At = None) -> Array:
+        """The tensor in float32, or a part of it, by a few rows at a time, so that it is in memory once."""
         with _open(self.file) as tensors:
             stored = tensors.get_slice(self.key)
             try:
                 with np.errstate(over="raise"):
-                    return _read_float32(stored, self.shape, entry)
+                    return _read_float32(stored, self.shape, at)
             except FloatingPointError:
                 name = printable(self.key, 100)
                 raise ValueError(
@@ -202,15 +202,19 @@ def _incomplete(file: Path, why: str) -> ValueError:
     )
 
 
-def _read_float32(stored: Any, shape: Shape, entry: int | None) -> Array:
-    """A stored tensor in float32, or an entry of its leading axis."""
-    if entry is not None:
-        return np.asarray(stored[entry : entry + 1], np.float32)[0]
+def _read_float32(stored: Any, shape: Shape, at: At) -> Array:
+    """A stored tensor in float32, or a part of it."""
+    if isinstance(at, int):
+        return np.asarray(stored[at : at + 1], np.float32)[0]
     if not shape:
         return np.asarray(stored[...], np.float32)
-    tensor = np.empty(shape, np.float32)
-    rows = max(1, SLICE_NUMBERS // max(1, math.prod(shape[1:])))
-    for start in range(0, shape[0], rows):
-        end = min(start + rows, shape[0])
-        tensor[start:end] = stored[start:end]
+    index = at or ()
+    first, *rest = *index, *[slice(None)] * (len(shape) - len(index))
+    begin, end, _ = first.indices(shape[0])
+    inner = [len(range(*each.indices(size))) for each, size in zip(rest, shape[1:], strict=True)]
+    tensor = np.empty((end - begin, *inner), np.float32)
+    rows = max(1, SLICE_NUMBERS // max(1, math.prod(inner)))
+    for start in range(begin, end, rows):
+        stop = min(start + rows, end)
+        tensor[start - begin : stop - begin] = stored[(slice(start, stop), *rest)]
     return tensor

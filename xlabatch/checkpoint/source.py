@@ -22,7 +22,7 @@ from xlabatch.checkpoint.json_files import read_json, read_json_if_present
 from xlabatch.checkpoint.random_weights import SHAPES, RandomWeights, random_weights
 from xlabatch.checkpoint.safetensors_files import stored_tensors
 from xlabatch.checkpoint.tensor_check import StoredTensor, check_score, check_tensors
-from xlabatch.checkpoint.tensor_specs import ModelSpec
+from xlabatch.checkpoint.tensor_specs import At, ModelSpec
 from xlabatch.validation import printable
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -30,9 +30,9 @@ STORIES = Path(__file__).parent / "stories"
 
 
 class ReadTensor(Protocol):
-    """Reads a stored tensor by name, or an entry of its leading axis."""
+    """Reads a stored tensor by name, or a part of it."""
 
-    def __call__(self, name: str, entry: int | None = None, /) -> Array: ...
+    def __call__(self, name: str, at: At = None, /) -> Array: ...
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Source:
     spec: ModelSpec  # families.describe(raw)
     eos_token_ids: tuple[int, ...]
     shapes: dict[str, tuple[int, ...]]  # of the stored tensors, by name
-    read: ReadTensor  # a stored tensor by name, in float32, or an entry of its leading axis
+    read: ReadTensor  # a stored tensor by name, in float32, or a part of it
     folder: Path | None = None  # where the tokenizer is, if there is one: a folder or a GGUF file
     random: RandomWeights | None = None  # for random weights: what they are drawn from
     stored_dtype: str = "F32"  # of most of its numbers, as safetensors or GGUF writes it
@@ -110,8 +110,8 @@ def _source(
     if score is not None:
         check_score(name, spec, score)
 
-    def read(name: str, entry: int | None = None) -> Array:
-        return tensors[name].read(entry)
+    def read(name: str, at: At = None) -> Array:
+        return tensors[name].read(at)
 
     shapes = {name: tensor.shape for name, tensor in tensors.items()}
     dtype, size = _stored_dtype(tensors.values()), sum(tensor.nbytes for tensor in tensors.values())
@@ -174,9 +174,9 @@ def random_from_config(name: str, raw: dict[str, Any], seed: int = 0) -> Source:
     spec = families.describe(raw)
     shapes, random = tensor_specs.tensors(spec.params), random_weights(spec.config.width, seed)
 
-    def read(tensor: str, entry: int | None = None) -> Array:
+    def read(tensor: str, at: At = None) -> Array:
         numbers = np.asarray(random.read(tensor, shapes[tensor]))
-        return numbers if entry is None else numbers[entry]
+        return numbers if at is None else numbers[at]
 
     ends = tuple(raw.get("eos_token_id", ()))
     return Source(name, raw, spec, ends, shapes, read, random=random)

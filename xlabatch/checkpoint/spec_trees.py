@@ -8,6 +8,7 @@ from typing import Any
 import jax
 
 from xlabatch.checkpoint.tensor_specs import TensorSpec
+from xlabatch.model.layers import inputs_of
 from xlabatch.model.params import Experts, Layer, Linear, Mlp, Params
 
 PlaceLinear = Callable[[Linear, bool], Any]  # a linear, and whether it has gates and ups
@@ -20,7 +21,7 @@ def parts_of(tree: Any, other: Any) -> Iterator[tuple[Linear | TensorSpec, bool,
     for node, part in zip(nodes, structure.flatten_up_to(other), strict=True):  # type: ignore[attr-defined]
         if isinstance(node, Mlp):
             yield node.up, is_gated(node), part.up
-            yield node.down, False, part.down
+            yield from parts_of(node.down, part.down)
         else:
             yield node, False, part
 
@@ -35,12 +36,12 @@ def runs_of(layers: Sequence[Layer]) -> list[list[Layer]]:
     return [list(run) for _, run in groupby(layers, shapes)]
 
 
-def map_linears(params: Params, linear: PlaceLinear, leaf: PlaceLeaf) -> Params:
+def map_linears(params: Any, linear: PlaceLinear, leaf: PlaceLeaf) -> Any:
     """A tree of TensorSpecs with every linear and every other leaf replaced."""
 
     def place(node: Any) -> Any:
         if isinstance(node, Mlp):
-            return Mlp(linear(node.up, is_gated(node)), linear(node.down, False))
+            return Mlp(linear(node.up, is_gated(node)), map_linears(node.down, linear, leaf))
         return linear(node, False) if isinstance(node, Linear) else leaf(node)
 
     return jax.tree.map(place, params, is_leaf=lambda node: isinstance(node, (Linear, Mlp)))
@@ -48,7 +49,7 @@ def map_linears(params: Params, linear: PlaceLinear, leaf: PlaceLeaf) -> Params:
 
 def is_gated(mlp: Mlp) -> bool:
     """Whether the first linear has gates and ups."""
-    gated: bool = mlp.up.weight.shape[-2] != mlp.down.weight.shape[-1]
+    gated: bool = mlp.up.weight.shape[-2] != inputs_of(mlp.down)
     return gated
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from xlabatch.checkpoint import safetensors_files
 from xlabatch.checkpoint.safetensors_files import listed
-from xlabatch.checkpoint.tensor_specs import ModelSpec, tensors
+from xlabatch.checkpoint.tensor_specs import At, ModelSpec, tensors
 from xlabatch.validation import printable
 
 MAX_LABELS = 2**16
@@ -28,7 +28,7 @@ class StoredTensor(Protocol):
     def shape(self) -> tuple[int, ...]: ...
     @property
     def nbytes(self) -> int: ...
-    def read(self, entry: int | None = None) -> np.ndarray[Any, np.dtype[Any]]: ...
+    def read(self, at: At = None) -> np.ndarray[Any, np.dtype[Any]]: ...
 
 
 def check_tensors(model: str, spec: ModelSpec, stored: Mapping[str, StoredTensor]) -> None:

@@ -30,6 +30,7 @@ from xlabatch.model.params import Layer, Linear, Norm, Params
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]
+At = int | tuple[slice, ...] | None  # an entry of a tensor's leading axis, a part of it, or None: all of it
 
 
 class Write(NamedTuple):
@@ -40,7 +41,7 @@ class Write(NamedTuple):
     value: Any  # a NumPy or a jax array
 
 
-Read = Callable[[str, int | None], Array]  # (name, entry of its leading axis, or all) -> a stored tensor
+Read = Callable[[str, At], Array]  # (name, which part) -> a stored tensor, or that of it
 Layout = Callable[[Shape, int, Any], Iterator[Write]]  # (leaf's shape, n, n-th stored tensor) -> writes
 
 
@@ -84,6 +85,10 @@ class TensorSpec:
             for write in self.layout(self.shape, n, read(name, self.entry)):
                 leaf.reshape(write.view_shape)[write.index] = write.value
         return leaf
+
+    def drawn(self, draw: "Callable[[TensorSpec], Any]") -> Any:
+        """The leaf on the device, given a function that draws all of one."""
+        return draw(self)
 
     def unstacked(self, n: int) -> "TensorSpec":
         """The n-th entry of a leaf that is concatenated expert by expert, or stored as one tensor of all."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from xlabatch.cli.options import add_model_command
+from xlabatch.cli.options import add_model_command, add_tensor, tensor_of
 from xlabatch.cli.tables import Console
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ def add(subparsers: Any) -> None:
     command = add_model_command(
         subparsers, "inspect", run, "show a model's sizes and the memory that serving it needs"
     )
+    add_tensor(command)
     command.add_argument("source", nargs="?", metavar="MODEL", help="the same as --model")
     command.add_argument("--slots", type=int, default=8, help="slots (default 8)")
 
@@ -35,7 +36,8 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(f"--slots is at most {MAX_SLOTS}, got {args.slots}")
     options = EngineOptions(slots=args.slots, context=args.context, cache=args.cache)
     source = open_source(args.source or args.model)
-    inspection = inspect(source, args.weights, options.for_model(source.name, source.spec.config))
+    options = options.for_model(source.name, source.spec.config)
+    inspection = inspect(source, args.weights, options, tensor_of(args))
     if args.json:
         print(json.dumps(inspection.as_dict()))
     else:
@@ -55,14 +57,17 @@ def inspection_table(inspection: "Inspection") -> RenderableType:
     table.add_row("layers, width, vocabulary", f"{cfg.layers}, {cfg.width}, {cfg.vocab}")
     table.add_row("heads, key/value heads, head size", f"{cfg.heads}, {cfg.kv_heads}, {cfg.head_dim}")
     table.add_row("positions", f"{cfg.max_positions}", end_section=True)
+    if inspection.devices > 1:
+        table.add_row("[bold]on each of so many devices", f"[bold]{inspection.devices}")
     for name, count in inspection.weight_bytes.items():
         style = "bold" if name == inspection.weights else "dim"
         table.add_row(f"weights in {name}", format_bytes(count), style=style)
     table.add_row("kernels", inspection.kernels)
     table.add_row(f"one slot of {inspection.context} positions", format_bytes(plan.slot))
     table.add_row(f"{plan.slots} slots", format_bytes(plan.all_slots))
-    table.add_row("scratch", format_bytes(inspection.temp_bytes), end_section=True)
-    table.add_row("in all", format_bytes(plan.total + inspection.temp_bytes))
+    scratch = inspection.temp_bytes
+    table.add_row("scratch", "unknown" if scratch is None else format_bytes(scratch), end_section=True)
+    table.add_row("in all", format_bytes(plan.total + (scratch or 0)))
     free, most = plan.free_bytes, plan.most_slots
     table.add_row("free on the device", "unknown" if free is None else format_bytes(free))
     table.add_row("slots that would fit", "unknown" if most is None else f"{most}")

@@ -9,6 +9,10 @@ import jax
 from xlabatch.checkpoint import load, tensor_specs
 from xlabatch.checkpoint.load import WEIGHTS
 from xlabatch.checkpoint.source import Source
+from xlabatch.distributed.load import abstract_on_mesh, make_mesh
+from xlabatch.distributed.parts import part_of_model
+from xlabatch.distributed.programs import abstract_state
+from xlabatch.distributed.splits import on_all_devices, on_one_device, split_over
 from xlabatch.engine import memory
 from xlabatch.engine.device.state import cache_type, empty
 from xlabatch.engine.lowering import lower_all
@@ -32,12 +36,13 @@ class Inspection:
     weight_bytes: dict[str, int]  # by format
     memory: MemoryPlan
     context: int
-    temp_bytes: int  # scratch of the largest program
+    temp_bytes: int | None  # scratch of the largest program; None if the devices of a mesh are not here
+    devices: int = 1  # that the model is split over; bytes are those of one of them
 
     @property
     def fits(self) -> bool:
         free = self.memory.free_bytes
-        return free is None or self.memory.total + self.temp_bytes <= free
+        return free is None or self.memory.total + (self.temp_bytes or 0) <= free
 
     def as_dict(self) -> dict[str, Any]:
         """The same for JSON."""
@@ -56,6 +61,7 @@ class Inspection:
             "weights": self.weights,
             "kernels": self.kernels,
             "weight_bytes": self.weight_bytes,
+            "devices": self.devices,
             "slots": plan.slots,
             "context": self.context,
             "slot_bytes": plan.slot,
@@ -67,13 +73,17 @@ class Inspection:
         }
 
 
-def inspect(source: Source, weights: str | None, options: EngineOptions) -> Inspection:
-    """Compute everything from the config and the tensors' shapes."""
+def inspect(
+    source: Source, weights: str | None, options: EngineOptions, devices: int | None = None
+) -> Inspection:
+    """Compute everything from the config and the tensors' shapes; with `devices` for one of so many."""
     weights = load.resolve_weights_format(weights, source)
     cfg, params = source.spec.config, source.spec.params
     tensors = tensor_specs.tensors(params)
     packs = can_pack()
-    abstract = {name: load.abstract(params, name, packs) for name in WEIGHTS if packs or name != "int4"}
+    split = split_over(source.name, cfg, params, devices, packs) if devices else None
+    part = part_of_model(cfg, params, split, 0) if split else params
+    abstract = {name: load.abstract(part, name, packs) for name in WEIGHTS if packs or name != "int4"}
     return Inspection(
         name=source.name,
         family=source.raw["model_type"],
@@ -82,17 +92,31 @@ def inspect(source: Source, weights: str | None, options: EngineOptions) -> Insp
         weights=weights,
         kernels=kernels_for(abstract[weights]),
         weight_bytes={name: memory.tree_bytes(tree) for name, tree in abstract.items()},
-        memory=memory.plan(source, weights, options.slots, options.resolved_context, options.cache),
+        memory=memory.plan(
+            source, weights, options.slots, options.resolved_context, options.cache, devices
+        ),
         context=options.resolved_context,
-        temp_bytes=temp_bytes(cfg, abstract[weights], weights, options),
+        temp_bytes=temp_bytes(cfg, abstract[weights], weights, options, devices),
+        devices=devices or 1,
     )
 
 
-def temp_bytes(cfg: Config, params: Any, weights: str, options: EngineOptions) -> int:
-    """Scratch of the largest program, found by compiling all of them for the largest chunk size."""
+def temp_bytes(
+    cfg: Config, params: Any, weights: str, options: EngineOptions, devices: int | None = None
+) -> int | None:
+    """Scratch of the largest program, found by compiling all of them for the largest chunk size.
+
+    `params` is what one device has. For a mesh, its devices must be here.
+    """
+    if devices and devices > jax.device_count():
+        return None
     context, packed = options.resolved_context, is_packed(params)
     dtype = cache_type(weights, options.cache, packed=packed)
     backend, stops = attention_triton.choose_backend(cfg.head_dim, dtype), Limits.max_stop_token_ids
-    state = jax.eval_shape(lambda: empty(cfg, options.slots, context, stops, dtype, backend, packed=packed))
+    kept = on_all_devices(cfg, devices) if devices else cfg
+    state = jax.eval_shape(lambda: empty(kept, options.slots, context, stops, dtype, backend, packed=packed))
+    if devices:
+        mesh, cfg = make_mesh(devices), on_one_device(cfg, devices)
+        params, state = abstract_on_mesh(mesh, params), abstract_state(mesh, state)
     lowers = lower_all(cfg.within(context), params, state, options.chunk_sizes(packed)[-1:])
     return max(program.temp_bytes for program in compile_all(lowers).values())

@@ -63,6 +63,19 @@ def add_model_command(
     return command
 
 
+def add_tensor(command: argparse.ArgumentParser) -> None:
+    """The number of devices that the model is split over."""
+    command.add_argument("--tensor", type=int, metavar="N", help="split the model over N devices")
+
+
+def tensor_of(args: argparse.Namespace) -> int | None:
+    """The number of devices of --tensor, if it is given."""
+    devices: int | None = args.tensor
+    if devices is not None:
+        at_least_one(tensor=devices)
+    return devices
+
+
 def context_of(args: argparse.Namespace, source: "Source") -> int:
     """The tokens that a slot holds, for commands that need the number before there is an engine."""
     from xlabatch.engine.options import EngineOptions

@@ -17,9 +17,11 @@ from xlabatch.cli.options import (
     SPECULATE,
     STEPS,
     add_model_command,
+    add_tensor,
     at_least_one,
     remember_programs,
     remember_programs_of_children,
+    tensor_of,
 )
 from xlabatch.cli.tables import Console, startup_summary, startup_table
 
@@ -51,6 +53,7 @@ def add(subparsers: Any) -> None:
 
     help = "serve OpenAI's API and a chat page over HTTP"
     command = add_model_command(subparsers, "serve", run, help, prints_json=False)
+    add_tensor(command)
     engine = command.add_argument_group("engine").add_argument
     engine("--slots", type=int, default=8, help="requests that run at once (default 8)")
     engine("--queue", type=int, default=1024, help="requests that may wait (default 1024)")
@@ -186,7 +189,11 @@ def serve_replicas(args: argparse.Namespace, keys: list[str], port: int) -> None
 def engine_options(args: argparse.Namespace) -> dict[str, Any]:
     """The options of an LLM that concern its engine and its replies."""
     options = {name: getattr(args, name) for name in (*ENGINE_OPTIONS, "draft", "tool_format")}
-    return options | {"policy": args.policy or ("priority" if args.files else "fifo")}
+    devices = tensor_of(args)
+    return options | {
+        "policy": args.policy or ("priority" if args.files else "fifo"),
+        "mesh": devices and f"tensor={devices}",
+    }
 
 
 def settings_of(args: argparse.Namespace, keys: list[str], name: str) -> "Settings":

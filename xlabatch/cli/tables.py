@@ -46,6 +46,7 @@ def startup_summary(startup: "Startup") -> str:
         f"{len(startup.programs)} programs ready in {startup.total_s:.1f} s\n"
         f"Kernels: {startup.kernels}\n{files}"
         f"Memory: {memory} = {sum(parts.values()) / 2**20:.1f} MiB"
+        + (f" on each of {startup.devices} devices" if startup.devices > 1 else "")
     )
 
 

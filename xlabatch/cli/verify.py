@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from xlabatch.cli.options import add_model_command, at_least_one, context_of, remember_programs
+from xlabatch.cli.options import (
+    add_model_command,
+    add_tensor,
+    at_least_one,
+    context_of,
+    remember_programs,
+    tensor_of,
+)
 from xlabatch.cli.tables import Console
 
 if TYPE_CHECKING:
@@ -20,6 +27,7 @@ def add(subparsers: Any) -> None:
     command = add_model_command(
         subparsers, "verify", run, "prove on this machine that tokens do not depend on the batch"
     )
+    add_tensor(command)
     command.add_argument(
         "--slots", type=int, default=3, help="slots; 1 and two more are tried too (default 3)"
     )
@@ -51,6 +59,7 @@ def run(args: argparse.Namespace) -> int:
         cache=args.cache,
         oracle=not args.no_oracle,
         against=args.against,
+        devices=tensor_of(args),
     )
     checks = list(results if args.json else printed(results))
     ok = all(check.ok for check in checks)

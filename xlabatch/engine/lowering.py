@@ -6,8 +6,11 @@ from typing import Any
 
 import jax
 import numpy as np
+from jax.sharding import Mesh
 from numpy.typing import NDArray
 
+from xlabatch.distributed.load import mesh_of
+from xlabatch.distributed.programs import OnMesh, output_shardings
 from xlabatch.engine.device import copies, drafts, logits_processors, proposals, sample_step, steps
 from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.engine.device.proposals import ProposalColumns, ProposalInputs
@@ -45,9 +48,20 @@ def jit_for(params: Params) -> Callable[..., Any]:
     """jax.jit for programs on these weights. Beside the kernels, only small operations are left to XLA, for
     which its classic code generator takes two thirds of the time of the one that is its default.
     """
-    return partial(
+    jit = partial(
         jax.jit, compiler_options=CLASSIC_EMITTERS if is_packed(params) and has_emitters() else None
     )
+    mesh = mesh_of(params)
+    if mesh is None:
+        return jit
+    return lambda run, donate_argnums=(): OnMesh(jit, run, mesh, donate_argnums)
+
+
+def make_state(make: Callable[[], Any], mesh: Mesh | None) -> Any:
+    """What a function makes, on the devices of a mesh if there is one: a cache by its heads."""
+    if mesh is None:
+        return make()
+    return jax.jit(make, out_shardings=output_shardings(mesh, jax.eval_shape(make)))()
 
 
 @cache
@@ -119,12 +133,13 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     logprobs = jit(sample_step.logprobs)
     set_logit_bias = jit(sample_step.set_logit_bias, donate_argnums=0)
     evict = jit(sample_step.evict, donate_argnums=0)
+    read_slot = copies.read_slot_of_all if mesh_of(params) else copies.read_slot
     rows, slot = state.rows, np.int32(0)
     slots, stops = rows.sampling_params.stop_token_ids.shape
     lowers: Lowers = {
         "fork": partial(fork.lower, state, slot, slot, logits_processors.default(stops)),
         "copy_prefix": partial(copy_prefix.lower, state, slot, slot, slot),
-        "read_slot": partial(jit(copies.read_slot).lower, state.kv, slot),
+        "read_slot": partial(jit(read_slot).lower, state.kv, slot),
         "write_slot": partial(write_slot.lower, state, slot, *abstract_slot(state)),
         "read_row": partial(jit(copies.read_row).lower, rows, slot),
         "write_row": partial(write_row.lower, rows, slot, jax.tree.map(one_slot, rows)),

@@ -9,6 +9,8 @@ import psutil
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
+from xlabatch.distributed.parts import part_of_model
+from xlabatch.distributed.splits import on_one_device, split_over
 from xlabatch.engine.device.state import cache_type, empty
 from xlabatch.kernels.choice import can_pack
 from xlabatch.scheduler.limits import Limits
@@ -52,14 +54,23 @@ class MemoryPlan:
         )
 
 
-def plan(source: Source, weights: str, slots: int, context: int, cache: str | None = None) -> MemoryPlan:
-    """The memory of an engine of this kind, computed from shapes only."""
-    cfg = source.spec.config
-    params = source.spec.params
+def plan(
+    source: Source,
+    weights: str,
+    slots: int,
+    context: int,
+    cache: str | None = None,
+    devices: int | None = None,
+) -> MemoryPlan:
+    """The memory of an engine of this kind, on each device of a mesh if there is one, from shapes only."""
+    cfg, params = source.spec.config, source.spec.params
+    if devices:
+        split = split_over(source.name, cfg, params, devices, can_pack())
+        params, cfg = part_of_model(cfg, params, split, 0), on_one_device(cfg, devices)
     abstract = load.abstract(params, weights, can_pack())
     dtype = cache_type(weights, cache, packed=can_pack())
     one = jax.eval_shape(lambda: empty(cfg, 1, context, Limits.max_stop_token_ids, dtype))
-    return MemoryPlan(tree_bytes(abstract), tree_bytes(one), slots, free_bytes())
+    return MemoryPlan(tree_bytes(abstract), tree_bytes(one), slots, free_bytes(devices or 1))
 
 
 def tree_bytes(tree: Any) -> int:
@@ -67,11 +78,16 @@ def tree_bytes(tree: Any) -> int:
     return sum(leaf.size * jnp.dtype(leaf.dtype).itemsize for leaf in jax.tree.leaves(tree))
 
 
-def free_bytes() -> int | None:
-    """Free bytes of the first device; None if it does not report them."""
-    device = jax.devices()[0]
+def device_bytes(tree: Any) -> int:
+    """The bytes that one device has of all arrays."""
+    return sum(leaf.addressable_shards[0].data.nbytes for leaf in jax.tree.leaves(tree))
+
+
+def free_bytes(devices: int = 1) -> int | None:
+    """Free bytes of the first device, which shares a host's memory with others; None if not reported."""
+    device = jax.local_devices()[0]
     if device.platform == "cpu":
-        return int(psutil.virtual_memory().available)
+        return int(psutil.virtual_memory().available) // min(devices, jax.local_device_count())
     stats = device.memory_stats() or {}
     limit, used = stats.get("bytes_limit"), stats.get("bytes_in_use", 0)
     return None if limit is None else limit - used

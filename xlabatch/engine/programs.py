@@ -13,6 +13,7 @@ from typing import Any
 
 import jax
 
+from xlabatch.distributed.load import mesh_of
 from xlabatch.engine.device.state import SlotState
 from xlabatch.engine.lowering import Lowers, lower_all, proposal_lower
 from xlabatch.model.config import Config
@@ -74,7 +75,7 @@ class EngineShape:
 
     config: Config
     tree: jax.tree_util.PyTreeDef  # of weights and state
-    leaves: tuple[tuple[tuple[int, ...], Any], ...]  # shape and dtype of each
+    leaves: tuple[tuple[tuple[int, ...], Any, Any], ...]  # shape, dtype and, on a mesh, sharding of each
     sizes: tuple[int, ...]  # of prompt chunks
     draft_columns: int = 0
     steps_per_dispatch: int = 1
@@ -90,7 +91,8 @@ def programs_for(
 ) -> Programs:
     """The programs of an engine of this shape, compiled unless an earlier engine of the process had it."""
     leaves, tree = jax.tree.flatten((params, state))
-    shapes = tuple((leaf.shape, leaf.dtype) for leaf in leaves)
+    on_mesh = mesh_of(params) is not None
+    shapes = tuple((leaf.shape, leaf.dtype, leaf.sharding if on_mesh else None) for leaf in leaves)
     return compile_programs(EngineShape(cfg, tree, shapes, sizes, draft_columns, steps_per_dispatch))
 
 
@@ -121,7 +123,7 @@ def by_kind(programs: dict[str, Program], began: float) -> Programs:
 
 def lower_shape(shape: EngineShape) -> Lowers:
     """Every program of an engine shape by name, ready to be lowered."""
-    leaves = [jax.ShapeDtypeStruct(size, dtype) for size, dtype in shape.leaves]
+    leaves = [jax.ShapeDtypeStruct(size, dtype, sharding=place) for size, dtype, place in shape.leaves]
     params, state = jax.tree.unflatten(shape.tree, leaves)
     several = shape.draft_columns, shape.steps_per_dispatch
     return lower_all(shape.config, params, state, shape.sizes, *several)

@@ -5,6 +5,7 @@ from dataclasses import replace
 import jax
 
 from xlabatch.checkpoint.load import Model
+from xlabatch.distributed.load import mesh_of
 from xlabatch.engine.device.state import cache_type
 from xlabatch.engine.options import EngineOptions
 from xlabatch.kernels.choice import is_packed
@@ -40,6 +41,8 @@ def in_fixed_order(model: Model) -> Model:
     order, cfg = fixed_order(), model.config
     if order == "xla":
         raise ValueError(NO_STRONG)
+    if mesh_of(model.params):
+        raise ValueError(f"{NO_STRONG}; there, {model.name} must not be split over a mesh")
     if any(isinstance(layer.mlp, Experts) for layer in model.params.layers):
         raise ValueError(f"{NO_STRONG}; there, {model.name} has experts, whose sums depend on the batch")
     if not attention.is_supported(cfg.head_dim, cache_type(model.weights)):

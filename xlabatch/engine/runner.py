@@ -5,15 +5,19 @@ The only place that holds arrays which change. Knows sequences and chunks, but n
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
 from xlabatch.checkpoint.load import Model
+from xlabatch.distributed.load import mesh_of
+from xlabatch.distributed.splits import on_all_devices, on_one_device
 from xlabatch.engine import inputs
 from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.engine.device.logprobs import TopLogprobs
@@ -21,7 +25,7 @@ from xlabatch.engine.device.proposals import ProposalInputs
 from xlabatch.engine.device.state import SlotState, cache_type, empty
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import first_blocks, slot_arrays
-from xlabatch.engine.lowering import Bitmask, full_bitmask
+from xlabatch.engine.lowering import Bitmask, full_bitmask, make_state
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import programs_for
 from xlabatch.kernels.choice import is_packed
@@ -46,26 +50,32 @@ class Runner:
 
     def __init__(self, model: Model, options: EngineOptions, limits: Limits) -> None:
         self.params, self.limits, self.slots = model.params, limits, options.slots
-        self.config = model.config.within(options.resolved_context)
+        self.config, self.mesh = model.config.within(options.resolved_context), mesh_of(model.params)
         packed = is_packed(model.params)
         self.cache_dtype = cache_type(model.weights, options.cache, packed=packed)
         self.state, self.lost = self.empty_state(), False
         self.draft_columns, sizes = options.draft_columns, options.chunk_sizes(packed)
         several = self.draft_columns, options.steps_per_dispatch
-        self.programs = programs_for(self.config, self.params, self.state, sizes, *several)
-        self.allow_all = jax.device_put(full_bitmask(options.slots, self.config.vocab))
+        cfg = self.config if self.mesh is None else on_one_device(self.config, self.mesh.size)
+        self.programs = programs_for(cfg, self.params, self.state, sizes, *several)
+        allow_all = full_bitmask(options.slots, cfg.vocab)
+        self.allow_all: Any = make_state(lambda: jnp.asarray(allow_all), self.mesh)
 
     def empty_state(self) -> SlotState:
         """A state without any sequence."""
-        return empty(
-            self.config,
+        cfg = self.config if self.mesh is None else on_all_devices(self.config, self.mesh.size)
+        make = partial(
+            empty,
+            cfg,
             self.slots,
             self.limits.context,
             self.limits.max_stop_token_ids,
             self.cache_dtype,
-            attention_triton.choose_backend(self.config.head_dim, self.cache_dtype, self.params.norm.order),
+            attention_triton.choose_backend(cfg.head_dim, self.cache_dtype, self.params.norm.order),
             packed=is_packed(self.params),
         )
+        state: SlotState = make_state(make, self.mesh)
+        return state
 
     def drop_state(self) -> None:
         """Free the state: after a failure its contents are unknown, and two states may not fit in memory."""

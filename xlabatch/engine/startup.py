@@ -5,16 +5,21 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 import jax
 
-from xlabatch.checkpoint.load import Model
+from xlabatch.checkpoint.load import Model, load, resolve_weights_format
+from xlabatch.checkpoint.source import Source, open_source
+from xlabatch.distributed.load import leaf_count, load_model, mesh_of
+from xlabatch.distributed.splits import parse_mesh
 from xlabatch.engine import memory
 from xlabatch.engine.device.state import SlotState
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import Program
 from xlabatch.engine.promise import is_strong
+from xlabatch.engine.speculation.draft_model import check_draft
 from xlabatch.kernels.choice import is_packed, kernels_for
 from xlabatch.model.params import Params
 from xlabatch.scheduler.limits import Limits
@@ -28,6 +33,7 @@ class Startup:
     model: str
     weights: str
     kernels: str  # the instruction set, or why there are none
+    devices: int  # that the model is split over; bytes are those of one of them
     slots: int
     context: int
     weight_bytes: int
@@ -39,6 +45,27 @@ class Startup:
     stored: str  # how the files store the weights; "" if there are none
     fingerprint: str  # equal for engines whose answers have the same bits
     draft_bytes: int = 0  # weights, keys and values of the draft model
+
+
+def load_models(
+    source: Source,
+    weights: str | None,
+    draft: str | Path | Source | None,
+    mesh: str | None,
+    chosen: EngineOptions,
+) -> tuple[Model, Model | None]:
+    """A source's weights and those of its draft model, once it is known that both fit and can be computed."""
+    weights = resolve_weights_format(weights, source)
+    devices, context = None if mesh is None else parse_mesh(mesh), chosen.resolved_context
+    plan = memory.plan(source, weights, chosen.slots, context, chosen.cache, devices)
+    drafts = None if draft is None else open_source(draft)
+    if drafts:
+        if devices:
+            raise ValueError("a draft model on a mesh is not implemented: give either draft or mesh")
+        check_draft(drafts, source, chosen)
+        plan = plan.with_draft(memory.plan(drafts, weights, chosen.slots, context, chosen.cache))
+    plan.check(source.name, context)
+    return load_model(source, weights, mesh), load(drafts, weights) if drafts else None
 
 
 def startup_of(
@@ -55,11 +82,12 @@ def startup_of(
         model=model.name,
         weights=model.weights,
         kernels=kernels_for(model.params),
+        devices=1 if (mesh := mesh_of(model.params)) is None else mesh.size,
         slots=options.slots,
         context=options.resolved_context,
-        weight_bytes=memory.tree_bytes(model.params),
-        kv_bytes=memory.tree_bytes(state.kv),
-        row_bytes=memory.tree_bytes(state.rows),
+        weight_bytes=memory.device_bytes(model.params),
+        kv_bytes=memory.device_bytes(state.kv),
+        row_bytes=memory.device_bytes(state.rows),
         temp_bytes=max(program.temp_bytes for program in programs.values()),
         programs={name: program.seconds * compiled_now for name, program in programs.items()},
         total_s=time.perf_counter() - began,
@@ -102,5 +130,7 @@ def fingerprint(digest: str, weights: str, params: Params, options: EngineOption
     shape = () if strong else (options.slots, options.context, options.chunk_sizes(packed=False))
     computed_by = device.platform, kernels_for(params), version("xlabatch"), jax.__version__
     cache = () if options.cache is None else (f"cache {options.cache}",)
-    parts = digest, weights, *computed_by, *kind, *shape, *cache
+    leaves = leaf_count(params)  # on a mesh, sums over devices have an order of their own
+    summed = (f"{leaves} leaves",) if leaves else ()
+    parts = digest, weights, *computed_by, *kind, *shape, *cache, *summed
     return f"fp_{hashlib.sha256(repr(parts).encode()).hexdigest()[:12]}"

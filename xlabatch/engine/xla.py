@@ -10,11 +10,10 @@ import jax
 import numpy as np
 from jax import Array
 
-from xlabatch.checkpoint import load
 from xlabatch.checkpoint.fingerprint import arrays_digest
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
-from xlabatch.engine import memory
+from xlabatch.distributed.load import replacement
 from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.pooling import PooledHead, Pooling
 from xlabatch.engine.device.steps import PrefillOutput
@@ -25,9 +24,9 @@ from xlabatch.engine.programs import shapes_of
 from xlabatch.engine.promise import keeping, replacing
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.slot_moves import move_parked, save_sessions
-from xlabatch.engine.speculation.draft_model import DraftModel, check_draft
+from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.speculation.drafters import Drafters, Drafts, DraftSource, draft_columns
-from xlabatch.engine.startup import fingerprint, limits_for, prefix_index, startup_of
+from xlabatch.engine.startup import fingerprint, limits_for, load_models, prefix_index, startup_of
 from xlabatch.engine.warm import warm
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.params import Params
@@ -95,13 +94,15 @@ class XlaBatchEngine(SlotEngine):
         *,
         weights: str | None = None,
         draft: str | Path | None = None,
+        mesh: str | None = None,
         **options: Any,
     ) -> "XlaBatchEngine":
         """An engine for a folder, a GGUF file, a hub id or `random:SHAPE`; by default the embedded model.
         `draft` names a smaller model of the same vocabulary, which drafts tokens where `speculate` is given.
+        `mesh="tensor=4"` splits the model over four devices.
         """
         EngineOptions.of(options)  # an unknown option is refused before a model is opened
-        return cls.of(open_source(model), weights=weights, draft=draft, **options)
+        return cls.of(open_source(model), weights=weights, draft=draft, mesh=mesh, **options)
 
     @classmethod
     def of(
@@ -110,37 +111,29 @@ class XlaBatchEngine(SlotEngine):
         *,
         weights: str | None = None,
         draft: str | Path | Source | None = None,
+        mesh: str | None = None,
         **options: Any,
     ) -> "XlaBatchEngine":
         """An engine for a source. What is impossible or cannot fit is refused before weights are loaded."""
-        weights = load.resolve_weights_format(weights, source)
         chosen = EngineOptions.of(options).for_model(source.name, source.spec.config)
-        context = chosen.resolved_context
-        plan = memory.plan(source, weights, chosen.slots, context, chosen.cache)
-        drafts = None if draft is None else open_source(draft)
-        if drafts:
-            check_draft(drafts, source, chosen)
-            plan = plan.with_draft(memory.plan(drafts, weights, chosen.slots, context, chosen.cache))
-        plan.check(source.name, context)
-        return cls(
-            load.load(source, weights), draft=load.load(drafts, weights) if drafts else None, **options
-        )
+        model, drafts = load_models(source, weights, draft, mesh, chosen)
+        return cls(model, draft=drafts, **options)
 
     def update(self, params: Params, running: Literal["cancel", "keep"] = "cancel") -> None:
         """Replace all weights by others of the same shapes, in float32 and not packed; nothing is compiled.
 
         Sequences that run are cancelled, or keep their keys and values and go on with the new weights.
         """
-        packed = is_packed(self.runner.params)
-        replacement = replacing(self.runner.params, load.place(params, self.startup.weights, packed))
-        if shapes_of(replacement) != shapes_of(self.runner.params):
+        given = replacement(self.runner.config, params, self.runner.params, self.startup.weights)
+        new = replacing(self.runner.params, given)
+        if shapes_of(new) != shapes_of(self.runner.params):
             raise ValueError(f"the weights of {self.startup.model} have other shapes than these")
         if running == "cancel":
             self._recover()
             self.scheduler.cancel_running("the weights were replaced")
         self.reset_prefix_cache()
-        self.runner.params = replacement
-        digest = fingerprint(arrays_digest(params), self.startup.weights, replacement, self.options)
+        self.runner.params = new
+        digest = fingerprint(arrays_digest(params), self.startup.weights, new, self.options)
         self.startup = replace(self.startup, fingerprint=digest)
 
     def save_session(self, key: str, path: str | Path) -> None:

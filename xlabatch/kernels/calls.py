@@ -6,14 +6,15 @@ N tokens, B slots, C blocks, K key/value heads, E head_dim, D width, F width of 
 model/decoder.py.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import Array
+from jax import Array, lax
 
+from xlabatch.collectives import AXIS
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.kv_cache import SCALE_BYTES
 from xlabatch.model.params import Norm
@@ -58,6 +59,23 @@ def or_empty(x: Array | None) -> Array:
     return jnp.zeros(0, jnp.float32) if x is None else x
 
 
+def optional_count(number: Array | None) -> Array:
+    """A number [1], or none [0]."""
+    return jnp.zeros(0, jnp.int32) if number is None else number[None]
+
+
+def weight_tensors(p: PackedLinear) -> Sequence[Array]:
+    """The panels and the scale of a linear."""
+    return p.panels, or_empty(p.scale)
+
+
+def kernel(name: str, *shapes: tuple[int, ...]) -> Callable[..., list[Array]]:
+    """A call whose results are in float32, by their shapes."""
+    results: Any = [jax.ShapeDtypeStruct(shape, jnp.float32) for shape in shapes]
+    call: Callable[..., list[Array]] = jax.ffi.ffi_call(name, results)
+    return call
+
+
 def norm_tensors(norm: Norm | None) -> Sequence[Array]:
     """The scale and the bias of a norm."""
     return (or_empty(None), or_empty(None)) if norm is None else (norm.scale, or_empty(norm.bias))
@@ -97,7 +115,7 @@ def linear(
     call = jax.ffi.ffi_call("xlabatch_linear", jax.ShapeDtypeStruct((x.shape[0], outputs), jnp.float32))
     y: Array = call(
         x,
-        jnp.zeros(0, jnp.int32) if num_tokens is None else num_tokens[None],
+        optional_count(num_tokens),
         panels,
         or_empty(scale),
         or_empty(bias),
@@ -129,33 +147,32 @@ def experts(
     residual_scale: float = 1.0,
     eps: float = 0.0,
     at: LayerAt = ONLY_LAYER,
+    leaves: int = 0,  # of this device, if devices share the experts
 ) -> Array:
     """x [N, D] -> residual + residual_scale * post(the weighted sum of each token's experts) [N, D]."""
     tokens, width = x.shape
     rows = min(tokens * routing.chosen, max(tokens, EXPERT_ROWS))
-    shapes: Any = [(tokens, width), (rows, up.outputs), (rows, width)]
-    call = jax.ffi.ffi_call("xlabatch_experts", [jax.ShapeDtypeStruct(each, jnp.float32) for each in shapes])
-    y, _, _ = call(  # the others are its scratch, which XLA counts and shares among layers
+    held = up.panels.shape[1] if leaves else logits.shape[-1]
+    scratch = (rows, up.outputs), (rows, width), (leaves * tokens * width,)  # XLA shares it among layers
+    y, *_ = kernel("xlabatch_experts", (tokens, width), *scratch)(
         x,
         logits,
         or_empty(bias),
         active,
-        up.panels,
-        or_empty(up.scale),
-        or_empty(up.bias),
-        down.panels,
-        or_empty(down.scale),
-        or_empty(down.bias),
+        lax.axis_index(AXIS)[None] * held if leaves else jnp.zeros(0, jnp.int32),
+        *(*weight_tensors(up), or_empty(up.bias)),
+        *(*weight_tensors(down), or_empty(down.bias)),
         *norm_tensors(norm),
         or_empty(residual),
         *norm_tensors(post),
         **at.attributes(),
         **epilogue(act, limit, up_offset, residual_scale, eps),
         **routing.attributes(),
+        held=np.int32(held),
+        leaves=np.int32(max(leaves, 1)),
         gated=up.gated,
     )
-    result: Array = y
-    return result
+    return y
 
 
 def attention(

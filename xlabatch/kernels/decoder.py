@@ -9,17 +9,19 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlabatch.kernels import calls
+from xlabatch import collectives
+from xlabatch.kernels import calls, leaf_calls
 from xlabatch.kernels.calls import ONLY_LAYER, LayerAt, Routing
 from xlabatch.kernels.pack import PANEL
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import KV, StepPositions, capacity
 from xlabatch.model.layers import softcap
-from xlabatch.model.params import Experts, Latents, Norm
+from xlabatch.model.params import Experts, Latents, Leaves, Norm
 from xlabatch.model.rope import RopeTables, rope_tables
 
 
@@ -27,7 +29,7 @@ def forward(
     cfg: Config, params: Any, kvs: tuple[KV, ...], tokens: Array, step: StepPositions
 ) -> tuple[tuple[KV, ...], Array]:
     """Run tokens [R, T] at their positions through all layers -> cache, hidden [D, N], not normed."""
-    x = embed(params, tokens.reshape(-1), step.positions.reshape(-1)) * cfg.embed_scale
+    x = embed(cfg, params, tokens.reshape(-1), step.positions.reshape(-1)) * cfg.embed_scale
     ropes = {attn.rope for attn in cfg.attention if attn.rope}
     tables = {rope: flat_tables(rope_tables(rope, step)) for rope in ropes}
     (kv,) = kvs
@@ -39,7 +41,7 @@ def forward(
 def layers_of(params: Any) -> Iterator[tuple[Any, LayerAt]]:
     """The stack of each layer, and its place there."""
     for stack in params.layers:
-        count = len(stack.out.panels)
+        count = len(jax.tree.leaves(stack)[0])
         yield from ((stack, LayerAt(count, n)) for n in range(count))
 
 
@@ -49,14 +51,18 @@ def flat_tables(tables: RopeTables) -> RopeTables:
     return cos, sin
 
 
-def embed(params: Any, tokens: Array, positions: Array) -> Array:
+def embed(cfg: Config, params: Any, tokens: Array, positions: Array) -> Array:
     """Embeddings of tokens [N], plus those of positions [N] where they are learned -> [N, D]."""
     table: PackedLinear = params.embed
-    rows = table.panels[tokens // PANEL, :, tokens % PANEL].reshape(len(tokens), -1)
-    if table.scale is None:
-        rows = rows.astype(jnp.float32)
-    else:  # int8 is stored plus 128
-        rows = (rows ^ jnp.int8(-128)).astype(jnp.float32) * table.scale[tokens, None]
+
+    def rows_of(tokens: Array) -> Array:
+        rows = table.panels[tokens // PANEL, :, tokens % PANEL].reshape(len(tokens), -1)
+        if table.scale is None:
+            return rows.astype(jnp.float32)
+        # int8 is stored plus 128
+        return (rows ^ jnp.int8(-128)).astype(jnp.float32) * table.scale[tokens, None]
+
+    rows = collectives.look_up(rows_of, table.outputs, cfg.vocab, tokens)
     width = len(params.norm.scale)
     return rows[:, :width] if params.positions is None else rows[:, :width] + params.positions[positions]
 
@@ -144,8 +150,9 @@ def experts(
     """x [N, D] through the experts of each active token [N], and the shared one, added to the residual."""
     if layer.mlp.shared is not None:
         residual = shared_expert(cfg, layer, at, x, step, residual)
-    up, down = layer.mlp.each.up, layer.mlp.each.down
-    return calls.experts(
+    up, down, leaves = layer.mlp.each.up, layer.mlp.each.down, layer.mlp.leaves
+    after: Any = {"post": layer.mlp_post, "residual": residual, "residual_scale": cfg.residual_scale}
+    y = calls.experts(
         x,
         linear(layer.mlp.router, x, cfg, step.num_tokens, at, norm=layer.mlp_norm),
         active,
@@ -163,15 +170,18 @@ def experts(
             weigh_inputs=cfg.weigh_inputs,
         ),
         norm=layer.mlp_norm,
-        post=layer.mlp_post,
         act=cfg.act,
         limit=cfg.gate_limit,
         up_offset=cfg.up_offset,
-        residual=residual,
-        residual_scale=cfg.residual_scale,
         eps=cfg.norm_eps,
         at=at,
+        leaves=leaves,
+        **({} if leaves else after),
     )
+    if not leaves:
+        return y
+    parts = collectives.gather_parts(y)
+    return leaf_calls.add(parts, num_tokens=step.num_tokens, eps=cfg.norm_eps, at=at, **after)
 
 
 def shared_expert(
@@ -188,7 +198,7 @@ def shared_expert(
 
 
 def linear(
-    p: PackedLinear,
+    p: PackedLinear | Leaves,
     x: Array,
     cfg: Config,
     num_tokens: Array | None = None,
@@ -201,6 +211,12 @@ def linear(
     eps: float | None = None,  # of the norm before; by default that of the layers' norms
 ) -> Array:
     """x [N, in] -> [N, out], with the norm before and what follows; padding becomes zero."""
+    after: Any = {"residual": residual, "residual_scale": cfg.residual_scale, "post": post}
+    if isinstance(p, Leaves):
+        panels: Any = p.linear
+        own = leaf_calls.leaves(x, panels, num_tokens=num_tokens, at=at)
+        parts = collectives.gather_parts(own)
+        return leaf_calls.add(parts, num_tokens=num_tokens, bias=p.bias, eps=cfg.norm_eps, at=at, **after)
     return calls.linear(
         x,
         p.panels,
@@ -209,15 +225,13 @@ def linear(
         scale=p.scale,
         bias=p.bias,
         norm=norm,
-        post=post,
         act=act,
         gated=p.gated,
         limit=cfg.gate_limit,
         up_offset=cfg.up_offset,
-        residual=residual,
-        residual_scale=cfg.residual_scale,
         eps=cfg.norm_eps if eps is None else eps,
         at=at,
+        **after,
     )
 
 
@@ -225,4 +239,5 @@ def logits(cfg: Config, params: Any, hidden: Array, num_tokens: Array | None = N
     """Norm hidden [D, N] and project it onto the vocabulary -> float32 [N, V]; padding becomes zero."""
     head = params.embed if params.head is None else params.head
     projected = linear(head, hidden.T, cfg, num_tokens, norm=params.norm)
+    projected = collectives.join_vocab(projected, cfg.vocab, axis=1)
     return softcap(projected * cfg.logit_scale, cfg.logit_cap)

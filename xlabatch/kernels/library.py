@@ -14,7 +14,7 @@ import xlabatch.kernels
 
 SETTING = "XLABATCH_KERNELS"  # xla for its own operations, or the name of an instruction set
 NAME = "libxlabatch_kernels.so"
-HANDLERS = ("xlabatch_linear", "xlabatch_experts", "xlabatch_attention")
+HANDLERS = ("xlabatch_linear", "xlabatch_experts", "xlabatch_attention", "xlabatch_leaves", "xlabatch_add")
 
 
 def library_file() -> Path | None:

@@ -19,10 +19,11 @@ from functools import partial
 import jax.numpy as jnp
 from jax import Array, lax
 
+from xlabatch import collectives
 from xlabatch.model import attention, attention_dense
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import KV, Backend, StepPositions, capacity
-from xlabatch.model.layers import linear, norm, pad_columns, softcap
+from xlabatch.model.layers import inputs_of, linear, norm, pad_columns, softcap
 from xlabatch.model.mlp import mlp, moe
 from xlabatch.model.params import Experts, Latents, Layer, Norm, Params
 from xlabatch.model.rope import RopeTables, rope_tables, rotate
@@ -42,7 +43,7 @@ def forward(
     cfg: Config, params: Params, kvs: tuple[KV, ...], tokens: Array, step: StepPositions
 ) -> tuple[tuple[KV, ...], Array]:
     """Run tokens [R, T] at their positions through all layers -> cache, hidden [D, W]."""
-    x = embed(params, flatten_columns(tokens), flatten_columns(step.positions)) * cfg.embed_scale
+    x = embed(cfg, params, flatten_columns(tokens), flatten_columns(step.positions)) * cfg.embed_scale
     tables = {attn.rope: rope_tables(attn.rope, step) for attn in cfg.attention if attn.rope}
     updated = []
     for attn, layer, kv in zip(cfg.attention, params.layers, kvs, strict=True):
@@ -56,11 +57,15 @@ def flatten_columns(x: Array) -> Array:
     return pad_columns(x.reshape(1, -1))[0]
 
 
-def embed(params: Params, tokens: Array, positions: Array) -> Array:
+def embed(cfg: Config, params: Params, tokens: Array, positions: Array) -> Array:
     """Embeddings of tokens [W], plus those of positions [W] where they are learned -> [D, W]."""
     table = params.embed
-    rows = table.weight[tokens].astype(jnp.float32)
-    rows = rows if table.scale is None else rows * table.scale[tokens, None]
+
+    def rows_of(tokens: Array) -> Array:
+        rows = table.weight[tokens].astype(jnp.float32)
+        return rows if table.scale is None else rows * table.scale[tokens, None]
+
+    rows = collectives.look_up(rows_of, len(table.weight), cfg.vocab, tokens)
     return (rows if params.positions is None else rows + params.positions[positions]).T
 
 
@@ -76,7 +81,7 @@ def block(
     """Run x [D, W] through one layer -> its cache, x [D, W]."""
     normed = partial(norm, eps=cfg.norm_eps)
     queries, keys, values = project(cfg, layer, normed(layer.attn_norm, x), step, tables)
-    inputs = layer.out.weight.shape[1] // cfg.heads
+    inputs = inputs_of(layer.out) // cfg.heads
     queries = queries * attn.scale
     attend = BACKENDS[kv.backend]
     kv, attended = attend(queries, keys, values, kv, step, attn.window, cfg.attn_cap, layer.sinks)
@@ -136,4 +141,6 @@ def logits(cfg: Config, params: Params, hidden: Array) -> Array:
     """Project hidden [D, W] onto the vocabulary -> float32 [W, V]."""
     head = params.embed if params.head is None else params.head
     # the barrier: without it XLA swaps the operands to get the transpose, 2 to 12 times slower on CPU
-    return softcap(lax.optimization_barrier(linear(head, hidden)).T * cfg.logit_scale, cfg.logit_cap)
+    projected = lax.optimization_barrier(linear(head, hidden)).T
+    projected = collectives.join_vocab(projected, cfg.vocab, axis=1)
+    return softcap(projected * cfg.logit_scale, cfg.logit_cap)

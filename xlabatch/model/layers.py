@@ -5,24 +5,44 @@ dot and nothing is transposed (1.5 times faster at 8 rows on CPU: spike/04_weigh
 as in decoder.py.
 """
 
+from operator import itemgetter
+
+import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
+from xlabatch import collectives
 from xlabatch.model import int8
 from xlabatch.model.dots import dot
-from xlabatch.model.params import Linear, Norm, Order
+from xlabatch.model.params import Leaves, Linear, Norm, Order
 from xlabatch.model.triton.fixed_order import add_in_pairs, column_sums, matrix_product
 
 
-def linear(p: Linear, x: Array) -> Array:
+def linear(p: Linear | Leaves, x: Array) -> Array:
     """x [in, W] -> float32 [out, W]."""
-    if p.scale is not None:
+    if isinstance(p, Leaves):
+        y = sum_leaves(p.linear, x)
+    elif p.scale is not None:
         y = int8.dot(p.weight, p.scale, x)  # whole numbers: their sums are exact in every order
     elif p.order == "xla":
         y = dot(p.weight, x.astype(p.weight.dtype), (((1,), (0,)), ((), ())))
     else:
         y = matrix_product(p.weight, x.astype(p.weight.dtype), interpret=p.order == "fixed_interpret")
     return y if p.bias is None else y + p.bias[:, None]
+
+
+def sum_leaves(p: Linear, x: Array) -> Array:
+    """x [inputs of this device, W] -> the sum over the inputs of all devices [out, W]."""
+    parts = jnp.split(x, len(p.weight))
+    leaves = [jax.tree.map(itemgetter(n), p) for n in range(len(parts))]
+    own = [linear(leaf, part) for leaf, part in zip(leaves, parts, strict=True)]
+    return collectives.add_parts(collectives.add_neighbours(own))
+
+
+def inputs_of(p: Linear | Leaves) -> int:
+    """The inputs of a linear, or those that this device has."""
+    weight = p.linear.weight if isinstance(p, Leaves) else p.weight
+    return int(weight.shape[-1]) * (int(weight.shape[0]) if isinstance(p, Leaves) else 1)
 
 
 def norm(p: Norm | None, x: Array, eps: float, axis: int = 0) -> Array:

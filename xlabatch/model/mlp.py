@@ -12,8 +12,9 @@ import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
+from xlabatch import collectives
 from xlabatch.model.config import Config
-from xlabatch.model.layers import linear
+from xlabatch.model.layers import inputs_of, linear
 from xlabatch.model.params import Experts, Linear, Mlp
 
 ACTS = {
@@ -33,7 +34,7 @@ SCORES: dict[str, Callable[[Array], Array]] = {
 def mlp(cfg: Config, p: Mlp, x: Array) -> Array:
     """x [D, W] -> [D, W]."""
     act, up = ACTS[cfg.act], linear(p.up, x)
-    if p.up.weight.shape[0] == p.down.weight.shape[1]:
+    if p.up.weight.shape[0] == inputs_of(p.down):
         return linear(p.down, act(up))
     gate, up = jnp.split(up, 2)
     if cfg.gate_limit is not None:
@@ -44,6 +45,9 @@ def mlp(cfg: Config, p: Mlp, x: Array) -> Array:
 def moe(cfg: Config, p: Experts, x: Array, active: Array) -> Array:
     """x [D, W] through the experts of each active column [W], and the shared one -> [D, W]."""
     weights = jnp.where(active[None], route(cfg, p.bias, linear(p.router, x)), 0.0)
+    if p.leaves:
+        held = p.each.up.weight.shape[0]
+        weights = lax.dynamic_slice_in_dim(weights, lax.axis_index(collectives.AXIS) * held, held)
     used = (weights != 0).any(1)  # NaN is not 0, and therefore reaches the logits
     order = jnp.nonzero(used, size=len(used), fill_value=0)[0]
 
@@ -55,6 +59,8 @@ def moe(cfg: Config, p: Experts, x: Array, active: Array) -> Array:
         return total + jnp.where(weight != 0, result, 0.0)
 
     routed = lax.fori_loop(jnp.int32(0), used.sum(dtype=jnp.int32), add_expert, jnp.zeros_like(x))
+    if p.leaves:
+        return collectives.add_parts(routed)
     return routed if p.shared is None else routed + shared_expert(cfg, p.shared, p.shared_gate, x)
 
 

@@ -24,6 +24,14 @@ class Linear:
 
 
 @struct.dataclass
+class Leaves:
+    """A linear of which each device has a part of the inputs. Its sum over them consists of leaves."""
+
+    linear: Linear  # weight [leaves of a device, out, in / leaves], without a bias
+    bias: Leaf | None = None  # [out]
+
+
+@struct.dataclass
 class Norm:
     """An RMSNorm, or a LayerNorm where there is a bias."""
 
@@ -37,7 +45,7 @@ class Mlp:
     """Two linears, with or without a gate."""
 
     up: Linear  # [2 * F, D]: all gates, then all ups; [F, D] without a gate
-    down: Linear  # [D, F]
+    down: Linear | Leaves  # [D, F]
 
 
 @struct.dataclass
@@ -49,6 +57,7 @@ class Experts:
     bias: Leaf | None = None  # [X]: added to the scores by which experts are chosen, and not to their weights
     shared: Mlp | None = None
     shared_gate: Linear | None = None  # [1, D]: its sigmoid multiplies what `shared` adds
+    leaves: int = struct.field(pytree_node=False, default=0)  # of a device, if devices share the experts
 
 
 @struct.dataclass
@@ -68,7 +77,7 @@ class Layer:
     """Attention and MLP, with norms before each of them, after each of them, or both."""
 
     qkv: Linear | Latents  # [K * (G + 2) * E, D]: for each K its G queries, then its key, then its value
-    out: Linear  # [D, H * E], or fewer inputs if values have fewer features than keys
+    out: Linear | Leaves  # [D, H * E], or fewer inputs if values have fewer features than keys
     mlp: Mlp | Experts
     attn_norm: Norm | None = None  # [D]
     attn_post: Norm | None = None  # [D]

@@ -13,6 +13,7 @@ import jax.numpy as jnp
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
+from xlabatch.distributed.load import load_on_mesh
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.kv_cache import KV
@@ -42,17 +43,18 @@ def verify(
     cache: str | None = None,
     against: str | None = None,
     oracle: bool = True,
+    devices: int | None = None,
 ) -> Iterator[Check]:
     """Run every check on an engine of each slot count, and yield each result as soon as it is known.
 
-    With the kernels, engines of other shapes must give the streams of the last one.
-    Without the oracle, streams are compared only with each other.
+    With the kernels, engines of other shapes must give the streams of the last one. Without the oracle,
+    streams are compared only with each other. With `devices` the model is split over so many.
     """
     weights = load.resolve_weights_format(weights or ("float32" if against else None), source)
     if against and weights != "float32":
         raise ValueError(f"transformers needs float32 weights, got {weights}; use --weights float32")
     transformers = Transformers(source) if against else None
-    model = load.load(source, weights)
+    model = load_on_mesh(source, weights, devices) if devices else load.load(source, weights)
     workload = mixed_requests(source, requests, context, seed)
     limits = Limits(context=context, vocab=model.config.vocab, eos_token_ids=model.eos_token_ids)
     rounded = Oracle(source, weights, context, cache) if oracle else None

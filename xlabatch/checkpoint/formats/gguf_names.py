@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from xlabatch.checkpoint.formats.gguf_file import GgufTensor
+from xlabatch.checkpoint.tensor_specs import At
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]
@@ -102,15 +103,15 @@ class RenamedTensor:
     def nbytes(self) -> int:
         return self.stored.nbytes * math.prod(self.shape) // math.prod(self.stored.shape)
 
-    def read(self, entry: int | None = None) -> Array:
-        """The tensor in float32, or an entry of its leading axis."""
+    def read(self, at: At = None) -> Array:
+        """The tensor in float32, or a part of it."""
         count = math.prod(self.shape)
         numbers = self.stored.read_part(self.part * count, count)
         if self.rearrange is None:
             tensor = numbers.reshape(self.shape)
         else:
             tensor = self.rearrange(numbers.reshape(self.stored.shape))
-        return tensor if entry is None else tensor[entry]
+        return tensor if at is None else tensor[at]
 
 
 def renamed(tensors: Mapping[str, GgufTensor], raw: dict[str, Any]) -> Iterator[tuple[str, RenamedTensor]]:

@@ -9,7 +9,7 @@ import ml_dtypes
 import numpy as np
 
 from xlabatch.checkpoint.safetensors_files import SLICE_NUMBERS, StoredTensor
-from xlabatch.checkpoint.tensor_specs import TensorSpec
+from xlabatch.checkpoint.tensor_specs import At, TensorSpec
 from xlabatch.kernels.pack import INT4_GROUP
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -34,9 +34,9 @@ class QuantizedTensor:
     widen: Callable[[], Array]  # in float32
     int4: Int4 | None = None  # if it is stored as the kernels keep it
 
-    def read(self, entry: int | None = None) -> Array:
-        """The weight in float32, or an entry of its leading axis."""
-        return self.widen() if entry is None else self.widen()[entry]
+    def read(self, at: At = None) -> Array:
+        """The weight in float32, or a part of it."""
+        return self.widen() if at is None else self.widen()[at]
 
     @property
     def nbytes(self) -> int:

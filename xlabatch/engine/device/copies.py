@@ -7,6 +7,7 @@ from typing import Any
 import jax
 from jax import Array, lax
 
+from xlabatch import collectives
 from xlabatch.engine.device.logits_processors import SamplingParams
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.model.kv_cache import BLOCK, KV
@@ -24,9 +25,18 @@ def read_slot(kv: tuple[KV, ...], slot: Array) -> tuple[KV, ...]:
     return read
 
 
+def read_slot_of_all(kv: tuple[KV, ...], slot: Array) -> list[Array]:
+    """The same on a mesh, with the heads of all devices."""
+    return [collectives.join_heads(leaf) for leaf in jax.tree.leaves(read_slot(kv, slot))]
+
+
 def write_slot(state: SlotState, slot: Array, ids: Array, kv: tuple[KV, ...]) -> SlotState:
-    """Write the ids [C, BLOCK], keys and values of a slot."""
-    written: tuple[KV, ...] = jax.tree.map(lambda leaf, own: leaf.at[slot].set(own), state.kv, kv)
+    """Write the ids [C, BLOCK], keys and values of a slot, which have the heads of all devices."""
+
+    def write(leaf: Array, given: Array) -> Array:
+        return leaf.at[slot].set(collectives.own_heads(given, leaf.shape[-3]))
+
+    written: tuple[KV, ...] = jax.tree.map(write, state.kv, kv)
     return SlotState(written, replace(state.rows, ids=state.rows.ids.at[slot].set(ids)))
 
 

@@ -22,12 +22,13 @@ ffi::Error set_weight(Linear& linear, const Stack& stack, ffi::AnyBuffer weight,
 
 }  // namespace
 
-ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Floats bias, Flags active, ffi::AnyBuffer up, Floats up_scale, Floats up_bias,
-                   ffi::AnyBuffer down, Floats down_scale, Floats down_bias, Floats norm_scale, Floats norm_bias, Floats residual,
-                   Floats post_scale, Floats post_bias, FloatsOut y, FloatsOut inner, FloatsOut outer, int32_t layers,
-                   int32_t layer, int32_t act, bool gated, float limit, float up_offset, int32_t chosen,
-                   bool normalize, bool sigmoid, int32_t groups, int32_t kept_groups, int32_t best_of_group, float scale, bool weigh_inputs,
-                   float norm_eps,
+ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Floats bias, Flags active, Ints first,
+                   ffi::AnyBuffer up, Floats up_scale, Floats up_bias, ffi::AnyBuffer down, Floats down_scale,
+                   Floats down_bias, Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale,
+                   Floats post_bias, FloatsOut y, FloatsOut inner, FloatsOut outer, FloatsOut sums, int32_t layers,
+                   int32_t layer, int32_t held, int32_t leaves, int32_t act, bool gated, float limit, float up_offset,
+                   int32_t chosen, bool normalize, bool sigmoid, int32_t groups, int32_t kept_groups,
+                   int32_t best_of_group, float scale, bool weigh_inputs, float norm_eps,
                    float residual_scale) {
   for (const Floats& each : {x, logits, Floats(*y), Floats(*inner), Floats(*outer)})
     if (each.dimensions().size() != 2) return refuse("a tensor that is not [rows, features]");
@@ -47,6 +48,8 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Floats bias, F
   work.up.y = inner->typed_data(), work.down.y = outer->typed_data(), work.result.y = y->typed_data();
   work.result.residual = present(residual), work.result.residual_scale = residual_scale;
   work.result.post = {stack.numbers(post_scale), stack.numbers(post_bias), norm_eps};
+  work.first = first.element_count() ? first.typed_data()[0] : 0, work.held = held, work.leaves = leaves;
+  work.sums = leaves == 1 ? work.result.y : sums->typed_data();
   for (const Expected& each : {
            Expected{"tokens of the router", static_cast<int64_t>(logits.dimensions()[0]), tokens, false},
            Expected{"biases of the choice", count(bias), layers * work.experts, true},
@@ -55,6 +58,8 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Floats bias, F
            Expected{"features of y", static_cast<int64_t>(y->dimensions()[1]), width, false},
            Expected{"rows of the outer results", static_cast<int64_t>(outer->dimensions()[0]), work.rows, false},
            Expected{"features of the outer results", static_cast<int64_t>(outer->dimensions()[1]), width, false},
+           Expected{"numbers of the first expert", static_cast<int64_t>(first.element_count()), 1, true},
+           Expected{"sums", static_cast<int64_t>(sums->element_count()), leaves * tokens * width, leaves == 1},
            Expected{"scales of the norm", count(norm_scale), layers * width, true},
            Expected{"biases of the norm", count(norm_bias), layers * width, true},
            Expected{"numbers of the residual", count(residual), tokens * width, true},
@@ -64,14 +69,16 @@ ffi::Error experts(ffi::ThreadPool pool, Floats x, Floats logits, Floats bias, F
     if (ffi::Error error = each.check("experts"); error.failure()) return error;
   if (chosen < 1 || chosen > work.experts)
     return refuse(std::to_string(chosen) + " experts of a token, of " + std::to_string(work.experts));
+  if (leaves < 1 || held < 1 || held % leaves || work.first < 0 || work.first + held > work.experts)
+    return refuse("experts that do not fit into the leaves, or are not there");
   if (groups < 1 || work.experts % groups || kept_groups < 1 || kept_groups > groups || best_of_group < 1 ||
       best_of_group > work.experts / groups || chosen > work.experts / groups * kept_groups)
     return refuse("groups of experts that cannot be");
   if (width < 1 || work.up.outputs < 1) return refuse("tokens or results without features");
   if (work.rows < tokens) return refuse("fewer rows of results than tokens");
   if (act < 0 || act > static_cast<int32_t>(LAST_ACT)) return refuse("an unknown activation");
-  if (ffi::Error error = set_weight(work.up, stack, up, up_scale, up_bias, work.experts); error.failure()) return error;
-  if (ffi::Error error = set_weight(work.down, stack, down, down_scale, down_bias, work.experts); error.failure()) return error;
+  if (ffi::Error error = set_weight(work.up, stack, up, up_scale, up_bias, held); error.failure()) return error;
+  if (ffi::Error error = set_weight(work.down, stack, down, down_scale, down_bias, held); error.failure()) return error;
   compute_moe(pool, work);
   return ffi::Error::Success();
 }
@@ -85,6 +92,7 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_experts, xlabatch::experts,
                                   .Arg<xlabatch::Floats>()     // logits
                                   .Arg<xlabatch::Floats>()     // bias
                                   .Arg<xlabatch::Flags>()      // active
+                                  .Arg<xlabatch::Ints>()       // first
                                   .Arg<xla::ffi::AnyBuffer>()  // up
                                   .Arg<xlabatch::Floats>()     // up_scale
                                   .Arg<xlabatch::Floats>()     // up_bias
@@ -99,8 +107,11 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_experts, xlabatch::experts,
                                   .Ret<xlabatch::Floats>()     // y
                                   .Ret<xlabatch::Floats>()     // inner
                                   .Ret<xlabatch::Floats>()     // outer
+                                  .Ret<xlabatch::Floats>()     // sums
                                   .Attr<int32_t>("layers")
                                   .Attr<int32_t>("layer")
+                                  .Attr<int32_t>("held")
+                                  .Attr<int32_t>("leaves")
                                   .Attr<int32_t>("act")
                                   .Attr<bool>("gated")
                                   .Attr<float>("limit")

@@ -1,7 +1,8 @@
 // A mixture of experts, in which each expert computes the tokens that chose it.
 //
 // Choices are sorted by expert, so that an expert's weights are read once for all its tokens, and never if it has
-// none. A token's results are added in the order of its experts' numbers, whatever other tokens there are.
+// none. A token's results are added in the order of its experts' numbers, whatever other tokens there are; with leaves
+// within each of them, and then the leaves as in leaves.cc.
 #include "moe.h"
 
 #include <algorithm>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "dispatch.h"
+#include "leaves.h"
 #include "linears.h"
 #include "parallel.h"
 
@@ -20,7 +22,7 @@ namespace {
 
 // Which experts the tokens chose: row n is one choice of the token token[n].
 struct Choices {
-  std::vector<int64_t> begin;  // [experts + 1] the first row of each expert
+  std::vector<int64_t> begin;  // [held + 1] the first row of each expert
   std::vector<int32_t> token;  // [rows]
   std::vector<int64_t> row;    // [tokens, chosen] of each choice; -1: the token chose nothing
   std::vector<float> weight;   // [tokens, chosen]
@@ -76,11 +78,13 @@ void choose(const Moe& work, int64_t token, int64_t* expert, float* weight) {
 Choices choices_of(const Moe& work) {
   const int64_t count = work.tokens * work.chosen;
   Choices choices;
-  choices.begin.resize(work.experts + 1);
+  choices.begin.resize(work.held + 1);
   choices.row.assign(count, -1), choices.weight.resize(count);
   std::vector<int64_t> expert(count, -1);
   for (int64_t token = 0; token < work.tokens; token++)
     if (work.active[token]) choose(work, token, &expert[token * work.chosen], &choices.weight[token * work.chosen]);
+  for (int64_t& chosen : expert)
+    chosen = chosen >= work.first && chosen < work.first + work.held ? chosen - work.first : -1;
   for (int64_t chosen : expert)
     if (chosen >= 0) choices.begin[chosen + 1]++;
   std::partial_sum(choices.begin.begin(), choices.begin.end(), choices.begin.begin());
@@ -123,12 +127,25 @@ void compute(ffi::ThreadPool pool, const Moe& work, const Choices& choices, int6
   compute_linears(pool, downs);
 }
 
-// Add a token's results among the rows [begin, end), of which down.y has the first one first.
-void add(const Moe& work, const Choices& choices, int64_t begin, int64_t end, int64_t token) {
+// Add a token's results among the rows of the experts [first, last), of which down.y has the first one first.
+void add(const Moe& work, const Choices& choices, int64_t first, int64_t last, int64_t token) {
+  const std::vector<int64_t>& begin = choices.begin;
   for (int64_t n = token * work.chosen; n < (token + 1) * work.chosen; n++)
-    if (const int64_t row = choices.row[n]; row >= begin && row < end)
-      kernels().add_weighted(work.result.y + token * work.width, work.down.y + (row - begin) * work.width,
-                             choices.weight[n], work.width);
+    if (const int64_t row = choices.row[n]; row >= begin[first] && row < begin[last]) {
+      const int64_t expert = std::upper_bound(begin.begin(), begin.end(), row) - begin.begin() - 1;
+      const int64_t leaf = expert / (work.held / work.leaves);
+      kernels().add_weighted(work.sums + (leaf * work.tokens + token) * work.width,
+                             work.down.y + (row - begin[first]) * work.width, choices.weight[n], work.width);
+    }
+}
+
+// Add the leaves of a token, and do what follows.
+void finish(const Moe& work, int64_t token) {
+  const int64_t begin = token * work.width;
+  add_neighbours(work.sums, work.leaves, work.tokens * work.width, begin, begin + work.width);
+  if (work.sums != work.result.y)
+    std::memcpy(work.result.y + begin, work.sums + begin, work.width * sizeof(float));
+  kernels().finish(work.result, token);
 }
 
 }  // namespace
@@ -136,13 +153,13 @@ void add(const Moe& work, const Choices& choices, int64_t begin, int64_t end, in
 void compute_moe(ffi::ThreadPool pool, const Moe& work) {
   const Choices choices = choices_of(work);
   const std::vector<int64_t>& begin = choices.begin;
-  std::memset(work.result.y, 0, work.tokens * work.width * sizeof(float));
-  for (int64_t first = 0, last = 0; first < work.experts; first = last) {
-    while (last < work.experts && begin[last + 1] - begin[first] <= work.rows) last++;
+  std::memset(work.sums, 0, work.leaves * work.tokens * work.width * sizeof(float));
+  for (int64_t first = 0, last = 0; first < work.held; first = last) {
+    while (last < work.held && begin[last + 1] - begin[first] <= work.rows) last++;
     compute(pool, work, choices, first, last);
-    parallel_for(pool, work.tokens, [&](int64_t token) { add(work, choices, begin[first], begin[last], token); });
+    parallel_for(pool, work.tokens, [&](int64_t token) { add(work, choices, first, last, token); });
   }
-  parallel_for(pool, work.tokens, [&](int64_t token) { kernels().finish(work.result, token); });
+  parallel_for(pool, work.tokens, [&](int64_t token) { finish(work, token); });
 }
 
 }  // namespace xlabatch

@@ -8,6 +8,8 @@ namespace xlabatch {
 
 struct Moe {
   int64_t tokens, width, experts, chosen;
+  int64_t first, held;  // experts whose weights are here: the others' tokens are another device's
+  int64_t leaves;       // 1, or into how many sums of neighbouring experts the result goes
   const float* logits;  // [tokens, experts] of the router
   const float* bias;    // [experts] added to the scores for the choice only; null: none
   const bool* active;   // [tokens]; the others choose nothing
@@ -19,6 +21,7 @@ struct Moe {
   Linear up, down;      // of the first expert; their y has `rows` rows
   int64_t rows;         // that are computed at once
   Linear result;        // its y is the sum over a token's experts, its post and residual what follows
+  float* sums;          // [leaves, tokens, width] where there are leaves
 };
 
 void compute_moe(ffi::ThreadPool pool, const Moe& work);

@@ -1,0 +1,224 @@
+"""What holds on a mesh. Run by test_mesh.py in a process of its own: jax must start with several devices."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+from safetensors.numpy import save_file
+from support.quick import slow_except
+from support.requests import make_request, serve
+from support.shapes import CASES, EXPERTS, raw_config, source_of
+
+from xlabatch.checkpoint import load
+from xlabatch.checkpoint.safetensors_files import stored_tensors
+from xlabatch.checkpoint.source import random_from_config
+from xlabatch.checkpoint.tensor_specs import At
+from xlabatch.distributed.load import load_on_mesh
+from xlabatch.distributed.parts import part_of_model
+from xlabatch.distributed.splits import split_over
+from xlabatch.engine import memory
+from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.kernels.choice import can_pack
+from xlabatch.verify.checks import verify
+
+HEADS = {"num_attention_heads": 24, "num_key_value_heads": 8, "hidden_size": 40}
+RAWS: dict[str, Any] = {
+    "three heads share one": raw_config("llama", **HEADS, attention_bias=True, mlp_bias=True),
+    "devices share a head": raw_config("qwen3", num_attention_heads=8, num_key_value_heads=1),
+    "norms after, a window": raw_config(
+        "gemma2", **HEADS, sliding_window=40, query_pre_attn_scalar=14, hidden_activation="gelu_pytorch_tanh"
+    ),
+    "experts": raw_config("qwen3_moe", **EXPERTS, **HEADS, num_experts=8, moe_intermediate_size=24),
+    "scaled residual": CASES["granite"] | HEADS | {"num_attention_heads": 8, "hidden_size": 64},
+    "stored as [in, out]": CASES["gpt2"] | {"n_head": 4, "n_embd": 40},
+    "beside the MLP": CASES["gpt_neox"] | {"num_attention_heads": 8, "hidden_size": 64},
+    "six experts": CASES["qwen3_moe"] | {"num_key_value_heads": 2, "num_experts": 6},
+}
+SHAPE: dict[str, Any] = {"slots": 3, "context": 256}
+needs_kernels = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
+
+
+def requests() -> list[Any]:
+    """Prompts of several lengths, greedy and sampled."""
+    options: list[dict[str, Any]] = [{"logprobs": 2}, {"temperature": 1.1}, {"prompt_logprobs": 1}, {}]
+    return [make_request(f"{n}", 5 + 17 * n, **each) for n, each in enumerate(options)]
+
+
+def test_there_are_eight_devices() -> None:
+    assert jax.device_count() == 8
+
+
+@needs_kernels
+@pytest.mark.parametrize(
+    ("name", "weights", "counts"),
+    slow_except(
+        [("three heads share one", "float32", (2,))],
+        [
+            ("three heads share one", "float32", (2,)),
+            ("three heads share one", "float32", (4, 8)),
+            ("three heads share one", "int8", (2, 8)),
+            ("three heads share one", "int4", (2, 4)),
+            ("devices share a head", "bfloat16", (2, 4, 8)),
+            ("norms after, a window", "bfloat16", (2, 8)),
+            ("experts", "float32", (2, 4, 8)),
+            ("experts", "int8", (4,)),
+            ("scaled residual", "float32", (2, 8)),
+            ("stored as [in, out]", "float32", (2, 4)),
+            ("beside the MLP", "float32", (2, 8)),
+            ("six experts", "float32", (2,)),
+        ],
+    ),
+)
+def test_the_bits_are_the_same_on_any_number_of_devices(
+    name: str, weights: str, counts: tuple[int, ...]
+) -> None:
+    source = source_of(RAWS[name])
+    one = XlaBatchEngine.of(source, weights=weights, mesh="tensor=1", **SHAPE)
+    expected = serve(one, requests())
+    assert all(stream[-1][2] == "length" for stream in expected.values())
+    for count in counts:
+        engine = XlaBatchEngine.of(source, weights=weights, mesh=f"tensor={count}", **SHAPE)
+        assert serve(engine, requests()) == expected, count
+        assert engine.startup.fingerprint == one.startup.fingerprint
+
+
+@pytest.mark.parametrize(
+    ("name", "devices", "packs"),
+    slow_except(
+        [],
+        [
+            ("three heads share one", 2, True),
+            ("three heads share one", 8, True),
+            ("three heads share one", 4, False),
+            ("devices share a head", 8, False),
+            ("devices share a head", 2, True),
+            ("experts", 4, True),
+            ("experts", 2, False),
+            ("six experts", 2, True),
+        ],
+    ),
+)
+def test_verify_proves_the_promise_on_a_mesh(
+    name: str, devices: int, packs: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if packs and not can_pack():
+        pytest.skip("the kernels are not here")
+    if not packs:
+        monkeypatch.setattr("xlabatch.checkpoint.load.can_pack", lambda: False)
+    source = source_of(RAWS[name])
+    checks = list(verify(source, counts=[2], requests=6, seed=0, context=256, devices=devices))
+    assert len(checks) > 8
+    assert [(check.name, check.detail) for check in checks if not check.ok] == []
+
+
+def compiled(engine: XlaBatchEngine, name: str) -> Any:
+    """What jax compiled for a program of an engine."""
+    return engine.runner.programs.by_name()[name].run
+
+
+@pytest.fixture(scope="module")
+def engine() -> XlaBatchEngine:
+    return XlaBatchEngine.of(source_of(RAWS["three heads share one"]), mesh="tensor=4", **SHAPE)
+
+
+@pytest.mark.parametrize("name", ["prefill 16", "decode", "fork", "copy_prefix", "sample"])
+def test_the_collectives_of_a_program_are_known(engine: XlaBatchEngine, name: str) -> None:
+    text = compiled(engine, name).as_text()
+    count = {kind: len(re.findall(rf" {kind}(?:-start)?\(", text)) for kind in ("all-gather", "all-reduce")}
+    runs_model = name in ("prefill 16", "decode")
+    layers, logits = engine.runner.config.layers, 1  # a layer has two sums: attention and MLP
+    if not can_pack() and name == "prefill 16":
+        logits = 0
+    assert count == {"all-gather": runs_model * (2 * layers + logits), "all-reduce": runs_model}
+    for other in ("all-to-all", "collective-permute", "reduce-scatter"):
+        assert f" {other}" not in text
+
+
+@pytest.mark.parametrize("name", ["prefill 16", "decode", "fork", "copy_prefix", "write_slot"])
+def test_the_cache_of_each_device_is_written_in_place(engine: XlaBatchEngine, name: str) -> None:
+    program, state = compiled(engine, name), engine.runner.state
+    shapes = {leaf.addressable_shards[0].data.shape for leaf in jax.tree.leaves(state.kv)}
+    shape = "|".join(re.escape(f"f32[{','.join(map(str, each))}]") for each in shapes)
+    text = program.as_text()
+    assert re.search(shape, text)
+    assert not re.findall(rf"= (?:{shape})\S* (?:copy|all-gather)\(", text)
+    assert program.memory_analysis().alias_size_in_bytes >= memory.device_bytes(state)
+
+
+def test_a_device_has_its_heads_and_its_part_of_the_weights(engine: XlaBatchEngine) -> None:
+    for leaf in jax.tree.leaves(engine.runner.state.kv):
+        assert leaf.shape[-3] == 8
+        assert {shard.data.shape[-3] for shard in leaf.addressable_shards} == {2}
+    source = source_of(RAWS["three heads share one"])
+    plan = memory.plan(source, "float32", 3, 256, devices=4)
+    assert plan.weights == engine.startup.weight_bytes
+    assert plan.all_slots == engine.startup.kv_bytes + engine.startup.row_bytes
+    alone = memory.plan(source, "float32", 3, 256)
+    assert plan.weights < alone.weights / 2
+
+
+def test_a_device_reads_only_what_it_needs(tmp_path: Path) -> None:
+    source, path = source_of(RAWS["three heads share one"]), tmp_path / "model.safetensors"
+    save_file({name: source.read(name) for name in source.shapes}, path)
+    stored, read = stored_tensors(tmp_path), dict[str, int]()
+
+    def counted(name: str, at: At) -> Any:
+        array = stored[name].read(at)
+        read[name] = read.get(name, 0) + array.size
+        assert (array == source.read(name, at)).all()
+        return array
+
+    cfg, params = source.spec.config, source.spec.params
+    split = split_over("m", cfg, params, 4, packed=True)
+    for device in range(4):
+        part = part_of_model(cfg, params, split, device)
+        load.to_device(part, load.Weights(counted), "float32", packs=can_pack())
+    for name, shape in source.shapes.items():
+        copies = 4 if "norm" in name or name.endswith(("o_proj.bias", "down_proj.bias")) else 1
+        assert read[name] == copies * np.prod(shape), name
+
+
+def test_an_update_gives_the_bits_of_an_engine_that_was_loaded_with_the_weights() -> None:
+    first, second = (random_from_config("m", RAWS["three heads share one"], seed) for seed in (0, 1))
+    engine = XlaBatchEngine.of(first, mesh="tensor=2", **SHAPE)
+    before = serve(engine, requests())
+    weights = load.Weights(second.read, second.random)
+    engine.update(load.to_device(second.spec.params, weights, "float32"))
+    after = serve(engine, requests())
+    assert after != before
+    assert after == serve(XlaBatchEngine.of(second, mesh="tensor=2", **SHAPE), requests())
+
+
+def test_the_fingerprint_differs_from_that_of_an_engine_without_a_mesh(engine: XlaBatchEngine) -> None:
+    alone = XlaBatchEngine.of(source_of(RAWS["three heads share one"]), **SHAPE)
+    assert alone.startup.fingerprint != engine.startup.fingerprint
+
+
+def test_a_session_is_saved_and_read_on_a_mesh(engine: XlaBatchEngine, tmp_path: Path) -> None:
+    first = replace(make_request("first", 140), cache_key="key")
+    expected = serve(engine, [replace(first, cache_key=None, cache_prompt=False)])
+    assert serve(engine, [first]) == expected
+    engine.save_session("key", tmp_path / "session")
+    engine.reset_prefix_cache()
+    engine.load_session("key", tmp_path / "session")
+    before = engine.stats().cached_tokens
+    assert serve(engine, [first]) == expected
+    assert engine.stats().cached_tokens > before
+
+
+def test_a_mesh_of_more_devices_than_there_are_is_refused() -> None:
+    raw = raw_config("llama", num_attention_heads=16, num_key_value_heads=16, intermediate_size=48)
+    with pytest.raises(ValueError, match="a mesh of 16 devices is more than the 8 that there are"):
+        XlaBatchEngine.of(source_of(raw), mesh="tensor=16", **SHAPE)
+
+
+def test_random_weights_are_the_same_on_a_mesh() -> None:
+    source = source_of(RAWS["devices share a head"])
+    alone = load.load(source, "float32", packs=False).params
+    split = load_on_mesh(source, "float32", 2, packs=False).params
+    got = np.asarray(split.embed.weight)[: source.spec.config.vocab]
+    assert (got == np.asarray(alone.embed.weight)).all()

@@ -1,0 +1,63 @@
+"""Tensor parallelism: the claims of mesh_claims.py, in a process that has several devices."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from support.shapes import CASES, raw_config
+
+from xlabatch.checkpoint import families
+from xlabatch.distributed.splits import parse_mesh, split_over
+from xlabatch.engine.options import EngineOptions
+
+DEVICES = 8
+CLAIMS = Path(__file__).with_name("mesh_claims.py")
+
+
+@pytest.mark.parametrize("marked", ["not slow", pytest.param("slow", marks=pytest.mark.slow)])
+def test_the_claims_hold_on_forced_host_devices(marked: str) -> None:
+    flags = {"XLA_FLAGS": f"--xla_force_host_platform_device_count={DEVICES}"}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", marked, str(CLAIMS)]
+    found = subprocess.run(command, env=os.environ | flags, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout[-8000:]
+
+
+@pytest.mark.parametrize("mesh", ["4", "tensor", "tensor=", "tensor=0", "tensor=-1", "tensor=x", "data=2"])
+def test_a_mesh_that_is_none_is_refused(mesh: str) -> None:
+    with pytest.raises(ValueError, match="a mesh is tensor=N"):
+        parse_mesh(mesh)
+
+
+@pytest.mark.parametrize(
+    ("case", "devices", "sentence"),
+    [
+        ("llama", 2, "6 heads that share 3 key/value heads; 1 can"),  # 56 is no multiple of 3
+        ("mixtral", 3, "5 experts; 1 can"),
+        ("olmo2", 3, "a norm spans all heads; 1 can"),
+        ("llama, biases, one head for all", 4, "6 heads that share 1 key/value heads; 1, 2 can"),
+        ("deepseek_v3", 1, "it has attention with latents, which no mesh has yet"),
+        ("gpt_oss", 1, "it has attention with sinks, which no mesh has yet"),
+        ("qwen2_moe", 1, "it has a shared expert, which no mesh has yet"),
+    ],
+)
+def test_an_impossible_split_is_refused_with_those_that_are_possible(
+    case: str, devices: int, sentence: str
+) -> None:
+    spec = families.describe(CASES[case])
+    with pytest.raises(ValueError, match=f"model m cannot be split over {devices} devices: {sentence}"):
+        split_over("m", spec.config, spec.params, devices, packed=True)
+
+
+@pytest.mark.parametrize(("devices", "leaves"), [(1, 8), (2, 8), (4, 8), (8, 8), (3, 3), (24, 24)])
+def test_splits_that_divide_eight_have_the_same_leaves(devices: int, leaves: int) -> None:
+    raw = raw_config("llama", num_attention_heads=24, num_key_value_heads=24, intermediate_size=48)
+    spec = families.describe(raw)
+    assert split_over("m", spec.config, spec.params, devices, packed=True).leaves == leaves
+    assert split_over("m", spec.config, spec.params, devices, packed=False).leaves == devices
+
+
+def test_a_mesh_is_no_option_of_the_schedule() -> None:
+    with pytest.raises(TypeError, match="mesh"):
+        EngineOptions.of({"mesh": "tensor=2"})

@@ -1,0 +1,81 @@
+"""Leaves of which a device has a part: some of its rows, or some of its columns in one or several leaves."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import jax.numpy as jnp
+import numpy as np
+
+from xlabatch.checkpoint.tensor_specs import Array, Read, TensorSpec, as_stored, transposed
+
+Span = tuple[int, int]  # from a number on, up to another
+MOST_ROWS = 2**32  # of a tensor
+MOST_READS = 64  # of a part, each of which opens a file; otherwise whole tensors are read
+
+
+@dataclass(frozen=True)
+class CutSpec(TensorSpec):
+    """A part of another leaf, filled up with zeros. It is read from the same tensors."""
+
+    uncut: TensorSpec = field(kw_only=True)
+    rows: tuple[Span, ...] = ()  # in their order; none: all
+    columns: Span | None = None  # None: all
+
+    def unstacked(self, n: int) -> "CutSpec":
+        """The n-th leaf."""
+        if len(self.shape) < 3:  # the scale of a weight has its shape without the inputs
+            return replace(self, shape=self.shape[1:])
+        assert self.columns
+        start = self.columns[0] + n * self.shape[2]
+        return replace(self, shape=self.shape[1:], columns=(start, start + self.shape[2]))
+
+    def read(self, read: Read) -> Array:
+        """The part in float32. Only what it needs is read, where the files allow it."""
+        if len(self.shape) == 3:
+            return np.stack([self.unstacked(n).read(read) for n in range(self.shape[0])])
+        part = np.zeros(self.shape, np.float32)
+        runs = list(self.runs()) if self.is_by_rows else []
+        if self.columns and self.uncut.layout is as_stored:
+            part[:] = read(self.uncut.parts[0][0], (slice(None), slice(*self.columns)))
+        elif not 0 < len(runs) <= MOST_READS:
+            taken = self.take(self.uncut.read(read))
+            part[: len(taken)] = taken
+        else:
+            at = 0
+            for name, start, stop in runs:
+                part[at : at + stop - start] = read(name, (slice(start, stop),))
+                at += stop - start
+        return part
+
+    def drawn(self, draw: Callable[[TensorSpec], Any]) -> Any:
+        """The part on the device, where the leaf is drawn as a whole."""
+        if len(self.shape) == 3:
+            return jnp.stack([self.unstacked(n).drawn(draw) for n in range(self.shape[0])])
+        part = self.take(draw(replace(self.uncut, dtype=self.dtype)))
+        return jnp.pad(part, [(0, size - had) for size, had in zip(self.shape, part.shape, strict=True)])
+
+    def take(self, leaf: Any) -> Any:
+        """The part of an array that is the whole leaf, not filled up."""
+        if self.columns:
+            return leaf[:, slice(*self.columns)]
+        return leaf[np.concatenate([np.arange(*span) for span in self.rows])]
+
+    @property
+    def is_by_rows(self) -> bool:
+        """Whether the part has whole rows, and each is a row of a stored tensor, unchanged."""
+        same = all(shape[1:] == self.uncut.shape[1:] for _, shape in self.uncut.parts)
+        return same and self.columns is None and self.uncut.layout is not transposed
+
+    def runs(self) -> Iterator[tuple[str, int, int]]:
+        """Which rows of which stored tensors follow one another in the part."""
+        columns = (1,) * (len(self.uncut.shape) - 1)
+        source = np.empty((self.uncut.shape[0], *columns), np.int64)  # of each row: its tensor, its row there
+        for n, (_, shape) in enumerate(self.uncut.parts):
+            numbers = n * MOST_ROWS + np.arange(shape[0]).reshape(-1, *columns)
+            for write in self.uncut.layout(source.shape, n, numbers):
+                source.reshape(write.view_shape)[write.index] = write.value
+        taken = self.take(source).reshape(-1)
+        for run in np.split(taken, np.flatnonzero(np.diff(taken) != 1) + 1):
+            part, first = divmod(int(run[0]), MOST_ROWS)
+            yield self.uncut.parts[part][0], first, first + len(run)

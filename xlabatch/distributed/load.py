@@ -1,0 +1,146 @@
+"""Weights on the devices of a mesh. A process reads what its own devices need, one device after the other."""
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import jax
+import numpy as np
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
+
+from xlabatch.checkpoint import load
+from xlabatch.checkpoint.load import Model, Weights
+from xlabatch.checkpoint.source import Source
+from xlabatch.collectives import AXIS
+from xlabatch.distributed.parts import part_of_model
+from xlabatch.distributed.programs import EVERYWHERE
+from xlabatch.distributed.splits import Split, parse_mesh, split_over
+from xlabatch.kernels.choice import is_packed
+from xlabatch.model.config import Config
+from xlabatch.model.params import Experts, Layer, Mlp, Params
+
+
+def make_mesh(devices: int) -> Mesh:
+    """A mesh of the first devices, of all processes."""
+    there = jax.devices()
+    if devices > len(there):
+        raise ValueError(
+            f"a mesh of {devices} devices is more than the {len(there)} that there are; for a trial on a CPU "
+            f"set XLA_FLAGS=--xla_force_host_platform_device_count={devices}"
+        )
+    return Mesh(np.array(there[:devices]), (AXIS,))
+
+
+def load_on_mesh(source: Source, weights: str, devices: int, packs: bool | None = None) -> Model:
+    """Read a source's weights onto the devices of a mesh."""
+    mesh, cfg = make_mesh(devices), source.spec.config
+
+    def place_all(params: Params, read: Weights, weights: str, packs: bool) -> Params:
+        split = split_over(source.name, cfg, params, devices, packs)
+        return place_on_mesh(cfg, params, read, weights, packs, split, mesh)
+
+    return load.load(source, weights, packs, place_all)
+
+
+def load_model(source: Source, weights: str, mesh: str | None) -> Model:
+    """Read a source's weights: onto a mesh that is written as tensor=4, or onto the one device."""
+    if mesh is not None:
+        return load_on_mesh(source, weights, parse_mesh(mesh))
+    return load.load(source, weights)
+
+
+def replacement(cfg: Config, params: Params, old: Params, weights: str) -> Params:
+    """Weights in float32 that are in memory, where the others are that they replace."""
+    mesh, packs = mesh_of(old), is_packed(old)
+    specs, tensors = load.in_memory(params)
+    if mesh is None:
+        return load.to_device(specs, tensors, weights, packs)
+    split = split_over("given", cfg, specs, mesh.size, packs)
+    return place_on_mesh(cfg, specs, tensors, weights, packs, split, mesh)
+
+
+def place_on_mesh(
+    cfg: Config, params: Params, read: Weights, weights: str, packs: bool, split: Split, mesh: Mesh
+) -> Params:
+    """A tree of TensorSpecs as arrays on a mesh."""
+    read = read._replace(int4={})  # parts of weights that are stored in int4 are widened and rounded again
+    own = [
+        (n, device)
+        for n, device in enumerate(mesh.devices.flat)
+        if device.process_index == jax.process_index()
+    ]
+    loaded = []
+    for n, device in own:
+        with jax.default_device(device):
+            part = load.to_device(part_of_model(cfg, params, split, n), read, weights, packs)
+            loaded.append(jax.tree.map(partial(jax.device_put, device=device), part))
+    join = partial(join_parts, mesh)
+    joined: Params = jax.tree.map(join, partition(loaded[0]), *loaded)
+    return joined
+
+
+def join_parts(mesh: Mesh, spec: PartitionSpec, *parts: jax.Array) -> jax.Array:
+    """The array of which each device has a part, or each has all of it."""
+    joined = join_shapes(mesh, spec, parts[0])
+    return jax.make_array_from_single_device_arrays(joined.shape, joined.sharding, list(parts))
+
+
+def join_shapes(mesh: Mesh, spec: PartitionSpec, part: Any) -> jax.ShapeDtypeStruct:
+    """The shape and the place of that array."""
+    shape = list(part.shape)
+    if AXIS in spec:
+        shape[spec.index(AXIS)] *= mesh.size
+    return jax.ShapeDtypeStruct(tuple(shape), part.dtype, sharding=NamedSharding(mesh, spec))
+
+
+def abstract_on_mesh(mesh: Mesh, part: Params) -> Params:
+    """The shapes of all weights on a mesh, by those of what one device has."""
+    joined: Params = jax.tree.map(partial(join_shapes, mesh), partition(part), part)
+    return joined
+
+
+def partition(params: Params) -> Params:
+    """Along which axis each leaf is split over a mesh, by what one device has."""
+    rows = PartitionSpec(AXIS)
+    split = PartitionSpec(None, AXIS) if is_packed(params) else rows  # in panels, layers are the first axis
+    return replace(
+        everywhere(params),
+        embed=everywhere(params.embed, rows),
+        head=everywhere(params.head, rows),
+        layers=tuple(partition_layer(layer, split) for layer in params.layers),
+    )
+
+
+def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
+    """The same of a layer, or of a stack of layers."""
+
+    def of_leaves(leaves: Any) -> Any:
+        return replace(everywhere(leaves), linear=everywhere(leaves.linear, split))
+
+    def of_mlp(mlp: Any) -> Any:
+        if isinstance(mlp, Experts):
+            return replace(everywhere(mlp), each=everywhere(mlp.each, split))
+        return Mlp(everywhere(mlp.up, split), of_leaves(mlp.down))
+
+    parts: dict[str, Any] = {"qkv": everywhere(layer.qkv, split), "out": of_leaves(layer.out)}
+    return replace(everywhere(layer), **parts, mlp=of_mlp(layer.mlp))
+
+
+def everywhere(tree: Any, spec: PartitionSpec = EVERYWHERE) -> Any:
+    """A tree with one spec for all leaves; by default they are on all devices."""
+    return jax.tree.map(lambda _: spec, tree)
+
+
+def leaf_count(params: Params) -> int:
+    """Of how many leaves a sum over devices consists; 0 without a mesh."""
+    if mesh_of(params) is None:
+        return 0
+    out: Any = params.layers[0].out
+    return int(out.linear.panels.shape[1] if is_packed(params) else out.linear.weight.shape[0])
+
+
+def mesh_of(tree: Any) -> Mesh | None:
+    """The mesh that arrays, or their shapes, are on; None if they are on one device without a mesh."""
+    sharding = getattr(jax.tree.leaves(tree)[0], "sharding", None)
+    mesh = sharding.mesh if isinstance(sharding, NamedSharding) else None
+    return mesh if isinstance(mesh, Mesh) else None

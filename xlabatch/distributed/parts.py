@@ -1,0 +1,92 @@
+"""The specs of what one device has of a model: parts of its leaves, which are read from the same tensors."""
+
+from dataclasses import replace
+from typing import Any
+
+import jax
+
+from xlabatch.checkpoint.spec_trees import is_gated
+from xlabatch.checkpoint.tensor_specs import TensorSpec
+from xlabatch.distributed.cuts import CutSpec, Span
+from xlabatch.distributed.splits import Split
+from xlabatch.model.config import Config
+from xlabatch.model.layers import inputs_of
+from xlabatch.model.params import Experts, Layer, Leaves, Linear, Mlp, Params
+
+
+def part_of_model(cfg: Config, params: Params, split: Split, device: int) -> Params:
+    """What a device has of a tree of TensorSpecs: norms, routers and positions, parts of the rest."""
+    size = -(-cfg.vocab // split.devices)  # rows of the vocabulary; the last device's may be fewer
+    vocab = ((min(device * size, cfg.vocab), min((device + 1) * size, cfg.vocab)),)
+    return replace(
+        params,
+        embed=some_rows(params.embed, vocab, size),
+        head=params.head and some_rows(params.head, vocab, size),
+        layers=tuple(part_of_layer(cfg, layer, split, device) for layer in params.layers),
+    )
+
+
+def part_of_layer(cfg: Config, layer: Layer, split: Split, device: int) -> Layer:
+    """What a device has of a layer."""
+    mlp: Any = layer.mlp
+    assert isinstance(layer.qkv, Linear)  # splits.py refuses latents
+    return replace(
+        layer,
+        qkv=some_rows(layer.qkv, head_rows(cfg, split.devices, device)),
+        out=some_inputs(layer.out, split, device),
+        mlp=(part_of_experts if isinstance(mlp, Experts) else part_of_mlp)(mlp, split, device),
+    )
+
+
+def part_of_mlp(mlp: Mlp, split: Split, device: int) -> Mlp:
+    """A device's part of the width of an MLP: gates and ups, or ups, and what they go into."""
+    width = inputs_of(mlp.down)
+    size = width // split.devices
+    starts = [half * width + device * size for half in range(1 + is_gated(mlp))]
+    rows = tuple((start, start + size) for start in starts)
+    return Mlp(some_rows(mlp.up, rows), some_inputs(mlp.down, split, device))
+
+
+def part_of_experts(experts: Experts, split: Split, device: int) -> Experts:
+    """A device's experts, and the router of all."""
+    count = experts.each.up.weight.shape[0] // split.devices
+
+    def own(spec: TensorSpec) -> TensorSpec:
+        each = len(spec.parts) // spec.shape[0]
+        parts = spec.parts[device * count * each : (device + 1) * count * each]
+        return replace(spec, shape=(count, *spec.shape[1:]), parts=parts)
+
+    return replace(experts, each=jax.tree.map(own, experts.each), leaves=split.own_leaves)
+
+
+def head_rows(cfg: Config, devices: int, device: int) -> tuple[Span, ...]:
+    """The rows of a qkv that belong to a device's heads; a key/value head may be on several devices."""
+    kept = max(cfg.kv_heads, devices)
+    share = kept // cfg.kv_heads  # devices that have the same key/value head
+    queries = cfg.heads // cfg.kv_heads * cfg.head_dim
+    size, own = queries + 2 * cfg.head_dim, queries // share
+    spans: list[Span] = []
+    for head in range(device * kept // devices, (device + 1) * kept // devices):
+        start, nth = head // share * size, head % share
+        spans += (start + nth * own, start + (nth + 1) * own), (start + queries, start + size)
+    return tuple(spans)
+
+
+def some_rows(linear: Linear, rows: tuple[Span, ...], size: int | None = None) -> Linear:
+    """Rows of a linear, filled up with zeros to a number of them."""
+    count = sum(stop - start for start, stop in rows)
+
+    def part(spec: TensorSpec) -> TensorSpec:
+        return CutSpec((size or count, *spec.shape[1:]), (), uncut=spec, rows=rows)
+
+    some: Linear = jax.tree.map(part, linear)
+    return some
+
+
+def some_inputs(linear: Any, split: Split, device: int) -> Leaves:
+    """A device's inputs of a linear, in leaves; every device has the whole bias."""
+    out, inputs = linear.weight.shape
+    own = inputs // split.devices
+    columns = device * own, (device + 1) * own
+    shape = split.own_leaves, out, own // split.own_leaves
+    return Leaves(Linear(CutSpec(shape, (), uncut=linear.weight, columns=columns)), linear.bias)

@@ -1,0 +1,102 @@
+"""Over how many devices a model can be split, and what each of them then has.
+
+Heads, the MLP's width and experts are split evenly. Where there are fewer key/value heads than devices, each
+head is on several devices, which share its query heads. The vocabulary is padded.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from xlabatch.checkpoint.tensor_specs import concatenated
+from xlabatch.model.config import Config
+from xlabatch.model.layers import inputs_of
+from xlabatch.model.params import Experts, Latents, Layer, Params
+
+LEAVES = 8  # of a sum over the inputs of a linear, on all devices together
+MOST_DEVICES = 1024
+
+
+@dataclass(frozen=True)
+class Split:
+    """A model on a number of devices."""
+
+    devices: int
+    leaves: int  # of a sum, on all devices together: equal for splits whose results have the same bits
+
+    @property
+    def own_leaves(self) -> int:
+        """The leaves of one device."""
+        return self.leaves // self.devices
+
+
+def parse_mesh(mesh: str) -> int:
+    """The number of devices of a mesh, which is written as tensor=4."""
+    axis, _, count = mesh.partition("=")
+    if axis != "tensor" or not count.isdecimal() or not 1 <= int(count) <= MOST_DEVICES:
+        raise ValueError(
+            f"a mesh is tensor=N with N devices, at least 1 and at most {MOST_DEVICES}; got {mesh!r:.40}"
+        )
+    return int(count)
+
+
+def split_over(name: str, cfg: Config, params: Params, devices: int, packed: bool) -> Split:
+    """The split of a model; ValueError, with those that are possible, where there is none.
+
+    Only the kernels compute leaves one by one: elsewhere, each device has one.
+    """
+    if reason := reason_against(cfg, params, devices):
+        others = [n for n in range(1, cfg.heads + 1) if reason_against(cfg, params, n) is None]
+        possible = f"; {', '.join(map(str, others))} can" if others else ""
+        raise ValueError(f"model {name} cannot be split over {devices} devices: {reason}{possible}")
+    sums = summed_sizes(cfg, params)
+    leaves = next(n for n in (LEAVES, 4, 2, 1) if all(size % n == 0 for size in sums))
+    return Split(devices, leaves if packed and leaves % devices == 0 else devices)
+
+
+def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
+    """Why a model cannot be split over so many devices, or None if it can."""
+    heads, kv_heads = cfg.heads, cfg.kv_heads
+    if heads % devices or (kv_heads % devices and devices % kv_heads):
+        return f"{heads} heads that share {kv_heads} key/value heads"
+    for layer in params.layers:
+        if reason := part_not_split(layer):
+            return reason
+        if (norm := layer.q_norm) and norm.scale.shape[0] != cfg.head_dim and devices > 1:
+            return "a norm spans all heads"
+        mlp = layer.mlp
+        size = mlp.each.up.weight.shape[0] if isinstance(mlp, Experts) else inputs_of(mlp.down)
+        if size % devices:
+            return f"{size} experts" if isinstance(mlp, Experts) else f"an MLP of width {size}"
+    return None
+
+
+def part_not_split(layer: Layer) -> str | None:
+    """What a layer has that no split is implemented for, if anything."""
+    has = {
+        "attention with latents": isinstance(layer.qkv, Latents),
+        "attention with sinks": layer.sinks is not None,
+    }
+    if isinstance(layer.mlp, Experts):
+        has["a shared expert"] = layer.mlp.shared is not None
+        has["one tensor of all experts"] = layer.mlp.each.up.weight.layout is not concatenated
+    return next((f"it has {part}, which no mesh has yet" for part, there in has.items() if there), None)
+
+
+def summed_sizes(cfg: Config, params: Params) -> set[int]:
+    """What sums run over whose terms are on different devices."""
+    sizes = {cfg.heads * cfg.head_dim}
+    for layer in params.layers:
+        mlp: Any = layer.mlp
+        sizes.add(mlp.each.up.weight.shape[0] if isinstance(mlp, Experts) else inputs_of(mlp.down))
+    return sizes
+
+
+def on_all_devices(cfg: Config, devices: int) -> Config:
+    """The Config with as many key/value heads as are kept on all devices together."""
+    return replace(cfg, kv_heads=max(cfg.kv_heads, devices))
+
+
+def on_one_device(cfg: Config, devices: int) -> Config:
+    """The Config of what one device computes."""
+    kept = on_all_devices(cfg, devices)
+    return replace(cfg, heads=cfg.heads // devices, kv_heads=kept.kv_heads // devices)

@@ -1,0 +1,51 @@
+"""The kernels of linears whose inputs are split over devices: see src/leaves.cc. Letters as in calls.py."""
+
+import numpy as np
+from jax import Array
+
+from xlabatch.kernels.calls import (
+    ONLY_LAYER,
+    LayerAt,
+    kernel,
+    norm_tensors,
+    optional_count,
+    or_empty,
+    weight_tensors,
+)
+from xlabatch.kernels.params import PackedLinear
+from xlabatch.model.params import Norm
+
+
+def leaves(x: Array, p: PackedLinear, *, num_tokens: Array | None = None, at: LayerAt = ONLY_LAYER) -> Array:
+    """x [N, inputs of this device] -> the sum over them [N, out], see src/leaves.cc."""
+    count, (tokens, inputs) = p.panels.shape[1], x.shape
+    scratch = (tokens * inputs,), (count * tokens * p.outputs,)
+    call = kernel("xlabatch_leaves", (tokens, p.outputs), *scratch)
+    attributes = at.attributes() | {"leaves": np.int32(count)}
+    y, *_ = call(x, optional_count(num_tokens), *weight_tensors(p), **attributes)
+    return y
+
+
+def add(
+    parts: Array,  # [devices, N, D]
+    *,
+    num_tokens: Array | None = None,
+    bias: Array | None = None,
+    residual: Array | None = None,
+    residual_scale: float = 1.0,
+    post: Norm | None = None,
+    eps: float = 0.0,
+    at: LayerAt = ONLY_LAYER,
+) -> Array:
+    """Parts of a sum -> residual + residual_scale * post(their sum + bias) [N, D]; padding becomes zero."""
+    y, _ = kernel("xlabatch_add", parts.shape[1:], (parts.size,))(
+        parts,
+        optional_count(num_tokens),
+        or_empty(bias),
+        or_empty(residual),
+        *norm_tensors(post),
+        **at.attributes(),
+        norm_eps=np.float32(eps),
+        residual_scale=np.float32(residual_scale),
+    )
+    return y
