@@ -13,9 +13,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NoReturn
 
-from xlabatch.cli import batch, bench, convert, generate, graphs, inspect, sched, serve, verify
+from xlabatch.cli import batch, bench, convert, generate, graphs, inspect, plan, sched, serve, verify
 
-COMMANDS = (generate, serve, batch, sched, verify, bench, inspect, convert, graphs)
+COMMANDS = (generate, serve, batch, sched, verify, bench, inspect, plan, convert, graphs)
 INTERRUPT_AGAIN_S = 0.2
 
 

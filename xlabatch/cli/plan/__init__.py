@@ -1,0 +1,53 @@
+"""`xlabatch plan`: how fast a model would be on devices that are not here, and what limits it."""
+
+import argparse
+import json
+from typing import Any
+
+from rich.table import Table
+
+from xlabatch.cli.options import add_model_command, at_least_one, context_of
+from xlabatch.cli.tables import Console
+
+ROWS = (1, 8, 64)  # sequences at once
+
+
+def add(subparsers: Any) -> None:
+    """The command's arguments."""
+    help = "predict memory, split and speed of a model on devices that need not be here"
+    command = add_model_command(subparsers, "plan", run, help)
+    command.add_argument("source", nargs="?", metavar="MODEL", help="the same as --model")
+    command.add_argument("--devices", default="8xH200", help="their number and kind (default 8xH200)")
+    command.add_argument("--length", type=int, default=1024, help="positions of a sequence (default 1024)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print a plan; 1 if no split of the model fits."""
+    from xlabatch.checkpoint.source import open_source
+    from xlabatch.distributed.cost import parse_devices
+    from xlabatch.distributed.plan import plans
+
+    at_least_one(length=args.length)
+    count, kind = parse_devices(args.devices)
+    source = open_source(args.source or args.model)
+    found = plans(
+        source, args.weights or "bfloat16", count, kind, context_of(args, source), args.length, ROWS
+    )
+    if args.json:
+        print(json.dumps([plan.as_dict() for plan in found]))
+    else:
+        Console().print(plan_table(f"{source.name} on {args.devices}", found))
+    return int(not any(plan.fits for plan in found))
+
+
+def plan_table(title: str, plans: list[Any]) -> Table:
+    """A row for each split."""
+    table = Table(title=f"{title}: tokens/s at {', '.join(map(str, ROWS))} sequences", title_justify="left")
+    for name in ("tensor", "weights", "slots", *map(str, ROWS), "limits", "prefill"):
+        table.add_column(name, justify="right")
+    for plan in plans:
+        speeds = [f"{plan.tokens_per_s[n]:,.0f}" if n in plan.tokens_per_s else "-" for n in ROWS]
+        limits = ", ".join(dict.fromkeys(plan.limits.values())) or "memory"
+        row = f"{plan.devices}", f"{plan.weights / 1e9:.1f} GB", f"{plan.sequences:,}"
+        table.add_row(*row, *speeds, limits, f"{plan.prefill_tokens_per_s:,.0f}" if plan.fits else "-")
+    return table

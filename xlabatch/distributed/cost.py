@@ -1,0 +1,160 @@
+"""What a model costs on a number of devices: bytes, operations and traffic, and the time that they take.
+
+A step reads the weights that it uses and the keys and values of its sequences, computes, and exchanges sums.
+Reading and computing overlap, the exchange does not. Nothing is measured: `efficiency` is the share of a
+device's limits that programs reach.
+"""
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+
+from xlabatch.checkpoint import load
+from xlabatch.checkpoint.source import Source
+from xlabatch.distributed.parts import part_of_model
+from xlabatch.distributed.splits import Split, on_one_device
+from xlabatch.model.config import Config
+from xlabatch.model.params import Experts
+
+FLOAT32 = 4  # bytes of the numbers that devices exchange
+EFFICIENCY = 0.7  # published engines reach 62 to 77 % of the reading limit at one sequence
+
+
+@dataclass(frozen=True)
+class Device:
+    """The limits of one device; links are those to the others of its host, and to other hosts."""
+
+    memory: float  # bytes
+    bandwidth: float  # bytes a second from its memory
+    operations: float  # a second, in bfloat16
+    link: float  # bytes a second that it receives from its host's devices
+    network: float = 50e9  # bytes a second that it receives from other hosts
+    link_latency_s: float = 8e-6  # of a collective within a host
+    network_latency_s: float = 25e-6
+    per_host: int = 8
+
+
+DEVICES = {  # the vendors' figures
+    "A100": Device(80e9, 2.04e12, 312e12, 300e9),
+    "H100": Device(80e9, 3.35e12, 989e12, 450e9),
+    "H200": Device(141e9, 4.8e12, 989e12, 450e9),
+    "B200": Device(180e9, 7.7e12, 2250e12, 900e9),
+    "v5e": Device(16e9, 0.82e12, 197e12, 200e9, per_host=256),
+    "v6e": Device(32e9, 1.64e12, 918e12, 448e9, per_host=256),
+}
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one device does in a step that runs the next tokens of several sequences."""
+
+    weight_bytes: float
+    cache_bytes: float
+    operations: float
+    received_bytes: float
+    collectives: int
+
+    def seconds(self, device: Device, devices: int, efficiency: float = EFFICIENCY) -> dict[str, float]:
+        """The time of each part."""
+        within = devices <= device.per_host
+        link = device.link if within else device.network
+        latency = device.link_latency_s if within else device.network_latency_s
+        return {
+            "weights": self.weight_bytes / device.bandwidth / efficiency,
+            "cache": self.cache_bytes / device.bandwidth / efficiency,
+            "operations": self.operations / device.operations / efficiency,
+            "collectives": (self.collectives * latency + self.received_bytes / link) if devices > 1 else 0.0,
+        }
+
+    def total_s(self, device: Device, devices: int, efficiency: float = EFFICIENCY) -> float:
+        """The time of the step."""
+        parts = self.seconds(device, devices, efficiency)
+        return max(parts["weights"] + parts["cache"], parts["operations"]) + parts["collectives"]
+
+    def limit(self, device: Device, devices: int) -> str:
+        """The part that takes the most time."""
+        parts = self.seconds(device, devices)
+        return max(parts, key=lambda name: parts[name])
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """Bytes and weights of what one device has."""
+
+    weights: int  # bytes
+    position: int  # bytes of one position of a sequence: keys and values
+    read: float  # bytes of weights that every step reads
+    expert_bytes: float  # of all experts together
+    experts: int  # of a layer, on all devices; 0: none
+    multiplied: float  # weights that every token is multiplied with
+    head: float  # of them those that only the last token of a sequence is multiplied with
+    expert_weights: float  # of all experts together
+
+
+def sizes_of(source: Source, weights: str, split: Split, cache_bytes: int) -> Sizes:
+    """The sizes of a model's part on one device."""
+    cfg, part = source.spec.config, part_of_model(source.spec.config, source.spec.params, split, 0)
+    shapes = load.abstract(part, weights)
+    experts = [layer.mlp.each for layer in shapes.layers if isinstance(layer.mlp, Experts)]
+    counts = [layer.mlp.router.weight.shape[0] for layer in shapes.layers if isinstance(layer.mlp, Experts)]
+    table = [] if shapes.head is None else [shapes.embed]  # of which a step reads a few rows only
+    own = on_one_device(cfg, split.devices)
+    return Sizes(
+        weights=bytes_of(shapes),
+        position=2 * cfg.layers * own.kv_heads * cfg.head_dim * cache_bytes,
+        read=bytes_of(shapes) - bytes_of(experts) - bytes_of(table),
+        expert_bytes=bytes_of(experts),
+        experts=max(counts, default=0),
+        multiplied=numbers_of(shapes) - numbers_of(experts) - numbers_of(table),
+        head=numbers_of(shapes.embed if shapes.head is None else shapes.head),
+        expert_weights=numbers_of(experts),
+    )
+
+
+def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int, length: float) -> Step:
+    """A step that runs so many tokens of each sequence, which are about `length` positions long."""
+    columns, devices = sequences * tokens, split.devices
+    chosen = cfg.experts_per_token / sizes.experts if sizes.experts else 0.0
+    used = 1 - (1 - chosen) ** columns  # the share of the experts that any token chooses
+    attention = 4 * cfg.layers * cfg.heads / devices * cfg.head_dim * length
+    others = devices - 1
+    sums = (2 * cfg.layers) * others * columns * cfg.width * FLOAT32
+    ends = (columns * cfg.width * 2 + sequences * cfg.vocab) * FLOAT32 * others / devices
+    inner = sizes.multiplied - sizes.head + chosen * sizes.expert_weights
+    return Step(
+        weight_bytes=sizes.read + used * sizes.expert_bytes,
+        cache_bytes=sequences * length * sizes.position,
+        operations=columns * (2 * inner + attention) + sequences * 2 * sizes.head,
+        received_bytes=sums + ends,
+        collectives=2 * cfg.layers + 2,
+    )
+
+
+def most_sequences(device: Device, sizes: Sizes, context: int) -> int:
+    """How many sequences of a context fit beside the weights; a tenth of the memory stays free."""
+    return max(0, math.floor((0.9 * device.memory - sizes.weights) / (context * sizes.position)))
+
+
+def bytes_of(tree: Any) -> int:
+    """The bytes of all shapes."""
+    return sum(math.prod(leaf.shape) * itemsize(leaf.dtype) for leaf in jax.tree.leaves(tree))
+
+
+def numbers_of(tree: Any) -> int:
+    """The numbers of all shapes."""
+    return sum(math.prod(leaf.shape) for leaf in jax.tree.leaves(tree))
+
+
+def itemsize(dtype: Any) -> int:
+    """The bytes of a number."""
+    return int(jax.numpy.dtype(dtype).itemsize)
+
+
+def parse_devices(text: str) -> tuple[int, str]:
+    """The number and the kind of devices, which are written as 8xH200."""
+    count, _, kind = text.partition("x")
+    if not count.isdecimal() or int(count) < 1 or kind not in DEVICES:
+        raise ValueError(f"devices are written as 8xH200, of {', '.join(DEVICES)}; got {text!r:.40}")
+    return int(count), kind

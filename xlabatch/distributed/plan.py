@@ -1,0 +1,64 @@
+"""Plans: each way to split a model over devices, whether it fits, and its speed by the cost model."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from xlabatch.checkpoint.load import WEIGHTS
+from xlabatch.checkpoint.source import Source
+from xlabatch.distributed.cost import DEVICES, most_sequences, sizes_of, step_of
+from xlabatch.distributed.splits import Split, reason_against
+
+CHUNK = 2048  # prompt tokens of a step, for the speed of prefill
+CACHE_BYTES = {"float32": 4}  # of a number in the cache; other weights have a cache of 16 bits
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A model split over a number of devices."""
+
+    devices: int
+    weights: int  # bytes on each of them
+    sequences: int  # of the whole context that fit beside the weights
+    tokens_per_s: dict[int, float]  # by the number of sequences, of those that fit
+    limits: dict[int, str]  # what takes the most time, by the number of sequences
+    prefill_tokens_per_s: float
+
+    @property
+    def fits(self) -> bool:
+        """Whether a sequence fits."""
+        return self.sequences > 0
+
+    def as_dict(self) -> dict[str, Any]:
+        """The same for JSON."""
+        return asdict(self) | {"fits": self.fits}
+
+
+def plans(
+    source: Source, weights: str, count: int, kind: str, context: int, length: int, rows: Sequence[int]
+) -> list[Plan]:
+    """The plan of every possible split over at most `count` devices of a kind."""
+    if weights not in WEIGHTS or weights == "int4":
+        raise ValueError(f"weights of a plan are float32, bfloat16 or int8, got {weights!r}")
+    cfg, params = source.spec.config, source.spec.params
+    possible = [n for n in range(1, count + 1) if reason_against(cfg, params, n) is None]
+    return [plan(source, weights, n, kind, context, length, rows) for n in possible]
+
+
+def plan(
+    source: Source, weights: str, devices: int, kind: str, context: int, length: int, rows: Sequence[int]
+) -> Plan:
+    """The plan of a split over so many devices; sequences have about `length` positions."""
+    cfg, device, split = source.spec.config, DEVICES[kind], Split(devices, devices)
+    sizes = sizes_of(source, weights, split, CACHE_BYTES.get(weights, 2))
+    sequences = most_sequences(device, sizes, context)
+    steps = {n: step_of(cfg, sizes, split, n, 1, length) for n in rows if n <= sequences}
+    chunk = step_of(cfg, sizes, split, 1, CHUNK, CHUNK / 2)
+    return Plan(
+        devices=devices,
+        weights=sizes.weights,
+        sequences=sequences,
+        tokens_per_s={n: n / step.total_s(device, devices) for n, step in steps.items()},
+        limits={n: step.limit(device, devices) for n, step in steps.items()},
+        prefill_tokens_per_s=CHUNK / chunk.total_s(device, devices),
+    )
