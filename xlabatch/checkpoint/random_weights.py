@@ -61,11 +61,11 @@ def mix(xp: Any, bits: Any) -> Any:
 
 def random_leaf(spec: TensorSpec, random: RandomWeights) -> jax.Array:
     """A leaf of random weights; layers have leaves of the same shape, and share one compiled program."""
-    return spec.drawn(lambda whole: draw_whole(whole, random))
+    return spec.drawn(lambda uncut: draw_uncut(uncut, random))
 
 
-def draw_whole(spec: TensorSpec, random: RandomWeights) -> jax.Array:
-    """All of a leaf."""
+def draw_uncut(spec: TensorSpec, random: RandomWeights) -> jax.Array:
+    """A leaf of which all is drawn."""
     shapes = tuple(shape for _, shape in spec.parts)
     seeds = np.array([random.seed_of(name) for name, _ in spec.parts])
     entry = None if spec.entry is None else np.int32(spec.entry)

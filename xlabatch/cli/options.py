@@ -68,6 +68,27 @@ def add_tensor(command: argparse.ArgumentParser) -> None:
     command.add_argument("--tensor", type=int, metavar="N", help="split the model over N devices")
 
 
+def add_hosts(command: argparse.ArgumentParser) -> None:
+    """The processes of an engine on several hosts."""
+    add = command.add_argument_group("several hosts, a process on each").add_argument
+    add("--coordinator", metavar="HOST:PORT", help="process 0's address; all processes get the same")
+    add("--processes", type=int, default=1, help="how many there are (default 1)")
+    add("--process-id", type=int, default=0, help="which of them this is (default 0, which serves)")
+
+
+def join(args: argparse.Namespace) -> None:
+    """Join the other processes, if there are any."""
+    at_least_one(processes=args.processes)
+    if not 0 <= args.process_id < args.processes:
+        raise ValueError(f"--process-id is below the {args.processes} --processes, got {args.process_id}")
+    if (args.processes > 1) != bool(args.coordinator):
+        raise ValueError("--coordinator and --processes go together")
+    if args.coordinator:
+        from xlabatch.distributed.hosts import join_hosts
+
+        join_hosts(args.coordinator, args.processes, args.process_id)
+
+
 def tensor_of(args: argparse.Namespace) -> int | None:
     """The number of devices of --tensor, if it is given."""
     devices: int | None = args.tensor

@@ -16,9 +16,11 @@ from xlabatch.cli.options import (
     DRAFT,
     SPECULATE,
     STEPS,
+    add_hosts,
     add_model_command,
     add_tensor,
     at_least_one,
+    join,
     remember_programs,
     remember_programs_of_children,
     tensor_of,
@@ -26,6 +28,7 @@ from xlabatch.cli.options import (
 from xlabatch.cli.tables import Console, startup_summary, startup_table
 
 if TYPE_CHECKING:
+    from xlabatch.llm import LLM
     from xlabatch.server.service import Settings
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -54,6 +57,7 @@ def add(subparsers: Any) -> None:
     help = "serve OpenAI's API and a chat page over HTTP"
     command = add_model_command(subparsers, "serve", run, help, prints_json=False)
     add_tensor(command)
+    add_hosts(command)
     engine = command.add_argument_group("engine").add_argument
     engine("--slots", type=int, default=8, help="requests that run at once (default 8)")
     engine("--queue", type=int, default=1024, help="requests that may wait (default 1024)")
@@ -124,6 +128,10 @@ def run(args: argparse.Namespace) -> int:
     for name, s, least in (("drain", args.drain, 0), ("step-timeout", args.step_timeout, 1)):
         if not least <= s <= MAX_S:
             raise ValueError(f"--{name} is a number of seconds between {least} and {MAX_S}, got {s:g}")
+    join(args)
+    if args.process_id:
+        load_llm(args).engine.follow()
+        return 0
     keys = keys_in(args.api_key_file, os.environ.get("XLABATCH_API_KEYS"))
     check_replicas(args)
     with ExitStack() as stack:  # the sockets first: a taken port is found before a model is loaded
@@ -213,23 +221,28 @@ def settings_of(args: argparse.Namespace, keys: list[str], name: str) -> "Settin
     )
 
 
-def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]) -> None:
-    """Load a model and serve it on bound sockets."""
+def load_llm(args: argparse.Namespace) -> "LLM":
+    """Load a model."""
     from xlabatch.checkpoint.source import open_source
     from xlabatch.llm import LLM
-    from xlabatch.server.run import serve
-    from xlabatch.server.service import Server
 
     remember_programs()
-    source = open_source(args.model)
-    llm = LLM(
-        source,
+    return LLM(
+        open_source(args.model),
         weights=args.weights,
         chat_template=args.chat_template,
         session_bytes=args.session_mib * 2**20,
         **engine_options(args),
     )
-    server = Server(llm, settings_of(args, keys, source.name))
+
+
+def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]) -> None:
+    """Load a model and serve it on bound sockets."""
+    from xlabatch.server.run import serve
+    from xlabatch.server.service import Server
+
+    llm = load_llm(args)
+    server = Server(llm, settings_of(args, keys, llm.engine.startup.model))
     llm.warm()  # with the server's processes
     if args.verbose:
         Console().print(startup_table(llm.engine.startup))

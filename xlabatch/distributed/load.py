@@ -23,6 +23,10 @@ from xlabatch.model.params import Experts, Layer, Mlp, Params
 def make_mesh(devices: int) -> Mesh:
     """A mesh of the first devices, of all processes."""
     there = jax.devices()
+    if jax.process_count() > 1 and devices != len(there):
+        raise ValueError(
+            f"a mesh of several processes has all their {len(there)} devices, and this one has {devices}"
+        )
     if devices > len(there):
         raise ValueError(
             f"a mesh of {devices} devices is more than the {len(there)} that there are; for a trial on a CPU "
@@ -46,12 +50,18 @@ def load_model(source: Source, weights: str, mesh: str | None) -> Model:
     """Read a source's weights: onto a mesh that is written as tensor=4, or onto the one device."""
     if mesh is not None:
         return load_on_mesh(source, weights, parse_mesh(mesh))
+    if jax.process_count() > 1:
+        raise ValueError(
+            f"{jax.process_count()} processes take a mesh: {jax.device_count()} devices are there"
+        )
     return load.load(source, weights)
 
 
 def replacement(cfg: Config, params: Params, old: Params, weights: str) -> Params:
     """Weights in float32 that are in memory, where the others are that they replace."""
     mesh, packs = mesh_of(old), is_packed(old)
+    if jax.process_count() > 1:
+        raise ValueError("weights on several hosts cannot be replaced: restart all processes with others")
     specs, tensors = load.in_memory(params)
     if mesh is None:
         return load.to_device(specs, tensors, weights, packs)

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import jax
@@ -58,6 +58,14 @@ class Programs:
     decode_drafts: Program | None = None  # with drafts
     draft_logprobs: Program | None = None
     decode_steps: dict[int, Program] = field(default_factory=dict)  # by the number of rows
+
+    def replaced(self, launch: Callable[..., Any]) -> "Programs":
+        """Programs of which each is launched by a function of its name, itself and its arguments."""
+        launched = {
+            name: Program(partial(launch, name, program), program.seconds, program.temp_bytes)
+            for name, program in self.by_name().items()
+        }
+        return by_kind(launched, self.compiled_at)
 
     def by_name(self) -> dict[str, Program]:
         """The programs by the names that a person reads."""

@@ -16,6 +16,7 @@ from jax import Array
 from numpy.typing import NDArray
 
 from xlabatch.checkpoint.load import Model
+from xlabatch.distributed.hosts import HostLostError, Leader, connect, follow
 from xlabatch.distributed.load import mesh_of
 from xlabatch.distributed.splits import on_all_devices, on_one_device
 from xlabatch.engine import inputs
@@ -60,6 +61,24 @@ class Runner:
         self.programs = programs_for(cfg, self.params, self.state, sizes, *several)
         allow_all = full_bitmask(options.slots, cfg.vocab)
         self.allow_all: Any = make_state(lambda: jnp.asarray(allow_all), self.mesh)
+        self.leader: Leader | None = None
+        if jax.process_count() > 1 and not jax.process_index():
+            self.lead()
+
+    def lead(self) -> None:
+        """Have the processes of other hosts launch the programs that this one launches."""
+        self.leader = Leader(connect(), self.shared)
+        self.programs = self.programs.replaced(self.leader.launch)
+
+    def follow(self) -> None:
+        """Launch the programs that process 0 launches, until it ends."""
+        (leader,) = connect()
+        follow(leader, self.programs.by_name(), self.shared)
+
+    @property
+    def shared(self) -> Any:
+        """The arrays that programs take and none has returned."""
+        return self.params, self.state, self.allow_all
 
     def empty_state(self) -> SlotState:
         """A state without any sequence."""
@@ -84,6 +103,8 @@ class Runner:
 
     def restore(self) -> None:
         """Make an empty state if the last one was dropped."""
+        if self.lost and self.leader:
+            raise HostLostError("an engine on several hosts has failed; restart all processes")
         if self.lost:
             self.state, self.lost = self.empty_state(), False
 

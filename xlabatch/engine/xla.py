@@ -13,6 +13,7 @@ from jax import Array
 from xlabatch.checkpoint.fingerprint import arrays_digest
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
+from xlabatch.distributed.hosts import HostLostError
 from xlabatch.distributed.load import replacement
 from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.pooling import PooledHead, Pooling
@@ -136,6 +137,10 @@ class XlaBatchEngine(SlotEngine):
         digest = fingerprint(arrays_digest(params), self.startup.weights, new, self.options)
         self.startup = replace(self.startup, fingerprint=digest)
 
+    def follow(self) -> None:
+        """In a process other than 0: launch what process 0 launches, until it ends."""
+        self.runner.follow()
+
     def save_session(self, key: str, path: str | Path) -> None:
         """Write the session of a key to a file."""
         write_file(Path(path), self.scheduler.prefixes.sessions.get(key), self.startup.fingerprint)
@@ -150,7 +155,7 @@ class XlaBatchEngine(SlotEngine):
         """A step, or the errors of the requests that a device failure ended."""
         try:
             return self._run_step()
-        except jax.errors.JaxRuntimeError as error:
+        except (jax.errors.JaxRuntimeError, HostLostError) as error:
             # where not even an empty state can be made, the waiting requests can never run
             self.break_off(f"the device failed: {error}", include_waiting=self.runner.lost)
             return self.scheduler.end_step()

@@ -1,0 +1,28 @@
+"""A process of an engine on several hosts, started by test_hosts.py.
+
+python host_process.py HOST:PORT PROCESSES PROCESS [until-lost]
+"""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import jax
+
+if __name__ == "__main__":
+    address, processes, process = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    from xlabatch.distributed.hosts import join_hosts
+
+    join_hosts(address, processes, process)
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from support import hosts
+
+    engine = hosts.engine(processes)
+    assert jax.process_count() == processes
+    if process:
+        engine.follow()
+        sys.exit()
+    found = hosts.until_lost(engine) if sys.argv[4:] else hosts.streams(engine)
+    print(json.dumps(found), flush=True)
+    os._exit(0) if sys.argv[4:] else None  # jax would wait for the process that was killed
