@@ -92,9 +92,7 @@ def inspect(
         weights=weights,
         kernels=kernels_for(abstract[weights]),
         weight_bytes={name: memory.tree_bytes(tree) for name, tree in abstract.items()},
-        memory=memory.plan(
-            source, weights, options.slots, options.resolved_context, options.cache, devices
-        ),
+        memory=memory.plan(source, weights, options.slots, options.resolved_context, options.cache, devices),
         context=options.resolved_context,
         temp_bytes=temp_bytes(cfg, abstract[weights], weights, options, devices),
         devices=devices or 1,
