@@ -130,6 +130,7 @@ def test_a_line_that_is_no_request_is_an_error(run: BatchRun, line: bytes, code:
         ({"model": "gpt-4o-mini"}, "model 'gpt-4o-mini' is not served here; the model is 'stories'"),
         ({"stream": True}, "stream is not possible in a batch"),
         ({"deadline_s": 1.0}, "deadline_s is not possible in a batch"),
+        ({"timings_per_token": True}, "timings_per_token is not possible in a batch"),
         ({"max_tokens": 9999}, "but a slot holds 1024"),
         ({"temperature": -1.0}, "temperature is at least 0"),
         ({"regex": "("}, "regex"),

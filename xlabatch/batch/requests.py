@@ -18,7 +18,7 @@ from xlabatch.server.formatting import Json, with_ids
 from xlabatch.server.messages import Body
 from xlabatch.server.openai_responses.body import ResponsesBody
 from xlabatch.server.openai_responses.response import ResponsesBuilder
-from xlabatch.server.protocol import ChatBody, CompletionBody
+from xlabatch.server.protocol import ChatBody, CompletionBody, StreamedBody
 from xlabatch.server.responses.builder import ResponseBuilder
 from xlabatch.server.responses.chat import ChatBuilder
 from xlabatch.server.responses.completion import CompletionBuilder
@@ -206,6 +206,8 @@ def check_possible(body: Any, job: Job) -> None:
         raise ValueError("stream is not possible in a batch")
     if body.deadline_s is not None:
         raise ValueError("deadline_s is not possible in a batch, whose answers do not depend on time")
+    if isinstance(body, StreamedBody) and body.timings_per_token:
+        raise ValueError("timings_per_token is not possible in a batch, whose answers do not depend on time")
 
 
 def seed_of(custom_id: str, body: Any) -> int:
