@@ -16,7 +16,10 @@ DEVICES = 8
 CLAIMS = Path(__file__).with_name("mesh_claims.py")
 
 
-@pytest.mark.parametrize("marked", ["not slow", pytest.param("slow", marks=pytest.mark.slow)])
+BY_HAND = pytest.mark.skipif("XLABATCH_MESH" not in os.environ, reason="XLABATCH_MESH=1 runs it: 15 minutes")
+
+
+@pytest.mark.parametrize("marked", ["not slow", pytest.param("slow", marks=(pytest.mark.slow, BY_HAND))])
 def test_the_claims_hold_on_forced_host_devices(marked: str) -> None:
     flags = {"XLA_FLAGS": f"--xla_force_host_platform_device_count={DEVICES}"}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", marked, str(CLAIMS)]

@@ -24,8 +24,8 @@ INLINE F16 exp(F16 x) {
     p = part_fma(p, r, part_all(1.6666665459e-1f));
     p = part_fma(p, r, part_all(5.0000001201e-1f));
     p = part_fma(p * r, r, r + part_all(1));
-    // n is in the low bits of `shifted`, and the exponents stay those of normal numbers
-    p = value == value ? (Part)((IntPart)p + ((IntPart)shifted << 23)) : value;
+    // n is in the low bits of `shifted`, and the exponents stay those of normal numbers; under -87 the sum wraps
+    p = value == value ? (Part)((UnsignedPart)p + ((UnsignedPart)shifted << 23)) : value;
     return value < part_all(-87) ? part_all(0) : p;
   });
 }

@@ -60,6 +60,7 @@ constexpr int PARTS = LANES * sizeof(float) / sizeof(Part);
 constexpr int PART_LANES = LANES / PARTS;
 
 typedef int32_t IntPart __attribute__((vector_size(sizeof(Part))));
+typedef uint32_t UnsignedPart __attribute__((vector_size(sizeof(Part))));
 
 // Sixteen numbers. GCC and Clang apply + - * / and comparisons to a Part lane by lane.
 struct F16 {
