@@ -37,7 +37,7 @@ def test_the_decoder_matches_transformers(case: str) -> None:
     compare(case, load.load(source_of(CASES[case])))
 
 
-@pytest.mark.parametrize("case", slow_except(("gpt_oss", "deepseek_v3"), CASES))
+@pytest.mark.parametrize("case", slow_except((), CASES))
 def test_the_decoder_without_the_kernels_matches_transformers(case: str) -> None:
     compare(case, load.load(source_of(CASES[case]), packs=False))
 

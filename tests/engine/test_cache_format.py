@@ -31,6 +31,7 @@ def test_a_session_of_an_8_bit_cache_goes_into_a_file_and_into_no_engine_of_anot
 
 
 @WITH_KERNELS
+@pytest.mark.slow
 def test_a_draft_model_has_the_cache_of_its_engine_and_is_right_about_itself(model: Model) -> None:
     alone = XlaBatchEngine(model, slots=3, context=320, cache="int8")
     engine = drafting_always(

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from support.programs import replace_program
+from support.quick import slow_except
 from support.requests import drain, make_request, serve, streams_by_id
 
 from xlabatch.checkpoint.load import Model, load
@@ -47,7 +48,7 @@ def requests_of(names: list[str]) -> list[Request]:
 
 
 @needs_kernels
-@pytest.mark.parametrize("steps", [2, 5])
+@pytest.mark.parametrize("steps", slow_except([5], [2, 5]))
 def test_tokens_are_the_same_for_every_number_of_steps(
     plain: XlaBatchEngine, packed: Model, steps: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,6 +106,7 @@ def test_slides_cancellations_and_conversations_are_as_without(plain: XlaBatchEn
 
 
 @needs_kernels
+@pytest.mark.slow
 def test_warming_up_runs_the_programs_of_several_steps(packed: Model) -> None:
     engine, ran = XlaBatchEngine(packed, steps_per_dispatch=3, **SHAPE), set[str]()
     programs = engine.runner.programs.by_name()

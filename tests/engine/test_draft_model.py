@@ -15,6 +15,7 @@ from typing import Any
 import jax
 import pytest
 from support.programs import replace_program
+from support.quick import slow_except
 from support.requests import VOCAB, drain, make_request, serve, tokens_of
 from support.shapes import raw_config
 from support.speculation import drafting_always
@@ -82,7 +83,7 @@ def counts(engine: XlaBatchEngine) -> tuple[int, int]:
     return stats.draft_tokens, stats.accepted_tokens
 
 
-@pytest.mark.parametrize("ignore_eos", [True, False])
+@pytest.mark.parametrize("ignore_eos", slow_except([False], [True, False]))
 def test_streams_with_a_wrong_draft_model_equal_those_without(
     plain: XlaBatchEngine, packed: Model, other: Model, ignore_eos: bool
 ) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from support.quick import slow_except
 from support.requests import make_request
 from support.simulated_device import expected_stream
 from support.simulated_engine import SimulatedEngine
@@ -18,7 +19,7 @@ from xlabatch.request import Event, Request
 from xlabatch.verify.streams import choices, record
 
 
-@pytest.fixture(scope="module", params=["kernels", "xla"])
+@pytest.fixture(scope="module", params=slow_except(["kernels"], ["kernels", "xla"]))
 def either_model(request: pytest.FixtureRequest, source: Source) -> Model:
     packs = request.param == "kernels"
     if packs and not can_pack():

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from support.quick import slow_except
 from support.requests import Stream, make_request, serve, solo_stream, tokens_of
 
 from xlabatch.checkpoint.load import Model, load
@@ -20,7 +21,7 @@ from xlabatch.scheduler.prefixes import Session, Sessions
 SHAPE: dict[str, Any] = {"slots": 3, "context": 320}
 
 
-@pytest.fixture(scope="module", params=["kernels", "xla"])
+@pytest.fixture(scope="module", params=slow_except(["kernels"], ["kernels", "xla"]))
 def either_model(request: pytest.FixtureRequest, source: Source) -> Model:
     packs = request.param == "kernels"
     if packs and not can_pack():
@@ -83,7 +84,7 @@ def test_a_file_is_read_by_engines_of_other_shapes(source: Source, tmp_path: Pat
         XlaBatchEngine.of(source, slots=1, context=17).load_session("talk", tmp_path / "file")
 
 
-@pytest.mark.parametrize("weights", ["bfloat16", "int8"])
+@pytest.mark.parametrize("weights", slow_except(["int8"], ["bfloat16", "int8"]))
 def test_a_file_of_another_precision_is_refused(source: Source, weights: str, tmp_path: Path) -> None:
     engine = XlaBatchEngine.of(source, **SHAPE)
     request = make_request("a", 140, 5, cache_key="talk")

@@ -178,6 +178,7 @@ def test_rows_with_drafts_slide_and_are_parked(packed: Model) -> None:
 
 
 @needs_kernels
+@pytest.mark.slow
 def test_structured_output_has_no_drafts_and_its_neighbour_has() -> None:
     requests = [
         Request(id="a", prompt=[5, 6, 7, 8] * 9, max_tokens=40, ignore_eos=True),

@@ -60,6 +60,7 @@ def test_streams_are_equal_in_engines_of_two_shapes(source: Source) -> None:
     assert_equal_streams(source, "float32", QUICK_SHAPES)
 
 
+@pytest.mark.slow
 def test_streams_of_8_bit_caches_are_equal_in_engines_of_two_shapes(source: Source) -> None:
     assert_equal_streams(source, "float32", [shape | {"cache": "int8"} for shape in QUICK_SHAPES])
 

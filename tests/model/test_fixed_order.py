@@ -36,7 +36,10 @@ def draw(*shape: int, dtype: str = "float32") -> jax.Array:
     return jnp.asarray(np.random.default_rng(shape).standard_normal(shape), dtype)
 
 
-@pytest.mark.parametrize(("outputs", "inputs", "dtype"), [(97, 200, "float32"), (130, 600, "bfloat16")])
+@pytest.mark.parametrize(
+    ("outputs", "inputs", "dtype"),
+    slow_except([(130, 600, "bfloat16")], [(97, 200, "float32"), (130, 600, "bfloat16")]),
+)
 def test_a_columns_product_has_the_same_bits_among_any_others(outputs: int, inputs: int, dtype: str) -> None:
     weight, x = draw(outputs, inputs, dtype=dtype), draw(inputs, 130, dtype=dtype)
     product = np.asarray(PRODUCT(weight, x))

@@ -309,9 +309,9 @@ def ends_a_position_short(rows: Any, columns: Any, selected: Any, accepted: Any)
 @pytest.mark.parametrize(
     ("name", "replacement"),
     [
-        ("accepted_columns", accepts_every_column),
+        pytest.param("accepted_columns", accepts_every_column, marks=pytest.mark.slow),
         ("accepted_columns", accepts_a_column_more),
-        ("append_accepted", ends_a_position_short),
+        pytest.param("append_accepted", ends_a_position_short, marks=pytest.mark.slow),
     ],
 )
 @pytest.mark.parametrize("by_model", [False, pytest.param(True, marks=pytest.mark.slow)])
@@ -348,6 +348,7 @@ def with_a_wrong_token(drafts: Callable[..., dict[int, list[int]]]) -> Callable[
 
 
 @WITH_KERNELS
+@pytest.mark.slow
 def test_verify_fails_if_a_model_that_drafts_for_itself_is_never_right(
     source: Source, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -365,6 +366,7 @@ def test_verify_fails_if_a_model_that_drafts_for_itself_is_never_right(
 
 
 @WITH_KERNELS
+@pytest.mark.slow
 def test_verify_finds_steps_of_a_dispatch_in_the_wrong_order(
     source: Source, monkeypatch: pytest.MonkeyPatch
 ) -> None:
