@@ -1,12 +1,14 @@
-"""How soon has an 8th turn its first token with xlabatch's prefix reuse, and with mlx-lm's prompt cache?
+"""How soon does an 8th turn begin with prefix reuse, and with the prompt caches of mlx-lm and llama.cpp?
 
 The conversation of 22_prefix_reuse.py (100 tokens in, 50 out) on one checkpoint in float32, greedy, each
 system in a process of its own, in turn. Without a cache, a system gets the last turn's prompt at once.
+llama.cpp is used over HTTP, xlabatch and mlx-lm in Python.
 
-    python spike/27_conversation_peers.py MLX_PYTHON [ROUNDS, 1]
+    LLAMA_BIN=FOLDER_OF_LLAMA_SERVER python spike/27_conversation_peers.py MLX_PYTHON [ROUNDS, 1]
 """
 
 import json
+import os
 import random
 import statistics
 import subprocess
@@ -16,7 +18,7 @@ import time
 from pathlib import Path
 
 TURNS, NEW, ANSWER, VOCAB, FIRST = 8, 100, 50, 49152, 300
-SYSTEMS = ("xlabatch", "mlx-lm")
+GGUF = "model-f32.gguf"
 
 
 def turns() -> list[list[int]]:
@@ -64,20 +66,41 @@ def mlx(folder: str) -> dict[str, float]:
     return {"with": first_s, "without": time.perf_counter() - began}
 
 
+def llama_cpp(folder: str) -> dict[str, float]:
+    import peers_llamacpp as llama
+    from peers_workload import PeerRequest
+
+    threads, options = len(os.sched_getaffinity(0)), ("-np", "1", "-c", "2048", "-fa", "on")
+    with llama.running(Path(folder) / GGUF, threads, *options) as port:
+        prompt = list[int]()
+        for new in turns():
+            prompt = prompt + new
+            answer = llama.complete(port, PeerRequest(prompt, ANSWER), cache_prompt=True)
+            last_prompt, prompt = prompt, prompt + answer.ids
+        alone = llama.complete(port, PeerRequest(last_prompt, 1))
+    return {"with": answer.first_s - answer.sent_s, "without": alone.first_s - alone.sent_s}
+
+
+RUN = {"xlabatch": xlabatch, "mlx-lm": mlx, "llama.cpp": llama_cpp}
+
+
 def main() -> None:
-    if sys.argv[1] in SYSTEMS:
-        print(json.dumps({"xlabatch": xlabatch, "mlx-lm": mlx}[sys.argv[1]](sys.argv[2])))
+    if sys.argv[1] in RUN:
+        print(json.dumps(RUN[sys.argv[1]](sys.argv[2])))
         return
     import measure
     import peers_checkpoint
+    import peers_gguf
 
-    rounds, pythons = int((*sys.argv[2:3], "1")[0]), {"xlabatch": sys.executable, "mlx-lm": sys.argv[1]}
-    found: dict[str, list[dict[str, float]]] = {name: [] for name in SYSTEMS}
+    rounds = int((*sys.argv[2:3], "1")[0])
+    found: dict[str, list[dict[str, float]]] = {name: [] for name in RUN}
     with tempfile.TemporaryDirectory() as folder:
         peers_checkpoint.make(Path(folder))
+        peers_gguf.make(Path(folder), "f32", Path(folder) / GGUF)
         for round in range(rounds):
-            for name in SYSTEMS[:: 1 if round % 2 else -1]:
-                command = [pythons[name], __file__, name, folder]
+            for name in list(RUN)[:: 1 if round % 2 else -1]:
+                python = sys.argv[1] if name == "mlx-lm" else sys.executable
+                command = [python, __file__, name, folder]
                 output = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True).stdout
                 found[name].append(json.loads(output.splitlines()[-1]))
     rows = [row(name, each) for name, each in found.items()]

@@ -13,6 +13,8 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,37 +29,41 @@ FORMAT = {
     "samplers": ["top_k"],
     "repeat_penalty": 1.0,
     "ignore_eos": True,
-    "cache_prompt": False,
     "stream": True,
     "return_tokens": True,
 }
 
 
 def serve(job: Job) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    server = subprocess.Popen(command(job, port), stdout=subprocess.DEVNULL, stderr=sys.stderr)
-    try:
-        wait_until_healthy(server, port)
+    options = (
+        f"-np {job.slots} -cb -c {CONTEXT * job.slots} -fa {job.mode} --cache-ram 0 --no-cache-prompt -no-kvu"
+    )
+    threads_http = f"--threads-http {len(job.requests) + 2}"
+    gguf = f"{job.model}-{KINDS[job.type]}.gguf"
+    with running(gguf, job.threads, *options.split(), *threads_http.split()) as port:
         complete_all(port, warm_up(job.requests, job.slots), job.slots)
         started = time.perf_counter()
         completions = complete_all(port, job.requests, job.slots if job.closed else len(job.requests))
         ended = time.perf_counter()
-    finally:
-        server.terminate()
-        server.wait(30)
     print_result(completions, started, ended, usage_of=resource.RUSAGE_CHILDREN)
 
 
-def command(job: Job, port: int) -> list[str]:
-    program, gguf = Path(os.environ["LLAMA_BIN"]) / "llama-server", f"{job.model}-{KINDS[job.type]}.gguf"
-    size, threads = CONTEXT * job.slots, job.threads
-    options = (
-        f"-np {job.slots} -cb -c {size} -t {threads} -tb {threads} -fa {job.mode} --host 127.0.0.1 "
-        f"--port {port} --cache-ram 0 --no-cache-prompt --threads-http {len(job.requests) + 2} -no-kvu"
-    )
-    return [str(program), "-m", gguf, *options.split()]
+@contextmanager
+def running(gguf: str | Path, threads: int, *options: str) -> Iterator[int]:
+    """A server of a GGUF file until the end of the block; gives its port."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    program = Path(os.environ["LLAMA_BIN"]) / "llama-server"
+    shape = f"-t {threads} -tb {threads} --host 127.0.0.1 --port {port}".split()
+    command = [str(program), "-m", str(gguf), *shape, *options]
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=sys.stderr)
+    try:
+        wait_until_healthy(server, port)
+        yield port
+    finally:
+        server.terminate()
+        server.wait(30)
 
 
 def wait_until_healthy(server: subprocess.Popen[bytes], port: int) -> None:
@@ -102,9 +108,11 @@ def complete_all(port: int, requests: list[PeerRequest], clients: int) -> list[C
     return [completions[n] for n in range(len(requests))]
 
 
-def complete(port: int, request: PeerRequest) -> Completion:
+def complete(port: int, request: PeerRequest, cache_prompt: bool = False) -> Completion:
     """One request. Lines are recorded with their times as they arrive and parsed afterwards."""
-    body = json.dumps(FORMAT | {"prompt": request.prompt, "n_predict": request.max_tokens})
+    body = json.dumps(
+        FORMAT | {"prompt": request.prompt, "n_predict": request.max_tokens, "cache_prompt": cache_prompt}
+    )
     sent = time.perf_counter()
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=600)
     connection.request("POST", "/completion", body, {"Content-Type": "application/json"})
