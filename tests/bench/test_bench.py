@@ -243,11 +243,13 @@ def test_a_long_prompt_is_prefilled_while_other_requests_decode(engines: Engines
     chunks = len(list(split_prompt(56, chunk_sizes(64, 16))))
     experiment = experiments.sweep_budget(plan(source, context=64), (16, 1024))
     results = compare.compare(experiment.cases, engines, rounds=1)
-    for result, stalls in zip(results, (chunks, 1), strict=True):
+    for result, stalls in zip(results[1:], (chunks, 1), strict=True):
         *short, long = result.last.traces
         assert (long.request.id, len(long.request.prompt)) == ("long", 56)
         assert all(trace.token_times_s[0] <= long.sent_s < trace.token_times_s[-1] for trace in short)
         assert len(metrics.stalls(result.last)) == stalls  # one chunk a step, or all in one step
+    assert [result.case.name for result in results] == ["default", "budget 16", "budget 1024"]
+    assert results[0].case.budget is None
 
 
 def test_sweeps_are_parsed_from_words() -> None:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.scheduling import split_prompt
 
-from xlabatch.scheduler.chunking import Chunk, chunk_sizes, sizes_within
+from xlabatch.scheduler.chunking import Budget, Chunk, chunk_sizes, sizes_within
 
 DEFAULT_SIZES = chunk_sizes(2048, 128)
 SIZE_SETS = st.lists(st.integers(1, 40), min_size=1, max_size=4, unique=True).map(lambda s: tuple(sorted(s)))
@@ -88,3 +88,9 @@ def test_a_prompt_is_split_alike_in_every_context_that_holds_it(context: int, bu
         assert list(split_prompt(prompt, chunk_sizes(context, budget))) == list(
             split_prompt(prompt, chunk_sizes(9999, budget))
         )
+
+
+def test_half_the_budget_is_taken_from_a_position_on_while_others_decode() -> None:
+    budget = Budget(32, 128, halved_from=200)
+    assert [budget.at(position, decoding=True) for position in (0, 199, 200, 900)] == [32, 32, 16, 16]
+    assert budget.at(900, decoding=False) == 128

@@ -93,14 +93,14 @@ class Traffic(RuleBasedStateMachine):
     @initialize(
         slots=st.integers(1, 4),
         queue=st.integers(1, 6),
-        budget=st.tuples(BUDGETS, BUDGETS).map(sorted),
+        budget=st.builds(Budget, BUDGETS, BUDGETS, st.integers(0, 40)),
         policy=st.sampled_from(sorted(POLICIES)),
         ahead=st.integers(0, 2),
         unit=st.integers(1, 2),
         least=st.integers(1, 4),
     )
     def start(
-        self, slots: int, queue: int, budget: list[int], policy: str, ahead: int, unit: int, least: int
+        self, slots: int, queue: int, budget: Budget, policy: str, ahead: int, unit: int, least: int
     ) -> None:
         self.now = 500.0
         self.limits = Limits(context=23, vocab=100_000, eos_token_ids=(), max_stop_token_ids=3, queue=queue)
@@ -109,7 +109,7 @@ class Traffic(RuleBasedStateMachine):
             self.limits,
             lambda: self.now,
             SIZES,
-            Budget(*budget),
+            budget,
             POLICIES[policy],
             ahead,
             prefixes=PrefixIndex(
@@ -245,13 +245,12 @@ class Traffic(RuleBasedStateMachine):
         finally:  # where the device fails at evicting a slot, requests were admitted all the same
             self.check_admission()
         sizes = []
-        beside, alone = self.scheduler.budget
-        budget = beside if self.scheduler.decoding() else alone
+        most = self.scheduler.budget.at(0, bool(self.scheduler.decoding()))
         for sequence, chunk in self.scheduler.next_chunks():
             sizes.append(chunk.size)
             step = self.device.prefill(sequence, chunk)
             self.scheduler.record_prefill(sequence, chunk, step)
-        assert len(sizes) < 2 or sum(sizes) <= budget
+        assert len(sizes) < 2 or sum(sizes) <= most
         for slot in self.device.active:  # every row on the device belongs to the slot's sequence
             assert self.scheduler.table.sequences[slot].request is self.device.rows[slot].request
         decoding = self.scheduler.decoding()

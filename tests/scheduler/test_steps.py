@@ -60,6 +60,14 @@ def test_a_prompt_is_prefilled_in_smaller_chunks_while_another_sequence_decodes(
     assert [launch_prefill(scheduler) for _ in range(3)] == [[("b", 0)], [("b", 4)], [("b", 8)]]
 
 
+def test_chunks_beside_decoding_sequences_are_halved_where_attention_is_long() -> None:
+    scheduler = scheduler_with(make_request("a"), slots=2, budget=8)
+    scheduler.budget = scheduler.budget._replace(halved_from=9)
+    assert launch_prefill(scheduler) == [("a", 0)]
+    scheduler.submit(make_request("b", 22))
+    assert [launch_prefill(scheduler) for _ in range(4)] == [[("b", 0)], [("b", 8)], [("b", 16)], [("b", 20)]]
+
+
 def test_a_row_decodes_between_two_chunks_of_a_long_prompt() -> None:
     scheduler = scheduler_with(make_request("a", max_tokens=9), slots=2, budget=8)
     run_step(scheduler, 4)

@@ -150,11 +150,10 @@ def sweep_budget(plan: Plan, budgets: Sequence[float]) -> Experiment:
     short_requests = greedy_requests(plan.source, [prompt] * decoding, [output] * decoding, plan.seed)
     [long_request] = greedy_requests(plan.source, [long], [4], plan.seed)
     requests = [*short_requests, replace(long_request, id="long")]
+    named: dict[str, int | None] = {"default": None} | {f"budget {each:g}": int(each) for each in budgets}
     cases = [
-        plan.case(
-            f"budget {each:g}", requests=requests, budget=int(each), sent_s=None, wait_for_first_tokens=True
-        )
-        for each in budgets
+        plan.case(name, requests=requests, budget=budget, sent_s=None, wait_for_first_tokens=True)
+        for name, budget in named.items()
     ]
     caption = (
         f"{decoding} requests are decoding when a prompt of {long} tokens arrives. The budget is the number "

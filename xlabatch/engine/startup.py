@@ -22,6 +22,7 @@ from xlabatch.engine.promise import is_strong
 from xlabatch.engine.speculation.draft_model import check_draft
 from xlabatch.kernels.choice import is_packed, kernels_for
 from xlabatch.model.params import Params
+from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.prefixes import PrefixIndex
 
@@ -107,6 +108,22 @@ def limits_for(model: Model, options: EngineOptions) -> Limits:
         sessions=options.session_bytes > 0,
         poolings=("last", "mean") if model.score is None else ("last", "mean", "score"),
     )
+
+
+def budget_for(model: Model, options: EngineOptions) -> Budget:
+    """The budget of the options. A chosen one is kept; the default is halved where attention is long."""
+    packed = is_packed(model.params)
+    budget = options.resolved_budget(packed)
+    if options.budget is not None or not packed:
+        return budget
+    return budget._replace(halved_from=long_attention(model))
+
+
+def long_attention(model: Model) -> int:
+    """The position from which a token's attention is half as many multiplications as its linears, or more."""
+    cfg = model.config
+    numbers = sum(leaf.size for leaf in jax.tree.leaves(model.params.layers))
+    return int(numbers // (4 * cfg.heads * cfg.head_dim * cfg.layers))
 
 
 def prefix_index(options: EngineOptions, params: Params) -> PrefixIndex:

@@ -27,7 +27,7 @@ from xlabatch.engine.runner import Runner
 from xlabatch.engine.slot_moves import move_parked, save_sessions
 from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.speculation.drafters import Drafters, Drafts, DraftSource, draft_columns
-from xlabatch.engine.startup import fingerprint, limits_for, load_models, prefix_index, startup_of
+from xlabatch.engine.startup import budget_for, fingerprint, limits_for, load_models, prefix_index, startup_of
 from xlabatch.engine.warm import warm
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.params import Params
@@ -75,7 +75,7 @@ class XlaBatchEngine(SlotEngine):
             self.limits,
             clock,
             chosen.chunk_sizes(packed),
-            chosen.resolved_budget(packed),
+            budget_for(model, chosen),
             chosen.resolved_policy,
             chosen.ahead,
             compiled_programs=len(programs),

@@ -1,5 +1,6 @@
 """Chunked prefill: where a prompt is split, and how much of it a step prefills."""
 
+import sys
 from typing import NamedTuple
 
 SIZES = (16, 32, 64, 128, 256, 512)  # each size within the budget is a compiled program: spike/07, up to 256
@@ -25,6 +26,13 @@ class Budget(NamedTuple):
 
     beside_decoding: int  # while other sequences decode
     alone: int
+    halved_from: int = sys.maxsize  # the position from which half as many fit beside decoding sequences
+
+    def at(self, position: int, decoding: bool) -> int:
+        """The tokens that a step prefills of a prompt at a position."""
+        if not decoding:
+            return self.alone
+        return self.beside_decoding // 2 if position >= self.halved_from else self.beside_decoding
 
 
 def next_chunk(start: int, prompt: int, sizes: tuple[int, ...]) -> Chunk:

@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from xlabatch.scheduler.chunking import Chunk, next_chunk
+from xlabatch.scheduler.chunking import Budget, Chunk, next_chunk, sizes_within
 from xlabatch.scheduler.outputs import TokenOutput
 from xlabatch.scheduler.sequences import FAILURE_REASONS, NO_TOKEN, Sequence
 from xlabatch.scheduler.slot_table import SlotTable
 
 
-def take_chunks(table: SlotTable, sizes: tuple[int, ...], budget: int) -> Iterator[tuple[Sequence, Chunk]]:
+def take_chunks(
+    table: SlotTable, sizes: tuple[int, ...], budget: Budget, decoding: bool
+) -> Iterator[tuple[Sequence, Chunk]]:
     """The next chunks of prompts, of these sizes: as many as the budget allows, at least one."""
     spent = 0
     for sequence in table.in_slots():
@@ -17,8 +19,9 @@ def take_chunks(table: SlotTable, sizes: tuple[int, ...], budget: int) -> Iterat
             request, slot, begins = sequence.request, sequence.slot, not sequence.has_begun
             prefix = table.prefixes.prefix_for(request, slot) if begins else None
             start = prefix.length if prefix else len(request.prompt) - sequence.to_prefill
-            chunk = next_chunk(start, len(request.prompt), sizes)
-            if spent and spent + chunk.size > budget:
+            limit = budget.at(start, decoding)
+            chunk = next_chunk(start, len(request.prompt), sizes_within(limit, sizes))
+            if spent and spent + chunk.size > limit:
                 return
             if begins:
                 table.prefixes.begin(slot, request, prefix)

@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike
 from xlabatch.api import QueueFull, Stats
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.admission import admit, park, victims
-from xlabatch.scheduler.chunking import Budget, Chunk, sizes_within
+from xlabatch.scheduler.chunking import Budget, Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.outputs import read_step
 from xlabatch.scheduler.policies import Policy, fifo
@@ -161,8 +161,7 @@ class Scheduler:
 
     def next_chunks(self) -> Iterator[tuple[Sequence, Chunk]]:
         """The prompt chunks of this step: in order of admission, within the budget, at least one."""
-        budget = self.budget.beside_decoding if self.decoding() else self.budget.alone
-        return take_chunks(self.table, sizes_within(budget, self.sizes), budget)
+        return take_chunks(self.table, self.sizes, self.budget, bool(self.decoding()))
 
     def record_prefill(
         self,
