@@ -94,10 +94,13 @@ def ranked(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
     }
 
 
-def token_usage(prompt: int, completion: int, cached: int) -> Json:
+def token_usage(prompt: int, completion: int, cached: int, reasoning: int) -> Json:
     """Token counts of a response; the keys and values of cached ones were reused."""
     counts = {"prompt_tokens": prompt, "completion_tokens": completion, "total_tokens": prompt + completion}
-    return counts | {"prompt_tokens_details": {"cached_tokens": cached}}
+    return counts | {
+        "prompt_tokens_details": {"cached_tokens": cached},
+        "completion_tokens_details": {"reasoning_tokens": reasoning},
+    }
 
 
 def derived_id(*parts: str | int) -> str:

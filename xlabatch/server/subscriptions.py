@@ -25,6 +25,7 @@ class Update(NamedTuple):
     delta: TextDelta
     text_offset: int  # characters of the completion before this text
     is_first: bool  # the completion's first update
+    reasoning_tokens: int = 0  # of the completion up to here
 
     @property
     def tokens(self) -> list[int]:
@@ -66,8 +67,9 @@ class Subscription:
                 self._push(event, self.prompt.end(index, finish, reason), not state.tokens)
 
     def _push(self, event: Event, delta: TextDelta, is_first: bool) -> None:
-        shown = self.prompt.completions[event.index].detokenizer.text_shown
-        self.unread.append(Update(event, delta, len(shown) - len(delta.text), is_first))
+        state = self.prompt.completions[event.index]
+        offset = len(state.detokenizer.text_shown) - len(delta.text)
+        self.unread.append(Update(event, delta, offset, is_first, state.reasoning_tokens))
         self.wake.set()
         if delta.finish and self.prompt.done:
             self.finished_s = time.monotonic()

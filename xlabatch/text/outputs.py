@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from xlabatch.chat.reasoning_tokens import MarkedReasoning, ReasoningInChannels, reasoning_counter
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.request import Event, Finish, Logprobs, Request, RequestStats
 from xlabatch.text.detokenizer import Detokenizer
@@ -53,6 +54,12 @@ class CompletionState:
     cached_tokens: int = 0  # of the prompt, with the first choice
     vector: tuple[float, ...] | None = None
     completion: Completion | None = None  # once it has finished
+    reasoning: MarkedReasoning | ReasoningInChannels | None = None  # of a model that reasons
+
+    @property
+    def reasoning_tokens(self) -> int:
+        """How many tokens of reasoning there are so far; one that may be part of a mark is none yet."""
+        return self.reasoning.count if self.reasoning else 0
 
     def push(self, event: Event) -> str:
         """Record an event -> the text that can be shown because of it."""
@@ -64,6 +71,8 @@ class CompletionState:
             self.tokens.append(event.token)
             self.logprobs += [event.logprobs] if event.logprobs else []
             text = self.detokenizer.push(event.token)
+            if self.reasoning and event.token not in self.detokenizer.hidden:
+                self.reasoning.push(self.detokenizer.tokenizer.token_text(event.token))
         return text + (self.detokenizer.close() if event.finish else "")
 
 
@@ -78,7 +87,11 @@ def completion_states(
         "hidden": ends if item.chat else (),
         "include_stop": item.text.include_stop_str_in_output,
     }
-    return [CompletionState(Detokenizer(*of_prompt, **options)) for _ in range(request.n)]
+    reply = item.chat.reply if item.chat else None
+    return [
+        CompletionState(Detokenizer(*of_prompt, **options), reasoning=reasoning_counter(reply))
+        for _ in range(request.n)
+    ]
 
 
 @dataclass
@@ -130,6 +143,8 @@ class PendingPrompt:
     ) -> TextDelta:
         """Finish one completion -> its last delta."""
         state = self.completions[index]
+        if state.reasoning:
+            state.reasoning.close()
         state.completion = Completion(
             id=self.request.id,
             prompt=self.prompt,

@@ -82,7 +82,7 @@ class MessagesBuilder(ResponseBuilder):
 
     def _usage(self, output: int | None = None) -> Json:
         """The token counts, with so many of the output if that is given."""
-        usage = self.usage() if output is None else self.usage_of(output)
+        usage = self.usage() if output is None else self.usage_of(output, 0)
         cached = usage["prompt_tokens_details"]["cached_tokens"]
         return {
             "input_tokens": usage["prompt_tokens"] - cached,

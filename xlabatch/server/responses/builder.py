@@ -56,15 +56,17 @@ class ResponseBuilder(ABC):
 
     def usage(self) -> Json:
         states = [state for prompt in self.prompts for state in prompt.completions]
-        return self.usage_of(sum(self.token_count(state.tokens) for state in states))
+        completion = sum(self.token_count(state.tokens) for state in states)
+        return self.usage_of(completion, sum(state.reasoning_tokens for state in states))
 
-    def usage_of(self, completion: int) -> Json:
-        """The usage with so many tokens of completions."""
+    def usage_of(self, completion: int, reasoning: int) -> Json:
+        """The usage with so many tokens of completions, and of reasoning within them."""
         states = (state for prompt in self.prompts for state in prompt.completions)
         return token_usage(
             prompt=sum(len(prompt.request.prompt) for prompt in self.prompts),
             completion=completion,
             cached=sum(state.cached_tokens for state in states) if self.shows_cached_tokens else 0,
+            reasoning=reasoning,
         )
 
     def token_count(self, tokens: Sequence[int]) -> int:
@@ -100,6 +102,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         self.tokenizer = tokenizer
         self.timer = ResponseTimer()
         self.sent_tokens = 0  # of all choices, in the chunks of a stream so far
+        self.sent_reasoning: dict[int, int] = {}  # tokens of it in those chunks, by choice
 
     @property
     def failure(self) -> str | None:
@@ -110,11 +113,13 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         if update.delta.finish == "error":
             yield error_body(update.delta.reason or ENGINE_FAILED, "server_error", "engine_failed")
             return
+        index = number * self.request.n + update.event.index
         if update.is_first:
             self.timer.start_generation()
-            yield from self.opening_of(number * self.request.n + update.event.index)
+            yield from self.opening_of(index)
         self.sent_tokens += self.token_count(update.tokens)
-        yield from self.choice_chunks(number * self.request.n + update.event.index, update)
+        self.sent_reasoning[index] = update.reasoning_tokens
+        yield from self.choice_chunks(index, update)
 
     def closing_chunks(self) -> Iterator[Json]:
         if self.request.includes_usage and not self.failure:
@@ -122,7 +127,10 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
 
     def choice_chunk(self, choice: Json) -> Json:
         """A chunk with one choice, and with the usage so far if that is wanted."""
-        return self.chunk([choice], self.usage_of(self.sent_tokens) if self.has_continuous_usage else None)
+        if not self.has_continuous_usage:
+            return self.chunk([choice])
+        reasoning = sum(self.sent_reasoning.values())
+        return self.chunk([choice], self.usage_of(self.sent_tokens, reasoning))
 
     def chunk(self, choices: list[Json], usage: Json | None = None) -> Json:
         chunk = self.fields(self.chunk_name) | {"choices": choices}
@@ -137,7 +145,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
 
     def timings(self, completion: int) -> Json:
         """The times so far, with so many tokens of completions."""
-        usage = self.usage_of(completion)
+        usage = self.usage_of(completion, 0)
         cached = usage["prompt_tokens_details"]["cached_tokens"]
         return self.timer.timings(usage["prompt_tokens"], cached, completion)
 

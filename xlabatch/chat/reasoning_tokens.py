@@ -1,0 +1,79 @@
+"""Counts the tokens of a reply's reasoning, from the text of one token after the other."""
+
+from xlabatch.chat.channels import ChannelReader
+from xlabatch.chat.reply import ReplyFormat, overlap
+
+
+class MarkedReasoning:
+    """Counts the tokens with text between two marks, of a reply that begins with the first one.
+
+    A mark may be several tokens, so a token that may begin the second one is counted once it does not.
+    """
+
+    def __init__(self, begin: str, end: str) -> None:
+        self.begin, self.end = begin, end
+        self.count = 0
+        self.text = ""  # what may be part of a mark
+        self.held: list[int] = []  # where tokens begin in it that may be part of the second mark
+        self.read = self.read_reasoning if not begin else self.read_beginning
+
+    def push(self, text: str) -> None:
+        """Add a token."""
+        self.read(text)
+
+    def close(self) -> None:
+        """The reply ends here: what is held was no mark."""
+        self.count += len(self.held)
+        self.held, self.read = [], self.read_rest
+
+    def read_beginning(self, text: str) -> None:
+        """Look for the first mark; a reply that begins with anything else has no reasoning."""
+        self.text = (self.text + text).lstrip()
+        if self.text.startswith(self.begin):
+            behind, self.text, self.read = self.text[len(self.begin) :], "", self.read_reasoning
+            if behind:
+                self.read(behind)
+        elif not self.begin.startswith(self.text):
+            self.read = self.read_rest
+
+    def read_reasoning(self, text: str) -> None:
+        """Count a token, unless it is part of the second mark or may be."""
+        self.held.append(len(self.text))
+        self.text += text
+        found = self.text.find(self.end)
+        end = found if found >= 0 else len(self.text) - overlap(self.text, self.end)
+        self.count += sum(start < end for start in self.held)
+        self.held = [start - end for start in self.held if start >= end]
+        self.text = self.text[end:]
+        if found >= 0:
+            self.held, self.read = [], self.read_rest
+
+    def read_rest(self, text: str) -> None:
+        """What follows has no reasoning."""
+
+
+class ReasoningInChannels:
+    """Counts the tokens of the messages that are reasoning; their marks are tokens of their own."""
+
+    def __init__(self, format: ReplyFormat) -> None:
+        self.reader = ChannelReader(format)
+        self.count = 0
+
+    def push(self, text: str) -> None:
+        """Add a token."""
+        was_reasoning = self.reader.kind == "reasoning"
+        self.reader.push(text)
+        self.count += was_reasoning and self.reader.kind == "reasoning"
+
+    def close(self) -> None:
+        """The reply ends here."""
+
+
+def reasoning_counter(format: ReplyFormat | None) -> MarkedReasoning | ReasoningInChannels | None:
+    """The counter of a reply in a format; None if there is no reasoning in it."""
+    if format is None or format.reasoning is None:
+        return None
+    if format.has_channels:
+        return ReasoningInChannels(format)
+    begin, end = format.reasoning
+    return MarkedReasoning("" if format.is_reasoning else begin, end)
