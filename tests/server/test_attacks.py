@@ -161,8 +161,25 @@ def test_bodies_that_are_not_json_are_400(served: RunningServer) -> None:
     for content in (b"", b"{", b"[" * 10_000, b'{"n": ' + b"1" * 9000 + b"}", b'{"prompt": "\xed\xa0\x80"}'):
         answer = post(f"{served.url}/v1/completions", content=content, headers=JSON)
         assert answer.status_code == 400
-    plain = post(f"{served.url}/v1/completions", content=b'{"prompt": "a"}')  # as pages of other origins can
-    assert plain.status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("kind", "status"),
+    [
+        ("application/json; charset=utf-8", 200),
+        ("application/vnd.api+json", 200),
+        ("text/plain", 415),  # as pages of other origins can send it
+        ("text/json+json", 415),
+        ("application/x-www-form-urlencoded", 415),
+        (None, 415),
+    ],
+)
+def test_bodies_of_another_type_are_415(served: RunningServer, kind: str | None, status: int) -> None:
+    headers = {"content-type": kind} if kind else {}
+    body = b'{"prompt": "a", "max_tokens": 1}'
+    answer = post(f"{served.url}/v1/completions", content=body, headers=headers)
+    assert answer.status_code == status
+    assert status == 200 or "application/json" in answer.json()["error"]["message"]
 
 
 class PanicException(BaseException):

@@ -148,7 +148,7 @@ def test_keys_body_sizes_and_origins_are_checked(llm: LLM, caplog: pytest.LogCap
         assert get(f"{served.url}/health").status_code == 200
         assert get(served.url).status_code == 200
         assert get(f"{served.url}/metrics").status_code == 401
-        headers = {"authorization": "Bearer first-key"}
+        headers = {"authorization": "Bearer first-key", "content-type": "application/json"}
         large = post(f"{served.url}/v1/completions", json=body | {"prompt": "x" * 3000}, headers=headers)
         assert (large.status_code, large.json()["error"]["code"]) == (413, "body_too_large")
         parts = iter([b"{" + b" " * 1500, b" " * 1500 + b"}"])

@@ -39,6 +39,37 @@ def test_parameters_without_effect_change_no_answer(
     assert more["choices"] == plain["choices"]
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "other"),
+    [
+        ("modalities", ["text"], ["text", "audio"]),
+        ("best_of", 1, 2),
+        ("suffix", "", "b"),
+        ("use_beam_search", False, True),
+        ("length_penalty", 1.0, 0.5),
+        ("early_stopping", False, True),
+        ("bad_words", [], ["Once"]),
+        ("spaces_between_special_tokens", True, False),
+    ],
+)
+def test_parameters_are_accepted_with_the_value_that_changes_nothing(
+    served: RunningServer, name: str, value: Any, other: Any
+) -> None:
+    for path, body in (("completions", PROMPT), ("chat/completions", ASK)):
+        for harmless in (value, None):
+            assert post(served, path, body | {name: harmless}).status_code == 200
+        refused = post(served, path, body | {name: other})
+        assert (refused.status_code, f"parameter {name}" in refused.text) == (400, True)
+
+
+def test_a_developer_is_the_system_where_the_template_has_no_developer(served: RunningServer) -> None:
+    def answer(role: str) -> Any:
+        messages = [{"role": role, "content": "Be brief."}, *ASK["messages"]]
+        return post(served, "chat/completions", ASK | {"messages": messages}).json()["choices"]
+
+    assert answer("developer") == answer("system")
+
+
 def test_log_probabilities_that_are_off_may_have_a_count_of_none(served: RunningServer) -> None:
     off = {"logprobs": False, "top_logprobs": 0}
     assert post(served, "chat/completions", ASK | off).json()["choices"][0]["logprobs"] is None

@@ -135,7 +135,7 @@ def test_responses_are_stored_until_they_are_deleted(client: openai.OpenAI) -> N
     assert [item.content[0].text for item in items] == ["Hello"]
     client.responses.delete(response.id)
     for refused in (client.responses.retrieve, client.responses.delete, client.responses.input_items.list):
-        with pytest.raises(openai.NotFoundError, match="no response has the id"):
+        with pytest.raises(openai.NotFoundError, match=r"Response with id .* not found"):
             refused(response.id)
     with pytest.raises(openai.NotFoundError):
         client.responses.create(**ASK, previous_response_id=response.id)
@@ -151,6 +151,54 @@ def test_a_form_is_parsed(client: openai.OpenAI) -> None:
         **ASK | {"max_output_tokens": 200}, text={"format": {"type": "json_object"}}
     )
     assert anything.status == "incomplete" or isinstance(json.loads(anything.output_text), dict)
+
+
+def test_an_item_that_the_length_cuts_off_is_incomplete(client: openai.OpenAI) -> None:
+    for count, options, expected in (
+        (2, {}, ["incomplete"]),
+        (60, {}, ["completed"]),
+        (40, {"tools": TOOLS, "tool_choice": "required"}, ["incomplete"]),
+    ):
+        ask: Any = ASK | {"max_output_tokens": count} | options
+        response = client.responses.create(**ask)
+        assert [item.status for item in response.output] == expected
+        assert response.status == expected[-1]
+        events: Any = list(client.responses.create(**ask, stream=True))
+        done = [event.item for event in events if event.type == "response.output_item.done"]
+        assert [item.status for item in done] == expected
+        assert [item.status for item in events[-1].response.output] == expected
+
+
+def test_a_response_in_the_background_is_stored_when_it_ends(client: openai.OpenAI) -> None:
+    begun = client.responses.create(**ASK, background=True)
+    assert (begun.status, begun.output, begun.background) == ("queued", [], True)
+    until(lambda: client.responses.retrieve(begun.id).status == "completed")
+    ended = client.responses.retrieve(begun.id)
+    assert ended.output_text == client.responses.create(**ASK).output_text
+    assert ended.usage
+    follow = client.responses.create(**ASK | {"previous_response_id": begun.id})
+    assert follow.status == "completed"
+
+
+@pytest.mark.usefixtures("slow")
+def test_a_response_in_the_background_is_cancelled_with_what_it_has(
+    client: openai.OpenAI, served: RunningServer
+) -> None:
+    long = ASK | {"max_output_tokens": 900, "background": True}
+    ids = [client.responses.create(**long, extra_body={"ignore_eos": True}).id for _ in range(5)]
+    until(lambda: client.responses.retrieve(ids[0]).status == "in_progress")
+    assert client.responses.retrieve(ids[-1]).status == "queued"  # in four slots
+    for use in (client.responses.delete, client.responses.input_items.list):
+        with pytest.raises(openai.ConflictError, match="is in progress"):
+            use(ids[0])
+    for id in reversed(ids):
+        assert client.responses.cancel(id).status == "cancelled"
+        assert client.responses.retrieve(id).status == "cancelled"
+    assert client.responses.retrieve(ids[0]).output_text
+    assert not client.responses.retrieve(ids[-1]).output_text
+    with pytest.raises(openai.BadRequestError, match="Cannot cancel"):
+        client.responses.cancel(ids[0])
+    until(lambda: served.idle)
 
 
 @pytest.mark.usefixtures("slow")
@@ -176,7 +224,8 @@ def test_tokens_are_counted(client: openai.OpenAI, served: RunningServer) -> Non
     ("body", "message"),
     [
         ({"input": []}, "input"),
-        ({"input": "a", "background": True}, "background"),
+        ({"input": "a", "background": True, "store": False}, "background can only be used when `store`"),
+        ({"input": "a", "background": True, "stream": True}, "background cannot be combined with stream"),
         ({"input": "a", "unknown": 1}, "unknown"),
         ({"input": [{"type": "item_reference", "id": "x"}]}, "type"),
         ({"input": "a", "tools": [{"type": "web_search"}]}, "tools"),

@@ -6,10 +6,12 @@ from typing import Any
 import jsonschema
 import openai
 import pytest
+from support.serving import RunningServer, post
 
 from xlabatch import LLM
 from xlabatch.chat.conversation import ChatOptions, conversation
 from xlabatch.chat.reply import ReplyFormat
+from xlabatch.chat.tools import read_tools
 from xlabatch.server.protocol import ChatBody
 from xlabatch.server.responses.chat import ReplyMessage
 
@@ -28,6 +30,12 @@ FUNCTIONS: list[Any] = [
 TOOLS: list[Any] = [{"type": "function", "function": function} for function in FUNCTIONS]
 ASK: list[Any] = [{"role": "user", "content": "How is the weather?"}]
 NAMED: Any = {"type": "function", "function": {"name": "get_weather"}}
+
+
+def allowed(name: str, mode: str) -> Any:
+    """A choice of OpenAI's that leaves one function."""
+    tools = [{"type": "function", "function": {"name": name}}]
+    return {"type": "allowed_tools", "allowed_tools": {"mode": mode, "tools": tools}}
 
 
 @pytest.fixture(scope="module")
@@ -129,14 +137,37 @@ def test_a_call_that_the_length_cuts_is_given_as_far_as_it_goes(client: openai.O
         ({"tools": [TOOLS[0], TOOLS[0]]}, "needs its own name"),
         ({"tool_choice": "always"}, "tool_choice is"),
         ({"tool_choice": {"type": "function", "function": {"name": "other"}}}, "not among the tools"),
+        ({"tool_choice": {"type": "allowed_tools"}}, "has a mode"),
+        ({"tool_choice": {"type": "allowed_tools", "allowed_tools": 1}}, "has a mode"),
+        ({"tool_choice": allowed("other", "auto")}, "not among the tools"),
+        ({"tool_choice": allowed("now", "none")}, "has a mode"),
         ({"tools": openai.NOT_GIVEN, "tool_choice": "required"}, "tool_choice needs tools"),
         ({"extra_body": {"regex": "a"}}, "cannot be combined"),
         ({"extra_body": {"chat_template_kwargs": {"chat_template": "x"}}}, "cannot have chat_template"),
     ],
 )
 def test_invalid_tools_are_refused(client: openai.OpenAI, options: dict[str, Any], message: str) -> None:
-    with pytest.raises(openai.BadRequestError, match=message):
+    with pytest.raises(openai.BadRequestError, match=message) as refused:
         create(client, **options)
+    assert "template rejects" not in str(refused.value)
+
+
+def test_only_allowed_tools_are_called(client: openai.OpenAI, served: RunningServer) -> None:
+    for name in (tool["function"]["name"] for tool in TOOLS):
+        [choice] = create(client, tool_choice=allowed(name, "required")).choices
+        assert {call.function.name for call in choice.message.tool_calls} == {name}
+        choice = {"type": "allowed_tools", "mode": "required", "tools": [{"type": "function", "name": name}]}
+        tools = [{"type": "function", **tool["function"]} for tool in TOOLS]
+        body = {"input": "Hi", "tools": tools, "tool_choice": choice, "max_output_tokens": 200}
+        [item, *_] = post(f"{served.url}/v1/responses", json=body).json()["output"]
+        assert (item["type"], item["name"]) == ("function_call", name)
+
+
+def test_the_template_shows_tools_that_are_not_allowed_too() -> None:
+    tools = read_tools(TOOLS, allowed("now", "auto"))
+    assert tools
+    assert [each["name"] for each in tools.callable] == ["now"]
+    assert (tools.mode, len(tools.for_template)) == ("auto", len(TOOLS))
 
 
 def test_an_llm_takes_tools_as_well(llm: LLM) -> None:

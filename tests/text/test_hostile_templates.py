@@ -103,7 +103,7 @@ def test_messages_that_are_none_are_refused_or_rendered(tmp_path: Path, messages
     if isinstance(messages, list) and isinstance(messages[0], dict):
         assert tokenizer.decode(tokenizer.apply_chat_template(messages)) == "<object><set>"
     else:
-        with pytest.raises(ValueError, match="model small: its chat template rejects the messages"):
+        with pytest.raises(ValueError, match=r"rejects the messages|is a list of messages"):
             tokenizer.apply_chat_template(messages)
 
 

@@ -110,6 +110,8 @@ def response(id: str, job: Job, body: ResponsesBody, tokenizer: Tokenizer) -> Re
     """The response of `/v1/responses`."""
     if body.previous_response_id is not None:
         raise ValueError("previous_response_id is not possible in a batch, whose responses are not stored")
+    if body.background:
+        raise ValueError("background is not possible in a batch, which has all its answers in one file")
     builder = ResponsesBuilder(f"resp_{id}", job.model, body, tokenizer, lambda _: None)
     return Response(builder, body.chat_body().items)
 

@@ -59,10 +59,14 @@ def conversation(
     messages: Sequence[Any], options: ChatOptions, template: str, format_name: str | None = None
 ) -> Conversation:
     """Messages and tools as this template takes them; calls are in the named format, or in the template's."""
+    if not isinstance(messages, Sequence):
+        raise ValueError(f"a conversation is a list of messages, got {messages!r:.60}")
     tools = read_tools(options.tools, options.tool_choice, options.parallel_tool_calls)
     if reserved := sorted(RESERVED & options.chat_template_kwargs.keys()):
         raise ValueError(f"chat_template_kwargs cannot have {', '.join(reserved)}")
     shown = [with_parsed_arguments(without_none(message)) for message in messages]
+    if "developer" not in template:
+        shown = [with_known_role(message) for message in shown]
     if "thinking" in template:
         shown = [with_thinking(message) for message in shown]
     format = tool_format(template, format_name)
@@ -87,6 +91,12 @@ def without_none(message: Any) -> Any:
         return message
     kept = {key: each for key, each in message.items() if each is not None}
     return {"content": "", **kept} if kept.get("tool_calls") else kept
+
+
+def with_known_role(message: Any) -> Any:
+    """A message of the developer as one of the system, which was this role's name before."""
+    is_developers = isinstance(message, Mapping) and message.get("role") == "developer"
+    return {**message, "role": "system"} if is_developers else message
 
 
 def with_parsed_arguments(message: Any) -> Any:

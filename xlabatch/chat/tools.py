@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 Json = dict[str, Any]
 Mode = Literal["auto", "none", "required"]
@@ -16,6 +16,14 @@ COMBINED = {"allOf", "anyOf", "oneOf", "$ref", "if"}
 OPEN = {"additionalProperties", "patternProperties", "unevaluatedProperties"}
 
 
+class Choice(NamedTuple):
+    """Whether tools may or must be called, and which of them, as in `Tools`."""
+
+    mode: Mode = "auto"
+    only: str | None = None
+    allowed: frozenset[str] | None = None
+
+
 @dataclass(frozen=True)
 class Tools:
     """Functions that a reply may call, and whether it may, must or must not call them."""
@@ -24,6 +32,7 @@ class Tools:
     mode: Mode = "auto"
     only: str | None = None  # the one function that must be called
     parallel: bool = True  # several calls in one reply
+    allowed: frozenset[str] | None = None  # the functions that may be called; None: all
 
     @property
     def for_template(self) -> list[Json]:
@@ -35,7 +44,8 @@ class Tools:
         """The functions that the reply may call."""
         if self.mode == "none":
             return []
-        return [function for function in self.functions if self.only in (None, function["name"])]
+        allowed = self.allowed if self.only is None else {self.only}
+        return [each for each in self.functions if allowed is None or each["name"] in allowed]
 
 
 def read_tools(tools: Sequence[Any] | None, choice: Any = None, parallel: bool | None = None) -> Tools | None:
@@ -50,8 +60,8 @@ def read_tools(tools: Sequence[Any] | None, choice: Any = None, parallel: bool |
     names = [function["name"] for function in functions]
     if len(set(names)) < len(names):
         raise ValueError(f"tools: each needs its own name, got {', '.join(names)}"[:300])
-    mode, only = read_choice(choice, names)
-    return Tools(functions, mode, only, parallel is not False)
+    mode, only, allowed = read_choice(choice, names)
+    return Tools(functions, mode, only, parallel is not False, allowed)
 
 
 def read_function(tool: Any) -> Json:
@@ -71,21 +81,37 @@ def read_function(tool: Any) -> Json:
     return {**function, "parameters": dict(parameters or ANY_ARGUMENTS)}
 
 
-def read_choice(choice: Any, names: Sequence[str]) -> tuple[Mode, str | None]:
-    """Whether tools may be called, and the function that must be."""
+def read_choice(choice: Any, names: Sequence[str]) -> Choice:
+    """The choice among tools of these names."""
     if choice is None:
-        return "auto", None
+        return Choice()
     if choice in ("auto", "none", "required"):
-        return choice, None
-    if isinstance(choice, Mapping):
-        function = choice.get("function", choice)
-        name = function.get("name") if isinstance(function, Mapping) else None
-        if name in names:
-            return "required", name
+        return Choice(choice)
+    if not isinstance(choice, Mapping):
+        raise ValueError(
+            f"tool_choice is 'auto', 'none', 'required' or names a function, got {str(choice)[:80]!r}"
+        )
+    if choice.get("type") == "allowed_tools":
+        return read_allowed(choice.get("allowed_tools", choice), names)
+    return Choice("required", known_name(choice, names))
+
+
+def read_allowed(allowed: Any, names: Sequence[str]) -> Choice:
+    """The choice among some of the tools."""
+    given = allowed if isinstance(allowed, Mapping) else {}
+    mode, tools = given.get("mode"), given.get("tools")
+    if mode not in ("auto", "required") or not isinstance(tools, list) or not tools:
+        raise ValueError("tool_choice: allowed_tools has a mode, 'auto' or 'required', and a list of tools")
+    return Choice(mode, None, frozenset(known_name(tool, names) for tool in tools))
+
+
+def known_name(choice: Any, names: Sequence[str]) -> str:
+    """The name of a function that is chosen, by itself or under `function`; ValueError if there is none."""
+    function = choice.get("function", choice) if isinstance(choice, Mapping) else None
+    name = function.get("name") if isinstance(function, Mapping) else None
+    if not isinstance(name, str) or name not in names:
         raise ValueError(f"tool_choice names {str(name)[:80]!r}, which is not among the tools")
-    raise ValueError(
-        f"tool_choice is 'auto', 'none', 'required' or names a function, got {str(choice)[:80]!r}"
-    )
+    return name
 
 
 def closed(schema: Any) -> Any:

@@ -1,6 +1,6 @@
 """What every body refuses, and the messages of a conversation. Knows no other parameter."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, model_validator
@@ -16,6 +16,7 @@ class Body(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
     WITHOUT_EFFECT: ClassVar[frozenset[str]] = frozenset()  # accepted, because they change no answer
+    NEUTRAL: ClassVar[Mapping[str, Any]] = {}  # accepted with this value, which changes no answer
 
     @model_validator(mode="before")
     @classmethod
@@ -24,7 +25,8 @@ class Body(BaseModel):
         if not isinstance(values, dict):
             return values
         known = {field.alias or name for name, field in cls.model_fields.items()}
-        given = {name: each for name, each in values.items() if each is not None}
+        neutral = {name for name, each in values.items() if each is None or each == cls.NEUTRAL.get(name)}
+        given = {name: each for name, each in values.items() if name not in neutral}
         if unknown := [str(name)[:40] for name in given if name not in known | cls.WITHOUT_EFFECT]:
             if info.context is None or ON_UNKNOWN not in info.context:
                 raise ValueError(f"parameter {', '.join(unknown[:8])} is not supported")

@@ -3,8 +3,8 @@
 A parameter that is not known is an error that names it. This module knows neither HTTP nor the engine.
 """
 
-from collections.abc import Sequence
-from typing import Annotated, Any, Literal, Self
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, ClassVar, Self
 
 from pydantic import Field, model_validator
 
@@ -32,9 +32,13 @@ class StreamedBody(SamplingOptions):
     WITHOUT_EFFECT = frozenset(
         {
             *("user", "store", "metadata", "service_tier", "prompt_cache_key", "prompt_cache_retention"),
-            *("safety_identifier", "verbosity", "id_slot", "return_progress"),
+            *("safety_identifier", "verbosity", "prediction", "id_slot", "return_progress"),
         }
     )
+    NEUTRAL: ClassVar[Mapping[str, Any]] = {
+        **{"modalities": ["text"], "best_of": 1, "suffix": "", "bad_words": [], "length_penalty": 1},
+        **{"use_beam_search": False, "early_stopping": False, "spaces_between_special_tokens": True},
+    }
 
     @model_validator(mode="after")
     def stream_options_of_a_stream(self) -> Self:
@@ -55,8 +59,6 @@ class CompletionBody(StreamedBody):
     max_tokens: int = Field(default=16, ge=0)
     logprobs: int | None = None
     echo: bool = False
-    suffix: None = None
-    best_of: Literal[1] | None = None
 
     def prompts(self) -> Sequence[str | TokenIds]:
         """The prompts, of which there may be only one."""

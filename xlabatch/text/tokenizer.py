@@ -127,10 +127,12 @@ class Tokenizer:
         given = self.chat_template
         if given is None and not (self.has_chat_template and self.hf.chat_template):
             raise ValueError(f"model {self.name} has no chat template; use generate() with prompts instead")
-        with library_errors(f"model {self.name}: its chat template rejects the messages"):
+        rejects = f"model {self.name}: its chat template rejects the messages"
+        with library_errors(rejects):
             template = given if given is not None else self.hf.get_chat_template(tools=chat_options.tools)
-            chat = conversation(messages, chat_options, template, self.tool_format)
-            options = self.hf.special_tokens_map | chat.template_options
+        chat = conversation(messages, chat_options, template, self.tool_format)
+        options = self.hf.special_tokens_map | chat.template_options
+        with library_errors(rejects):
             text = self.renderer.render(template, chat.messages, options)
         return RenderedChat(text, chat.tools, reply_format(chat, text, template))
 

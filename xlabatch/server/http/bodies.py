@@ -14,7 +14,6 @@ from xlabatch.server.http.body_process import BodyProcess
 from xlabatch.server.messages import ON_UNKNOWN
 from xlabatch.server.responses.refusals import validation_message
 
-FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
 SMALL_BYTES = 32 * 2**10  # takes less than a millisecond
 MAX_LOGGED = 1000  # names of parameters
 Context = dict[str, Any]
@@ -46,14 +45,20 @@ def body_route(process: BodyProcess, lenient: bool = False) -> type[APIRoute]:
             body_type = self.body_field.field_info.annotation
 
             async def handle_validated(request: Request) -> Response:
-                content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-                if content_type in FORMS:
-                    raise HTTPException(415, f"send the body as application/json, not as {content_type}")
+                check_is_json(request.headers.get("content-type", ""))
                 return await handle(ValidatedRequest(request, body_type, process, context))
 
             return handle_validated
 
     return BodyRoute
+
+
+def check_is_json(content_type: str) -> None:
+    """Raise HTTPException 415 for other bodies: pages of other origins can send forms and plain text."""
+    kind = content_type.partition(";")[0].strip().lower()
+    if kind != "application/json" and not (kind.startswith("application/") and kind.endswith("+json")):
+        given = f"as {kind[:80]}" if kind else "without a content-type"
+        raise HTTPException(415, f"send the body as application/json, not {given}")
 
 
 class ValidatedRequest(Request):

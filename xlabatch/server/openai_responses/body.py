@@ -1,9 +1,9 @@
 """The body of `/v1/responses`, as that of a conversation. Knows neither HTTP nor the engine."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from xlabatch.server.formatting import Json
 from xlabatch.server.messages import Body
@@ -56,6 +56,12 @@ class ToolChoice(Body):
     name: str
 
 
+class AllowedTools(Body):
+    type: Literal["allowed_tools"]
+    mode: Literal["auto", "required"] = "auto"
+    tools: list[ToolChoice]
+
+
 class ResponsesBody(SamplingOptions):
     """`/v1/responses`."""
 
@@ -71,19 +77,27 @@ class ResponsesBody(SamplingOptions):
     previous_response_id: str | None = None
     max_output_tokens: int | None = Field(default=None, ge=1)
     tools: list[FunctionTool] = Field(default_factory=list)
-    tool_choice: Literal["auto", "none", "required"] | ToolChoice = "auto"
+    tool_choice: Literal["auto", "none", "required"] | ToolChoice | AllowedTools = "auto"
     parallel_tool_calls: bool = True
     text: TextOptions = Field(default_factory=TextOptions)
     reasoning: Reasoning = Field(default_factory=Reasoning)
     truncation: Literal["auto", "disabled"] = "disabled"
     metadata: dict[str, str] = Field(default_factory=dict)
     store: bool = True
-    background: Literal[False] = False
+    background: bool = False
     stream: bool = False
     n: Literal[1] = 1
     chat_template_kwargs: dict[str, Any] = Field(default_factory=dict)
     include: list[str] = Field(default_factory=list)
     top_logprobs: int | None = None
+
+    @model_validator(mode="after")
+    def background_is_stored(self) -> Self:
+        if self.background and not self.store:
+            raise ValueError("background can only be used when `store` is true, or the response is lost")
+        if self.background and self.stream:
+            raise ValueError("background cannot be combined with stream; retrieve the response by its id")
+        return self
 
     @property
     def has_logprobs(self) -> bool:
@@ -119,8 +133,6 @@ class ResponsesBody(SamplingOptions):
     def _tool_options(self) -> Json:
         if not self.tools:
             return {}
-        choice: Any = self.tool_choice
-        if isinstance(choice, ToolChoice):
-            choice = {"type": "function", "function": {"name": choice.name}}
+        choice = self.tool_choice if isinstance(self.tool_choice, str) else self.tool_choice.model_dump()
         tools = [tool.chat_tool() for tool in self.tools]
         return {"tools": tools, "tool_choice": choice, "parallel_tool_calls": self.parallel_tool_calls}

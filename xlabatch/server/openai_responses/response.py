@@ -55,9 +55,10 @@ class ResponsesBuilder(ResponseBuilder):
             for name in ("created", "in_progress"):
                 yield {"type": f"response.{name}", "response": self.response("in_progress", [])}
         self.logprobs.add(update.tokens, update.logprobs)
-        for event in self.reply.push(update.delta.text, finish is not None):
+        for event in list(self.reply.push(update.delta.text, finish is not None)):
             logprobs = self.logprobs.take(event.block) if event.kind == "text" else []
-            yield from block_events(event, logprobs or self.logprobs.of(event.block))
+            status = status_of(event.block, self.reply, finish)
+            yield from block_events(event, status, logprobs or self.logprobs.of(event.block))
         if finish:
             response = self.completed(finish, self.reply)
             status = response["status"] if response["status"] != "cancelled" else "incomplete"
@@ -74,7 +75,11 @@ class ResponsesBuilder(ResponseBuilder):
         """The response once it has ended, which is then stored if that is wanted."""
         status = STATUSES[finish]
         response = self.response(
-            status, [item_of(block, "completed", self.logprobs.of(block)) for block in reply.blocks]
+            status,
+            [
+                item_of(block, status_of(block, reply, finish), self.logprobs.of(block))
+                for block in reply.blocks
+            ],
         )
         if self.request.store:
             self.on_complete(response)
@@ -82,7 +87,7 @@ class ResponsesBuilder(ResponseBuilder):
 
     def response(self, status: str, output: list[Json]) -> Json:
         """All fields of a response."""
-        request, ended = self.request, status not in ("in_progress",)
+        request, ended = self.request, status not in ("queued", "in_progress")
         error = {"code": "server_error", "message": self.failure or ENGINE_FAILED}
         echoed = request.model_dump(
             by_alias=True,
@@ -97,7 +102,7 @@ class ResponsesBuilder(ResponseBuilder):
             "object": "response",
             "created_at": self.created,
             "status": status,
-            "background": False,
+            "background": request.background,
             "error": error if status == "failed" else None,
             "incomplete_details": DETAILS.get(status),
             "model": self.model,
@@ -118,6 +123,12 @@ class ResponsesBuilder(ResponseBuilder):
         }
 
 
+def status_of(block: Block, reply: ReplyBlocks, finish: str | None) -> str:
+    """The status of an item that ends: what the length or a cancellation has cut off is incomplete."""
+    is_cut = finish not in (None, "stop") and block is reply.blocks[-1]
+    return "incomplete" if is_cut else "completed"
+
+
 def item_id(block: Block) -> str:
     return f"{PREFIXES[block.kind]}_{block.id}"
 
@@ -136,14 +147,14 @@ def item_of(block: Block, status: str, logprobs: Sequence[Json] = ()) -> Json:
     if block.kind == "call":
         call = {"call_id": f"call_{block.id}", "name": block.name, "arguments": text}
         return {"type": "function_call", **fields, **call}
-    content = [part_of(block, text, logprobs)] if status == "completed" else []
+    content = [] if status == "in_progress" else [part_of(block, text, logprobs)]
     if block.kind == "reasoning":
         return {"type": "reasoning", **fields, "summary": [], "content": content}
     return {"type": "message", **fields, "role": "assistant", "content": content}
 
 
-def block_events(event: BlockEvent, logprobs: Sequence[Json]) -> Iterator[Json]:
-    """What happens to an item, as events; the log-probabilities are those of the event's text."""
+def block_events(event: BlockEvent, status: str, logprobs: Sequence[Json]) -> Iterator[Json]:
+    """What happens to an item, as events: its status at the end, log-probabilities of the event's text."""
     block = event.block
     place: Json = {"item_id": item_id(block), "output_index": block.index}
     place |= {} if block.kind == "call" else {"content_index": 0}
@@ -165,4 +176,4 @@ def block_events(event: BlockEvent, logprobs: Sequence[Json]) -> Iterator[Json]:
                 **place,
                 "part": part_of(block, block.text, logprobs),
             }
-        yield {"type": "response.output_item.done", **item, "item": item_of(block, "completed", logprobs)}
+        yield {"type": "response.output_item.done", **item, "item": item_of(block, status, logprobs)}

@@ -6,31 +6,35 @@ from uuid import uuid4
 from weakref import WeakValueDictionary
 
 from fastapi import FastAPI, Request
-from fastapi.responses import Response
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from xlabatch.server.formatting import Json
+from xlabatch.server.http.request_id import request_id
+from xlabatch.server.openai_responses.background import BackgroundResponses
 from xlabatch.server.openai_responses.body import ResponsesBody
 from xlabatch.server.openai_responses.items import Item, shown_item
 from xlabatch.server.openai_responses.response import ResponsesBuilder
 from xlabatch.server.openai_responses.store import ResponseStore, Stored
 from xlabatch.server.service import Server
-from xlabatch.text.tokenizer import Tokenizer
 
 
 class Responses:
     """The responses that are generated now, and those that are stored."""
 
-    def __init__(self, tokenizer: Tokenizer) -> None:
-        self.tokenizer = tokenizer
+    def __init__(self, server: Server) -> None:
+        self.tokenizer = server.llm.tokenizer
         self.store = ResponseStore()
+        self.background = BackgroundResponses(server)
         self.running: WeakValueDictionary[str, ResponsesBuilder] = WeakValueDictionary()
 
     def stored(self, id: str) -> Stored:
-        """A stored response; 404 if there is none with this id."""
+        """A stored response; 404 if there is none with this id, 409 if it is in progress."""
+        if id in self.background.builders:
+            raise HTTPException(409, f"response {id} is in progress; wait for its end, or cancel it")
         stored = self.store.get(id)
         if stored is None:
-            raise HTTPException(404, f"no response has the id {id[:80]!r}, or it is not stored any more")
+            raise HTTPException(404, f"Response with id {id[:80]!r} not found; the latest ones are stored")
         return stored
 
     def before(self, body: ResponsesBody) -> Sequence[Item]:
@@ -53,7 +57,7 @@ class Responses:
 
 def add_response_routes(app: FastAPI, server: Server) -> None:
     """Responses: created, looked up, cancelled and deleted by their ids."""
-    responses = Responses(server.llm.tokenizer)
+    responses = Responses(server)
 
     @app.post("/v1/responses")
     async def create(body: ResponsesBody, client: Request) -> Response:
@@ -62,6 +66,9 @@ def add_response_routes(app: FastAPI, server: Server) -> None:
         chat = body.chat_body(responses.before(body))
         builder = responses.builder(server.settings.name, body)
         items = [item | {"id": builder.id} for item in chat.items()]
+        if body.background:
+            headers = {"x-request-id": request_id(client) or builder.id}
+            return JSONResponse(await responses.background.begin(builder, items, client), headers=headers)
         return await server.respond(builder, lambda: items, [chat.is_shareable], client)
 
     @app.post("/v1/responses/input_tokens")
@@ -73,9 +80,12 @@ def add_response_routes(app: FastAPI, server: Server) -> None:
     @app.post("/v1/responses/{id}/cancel")
     async def cancel(id: str) -> Json:
         """End a response that is generated; the others go on."""
+        if await responses.background.cancel(id):
+            return responses.stored(id).response
         builder = responses.running.get(id)
         if builder is None or not builder.prompts or builder.prompts[0].done:
-            raise HTTPException(400, f"response {responses.stored(id).response['id']} has ended already")
+            ended = responses.stored(id).response["id"]
+            raise HTTPException(400, f"Cannot cancel a synchronous response that has ended: {ended}")
         server.dispatcher.cancel(builder.prompts[0])
         return builder.response("cancelled", [])
 
@@ -87,8 +97,8 @@ def add_stored_routes(app: FastAPI, responses: Responses) -> None:
 
     @app.get("/v1/responses/{id}")
     async def retrieve(id: str) -> Json:
-        """A stored response."""
-        return responses.stored(id).response
+        """A stored response, or one that is generated in the background."""
+        return responses.background.shown(id) or responses.stored(id).response
 
     @app.get("/v1/responses/{id}/input_items")
     async def input_items(id: str) -> Json:
