@@ -159,6 +159,31 @@ def test_keys_body_sizes_and_origins_are_checked(llm: LLM, caplog: pytest.LogCap
     assert "first-key" not in caplog.text
 
 
+@pytest.mark.parametrize("as_json", [False, True])
+def test_a_refused_request_leaves_a_log_line_without_its_body(
+    llm: LLM, caplog: pytest.LogCaptureFixture, as_json: bool
+) -> None:
+    with running(llm, api_keys=["secret-key"], as_json=as_json) as served, caplog.at_level("INFO"):
+        key = {"authorization": "Bearer secret-key"}
+        answers = [
+            post(f"{served.url}/v1/completions", json={"prompt": PROMPT, "stop": 1}, headers=key),
+            post(f"{served.url}/v1/chat/completions", json={"secret-field": PROMPT}, headers=key),
+            post(f"{served.url}/v1/completions", json={"prompt": PROMPT}),
+            get(f"{served.url}/\u2028/secret%0aline", headers=key | {"x-request-id": "mine"}),
+            get(f"{served.url}/health"),
+        ]
+    lines = [record.getMessage() for record in caplog.records if record.name == "xlabatch.requests"]
+    assert [answer.status_code for answer in answers] == [400, 400, 401, 404, 200]
+    assert len(lines) == 4
+    for line, answer in zip(lines, answers, strict=False):
+        assert line.isprintable()
+        assert str(answer.status_code) in line
+        assert answer.headers.get("x-request-id", "None" if not as_json else "null") in line
+        assert (json.loads(line)["refused"] if as_json else answer.status_code) == answer.status_code
+    assert PROMPT not in caplog.text
+    assert "secret-" not in caplog.text
+
+
 def test_api_keys_come_from_a_file_and_the_environment(tmp_path: Any) -> None:
     file = tmp_path / "keys"
     file.write_text("# ours\na\n\nb\n")

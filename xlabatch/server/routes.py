@@ -22,6 +22,7 @@ from xlabatch.server.http.bodies import body_route
 from xlabatch.server.http.connections import LoadLimitMiddleware
 from xlabatch.server.http.hosts import HeadMiddleware, HostMiddleware
 from xlabatch.server.http.pages import add_pages
+from xlabatch.server.http.refusal_log import RefusalLogMiddleware
 from xlabatch.server.messages import plain_messages
 from xlabatch.server.openai_batches.files import MAX_FILE_BYTES
 from xlabatch.server.openai_batches.routes import Batches, add_file_and_batch_routes
@@ -62,6 +63,7 @@ def create_app(server: Server) -> FastAPI:
     if settings.allowed_hosts or not settings.api_keys:  # a page of another origin has no key
         app.add_middleware(HostMiddleware, allowed=settings.allowed_hosts)
     app.add_middleware(LoadLimitMiddleware)
+    app.add_middleware(RefusalLogMiddleware, as_json=settings.as_json)
     add_error_handlers(app, server)
     add_answer_routes(app, server)
     add_response_routes(app, server)

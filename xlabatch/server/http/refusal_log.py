@@ -1,0 +1,40 @@
+"""A log line for each request that is refused, without its body and the reason, which may quote the body."""
+
+import json
+import logging
+from urllib.parse import quote
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from xlabatch.server.http.connections import HEALTH_PATHS
+
+MAX_PATH = 100  # characters
+log = logging.getLogger("xlabatch.requests")
+
+
+class RefusalLogMiddleware:
+    """Logs the status of every error, with the id that its response has; a health check is not refused."""
+
+    def __init__(self, app: ASGIApp, as_json: bool) -> None:
+        self.app, self.as_json = app, as_json
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["path"] in HEALTH_PATHS:
+            await self.app(scope, receive, send)
+            return
+
+        async def logged(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] >= 400:
+                self.log(scope, message)
+            await send(message)
+
+        await self.app(scope, receive, logged)
+
+    def log(self, scope: Scope, start: Message) -> None:
+        """Log a line for the start of a response."""
+        id = Headers(raw=start.get("headers", ())).get("x-request-id")
+        fields = {"refused": start["status"], "id": id, "method": scope["method"]}
+        fields["path"] = quote(scope["path"][:MAX_PATH])  # has no control characters then
+        line = " ".join(f"{name}={value}" for name, value in fields.items())
+        log.info(json.dumps(fields) if self.as_json else line)
