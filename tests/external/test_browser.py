@@ -194,6 +194,28 @@ def test_a_request_is_selected_by_keyboard_and_shows_its_tokens(served: RunningS
     assert browser.switch_to.active_element.get_attribute("class") == "select"
 
 
+def test_a_request_shows_how_many_tokens_of_its_prompt_were_reused(
+    served: RunningServer, browser: Any
+) -> None:
+    open_page(browser, served)
+    long = "There was a rabbit that lived in a small house by the lake with its mother and seven friends"
+    before = served.stats.cached_tokens
+    for _ in range(2):
+        send(browser, long, max_tokens="9", seed="7")
+        wait_for_answers(browser)
+        until(lambda: served.idle)
+    cached = served.stats.cached_tokens - before
+    assert cached >= 16
+    click(browser, ".answer .select")
+    tokens = len(served.server.llm.tokenizer.encode(long))
+    assert f"prompt tokens{cached} of {tokens} reused" in text(browser, "#details .facts")
+    assert f"prompt tokens: {cached} of {tokens} reused" in text(browser, ".answer .note")
+    until(lambda: text(browser, "#reused") == str(served.stats.cached_tokens))
+    click(browser, "#prove")
+    until(lambda: is_enabled(browser, "#prove"))
+    assert served.stats.cached_tokens == before + cached  # alone it is computed anew
+
+
 def test_the_proof_of_a_single_answer_says_that_it_had_no_company(
     served: RunningServer, browser: Any
 ) -> None:

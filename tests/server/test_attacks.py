@@ -134,6 +134,23 @@ def test_a_stop_string_has_a_bounded_length(served: RunningServer) -> None:
         assert (answer.status_code, "at most 1024 characters" in answer.text) == (400, True)
 
 
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("v1/completions", {"prompt": ["a"] * 1024, "n": 5}),
+        ("batch", {"items": [*({"prompt": "a", "n": 1024} for _ in range(5)), {"prompt": "a", "n": -9999}]}),
+    ],
+)
+def test_many_prompts_cannot_have_many_completions_each(
+    served: RunningServer, monkeypatch: pytest.MonkeyPatch, path: str, body: Any
+) -> None:
+    created: list[Any] = []
+    monkeypatch.setattr("xlabatch.llm.completion_states", lambda *each: created.append(each))
+    answer = post(f"{served.url}/{path}", json=body)
+    assert (answer.status_code, "at most 4096" in answer.text) == (400, True)
+    assert created == []
+
+
 SURROGATES: list[tuple[str, str]] = [
     ("v1/completions", r'{"prompt": "\ud800"}'),
     ("v1/completions", r'{"prompt": ["a", "\udfff b"]}'),

@@ -14,8 +14,11 @@ from support.serving import RunningServer, connect, running, until
 
 from xlabatch import LLM
 from xlabatch.batch.run import BatchRun
+from xlabatch.request import Request
 from xlabatch.server.openai_batches import check, files
 from xlabatch.server.openai_batches.files import FileStore
+from xlabatch.server.openai_batches.line import LOWEST_PRIORITY
+from xlabatch.server.openai_batches.records import BatchStore
 from xlabatch.server.openai_batches.routes import Batches
 
 ENDED = ("completed", "failed", "cancelled", "expired")
@@ -175,9 +178,24 @@ def test_other_requests_go_before_those_of_a_batch(client: openai.OpenAI, served
     assert ended(client, id).status == "completed"
 
 
+def test_a_line_cannot_raise_its_priority(
+    llm: LLM, client: openai.OpenAI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    submit, submitted = llm.engine.submit, list[Request]()
+
+    def recorded(request: Request) -> None:
+        submitted.append(request)
+        submit(request)
+
+    monkeypatch.setattr(llm.engine, "submit", recorded)
+    id = create(client, [request_line("a", priority=2**31 - 1), request_line("b", prompt=["x", "y"])]).id
+    assert ended(client, id).status == "completed"
+    assert [request.priority for request in submitted] == [LOWEST_PRIORITY] * 3
+
+
 def test_a_batch_goes_on_after_a_restart(other_llm: LLM, tmp_path: Path) -> None:
-    lines = [request_line(f"r{n}", max_tokens=40 + n, ignore_eos=True) for n in range(20)]
-    with running(other_llm, files=tmp_path, drain_s=0.1) as served:
+    lines = [request_line(f"r{n}", max_tokens=150 + n, ignore_eos=True) for n in range(20)]
+    with running(other_llm, files=tmp_path, drain_s=0.0) as served:  # lines are cut off, and run again
         client = client_of(served)
         id = create(client, lines).id
         until(lambda: (counts := client.batches.retrieve(id).request_counts) and counts.completed >= 3)
@@ -202,6 +220,16 @@ def test_a_batch_goes_on_after_a_restart(other_llm: LLM, tmp_path: Path) -> None
     for answer in (*found, *expected):
         del answer["response"]["body"]["created"]
     assert found == expected
+
+
+def test_a_line_that_a_shutdown_cuts_off_is_run_again(other_llm: LLM, tmp_path: Path) -> None:
+    with running(other_llm, files=tmp_path, drain_s=0.0) as served:
+        id = create(client_of(served), [request_line("a", **LONG)]).id
+        until(lambda: served.stats.decoding)
+    with running(other_llm, files=tmp_path) as served:
+        client = client_of(served)
+        [answer] = content(client, ended(client, id).output_file_id)
+    assert answer["response"]["body"]["choices"][0]["finish_reason"] == "length"
 
 
 def test_a_batch_of_another_model_fails_after_a_restart(other_llm: LLM, tmp_path: Path) -> None:
@@ -313,6 +341,47 @@ def test_files_are_bounded_in_number_and_bytes(
         upload(client, [b"{}" * 200])
     assert sorted(folder.rglob("*.content")) == before
     assert store.reserved == 0
+
+
+FULL = OSError(28, "No space left on device")
+
+
+def test_a_full_disk_leaves_no_part_of_a_file(
+    client: openai.OpenAI, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = sorted(folder.rglob("file-*"))
+
+    def copy(_: object, path: Path) -> None:
+        path.write_bytes(b"half")
+        raise FULL
+
+    monkeypatch.setattr("xlabatch.server.openai_batches.routes.copy", copy)
+    with pytest.raises(openai.InternalServerError, match="No space left") as refused:
+        upload(client, [b"{}"])
+    assert refused.value.status_code == 507
+    assert sorted(folder.rglob("file-*")) == before
+
+
+def test_a_full_disk_ends_a_batch_and_not_those_after_it(
+    client: openai.OpenAI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save = BatchStore.save
+
+    def full(*_: object) -> None:
+        raise FULL
+
+    def full_at_the_end(store: BatchStore, batch: Any) -> None:
+        if batch["status"] == "failed":
+            raise FULL
+        save(store, batch)
+
+    with monkeypatch.context() as disk:
+        disk.setattr("xlabatch.batch.output.write_all", full)
+        disk.setattr(BatchStore, "save", full_at_the_end)
+        failed = ended(client, create(client, [request_line("a")]).id)
+    assert failed.status == "failed"
+    assert "No space left" in str(failed.errors)
+    assert ended(client, create(client, [request_line("a")]).id).status == "completed"
 
 
 def test_a_file_may_be_larger_than_a_body_up_to_a_limit(client: openai.OpenAI, served: RunningServer) -> None:

@@ -155,8 +155,11 @@ def test_a_wrong_parameter_is_named_in_openais_error_body(
 
 
 def test_another_model_or_path_is_404(client: openai.OpenAI, served: RunningServer) -> None:
-    with pytest.raises(openai.NotFoundError, match="'gpt-9' is not served here; the server has 'stories'"):
+    unknown = "'gpt-9' is not served here; the server has 'stories'"
+    with pytest.raises(openai.NotFoundError, match=unknown) as refused:
         client.completions.create(model="gpt-9", prompt="a")
+    assert refused.value.code == "model_not_found"
+    assert get(f"{served.url}/v1/models/gpt-9").json()["error"]["code"] == "model_not_found"
     answer = get(f"{served.url}/v1/nothing")
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not_found")
     assert [model.id for model in client.models.list()] == ["stories"]
@@ -274,6 +277,22 @@ def test_the_usage_has_the_tokens_that_were_not_computed_again(served: RunningSe
     assert float(re.findall(r"^xlabatch_engine_cached_tokens_total (\S+)", metrics, re.M)[0]) >= cached
 
 
+def test_a_batch_has_the_reused_tokens_of_each_prompt(served: RunningServer) -> None:
+    known = {"id": "known", "prompt": "Mia has a boat. " * 6, "max_tokens": 2, "n": 2, "seed": 1}
+    body = {"items": [known, {"id": "new", "prompt": "Zoo", "max_tokens": 2}]}
+    post(f"{served.url}/batch", json=body)
+    results = post(f"{served.url}/batch", json=body).json()["results"]
+    cached, tokens = (
+        {each["id"]: each[name] for each in results} for name in ("cached_tokens", "prompt_tokens")
+    )
+    assert cached["new"] == 0 < tokens["new"]
+    assert 16 <= cached["known"] < tokens["known"]
+    chunks = stream_chunks(post(f"{served.url}/batch", json=body | {"stream": True}))
+    counted = [chunk for chunk in chunks if "prompt_tokens" in chunk]
+    assert {chunk["id"]: chunk["cached_tokens"] for chunk in counted} == cached
+    assert len(counted) == 2  # in the first piece of each
+
+
 def test_log_lines_metrics_and_health_describe_the_requests(
     served: RunningServer, client: openai.OpenAI, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -341,7 +360,8 @@ def test_the_stream_of_slots_has_every_step_of_a_request(served: RunningServer) 
     with httpx.stream("GET", f"{served.url}/slots", timeout=10) as live:
         lines = (json.loads(line[6:]) for line in live.iter_lines() if line)
         view = next(lines)
-        assert view.keys() == {"slots", "busy", "queued", "tokens_per_s", "steps", "state", "runs"}
+        expected = {"slots", "busy", "queued", "tokens_per_s", "steps", "cached_tokens", "state", "runs"}
+        assert view.keys() == expected
         assert len(view["slots"]) == 4
         post(f"{served.url}/batch", json=body)
         runs = list(view["runs"])

@@ -18,7 +18,7 @@ from xlabatch.server.dispatcher import Closed
 from xlabatch.server.formatting import error_body
 from xlabatch.server.http.request_id import request_id
 from xlabatch.server.responses.refusals import context_message, validation_message
-from xlabatch.server.service import EngineFailed, Server
+from xlabatch.server.service import EngineFailed, Server, UnknownModel
 
 log = logging.getLogger(__name__)
 TYPES = {429: "rate_limit_error", 500: "server_error", 503: "server_error"}  # by status
@@ -58,6 +58,7 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
     on(ValueError, lambda error: refuse(400, str(error)))
     on(QueueFull, lambda error: refuse(429, str(error), "queue_full", **{"retry-after": "1"}))
     on(Closed, lambda error: refuse(503, str(error), "closing", **{"retry-after": "5"}))
+    on(UnknownModel, lambda error: refuse(404, str(error), "model_not_found"))
     on(EngineFailed, lambda error: refuse(500, str(error), "engine_failed"))
     on(
         HTTPException,

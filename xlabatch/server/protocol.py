@@ -3,7 +3,7 @@
 A parameter that is not known is an error that names it. This module knows neither HTTP nor the engine.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Self
 
 from pydantic import Field, model_validator
@@ -12,7 +12,16 @@ from xlabatch.server.messages import Body, Messages, plain_messages
 from xlabatch.server.sampling_options import MAX_PROMPTS, SamplingOptions, Text, TokenIds
 
 MAX_TEXT = 2**19  # characters to tokenize, or tokens to detokenize, in one body
+MAX_COMPLETIONS = 4096  # to all prompts of one body
 SEVERAL = Field(min_length=1, max_length=MAX_PROMPTS, fail_fast=True)
+
+
+def check_completions(counts: Iterable[int]) -> None:
+    """Raise ValueError for more completions than a body may ask for; each takes memory from the start."""
+    if (total := sum(max(count, 1) for count in counts)) > MAX_COMPLETIONS:
+        raise ValueError(
+            f"the prompts of this body have {total} completions; at most {MAX_COMPLETIONS} are possible"
+        )
 
 
 class StreamOptions(Body):
@@ -68,6 +77,8 @@ class CompletionBody(StreamedBody):
         return [self.prompt] if one else self.prompt  # type: ignore[list-item, return-value]
 
     def items(self) -> list[dict[str, Any]]:
+        prompts = self.prompts()
+        check_completions([self.n] * len(prompts))
         if self.max_tokens == 0 and not self.echo:
             raise ValueError("max_tokens is 0 and echo is false: there is nothing to return; set one of them")
         if self.stream and self.prompt_logprobs is not None:
@@ -75,7 +86,7 @@ class CompletionBody(StreamedBody):
         options = self.item_options() | {"logprobs": self.logprobs, "max_tokens": self.max_tokens or 1}
         if self.echo and self.logprobs is not None:
             options["prompt_logprobs"] = self.logprobs
-        return [options | {"prompt": prompt} for prompt in self.prompts()]
+        return [options | {"prompt": prompt} for prompt in prompts]
 
 
 class TemplateOptions(Body):
@@ -174,6 +185,7 @@ class BatchBody(Body):
     def as_items(self) -> list[dict[str, Any]]:
         if self.digests and not self.stream:
             raise ValueError("digests are for streams only: set stream to true")
+        check_completions(item.n for item in self.items)
         return [item.item() for item in self.items]
 
 

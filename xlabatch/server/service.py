@@ -17,7 +17,6 @@ from typing import Any, TypeVar
 
 from fastapi import Request as HttpRequest
 from fastapi.responses import JSONResponse, Response, StreamingResponse
-from starlette.exceptions import HTTPException
 
 from xlabatch.api import QueueFull
 from xlabatch.chat.conversation import ChatOptions
@@ -73,6 +72,10 @@ def lower_priority() -> None:
 
 class EngineFailed(Exception):
     """The engine failed during a completion."""
+
+
+class UnknownModel(Exception):
+    """A request names a model that this server does not have."""
 
 
 class ClientDisconnected(Exception):
@@ -155,9 +158,7 @@ class Server:
     def check_model(self, model: str | None) -> None:
         """Raise unless the model is the one that this server has."""
         if model not in (None, self.settings.name):
-            raise HTTPException(
-                404, f"model {model!r} is not served here; the server has {self.settings.name!r}"
-            )
+            raise UnknownModel(f"model {model!r} is not served here; the server has {self.settings.name!r}")
 
     async def respond(
         self, builder: ResponseBuilder, items: Items, share: Sequence[bool], client: HttpRequest

@@ -118,7 +118,7 @@ def errors_have_their_class_and_code() -> None:
         ({"max_tokens": 10**6}, openai.BadRequestError, "context_length_exceeded"),
         ({"prompt": "word " * 9999}, openai.BadRequestError, "context_length_exceeded"),
         ({"temperature": -1}, openai.BadRequestError, None),
-        ({"model": "other"}, openai.NotFoundError, "not_found"),
+        ({"model": "other"}, openai.NotFoundError, "model_not_found"),
     ]
     for options, expected, code in refused:
         error = refusal(**options)

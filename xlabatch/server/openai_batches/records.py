@@ -58,8 +58,8 @@ class BatchStore:
             **{f"{name}_at": None for name in TIMES},
             **{"request_counts": {"total": 0, "completed": 0, "failed": 0}, "metadata": body.metadata},
         }
-        self.by_id[batch["id"]] = batch
         self.save(batch)
+        self.by_id[batch["id"]] = batch
         return batch
 
     def get(self, id: str) -> Json:

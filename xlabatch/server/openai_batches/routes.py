@@ -62,11 +62,19 @@ class Batches:
                 with self.files.reserve(nbytes):
                     async with request.form(**limits) as form:
                         file, purpose = fields_of(form)
-                        id = new_file_id()
-                        await asyncio.to_thread(copy, file, self.files.path(id))
-                    return self.files.add(id, file.filename or "", purpose)
+                        return await self.store(file, purpose)
         except ClientDisconnect:
             raise HTTPException(400, "the client has disconnected before the end of the file") from None
+
+    async def store(self, file: UploadFile, purpose: str) -> StoredFile:
+        """Keep a file; 507 if the disk does not take it."""
+        id = new_file_id()
+        try:
+            await asyncio.to_thread(copy, file, self.files.path(id))
+            return self.files.add(id, file.filename or "", purpose)
+        except OSError as error:
+            self.files.path(id).unlink(missing_ok=True)
+            raise HTTPException(507, f"the file cannot be stored: {error.strerror}") from None
 
 
 def fields_of(form: FormData) -> tuple[UploadFile, str]:

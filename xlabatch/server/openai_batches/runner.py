@@ -71,9 +71,12 @@ class BatchRunner:
             await self.wake.wait()
 
     def fail(self, batch: Json, problems: list[Json]) -> None:
-        """End a batch without files."""
-        self.batches.update(batch, "failed", errors={"object": "list", "data": problems})
+        """End a batch without files, also if the disk is full: the next one may find room."""
         self.remove_answers(batch)
+        try:
+            self.batches.update(batch, "failed", errors={"object": "list", "data": problems})
+        except OSError:
+            log.exception("the end of batch %s could not be saved", batch["id"])
 
     async def run(self, batch: Json) -> None:
         """Take a batch from the status that it has to its end."""

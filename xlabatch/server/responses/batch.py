@@ -31,6 +31,7 @@ class BatchBuilder(ResponseBuilder):
         event, delta = update.event, update.delta
         chunk: Json = {"id": self.ids[number], "index": event.index}
         chunk |= {"text": delta.text, "tokens": update.tokens}
+        chunk |= self.prompt_counts(number) if update.is_first and event.index == 0 else {}
         chunk |= {"prompt_logprobs": event.prompt_logprobs} if event.prompt_logprobs else {}
         chunk |= {"logprobs": update.logprobs} if update.logprobs else {}
         chunk |= {"digests": [event.digest]} if self.digests and update.tokens else {}
@@ -41,10 +42,16 @@ class BatchBuilder(ResponseBuilder):
 
     def body(self) -> Json:
         results = [
-            {"id": id, "choices": [self.choice(each) for each in ended(prompt)]}
-            for id, prompt in zip(self.ids, self.prompts, strict=True)
+            {"id": id, "choices": [self.choice(each) for each in ended(prompt)], **self.prompt_counts(number)}
+            for number, (id, prompt) in enumerate(zip(self.ids, self.prompts, strict=True))
         ]
         return {"id": self.id, "model": self.model, "results": results, "usage": self.usage()}
+
+    def prompt_counts(self, number: int) -> Json:
+        """How many tokens the prompt of an item has, and how many of them were not computed again."""
+        prompt = self.prompts[number]
+        cached = sum(state.cached_tokens for state in prompt.completions)
+        return {"prompt_tokens": len(prompt.request.prompt), "cached_tokens": cached}
 
     def choice(self, completion: Completion) -> Json:
         choice: Json = {"index": completion.index, "text": completion.text}

@@ -26,6 +26,7 @@ async def views(dispatcher: Dispatcher) -> AsyncIterator[bytes]:
         )
         fields: Json = {"slots": slots(view), "queued": view.stats.queued, "tokens_per_s": rate}
         fields |= {"busy": busy(view), "steps": view.steps, "state": dispatcher.state}
+        fields |= {"cached_tokens": view.stats.cached_tokens}
         if fields != last:
             yield event(fields | {"runs": runs(dispatcher.runs.since(step), step)})
             last, step = fields, view.steps

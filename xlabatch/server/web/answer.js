@@ -12,6 +12,7 @@ export class Answer {
   constructor(number, kind, prompt, options) {
     Object.assign(this, { number, kind, prompt, options });
     this.colours = HUES[(number - 1) % HUES.length];
+    this.promptTokens = this.cachedTokens = null; // how many the prompt has, and how many were not computed again
     this.tokens = []; // { id, text, logprob, digest, ms } in order; ms from sending
     this.text = "";
     this.finish = null; // "stop", "length", "cancelled" or "error"
@@ -41,6 +42,7 @@ export class Answer {
   // Add a chunk of the batch's stream.
   add(chunk) {
     const ms = performance.now() - this.sent;
+    if ("prompt_tokens" in chunk) [this.promptTokens, this.cachedTokens] = [chunk.prompt_tokens, chunk.cached_tokens];
     chunk.tokens.forEach((id, n) => {
       const [logprob] = chunk.logprobs?.[n] ?? [null];
       this.tokens.push({ id, text: chunk.text, logprob, digest: chunk.digests?.[n] ?? null, ms });
@@ -60,6 +62,12 @@ export class Answer {
   get rate() {
     const first = this.tokens.at(0)?.ms, last = this.tokens.at(-1)?.ms;
     return last > first ? ((this.tokens.length - 1) * 1000) / (last - first) : null;
+  }
+
+  // What is known of the prompt's tokens, in words; null before the first token.
+  get reuse() {
+    if (this.promptTokens === null) return null;
+    return this.cachedTokens ? `${this.cachedTokens} of ${this.promptTokens} reused` : `${this.promptTokens}, none reused`;
   }
 
   get sampling() {

@@ -74,6 +74,7 @@ function noteText(answer) {
   const parts = [state, `${tokens.length} token${tokens.length === 1 ? "" : "s"}`];
   if (rate) parts.push(`${rate.toFixed(0)} tokens/s`);
   if (tokens.length) parts.push(`first token after ${seconds(tokens[0].ms)}`);
+  if (answer.cachedTokens) parts.push(`prompt tokens: ${answer.reuse}`);
   return [...parts, answer.sampling].join(" · ");
 }
 

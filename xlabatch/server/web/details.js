@@ -41,6 +41,7 @@ export class Details {
     return {
       prompt: answer.prompt,
       sampling: answer.sampling,
+      "prompt tokens": answer.reuse,
       slot: span ? span.slot : null,
       steps: span ? `${whole(span.first)} to ${whole(span.last)}, ${whole(prefill)} of prefill` : null,
       tokens: `${answer.tokens.length}, at most ${answer.options.max_tokens ?? "the context"}`,

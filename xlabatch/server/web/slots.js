@@ -29,6 +29,7 @@ function showFigures(view) {
   setText(byId("queued"), whole(view.queued));
   setText(byId("rate"), whole(view.tokens_per_s));
   setText(byId("steps"), whole(view.steps));
+  setText(byId("reused"), whole(view.cached_tokens));
   setState(view.state);
 }
 
