@@ -37,6 +37,7 @@ class Stats:
     prefill_tokens_per_s: float
     failures: int  # of the device
     last_failure: str | None
+    needs_restart: str | None = None  # why the engine can answer nothing any more
 
 
 Scores = tuple[Logprobs | None, ...]  # of each id of a sequence; None for the first

@@ -71,6 +71,13 @@ def test_there_are_eight_devices() -> None:
             ("beside the MLP", "float32", (2, 8)),
             ("six experts", "float32", (2,)),
         ],
+        by_hand=[
+            ("experts", "int8", (4,)),
+            ("scaled residual", "float32", (2, 8)),
+            ("stored as [in, out]", "float32", (2, 4)),
+            ("beside the MLP", "float32", (2, 8)),
+            ("six experts", "float32", (2,)),
+        ],
     ),
 )
 def test_the_bits_are_the_same_on_any_number_of_devices(
@@ -98,6 +105,14 @@ def test_the_bits_are_the_same_on_any_number_of_devices(
             ("devices share a head", 2, True),
             ("experts", 4, True),
             ("experts", 2, False),
+            ("six experts", 2, True),
+        ],
+        by_hand=[
+            ("three heads share one", 8, True),
+            ("three heads share one", 4, False),
+            ("devices share a head", 8, False),
+            ("devices share a head", 2, True),
+            ("experts", 4, True),
             ("six experts", 2, True),
         ],
     ),

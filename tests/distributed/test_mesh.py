@@ -1,4 +1,4 @@
-"""Tensor parallelism: the claims of mesh_claims.py, in a process that has several devices."""
+"""Tensor parallelism: refusals, and claims that are run in a process which has several devices."""
 
 import os
 import subprocess
@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.quick import slow_except
 from support.shapes import CASES, raw_config
 
 from xlabatch.checkpoint import families
@@ -13,16 +14,13 @@ from xlabatch.distributed.splits import parse_mesh, split_over
 from xlabatch.engine.options import EngineOptions
 
 DEVICES = 8
-CLAIMS = Path(__file__).with_name("mesh_claims.py")
+CLAIMS = [str(Path(__file__).with_name(name)) for name in ("mesh_claims.py", "mesh_features.py")]
 
 
-BY_HAND = pytest.mark.skipif("XLABATCH_MESH" not in os.environ, reason="XLABATCH_MESH=1 runs it: 15 minutes")
-
-
-@pytest.mark.parametrize("marked", ["not slow", pytest.param("slow", marks=(pytest.mark.slow, BY_HAND))])
+@pytest.mark.parametrize("marked", slow_except(["not slow"], ["not slow", "slow"]))
 def test_the_claims_hold_on_forced_host_devices(marked: str) -> None:
     flags = {"XLA_FLAGS": f"--xla_force_host_platform_device_count={DEVICES}"}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", marked, str(CLAIMS)]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", marked, *CLAIMS]
     found = subprocess.run(command, env=os.environ | flags, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout[-8000:]
 
@@ -33,16 +31,22 @@ def test_a_mesh_that_is_none_is_refused(mesh: str) -> None:
         parse_mesh(mesh)
 
 
+NO_MESH = "which no mesh has yet; it runs on one, without a mesh"
+
+
 @pytest.mark.parametrize(
     ("case", "devices", "sentence"),
     [
         ("llama", 2, "6 heads that share 3 key/value heads; 1 can"),  # 56 is no multiple of 3
         ("mixtral", 3, "5 experts; 1 can"),
         ("olmo2", 3, "a norm spans all heads; 1 can"),
+        ("olmo3", 3, "a norm spans all heads; 1 can"),
         ("llama, biases, one head for all", 4, "6 heads that share 1 key/value heads; 1, 2 can"),
-        ("deepseek_v3", 1, "it has attention with latents, which no mesh has yet"),
-        ("gpt_oss", 1, "it has attention with sinks, which no mesh has yet"),
-        ("qwen2_moe", 1, "it has a shared expert, which no mesh has yet"),
+        ("deepseek_v2", 2, f"it has attention with latents, {NO_MESH}"),
+        ("deepseek_v3", 1, f"it has attention with latents, {NO_MESH}"),
+        ("gpt_oss", 1, f"it has attention with sinks, {NO_MESH}"),
+        ("qwen2_moe", 1, f"it has a shared expert, {NO_MESH}"),
+        ("llama4_text", 3, f"it has a shared expert, {NO_MESH}"),
     ],
 )
 def test_an_impossible_split_is_refused_with_those_that_are_possible(

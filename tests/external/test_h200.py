@@ -1,7 +1,7 @@
-"""The programs of an H200, compiled without one: in one launch, in place, in few kernels.
+"""The programs of an H200, compiled without one: in one launch, in place, in few kernels; and of several.
 
-`spike/18_h200_compiled.py` compiles them. It needs jax's CUDA plugin and ptxas, installed or in the folder
-XLABATCH_CUDA; `.ci/run` creates one.
+`spike/18_h200_compiled.py` and `spike/32_collectives.py` compile them. They need jax's CUDA plugin and ptxas,
+installed or in the folder XLABATCH_CUDA; `.ci/run` creates one.
 """
 
 import json
@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-SPIKE = Path(__file__).parents[2] / "spike" / "18_h200_compiled.py"
+SPIKES = Path(__file__).parents[2] / "spike"
 FOLDER = os.environ.get("XLABATCH_CUDA", "")
 LAYERS = 32  # of random:llama-8b
 Row = dict[str, Any]
@@ -26,18 +26,15 @@ pytestmark = pytest.mark.skipif(
 
 def compiled(weights: str, slots: int, *programs: str, strong: bool = False) -> dict[str, Row]:
     """Kernels, copies and memory of the programs of an engine of random:llama-8b, by program."""
-    command = [
-        sys.executable,
-        f"{SPIKE}",
-        *programs,
-        *(["--strong"] if strong else []),
-        "--json",
-        "--case",
-        "random:llama-8b",
-        weights,
-        f"{slots}",
-    ]
+    strongly = ["--strong"] if strong else []
+    case = ["--case", "random:llama-8b", weights, f"{slots}"]
+    return run("18_h200_compiled.py", *programs, *strongly, *case)
+
+
+def run(spike: str, *arguments: str) -> dict[str, Row]:
+    """The rows of a spike, by program."""
     env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, [FOLDER, os.environ.get("PYTHONPATH")]))}
+    command = [sys.executable, f"{SPIKES / spike}", *arguments, "--json"]
     process = subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=900)
     assert process.returncode == 0, process.stderr[-2000:]
     return {row["program"]: row for row in json.loads(process.stdout)}
@@ -103,3 +100,11 @@ def test_with_the_strong_promise_decode_is_one_launch_and_its_products_spill_no_
     assert (row["graphs"], row["in graphs"]) == (1, row["kernels"])
     assert (row["while"], row["conditional"], row["customcall"]) == (0, 0, 0)
     assert row["spilled, B"] == 0
+
+
+def test_devices_exchange_what_the_cost_model_says_and_nothing_else() -> None:
+    for name, row in run("32_collectives.py", "random:llama-135m", "bfloat16", "3").items():
+        logits = name == "decode"  # those behind a prompt chunk have a program of their own
+        assert row["all-gather"] + row["all-reduce"] == row["collectives, plan"] - (not logits)
+        assert row["all-to-all"] == row["collective-permute"] == row["reduce-scatter"] == 0
+        assert row["received, MB"] == pytest.approx(row["received, plan, MB"], rel=0 if logits else 2e-3)

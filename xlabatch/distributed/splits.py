@@ -46,8 +46,8 @@ def split_over(name: str, cfg: Config, params: Params, devices: int, packed: boo
     """
     if reason := reason_against(cfg, params, devices):
         others = [n for n in range(1, cfg.heads + 1) if reason_against(cfg, params, n) is None]
-        possible = f"; {', '.join(map(str, others))} can" if others else ""
-        raise ValueError(f"model {name} cannot be split over {devices} devices: {reason}{possible}")
+        possible = f"{', '.join(map(str, others))} can" if others else "it runs on one, without a mesh"
+        raise ValueError(f"model {name} cannot be split over {devices} devices: {reason}; {possible}")
     sums = summed_sizes(cfg, params)
     leaves = next(n for n in (LEAVES, 4, 2, 1) if all(size % n == 0 for size in sums))
     return Split(devices, leaves if packed and leaves % devices == 0 else devices)
@@ -56,11 +56,11 @@ def split_over(name: str, cfg: Config, params: Params, devices: int, packed: boo
 def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
     """Why a model cannot be split over so many devices, or None if it can."""
     heads, kv_heads = cfg.heads, cfg.kv_heads
+    if reason := next(filter(None, map(part_not_split, params.layers)), None):
+        return reason
     if heads % devices or (kv_heads % devices and devices % kv_heads):
         return f"{heads} heads that share {kv_heads} key/value heads"
     for layer in params.layers:
-        if reason := part_not_split(layer):
-            return reason
         if (norm := layer.q_norm) and norm.scale.shape[0] != cfg.head_dim and devices > 1:
             return "a norm spans all heads"
         mlp = layer.mlp

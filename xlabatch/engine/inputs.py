@@ -1,5 +1,6 @@
 """Requests as host arrays for the device: prompt chunks and sampling parameters."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import numpy as np
@@ -11,6 +12,7 @@ from xlabatch.engine.device.state import PromptChunk
 from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
+from xlabatch.scheduler.sequences import Sequence
 
 
 def chunk_inputs(request: Request, chunk: Chunk, slot: int, limits: Limits) -> PromptChunk:
@@ -54,6 +56,11 @@ def sampling_row(request: Request, limits: Limits) -> SamplingParams:
         has_bias=np.bool_(has_logit_bias(request)),
         constrained=np.bool_(request.is_constrained),
     )
+
+
+def are_plain_greedy(sequences: Iterable[Sequence]) -> bool:
+    """Whether each token is the one with its row's largest logit."""
+    return all(is_plain_greedy(sequence.request) for sequence in sequences)
 
 
 def is_plain_greedy(request: Request) -> bool:

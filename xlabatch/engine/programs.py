@@ -20,6 +20,7 @@ from xlabatch.model.config import Config
 from xlabatch.model.params import Params
 
 KEPT_SHAPES = 16  # engine shapes whose programs stay in memory for the next engine
+Leaves = tuple[tuple[tuple[int, ...], Any, Any], ...]  # shape, dtype and, on a mesh, sharding of each
 
 
 @dataclass(frozen=True)
@@ -62,8 +63,7 @@ class Programs:
     def replaced(self, launch: Callable[..., Any]) -> "Programs":
         """Programs of which each is launched by a function of its name, itself and its arguments."""
         launched = {
-            name: Program(partial(launch, name, program), program.seconds, program.temp_bytes)
-            for name, program in self.by_name().items()
+            name: launched_by(partial(launch, name), program) for name, program in self.by_name().items()
         }
         return by_kind(launched, self.compiled_at)
 
@@ -77,13 +77,18 @@ SINGLE = tuple(name for name, kind in Programs.__annotations__.items() if kind i
 SIZED = tuple(name for name, kind in Programs.__annotations__.items() if kind == dict[int, Program])
 
 
+def launched_by(launch: Callable[..., Any], program: Program) -> Program:
+    """The same program, launched by a function of itself and its arguments."""
+    return Program(partial(launch, program), program.seconds, program.temp_bytes)
+
+
 @dataclass(frozen=True)
 class EngineShape:
     """What programs depend on: hashable, and without any array."""
 
     config: Config
     tree: jax.tree_util.PyTreeDef  # of weights and state
-    leaves: tuple[tuple[tuple[int, ...], Any, Any], ...]  # shape, dtype and, on a mesh, sharding of each
+    leaves: Leaves
     sizes: tuple[int, ...]  # of prompt chunks
     draft_columns: int = 0
     steps_per_dispatch: int = 1
@@ -98,10 +103,21 @@ def programs_for(
     steps_per_dispatch: int = 1,
 ) -> Programs:
     """The programs of an engine of this shape, compiled unless an earlier engine of the process had it."""
-    leaves, tree = jax.tree.flatten((params, state))
-    on_mesh = mesh_of(params) is not None
-    shapes = tuple((leaf.shape, leaf.dtype, leaf.sharding if on_mesh else None) for leaf in leaves)
-    return compile_programs(EngineShape(cfg, tree, shapes, sizes, draft_columns, steps_per_dispatch))
+    tree, leaves = placed_shapes((params, state))
+    return compile_programs(EngineShape(cfg, tree, leaves, sizes, draft_columns, steps_per_dispatch))
+
+
+def placed_shapes(arrays: Any) -> tuple[jax.tree_util.PyTreeDef, Leaves]:
+    """What programs depend on of arrays."""
+    leaves, tree = jax.tree.flatten(arrays)
+    on_mesh = mesh_of(arrays) is not None
+    return tree, tuple((leaf.shape, leaf.dtype, leaf.sharding if on_mesh else None) for leaf in leaves)
+
+
+def abstract(tree: jax.tree_util.PyTreeDef, leaves: Leaves) -> Any:
+    """A tree of shapes with their places."""
+    shapes = [jax.ShapeDtypeStruct(size, dtype, sharding=place) for size, dtype, place in leaves]
+    return jax.tree.unflatten(tree, shapes)
 
 
 @lru_cache(KEPT_SHAPES)
@@ -131,8 +147,7 @@ def by_kind(programs: dict[str, Program], began: float) -> Programs:
 
 def lower_shape(shape: EngineShape) -> Lowers:
     """Every program of an engine shape by name, ready to be lowered."""
-    leaves = [jax.ShapeDtypeStruct(size, dtype, sharding=place) for size, dtype, place in shape.leaves]
-    params, state = jax.tree.unflatten(shape.tree, leaves)
+    params, state = abstract(shape.tree, shape.leaves)
     several = shape.draft_columns, shape.steps_per_dispatch
     return lower_all(shape.config, params, state, shape.sizes, *several)
 
@@ -143,23 +158,20 @@ class ProposalShape:
 
     config: Config
     tree: jax.tree_util.PyTreeDef  # of its weights, its cache, and the rows that it drafts for
-    leaves: tuple[tuple[tuple[int, ...], Any], ...]
+    leaves: Leaves
     columns: int
     most: int  # tokens of a draft
 
 
 def proposal_program(cfg: Config, columns: int, most: int, *arrays: Any) -> Program:
     """The program of a draft model for its weights, its cache, and the rows that it drafts for."""
-    leaves, tree = jax.tree.flatten(arrays)
-    shapes = tuple((leaf.shape, leaf.dtype) for leaf in leaves)
-    return compile_proposal(ProposalShape(cfg, tree, shapes, columns, most))
+    return compile_proposal(ProposalShape(cfg, *placed_shapes(arrays), columns, most))
 
 
 @lru_cache(KEPT_SHAPES)
 def compile_proposal(shape: ProposalShape) -> Program:
     """Compile the program of a draft model."""
-    leaves = [jax.ShapeDtypeStruct(size, dtype) for size, dtype in shape.leaves]
-    params, kv, served = jax.tree.unflatten(shape.tree, leaves)
+    params, kv, served = abstract(shape.tree, shape.leaves)
     return compile_one(proposal_lower(shape.config, params, kv, served, shape.columns, shape.most))
 
 

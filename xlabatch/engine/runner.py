@@ -28,7 +28,7 @@ from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import first_blocks, slot_arrays
 from xlabatch.engine.lowering import Bitmask, full_bitmask, make_state
 from xlabatch.engine.options import EngineOptions
-from xlabatch.engine.programs import programs_for
+from xlabatch.engine.programs import Program, launched_by, programs_for
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.model.triton import attention as attention_triton
@@ -36,6 +36,8 @@ from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.prefixes import Session
 from xlabatch.scheduler.sequences import Sequence
+
+NEEDS_RESTART = "an engine on several hosts has failed; restart all processes"
 
 
 class SavedSlot(NamedTuple):
@@ -52,16 +54,18 @@ class Runner:
     def __init__(self, model: Model, options: EngineOptions, limits: Limits) -> None:
         self.params, self.limits, self.slots = model.params, limits, options.slots
         self.config, self.mesh = model.config.within(options.resolved_context), mesh_of(model.params)
+        self.devices = 1 if self.mesh is None else self.mesh.size
         packed = is_packed(model.params)
         self.cache_dtype = cache_type(model.weights, options.cache, packed=packed)
         self.state, self.lost = self.empty_state(), False
         self.draft_columns, sizes = options.draft_columns, options.chunk_sizes(packed)
         several = self.draft_columns, options.steps_per_dispatch
-        cfg = self.config if self.mesh is None else on_one_device(self.config, self.mesh.size)
+        cfg = on_one_device(self.config, self.devices)
         self.programs = programs_for(cfg, self.params, self.state, sizes, *several)
         allow_all = full_bitmask(options.slots, cfg.vocab)
         self.allow_all: Any = make_state(lambda: jnp.asarray(allow_all), self.mesh)
         self.leader: Leader | None = None
+        self.added, self.added_arrays = dict[str, Program](), list[Any]()
         if jax.process_count() > 1 and not jax.process_index():
             self.lead()
 
@@ -70,10 +74,23 @@ class Runner:
         self.leader = Leader(connect(), self.shared)
         self.programs = self.programs.replaced(self.leader.launch)
 
+    def add_program(self, name: str, program: Program, *arrays: Any) -> Program:
+        """A program beside these, which is launched in the same way, and the arrays that it begins with."""
+        self.added[name], self.added_arrays = program, [*self.added_arrays, *arrays]
+        if not self.leader:
+            return program
+        self.leader.remember(arrays)
+        return launched_by(partial(self.leader.launch, name), program)
+
     def follow(self) -> None:
         """Launch the programs that process 0 launches, until it ends."""
         (leader,) = connect()
-        follow(leader, self.programs.by_name(), self.shared)
+        follow(leader, self.all_programs, (self.shared, self.added_arrays))
+
+    @property
+    def all_programs(self) -> dict[str, Program]:
+        """Every program by its name, those that were added too."""
+        return self.programs.by_name() | self.added
 
     @property
     def shared(self) -> Any:
@@ -82,7 +99,7 @@ class Runner:
 
     def empty_state(self) -> SlotState:
         """A state without any sequence."""
-        cfg = self.config if self.mesh is None else on_all_devices(self.config, self.mesh.size)
+        cfg = on_all_devices(self.config, self.devices)
         make = partial(
             empty,
             cfg,
@@ -101,10 +118,15 @@ class Runner:
         self.lost = True
         jax.tree.map(lambda leaf: leaf.delete(), self.state)
 
+    @property
+    def needs_restart(self) -> bool:
+        """Whether nothing can run any more: what the other hosts still have is unknown."""
+        return self.lost and self.leader is not None
+
     def restore(self) -> None:
         """Make an empty state if the last one was dropped."""
-        if self.lost and self.leader:
-            raise HostLostError("an engine on several hosts has failed; restart all processes")
+        if self.needs_restart:
+            raise HostLostError(NEEDS_RESTART)
         if self.lost:
             self.state, self.lost = self.empty_state(), False
 
@@ -119,7 +141,6 @@ class Runner:
         if chunk.start == sequence.cached_tokens:
             self._begin(sequence)
         device_chunk = inputs.chunk_inputs(sequence.request, chunk, sequence.slot, self.limits)
-        output: PrefillOutput
         self.state, output = self.programs.prefill[chunk.size](self.params, self.state, device_chunk)
         return output
 
@@ -159,8 +180,7 @@ class Runner:
     def prompt_logprobs(self, sequence: Sequence, chunk: Chunk, output: PrefillOutput) -> TopLogprobs:
         """The log-probabilities of the ids that follow each position of a chunk."""
         after = inputs.padded_tokens(sequence.request, chunk, after=1)
-        top: TopLogprobs = self.programs.prompt_logprobs[chunk.size](self.params, output.hidden, after)
-        return top
+        return self.programs.prompt_logprobs[chunk.size](self.params, output.hidden, after)
 
     def finish_prefill(self, sequence: Sequence, output: PrefillOutput) -> None:
         """Compute the logits behind the prompt, and copy the slot for each further choice of the request."""
@@ -179,14 +199,14 @@ class Runner:
         if not self.decodes_with_chunks:
             self.state = self.programs.decode(self.params, self.state)
             return None
-        chosen, greedy = self._slots_of(sequences), are_plain_greedy(sequences)
+        chosen, greedy = self._slots_of(sequences), inputs.are_plain_greedy(sequences)
         program = self.programs.decode_some.get(len(chosen), self.programs.decode)
         self.state, step = program(self.params, self.state, chosen, np.bool_(greedy))
         return step if greedy else None
 
     def decode_steps(self, sequences: Collection[Sequence]) -> Array:
         """Several steps [W, 3, B] of all active rows, which are those of the sequences."""
-        chosen, greedy = self._slots_of(sequences), are_plain_greedy(sequences)
+        chosen, greedy = self._slots_of(sequences), inputs.are_plain_greedy(sequences)
         program = self.programs.decode_steps[len(chosen)]
         steps: Array
         self.state, steps = program(self.params, self.state, chosen, np.bool_(greedy), self.allow_all)
@@ -214,7 +234,7 @@ class Runner:
     def sample(self, sequences: Iterable[Sequence], bitmask: Any = None) -> Array:
         """Tokens for all rows that need one."""
         step: Array
-        if are_plain_greedy(sequences):
+        if inputs.are_plain_greedy(sequences):
             rows, step = self.programs.sample_greedy(self.state.rows)
         else:
             rows, step = self.programs.sample(self.state.rows, self.allow_all if bitmask is None else bitmask)
@@ -227,10 +247,10 @@ class Runner:
         """The log-probabilities of a step's tokens, with drafts or without, if any sequence asks for them."""
         if all(sequence.request.logprobs is None for sequence in sequences):
             return None
-        program = self.programs.logprobs if draft_logits is None else self.programs.draft_logprobs
-        assert program
-        top: TopLogprobs = program(self.state.rows.logits if draft_logits is None else draft_logits, step)
-        return top
+        if draft_logits is None:
+            return self.programs.logprobs(self.state.rows.logits, step)
+        assert self.programs.draft_logprobs
+        return self.programs.draft_logprobs(draft_logits, step)
 
     def bitmask(self) -> Bitmask:
         """A bitmask for all slots, on the host, that allows every token."""
@@ -238,8 +258,3 @@ class Runner:
 
     def _set_rows(self, rows: Any) -> None:
         self.state = replace(self.state, rows=rows)
-
-
-def are_plain_greedy(sequences: Iterable[Sequence]) -> bool:
-    """Whether each token is the one with its row's largest logit."""
-    return all(inputs.is_plain_greedy(sequence.request) for sequence in sequences)

@@ -2,23 +2,20 @@
 
 import hashlib
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 import jax
 
-from xlabatch.checkpoint.load import Model, load, resolve_weights_format
+from xlabatch.checkpoint.load import Model, resolve_weights_format
 from xlabatch.checkpoint.source import Source, open_source
-from xlabatch.distributed.load import leaf_count, load_model, mesh_of
+from xlabatch.distributed.load import leaf_count, load_model
 from xlabatch.distributed.splits import parse_mesh
 from xlabatch.engine import memory
-from xlabatch.engine.device.state import SlotState
 from xlabatch.engine.options import EngineOptions
-from xlabatch.engine.programs import Program
 from xlabatch.engine.promise import is_strong
+from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.draft_model import check_draft
 from xlabatch.kernels.choice import is_packed, kernels_for
 from xlabatch.model.params import Params
@@ -61,29 +58,21 @@ def load_models(
     plan = memory.plan(source, weights, chosen.slots, context, chosen.cache, devices)
     drafts = None if draft is None else open_source(draft)
     if drafts:
-        if devices:
-            raise ValueError("a draft model on a mesh is not implemented: give either draft or mesh")
         check_draft(drafts, source, chosen)
-        plan = plan.with_draft(memory.plan(drafts, weights, chosen.slots, context, chosen.cache))
+        plan = plan.with_draft(memory.plan(drafts, weights, chosen.slots, context, chosen.cache, devices))
     plan.check(source.name, context)
-    return load_model(source, weights, mesh), load(drafts, weights) if drafts else None
+    return load_model(source, weights, mesh), load_model(drafts, weights, mesh) if drafts else None
 
 
-def startup_of(
-    model: Model,
-    state: SlotState,
-    options: EngineOptions,
-    programs: Mapping[str, Program],
-    drafting: Any,  # the arrays of a draft model
-    began: float,
-    compiled_now: bool,
-) -> Startup:
+def startup_of(model: Model, runner: Runner, options: EngineOptions, began: float) -> Startup:
     """The record of an engine that began to be prepared at a time."""
+    state, programs = runner.state, runner.all_programs
+    compiled_now = runner.programs.compiled_at >= began
     return Startup(
         model=model.name,
         weights=model.weights,
         kernels=kernels_for(model.params),
-        devices=1 if (mesh := mesh_of(model.params)) is None else mesh.size,
+        devices=runner.devices,
         slots=options.slots,
         context=options.resolved_context,
         weight_bytes=memory.device_bytes(model.params),
@@ -93,7 +82,7 @@ def startup_of(
         programs={name: program.seconds * compiled_now for name, program in programs.items()},
         total_s=time.perf_counter() - began,
         fingerprint=fingerprint(model.digest, model.weights, model.params, options),
-        draft_bytes=memory.tree_bytes(drafting),
+        draft_bytes=memory.device_bytes(runner.added_arrays),
         stored=model.stored,
     )
 

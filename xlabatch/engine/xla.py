@@ -10,6 +10,7 @@ import jax
 import numpy as np
 from jax import Array
 
+from xlabatch.api import Stats
 from xlabatch.checkpoint.fingerprint import arrays_digest
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
@@ -23,7 +24,7 @@ from xlabatch.engine.lowering import Bitmask
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import shapes_of
 from xlabatch.engine.promise import keeping, replacing
-from xlabatch.engine.runner import Runner
+from xlabatch.engine.runner import NEEDS_RESTART, Runner
 from xlabatch.engine.slot_moves import move_parked, save_sessions
 from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.speculation.drafters import Drafters, Drafts, DraftSource, draft_columns
@@ -69,7 +70,6 @@ class XlaBatchEngine(SlotEngine):
         packed = is_packed(model.params)
         self.runner = Runner(model, chosen, self.limits)
         self.draft_model = DraftModel.of(draft, model, chosen, self.runner)
-        programs = self.runner.programs.by_name() | (self.draft_model.programs if self.draft_model else {})
         self.scheduler = Scheduler(
             chosen.slots,
             self.limits,
@@ -78,15 +78,13 @@ class XlaBatchEngine(SlotEngine):
             budget_for(model, chosen),
             chosen.resolved_policy,
             chosen.ahead,
-            compiled_programs=len(programs),
+            compiled_programs=len(self.runner.all_programs),
             compile_grammar=self.grammars,
             prefixes=prefix_index(chosen, model.params),
             preempts=chosen.policy == "priority" and chosen.preempt,
         )
         self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model, self.scheduler)
-        drafting = (draft.params, self.draft_model.kv) if draft and self.draft_model else ()
-        compiled_now = self.runner.programs.compiled_at >= began
-        self.startup = startup_of(model, self.runner.state, chosen, programs, drafting, began, compiled_now)
+        self.startup = startup_of(model, self.runner, chosen, began)
 
     @classmethod
     def load(
@@ -165,6 +163,10 @@ class XlaBatchEngine(SlotEngine):
         if self.draft_model:
             self.draft_model.drop_state()
         super().break_off(reason, include_waiting)
+
+    def stats(self) -> Stats:
+        stats = super().stats()
+        return replace(stats, needs_restart=NEEDS_RESTART) if self.runner.needs_restart else stats
 
     def _run_step(self) -> list[Event]:
         """Prefill chunks, run the sequences that decode, and sample for all of them at once."""

@@ -14,10 +14,13 @@ import numpy as np
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
+from xlabatch.distributed.load import mesh_of
+from xlabatch.distributed.splits import on_all_devices, on_one_device
 from xlabatch.engine.device.proposals import ProposalColumns
 from xlabatch.engine.device.state import cache_type, empty
+from xlabatch.engine.lowering import make_state
 from xlabatch.engine.options import EngineOptions
-from xlabatch.engine.programs import Program, proposal_program
+from xlabatch.engine.programs import proposal_program
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.acceptance import Acceptance
 from xlabatch.kernels.choice import is_packed
@@ -68,6 +71,8 @@ class DraftModel:
     def __init__(self, model: Model, served: Model, options: EngineOptions, runner: Runner) -> None:
         if not is_packed(model.params) or model.config.vocab != served.config.vocab:
             raise ValueError(f"{model.name} cannot draft: it takes the kernels and an equal vocabulary")
+        if mesh_of(model.params) != runner.mesh:
+            raise ValueError(f"{model.name} cannot draft: it is not on the devices of {served.name}")
         self.params, self.runner = model.params, runner
         self.config = model.config.within(options.resolved_context)
         self.dtype = cache_type(model.weights, options.cache, packed=True)
@@ -80,7 +85,9 @@ class DraftModel:
         self.acceptance: WeakKeyDictionary[Sequence, Acceptance] = WeakKeyDictionary()
         self.columns = max(COLUMNS, 2 * options.slots)
         arrays = self.params, self.kv, runner.proposal_inputs()
-        self.program = proposal_program(self.config, self.columns, options.speculate, *arrays)
+        cfg = on_one_device(self.config, runner.devices)
+        program = proposal_program(cfg, self.columns, options.speculate, *arrays)
+        self.program = runner.add_program("propose", program, self.params, self.kv)
 
     @classmethod
     def of(
@@ -89,14 +96,13 @@ class DraftModel:
         """The draft model of an engine, if it has one."""
         return None if draft is None else cls(draft, model, options, runner)
 
-    @property
-    def programs(self) -> dict[str, Program]:
-        """What was compiled, by the name that a person reads."""
-        return {"propose": self.program}
-
     def empty_kv(self) -> tuple[KV, ...]:
         """Keys and values of no sequence."""
-        return empty(self.config, self.runner.slots, self.context, 1, self.dtype, packed=True).kv
+        cfg, slots = on_all_devices(self.config, self.runner.devices), self.runner.slots
+        kv: tuple[KV, ...] = make_state(
+            lambda: empty(cfg, slots, self.context, 1, self.dtype, packed=True).kv, self.runner.mesh
+        )
+        return kv
 
     def drop_state(self) -> None:
         """Forget all keys and values: after a failure their contents are unknown."""

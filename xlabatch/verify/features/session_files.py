@@ -42,11 +42,13 @@ def session_file_check(
     reading = [replace(turn, cache_key=each.id, cache_use="read") for each, turn in turns]
     expected = {turn.id: solo_stream(engine, replace(turn, cache_key=None)) for turn in reading}
     record(saving, engine.run(saving))
+    devices = devices_of(engine)
     with tempfile.TemporaryDirectory() as folder:
         files = {turn.cache_key or "": Path(folder, f"{n}") for n, turn in enumerate(reading)}
         for key, path in files.items():
             engine.save_session(key, path)
         same = {name: getattr(engine.options, name) for name in ("slots", "context", "cache")}
+        same["mesh"] = None if devices is None else f"tensor={devices}"
         result = in_new_process(source, {"weights": engine.startup.weights} | same, files, reading)
     check, reused = comparer.compare(NAME, reading, expected, result.streams), result.cached_tokens
     if check.ok and not reused and is_reusable(engine, turns):
@@ -60,8 +62,15 @@ def fits_twice(engine: XlaBatchEngine, source: Source) -> bool:
     if unnamed or jax.default_backend() != "cpu":
         return False
     options = engine.options
-    plan = memory.plan(source, engine.startup.weights, options.slots, options.resolved_context, options.cache)
+    size = options.slots, options.resolved_context, options.cache
+    plan = memory.plan(source, engine.startup.weights, *size, devices_of(engine))
     return plan.free_bytes is None or plan.total < plan.free_bytes
+
+
+def devices_of(engine: XlaBatchEngine) -> int | None:
+    """The number of devices of an engine's mesh; None without a mesh."""
+    mesh = engine.runner.mesh
+    return None if mesh is None else mesh.size
 
 
 def in_new_process(
