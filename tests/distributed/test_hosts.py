@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from support import hosts
 
@@ -17,6 +18,9 @@ from xlabatch.kernels.choice import can_pack
 
 SCRIPT = Path(__file__).with_name("host_process.py")
 Process = subprocess.Popen[str]
+LONG = {"prompt": "Once upon a time", "max_tokens": 1500, "min_tokens": 1500, "stream": True}
+SHORT = {"prompt": "Once upon a time", "max_tokens": 8, "temperature": 0}
+REASON = "an engine on several hosts has failed; restart all processes"
 
 
 def free_port() -> int:
@@ -29,10 +33,30 @@ def free_port() -> int:
 @contextmanager
 def processes(count: int, *mode: str) -> Iterator[list[Process]]:
     """The processes of an engine."""
-    command = [sys.executable, str(SCRIPT), f"127.0.0.1:{free_port()}", str(count)]
+    command = [str(SCRIPT), f"127.0.0.1:{free_port()}", str(count)]
+    with all_of([[*command, str(n), *mode] for n in range(count)]) as started:
+        yield started
+
+
+@contextmanager
+def serving(count: int) -> Iterator[tuple[list[Process], str]]:
+    """The processes of a server, and its address."""
+    command = ["-m", "xlabatch", "serve", "--port", "0", "--tensor", str(count), "--slots", "2"]
+    command += ["--coordinator", f"127.0.0.1:{free_port()}", "--processes", str(count), "--process-id"]
+    with all_of([[*command, str(n)] for n in range(count)]) as started:
+        assert started[0].stdout
+        yield (
+            started,
+            next(line.split()[2] for line in started[0].stdout if line.startswith("Serving on http://")),
+        )
+
+
+@contextmanager
+def all_of(commands: list[list[str]]) -> Iterator[list[Process]]:
+    """Python's processes with these arguments, which end with the block."""
     environment = {name: value for name, value in os.environ.items() if name != "XLA_FLAGS"}
     pipes: Any = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "env": environment}
-    started = [subprocess.Popen([*command, str(n), *mode], **pipes) for n in range(count)]
+    started = [subprocess.Popen([sys.executable, *command], **pipes) for command in commands]
     try:
         yield started
     finally:
@@ -54,13 +78,14 @@ def test_several_processes_give_the_bits_of_one(count: int) -> None:
 
 
 @pytest.mark.slow
-def test_when_a_process_dies_every_request_ends_with_the_reason_and_a_restart_is_clean() -> None:
-    with processes(2, "until-lost") as (first, second):
+@pytest.mark.parametrize("count", [2, 4])
+def test_when_a_process_dies_every_request_ends_with_the_reason_and_a_restart_is_clean(count: int) -> None:
+    with processes(count, "until-lost") as (first, *others):
         assert first.stdout
         steps = (line for line in first.stdout if line == "running\n")  # among gloo's own lines
         for _ in range(20):
             next(steps)
-        second.kill()
+        others[-1].kill()
         output, errors = first.communicate(timeout=120)
         lines = [line for line in output.splitlines() if line.startswith("[[")]
         assert lines, errors[-4000:]
@@ -70,4 +95,26 @@ def test_when_a_process_dies_every_request_ends_with_the_reason_and_a_restart_is
     assert all(reason.startswith("the device failed: ") for _, _, reason in endings)
     assert failure == endings[-1][2]
     assert "restart all processes" in failure
-    test_several_processes_give_the_bits_of_one(2)
+    test_several_processes_give_the_bits_of_one(count)
+
+
+@pytest.mark.slow
+def test_a_server_whose_second_process_dies_says_so_and_serves_again_after_a_restart() -> None:
+    with serving(2) as ((_, second), url):
+        answer = httpx.post(f"{url}/v1/completions", json=SHORT, timeout=60).json()
+        assert httpx.get(f"{url}/health").json() == {"status": "ok"}
+        with httpx.stream("POST", f"{url}/v1/completions", json=LONG, timeout=60) as stream:
+            lines = stream.iter_lines()
+            next(lines)
+            second.kill()
+            [error] = [json.loads(line[6:])["error"] for line in lines if '"error"' in line]
+        assert error["message"] == REASON
+        health = httpx.get(f"{url}/health")
+        assert (health.status_code, health.json()) == (503, {"status": "degraded", "reason": REASON})
+        refused = httpx.post(f"{url}/v1/completions", json=SHORT, timeout=60)
+        assert (refused.status_code, refused.json()["error"]["message"]) == (500, REASON)
+        assert httpx.get(f"{url}/health/live").is_success
+    with serving(2) as (_, url):
+        assert (
+            httpx.post(f"{url}/v1/completions", json=SHORT, timeout=60).json()["choices"] == answer["choices"]
+        )

@@ -135,6 +135,8 @@ class Dispatcher:
         step_s = self.thread.step_s
         if step_s > self.step_timeout_s:
             return f"a step of the engine has run for {step_s:.1f} s; the limit is {self.step_timeout_s:g} s"
+        if reason := self.view.stats.needs_restart:
+            return reason
         return "the engine failed; see the log" if self.failure or not self.thread.alive else None
 
     def _shareable(self, key: Request | None, priority: int) -> InFlight | None:
@@ -154,12 +156,13 @@ class Dispatcher:
         """Pass the events of a step on to the subscribers of their requests."""
         self.view = view
         self.runs.add(view)
+        reason = view.stats.needs_restart or ENGINE_FAILED
         for event in events:
             in_flight = self.in_flight.get(event.id)
             if in_flight:
                 self._update_failure(event)
                 failed = event.finish == "error" and event.reason == view.stats.last_failure
-                self._advance(in_flight, replace(event, reason=ENGINE_FAILED) if failed else event)
+                self._advance(in_flight, replace(event, reason=reason) if failed else event)
 
     def _advance(self, in_flight: InFlight, event: Event) -> None:
         """Take a request one event further in its life."""
