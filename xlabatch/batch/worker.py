@@ -1,4 +1,4 @@
-"""The worker's end of the pipes: lines come in with their numbers, answers go out with them."""
+"""The worker's end of its pipes: lines come in with their numbers, answers go out with them."""
 
 import json
 import queue
@@ -9,14 +9,16 @@ from xlabatch.batch.lines import Line
 from xlabatch.batch.run import BatchRun
 
 
-class PipeSource:
-    """The lines that come through a pipe, until its other end is closed."""
+class LineQueue:
+    """Lines that come in while others are answered."""
 
-    def __init__(self, pipe: BinaryIO) -> None:
-        self.pipe = pipe
+    def __init__(self) -> None:
         self.lines: queue.SimpleQueue[Line | None] = queue.SimpleQueue()  # None is the end
         self.ended = False
-        threading.Thread(target=self._read, daemon=True).start()
+
+    def put(self, line: Line | None) -> None:
+        """Add a line, or None behind the last one."""
+        self.lines.put(line)
 
     def take(self, *, wait: bool) -> Line | None:
         """The next line; None if none has come, or, with `wait`, at the end."""
@@ -29,17 +31,25 @@ class PipeSource:
         self.ended = line is None
         return line
 
-    def _read(self) -> None:
-        for content in self.pipe:
+
+def lines_of(pipe: BinaryIO) -> LineQueue:
+    """The lines that come through a pipe, until its other end is closed."""
+    lines = LineQueue()
+
+    def read() -> None:
+        for content in pipe:
             number, _, rest = content.rstrip(b"\n").partition(b" ")
-            self.lines.put(Line(int(number), rest))
-        self.lines.put(None)
+            lines.put(Line(int(number), rest))
+        lines.put(None)
+
+    threading.Thread(target=read, daemon=True).start()
+    return lines
 
 
 def answer_pipe(run: BatchRun, lines: BinaryIO, answers: BinaryIO) -> None:
     """Answer the lines of a pipe, after a first line that says what the answers depend on."""
     send(answers, json.dumps({"fingerprint": run.fingerprint}).encode() + b"\n")
-    for answer in run.answers(PipeSource(lines)):
+    for answer in run.answers(lines_of(lines)):
         send(answers, b"%d %s" % (answer.number, answer.content))
 
 

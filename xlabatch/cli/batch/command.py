@@ -11,12 +11,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from xlabatch.cli.batch.progress import progress_bar
-from xlabatch.cli.options import add_model_command, at_least_one, context_of, remember_programs
+from xlabatch.cli.options import (
+    add_model_command,
+    at_least_one,
+    context_of,
+    remember_programs,
+    remember_programs_of_children,
+)
 
 if TYPE_CHECKING:
     from xlabatch.batch.lines import InputFile
     from xlabatch.batch.output import Conditions
     from xlabatch.batch.pool import WorkerPool
+    from xlabatch.batch.ray_pool import RayPool
     from xlabatch.batch.run import BatchRun
 
 
@@ -28,7 +35,12 @@ def add(subparsers: Any) -> None:
     command.add_argument("output", type=Path, metavar="OUT.jsonl", help="the answers, in the same order")
     command.add_argument("--slots", type=int, default=8, help="requests that run at once (default 8)")
     command.add_argument(
-        "--workers", type=int, default=1, help="processes with an engine each (default 1: this one)"
+        "--workers",
+        type=int,
+        help="processes with an engine each (default 1: this one; with --ray one for each GPU, or each node)",
+    )
+    command.add_argument(
+        "--ray", action="store_true", help="start them on a Ray cluster ($RAY_ADDRESS), or on one made here"
     )
     command.add_argument("--name", help="the model's name in requests (default: as it is named here)")
     command.add_argument(
@@ -46,11 +58,11 @@ def run(args: argparse.Namespace) -> int:
             f"a batch needs more packages: {error}; in a clone of xlabatch, pip install '.[serve]'"
         ) from None
 
-    at_least_one(workers=args.workers, slots=args.slots)
+    at_least_one(slots=args.slots, **({} if args.workers is None else {"workers": args.workers}))
     file = InputFile.scan(args.input)
     options = engine_options(args)
     began_s = time.monotonic()
-    with answerer(options, args.workers) as engine:
+    with answerer(options, args.workers, args.ray) as engine:
         conditions = conditions_of(file, options) | {"engine": engine.fingerprint}
         with OutputFile(args.output, file.path, conditions).opened() as output:
             earlier, tokens = output.written, 0
@@ -101,16 +113,38 @@ def conditions_of(file: "InputFile", options: dict[str, Any]) -> "Conditions":
 
 
 @contextmanager
-def answerer(options: dict[str, Any], workers: int) -> "Iterator[BatchRun | WorkerPool]":
+def answerer(
+    options: dict[str, Any], workers: int | None, on_ray: bool
+) -> "Iterator[BatchRun | WorkerPool | RayPool]":
     """What answers lines: an engine in this process, or a pool of workers."""
-    if workers == 1:
+    ready = 2 * options["slots"]
+    if on_ray:
+        with ray_pool(options, workers, ready) as cluster:
+            yield cluster
+        return
+    if workers in (None, 1):
         yield load(options)
         return
     from xlabatch.batch.pool import WorkerPool
 
     command = [sys.executable, "-P", "-m", "xlabatch.cli.batch.worker", json.dumps(options)]
-    with WorkerPool(command, workers, ready=2 * options["slots"]) as pool:
+    with WorkerPool(command, workers, ready) as pool:
         yield pool
+
+
+def ray_pool(options: dict[str, Any], workers: int | None, ready: int) -> "RayPool":
+    """Workers on a Ray cluster."""
+    try:
+        from xlabatch.batch.ray_pool import RayPool
+    except ImportError as error:
+        raise ValueError(
+            f"a batch on Ray needs more packages: {error}; in a clone of xlabatch, pip install '.[serve,ray]'"
+        ) from None
+    remember_programs_of_children()
+    model = options["model"]
+    if model and Path(model).exists():  # a worker may have another working directory
+        options = options | {"model": str(Path(model).resolve())}
+    return RayPool(load, options, workers, ready)
 
 
 def load(options: dict[str, Any]) -> "BatchRun":

@@ -1,0 +1,152 @@
+"""Workers on a Ray cluster share the lines of a file. Ray starts one that has ended again, on any node.
+
+Which worker answers a line does not matter, as in pool.py. A worker gets lines one by one and answers them in
+any order, so that its slots are busy while there are lines. The lines of one that ends go to the others.
+"""
+
+import logging
+import os
+import sys
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, redirect_stdout
+from typing import Any, NamedTuple, Self
+
+import ray
+from ray.actor import ActorHandle
+from ray.exceptions import RayActorError
+
+from xlabatch.batch.answers import Answer
+from xlabatch.batch.lines import Line
+from xlabatch.batch.ray_worker import RayWorker
+from xlabatch.batch.run import BatchRun, Source
+
+RESTARTS = 3  # of each worker: a line that ends its worker must not do it for ever
+
+
+class Call(NamedTuple):
+    """What a worker was asked."""
+
+    worker: ActorHandle[Any]
+    line: Line | None  # None: whether it is ready
+
+
+class RayPool:
+    """Workers that are started together, and ended with the block."""
+
+    def __init__(
+        self,
+        load: Callable[[dict[str, Any]], BatchRun],
+        options: dict[str, Any],
+        workers: int | None,
+        ready: int,
+    ) -> None:
+        self.load, self.options, self.count = load, options, workers
+        self.ready = ready  # lines that keep a worker's slots busy
+        self.workers: set[ActorHandle[Any]] = set()  # that are ready
+        self.calls: dict[Any, Call] = {}  # by their future results
+        self.fingerprint: str | None = None
+        self.block = ExitStack()
+
+    def __enter__(self) -> Self:
+        self.block.enter_context(redirect_stdout(sys.stderr))  # what Ray prints is no answer
+        try:
+            self.block.callback(ray.shutdown)
+            start_ray(self.count)
+            self._start()
+            while self.calls:
+                list(self._finished())
+            if not self.workers:
+                raise OSError("every worker has ended before it was ready")
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def _start(self) -> None:
+        """Start workers: one for each GPU of the cluster, or for each node, or as many as are wanted."""
+        nodes = [node["Resources"] for node in ray.nodes() if node["Alive"]]
+        gpus, processors = (int(sum(node.get(kind, 0) for node in nodes)) for kind in ("GPU", "CPU"))
+        count, most = self.count or gpus or len(nodes), gpus or processors
+        if count > most:
+            raise ValueError(
+                f"{count} workers are more than the {most} {'GPUs' if gpus else 'processors'} of the cluster"
+            )
+        actor = ray.remote(RayWorker).options(
+            num_cpus=1,
+            num_gpus=min(gpus, 1),
+            scheduling_strategy="SPREAD",
+            max_restarts=RESTARTS,
+            max_concurrency=self.ready + 1,
+        )
+        for _ in range(count):
+            self._ask_ready(actor.remote(self.load, self.options))
+
+    def _ask_ready(self, worker: ActorHandle[Any]) -> None:
+        """Ask a worker that starts, or starts again, whether it is ready."""
+        self.calls[worker.ready.options(max_task_retries=-1).remote()] = Call(worker, None)
+
+    def __exit__(self, *_: object) -> None:
+        self.block.close()
+
+    def answers(self, source: Source) -> Iterator[Answer]:
+        """Answer lines until the source has no more; OSError once every worker has ended."""
+        again: deque[Line] = deque()  # lines of workers that have ended
+        while True:
+            taken = Counter(call.worker for call in self.calls.values())
+            for worker in self.workers:
+                for _ in range(self.ready - taken[worker]):
+                    if (line := again.popleft() if again else source.take(wait=False)) is None:
+                        break
+                    self.calls[worker.answer.remote(line)] = Call(worker, line)
+            if not self.calls:
+                if not self.workers:
+                    raise OSError("every worker has ended; the same command goes on where they stopped")
+                return
+            for line, content in self._finished():
+                if content is None:
+                    again.append(line)
+                else:
+                    yield Answer(line.number, content)
+
+    def _finished(self) -> Iterator[tuple[Line, bytes | None]]:
+        """Lines with their answers, once there are any; without those of a worker that has ended."""
+        waiting = list(self.calls)
+        first, _ = ray.wait(waiting)
+        others, _ = ray.wait(waiting, num_returns=len(waiting), timeout=0)
+        for result in dict.fromkeys([*first, *others]):
+            worker, line = self.calls.pop(result)
+            try:
+                found = ray.get(result)
+            except RayActorError:
+                found = None
+                if worker in self.workers:  # Ray starts it again, unless it has done so too often
+                    self.workers.remove(worker)
+                    self._ask_ready(worker)
+            if line is not None:
+                yield line, found
+            elif found is not None:
+                self._is_ready(worker, **found)
+
+    def _is_ready(self, worker: ActorHandle[Any], fingerprint: str | None, error: str | None) -> None:
+        """Note that a worker can answer lines, with the bits of the others."""
+        if error:
+            raise ValueError(error)
+        if self.fingerprint not in (None, fingerprint):
+            raise ValueError(
+                f"the nodes of the cluster give answers of different bits ({self.fingerprint} and "
+                f"{fingerprint}): they must have equal processors and versions"
+            )
+        self.fingerprint = fingerprint
+        self.workers.add(worker)
+
+
+def start_ray(workers: int | None) -> None:
+    """Connect to the cluster that RAY_ADDRESS names, or make one on this machine."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # Ray has no other way to turn off its reports
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.WARNING}
+    if os.environ.get("RAY_ADDRESS"):
+        ray.init(**quiet)
+        return
+    # a worker reserves one processor of Ray's count, which needs not be that of the machine
+    ray.init(address="local", num_cpus=workers or 1, include_dashboard=False, **quiet)
