@@ -37,6 +37,8 @@ def random_logits(seed: int, rows: int = 1) -> Any:
 
 
 sample = jax.jit(sampling.sample)
+sample_in_all_rows = jax.jit(sampling.sample_in_all_rows)
+searched_mask = jax.jit(sampling.searched_mask)
 
 
 @functools.cache
@@ -65,6 +67,7 @@ def test_the_nucleus_mask_is_that_of_a_sort(seed: int, top_k: int, top_p: float,
     params = params_of(1, **options)
     kept, looked_up = (np.asarray(nucleus_mask(top)(scaled, params))[0] for top in (8, 128))
     assert (kept == looked_up).all()
+    assert (kept == np.asarray(searched_mask(scaled, params))[0]).all()
     request = Request(prompt=(1,), max_tokens=1, seed=0, **options)
     expected = np.isfinite(oracle.tempered(logits[0], request, 3))
     assert (kept == expected).all()
@@ -93,6 +96,20 @@ def test_a_greedy_row_is_greedy_next_to_a_sampled_one() -> None:
     logits = random_logits(5, 3)
     tokens = sample(logits, params_of(3, temperature=[0.0, 5.0, 5.0]), np.full(3, 3, np.int32))
     assert int(tokens[0]) == logits[0].argmax()
+
+
+def test_without_branches_every_row_of_a_mixed_batch_gets_the_same_token() -> None:
+    options: dict[str, Any] = {
+        "temperature": [0.0, 1.0, 0.7, 3.0, 1e-30, 1.0, 1.0],
+        "top_k": [5, 0, 20, 1, 0, 0, V + 2],
+        "top_p": [0.5, 1.0, 0.9, 0.1, 1.0, 0.3, 1.0],
+        "min_p": [0.0, 0.0, 0.02, 0.0, 0.0, 0.1, 0.0],
+    }
+    params, logits = params_of(7, **options), random_logits(8, 7)
+    logits[5, 9:] = -np.inf
+    for position in range(20):
+        at = np.full(7, position, np.int32)
+        assert (sample_in_all_rows(logits, params, at) == sample(logits, params, at)).all()
 
 
 @pytest.mark.parametrize("temperature", [1e-30, 1e-6, 1e6, 3e38])

@@ -1,5 +1,6 @@
 """Rows of the device state made from requests, and the logits processors applied to them."""
 
+from functools import partial
 from typing import Any
 
 import jax
@@ -43,8 +44,8 @@ def make_rows(requests: list[Request], outputs: list[tuple[int, ...]], logits: A
     return Rows(**arrays, sampling_params=jax.tree.map(lambda *leaves: np.stack(leaves), *params))
 
 
-@jax.jit
-def apply(rows: Rows, bitmask: Any) -> Any:
+@partial(jax.jit, static_argnames="branches")
+def apply(rows: Rows, bitmask: Any, branches: bool = True) -> Any:
     return logits_processors.apply(
-        rows.sampling_params, rows.logits, rows.bias, rows.ids, rows.position, bitmask
+        rows.sampling_params, rows.logits, rows.bias, rows.ids, rows.position, bitmask, branches
     )

@@ -128,7 +128,9 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     copy_prefix = jit(copies.copy_prefix, donate_argnums=0)
     write_slot = jit(copies.write_slot, donate_argnums=0)
     write_row = jit(copies.write_row, donate_argnums=0)
-    sample = jit(sample_step.sample, donate_argnums=0)
+    # without branches on GPUs; elsewhere XLA decides them on the device
+    run = partial(sample_step.sample, branches=state.kv[0].backend == "xla")
+    sample = jit(run, donate_argnums=0)
     sample_greedy = jit(sample_step.sample_greedy, donate_argnums=0)
     logprobs = jit(sample_step.logprobs)
     set_logit_bias = jit(sample_step.set_logit_bias, donate_argnums=0)

@@ -2,7 +2,7 @@
 
 In this order: bias (with -inf for forbidden ids); repetition, frequency and presence penalties; no end before
 min_tokens; the bitmask of structured output. A row without a processor keeps its logits bit for bit, and a
-batch without any computes none.
+batch without any computes none, except without branches.
 
 B rows, C blocks of positions, V vocabulary, W = V / 32 words of a bitmask, S stop token ids.
 """
@@ -77,15 +77,22 @@ def has_penalty(params: SamplingParams) -> Array:
 
 
 def apply(
-    params: SamplingParams, logits: Array, bias: Array, ids: Array, position: Array, bitmask: Array
+    params: SamplingParams,
+    logits: Array,
+    bias: Array,
+    ids: Array,
+    position: Array,
+    bitmask: Array,
+    branches: bool = True,
 ) -> Array:
     """Logits [B, V] for position [B] after all processors; forbidden tokens are -inf."""
-    logits = apply_to_rows(params.has_bias, logits, lambda logits: logits + bias)
-    logits = apply_to_rows(
-        has_penalty(params), logits, lambda logits: penalize(params, logits, ids, position)
+    apply_to, count = (apply_to_rows, count_tokens) if branches else (select_rows, count_all_tokens)
+    logits = apply_to(params.has_bias, logits, lambda logits: logits + bias)
+    logits = apply_to(
+        has_penalty(params), logits, lambda logits: penalize(params, logits, ids, position, count)
     )
-    logits = apply_to_rows(position < params.min_end, logits, lambda logits: suppress_eos(params, logits))
-    return apply_to_rows(
+    logits = apply_to(position < params.min_end, logits, lambda logits: suppress_eos(params, logits))
+    return apply_to(
         params.constrained,
         logits,
         lambda logits: jnp.where(unpack_bitmask(bitmask, logits), logits, -jnp.inf),
@@ -94,16 +101,21 @@ def apply(
 
 def apply_to_rows(rows: Array, logits: Array, change: Callable[[Array], Array]) -> Array:
     """Change these rows [B] of logits and no others. Without such a row nothing is computed."""
-    return lax.cond(
-        rows.any(), lambda logits: jnp.where(rows[:, None], change(logits), logits), lambda same: same, logits
-    )
+    return lax.cond(rows.any(), lambda logits: select_rows(rows, logits, change), lambda same: same, logits)
 
 
-def penalize(params: SamplingParams, logits: Array, ids: Array, position: Array) -> Array:
+def select_rows(rows: Array, logits: Array, change: Callable[[Array], Array]) -> Array:
+    """The same without a branch: the change is computed for all rows."""
+    return jnp.where(rows[:, None], change(logits), logits)
+
+
+def penalize(
+    params: SamplingParams, logits: Array, ids: Array, position: Array, count: Callable[..., Array]
+) -> Array:
     """Penalise the tokens before position: repetition and presence once, frequency for each occurrence."""
     until = jnp.where(has_penalty(params), position, 0)
-    output = count_tokens(ids, params.prompt_length, until, logits)
-    present = count_tokens(ids, until - jnp.minimum(params.repetition_size, until), until, logits) > 0
+    output = count(ids, params.prompt_length, until, logits)
+    present = count(ids, until - jnp.minimum(params.repetition_size, until), until, logits) > 0
     factor = params.repetition_penalty[:, None]
     logits = jnp.where(present, jnp.where(logits < 0, logits * factor, logits / factor), logits)
     logits = logits - params.frequency_penalty[:, None] * output.astype(jnp.float32)
@@ -121,6 +133,15 @@ def count_tokens(ids: Array, since: Array, until: Array, like: Array) -> Array:
         return counts.at[rows, jnp.where(inside, here, out_of_range)].add(1, mode="drop")
 
     return lax.fori_loop(0, (until.max() - 1) // size + 1, count_block, jnp.zeros(like.shape, jnp.int32))
+
+
+def count_all_tokens(ids: Array, since: Array, until: Array, like: Array) -> Array:
+    """The same in one operation over all positions: on a GPU the host would wait for the loop's bound."""
+    flat, out_of_range = ids.reshape(ids.shape[0], -1), like.shape[1]
+    rows, at = (lax.broadcasted_iota(jnp.int32, flat.shape, axis) for axis in (0, 1))
+    inside = (at >= since[:, None]) & (at < until[:, None])
+    counts = jnp.zeros(like.shape, jnp.int32)
+    return counts.at[rows, jnp.where(inside, flat, out_of_range)].add(1, mode="drop")
 
 
 def suppress_eos(params: SamplingParams, logits: Array) -> Array:

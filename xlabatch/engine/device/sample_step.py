@@ -21,23 +21,29 @@ from xlabatch.model.kv_cache import BLOCK
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
 
 
-def sample(rows: Rows, bitmask: Array) -> tuple[Rows, Array]:
-    """A token for every row that needs one; bitmask int32 [B, W] applies to rows with structured output."""
-    step = next_tokens(rows, bitmask)
+def sample(rows: Rows, bitmask: Array, branches: bool = True) -> tuple[Rows, Array]:
+    """A token for every row that needs one; bitmask int32 [B, W] applies to rows with structured output.
+
+    Without branches everything is computed for every row: at a branch a GPU's host waits for the device.
+    """
+    step = next_tokens(rows, bitmask, branches)
     return append_tokens(rows, step), step
 
 
-def next_tokens(rows: Rows, bitmask: Array) -> Array:
+def next_tokens(rows: Rows, bitmask: Array, branches: bool = True) -> Array:
     """The step [3, B] in which every row that needs a token gets the one that its parameters select."""
-    return step_of(rows, *select(rows, bitmask))
+    return step_of(rows, *select(rows, bitmask, branches))
 
 
-def select(rows: Rows, bitmask: Array) -> tuple[Array, Array]:
+def select(rows: Rows, bitmask: Array, branches: bool) -> tuple[Array, Array]:
     """The tokens [B] that the parameters of the rows select, and whether they allow none [B]."""
     params = logits_processors.mask_idle(rows.needs_token, rows.sampling_params)
-    logits = logits_processors.apply(params, rows.logits, rows.bias, rows.ids, rows.position, bitmask)
+    logits = logits_processors.apply(
+        params, rows.logits, rows.bias, rows.ids, rows.position, bitmask, branches
+    )
     none_allowed = ~jnp.isfinite(logits.max(-1))
-    return sampling.sample(logits, params, rows.position), none_allowed
+    choose = sampling.sample if branches else sampling.sample_in_all_rows
+    return choose(logits, params, rows.position), none_allowed
 
 
 def sample_greedy(rows: Rows) -> tuple[Rows, Array]:

@@ -6,12 +6,15 @@ threshold are all kept.
 
 Thresholds are found without a sort. A key is an int32 in the order of its float32; the threshold of a row is
 looked up among its TOP largest entries, and found by bisection over all keys only if some row needs more.
+At a branch, and for the bound of a loop, a GPU's host waits for the device: there `sample_in_all_rows`
+computes everything for every row.
 
 B rows, V vocabulary, M = min(TOP, V).
 """
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array, lax
 
 from xlabatch.engine.device.logits_processors import SamplingParams, mask_idle
@@ -19,6 +22,7 @@ from xlabatch.model.layers import row_sums
 
 TOP = 128  # largest entries of a row, in order: finding them takes 0.9 ms for 8 rows of 49152 on CPU
 LANES = 128  # entries whose maximum is found before that of a row
+PARTS = 128  # of a row, each of which is summed before the row
 
 
 def sample(logits: Array, params: SamplingParams, position: Array) -> Array:
@@ -30,18 +34,37 @@ def sample(logits: Array, params: SamplingParams, position: Array) -> Array:
     return jnp.where(hot, drawn, greedy)
 
 
+def sample_in_all_rows(logits: Array, params: SamplingParams, position: Array) -> Array:
+    """The same tokens without a branch, a loop or a sort."""
+    hot = params.temperature > 0
+    params = mask_idle(hot, params)
+    scaled = tempered(logits, params)
+    drawn = draw_from(searched_mask(scaled, params), scaled, params, position)
+    return jnp.where(hot, drawn, first_max(logits))
+
+
 def draw(logits: Array, params: SamplingParams, position: Array) -> Array:
     """A token [B] for each row by its temperature and thresholds."""
     params = mask_idle(params.temperature > 0, params)
-    temperature = jnp.where(params.temperature > 0, params.temperature, 1.0)
-    scaled = (logits - logits.max(-1, keepdims=True)) / temperature[:, None]
-    # XLA multiplies by 1 / temperature, which may be 0: -inf * 0 would be NaN and allow a forbidden token
-    scaled = jnp.where(logits == -jnp.inf, -jnp.inf, scaled)
+    scaled = tempered(logits, params)
     limited = (params.top_k > 0) | (params.top_p < 1) | (params.min_p > 0)
     kept = lax.cond(
         limited.any(), nucleus_mask, lambda scaled, _: jnp.full(scaled.shape, True), scaled, params
     )
-    return first_max(jnp.where(kept, scaled + noise(params.seed, position, logits.shape[1]), -jnp.inf))
+    return draw_from(kept, scaled, params, position)
+
+
+def tempered(logits: Array, params: SamplingParams) -> Array:
+    """Logits over their temperature, which is 1 where it was 0, so that each row's maximum is 0 [B, V]."""
+    temperature = jnp.where(params.temperature > 0, params.temperature, 1.0)
+    scaled = (logits - logits.max(-1, keepdims=True)) / temperature[:, None]
+    # XLA multiplies by 1 / temperature, which may be 0: -inf * 0 would be NaN and allow a forbidden token
+    return jnp.where(logits == -jnp.inf, -jnp.inf, scaled)
+
+
+def draw_from(kept: Array, scaled: Array, params: SamplingParams, position: Array) -> Array:
+    """A token [B] among those kept [B, V], by the noise of seed and position."""
+    return first_max(jnp.where(kept, scaled + noise(params.seed, position, scaled.shape[1]), -jnp.inf))
 
 
 def nucleus_mask(scaled: Array, params: SamplingParams) -> Array:
@@ -51,6 +74,18 @@ def nucleus_mask(scaled: Array, params: SamplingParams) -> Array:
     mass = jnp.where(keys >= lowest[:, None], jnp.exp(scaled), 0.0)
     top_mass = jnp.where(sort_key(top) >= lowest[:, None], jnp.exp(top), 0.0)
     lowest = jnp.maximum(lowest, top_p_threshold(keys, top, mass, top_mass, params))
+    return (keys >= lowest[:, None]) & (jnp.exp(scaled) >= params.min_p[:, None])
+
+
+def searched_mask(scaled: Array, params: SamplingParams) -> Array:
+    """The same by a search over all keys of every row."""
+    keys, size = sort_key(scaled), scaled.shape[1]
+    count = jnp.where(params.top_k == 0, size, jnp.minimum(params.top_k, size)).astype(jnp.float32)
+    lowest = search_threshold(keys, jnp.ones_like(scaled), count)
+    mass = jnp.where(keys >= lowest[:, None], jnp.exp(scaled), 0.0)
+    target = jnp.maximum(params.top_p, jnp.finfo(jnp.float32).tiny) * row_sums(mass)
+    nucleus = jnp.where(params.top_p < 1, search_threshold(keys, mass, target), lowest)
+    lowest = jnp.maximum(lowest, nucleus)
     return (keys >= lowest[:, None]) & (jnp.exp(scaled) >= params.min_p[:, None])
 
 
@@ -103,6 +138,22 @@ def bisect_threshold(keys: Array, weight: Array, target: Array) -> Array:
     rows, most = keys.shape[:1], jnp.iinfo(jnp.int32)
     bounds = jnp.full(rows, most.min, jnp.int32), jnp.full(rows, most.max, jnp.int32)
     return lax.fori_loop(0, 32, halve, bounds)[0]
+
+
+def search_threshold(keys: Array, weight: Array, target: Array) -> Array:
+    """The same without a loop: four bits of the key in each pass over the entries."""
+    B, V = keys.shape
+    parts = B, PARTS, -(-V // PARTS)
+    keys, weight = (jnp.pad(x, ((0, 0), (0, -V % PARTS))).reshape(parts) for x in (keys, weight))
+    lowest = jnp.full(B, jnp.iinfo(jnp.int32).min, jnp.int32)
+    for shift in range(28, -1, -4):
+        bounds = [lowest + np.uint32(n << shift).astype(np.int32) for n in range(1, 16)]
+        # a GPU reads the entries in two kernels for all 15 sums, and adds the parts in one
+        sums = jnp.stack([jnp.where(keys >= above[:, None, None], weight, 0.0).sum(-1) for above in bounds])
+        reached = sums.sum(-1) >= target[None]
+        highest = jnp.where(reached, lax.broadcasted_iota(jnp.int32, reached.shape, 0) + 1, 0).max(0)
+        lowest = lowest + (highest << jnp.int32(shift))
+    return lowest
 
 
 def sort_key(x: Array) -> Array:
