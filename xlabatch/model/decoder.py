@@ -34,8 +34,8 @@ BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
     "dense": attention_dense.attend_to_step,
     "triton": attention_triton.update_and_attend,
     "triton_interpret": partial(attention_triton.update_and_attend, interpret=True),
-    "triton_fixed": attention_triton.update_and_attend_fixed,
-    "triton_fixed_interpret": partial(attention_triton.update_and_attend_fixed, interpret=True),
+    "triton_fixed": partial(attention_triton.update_and_attend, fixed=True),
+    "triton_fixed_interpret": partial(attention_triton.update_and_attend, fixed=True, interpret=True),
 }
 
 

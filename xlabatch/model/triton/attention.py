@@ -10,6 +10,7 @@ stores them. Other programs may load the old or the new entries at that position
 score is masked, and the value, which is finite, has a weight of zero.
 
 Letters as in decoder.py, and: Q queries of a row and key/value head with padding, n in a tile, S splits.
+Within the kernel a head's E features are padded with zeros; the cache is not.
 """
 
 from collections.abc import Callable
@@ -43,9 +44,13 @@ def choose_backend(head_dim: int, dtype: str, order: Order = "xla") -> Backend:
 
 
 def is_supported(head_dim: int, dtype: str) -> bool:
-    """Whether the kernel supports such heads: the sides of a tile are powers of two, and a block fits."""
-    power_of_two = head_dim >= MIN_TILE and head_dim & (head_dim - 1) == 0
-    return power_of_two and 2 * head_dim * BLOCK * jnp.dtype(dtype).itemsize <= MAX_BLOCK_BYTES
+    """Whether the kernel supports such heads: a block of keys and values fits."""
+    return 2 * padded_size(head_dim) * BLOCK * jnp.dtype(dtype).itemsize <= MAX_BLOCK_BYTES
+
+
+def padded_size(head_dim: int) -> int:
+    """The features of a head in a tile, whose sides are powers of two."""
+    return max(MIN_TILE, pl.next_power_of_2(head_dim))
 
 
 def fixed_tiling(queries: int, blocks: int, window: int | None, cap: float | None) -> Tiling:
@@ -73,37 +78,25 @@ def update_and_attend(
     cap: float | None = None,
     sinks: Array | None = None,
     interpret: bool = False,
+    fixed: bool = False,
 ) -> tuple[KV, Array]:
-    """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T]."""
-    K, G, _, R, T = queries.shape
-    if T > 1 or G + 2 > MAX_TILE:
+    """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T].
+
+    If fixed, a query's bits depend on its position alone: they are equal in decode and in a chunk.
+    """
+    K, G, E, R, T = queries.shape
+    if fixed or T > 1 or G + 2 > MAX_TILE:
         kv = write(kv, keys, values, step)
-        return kv, attend(queries, kv, step, window, cap, sinks, interpret)
+        return kv, attend(queries, kv, step, window, cap, sinks, interpret, fixed)
     keys, values = sanitize_kv(kv, keys, values)
     tiling = choose_tiling(R, K, G + 2, kv.keys.shape[1], window, cap)
     # in what would be padding of the tile, the new key and value cost nothing
     new = queries.astype(keys.dtype), keys[:, None], values[:, None]
     rows = jnp.concatenate(new, axis=1)[..., 0].transpose(3, 0, 1, 2)
-    rows = jnp.pad(rows, ((0, 0), (0, 0), (0, tiling.tile - G - 2), (0, 0)))
+    rows = jnp.pad(rows, ((0, 0), (0, 0), (0, tiling.tile - G - 2), (0, padded_size(E) - E)))
     kv, sums = split_attention_with_write(tiling, G, rows, kv, step, interpret)
     attended = combine_splits(sums, sinks_of(sinks, K, 1, tiling))
-    return kv, attended[:, :, :G].transpose(1, 2, 3, 0)[..., None]
-
-
-def update_and_attend_fixed(
-    queries: Array,
-    keys: Array,
-    values: Array,
-    kv: KV,
-    step: StepPositions,
-    window: int | None = None,
-    cap: float | None = None,
-    sinks: Array | None = None,
-    interpret: bool = False,
-) -> tuple[KV, Array]:
-    """The same with bits that depend on a query's position alone: equal in decode and in a chunk."""
-    kv = write(kv, keys, values, step)
-    return kv, attend(queries, kv, step, window, cap, sinks, interpret, fixed=True)
+    return kv, attended[:, :, :G, :E].transpose(1, 2, 3, 0)[..., None]
 
 
 def attend(
@@ -124,13 +117,13 @@ def attend(
     )
     padding = tiling.tile * tiling.tiles - G * T
     q = queries.transpose(3, 0, 1, 4, 2).reshape(R, K, G * T, E).astype(kv.keys.dtype)
-    q = jnp.pad(q, ((0, 0), (0, 0), (0, padding), (0, 0)))
+    q = jnp.pad(q, ((0, 0), (0, 0), (0, padding), (0, padded_size(E) - E)))
     positions = jnp.pad(jnp.tile(step.positions, (1, G)), ((0, 0), (0, padding)), mode="edge")
     sums = split_attention(tiling, q, positions, step.slot, kv, interpret)
     attended = combine_splits(
         sums, sinks_of(sinks, K, T, tiling), add_in_pairs if fixed else add_in_any_order
     )
-    return attended[:, :, : G * T].reshape(R, K, G, T, E).transpose(1, 2, 4, 0, 3)
+    return attended[:, :, : G * T, :E].reshape(R, K, G, T, E).transpose(1, 2, 4, 0, 3)
 
 
 def sinks_of(sinks: Array | None, heads: int, tokens: int, tiling: Tiling) -> Array | None:

@@ -76,8 +76,9 @@ def write_and_attend_kernel(
 
     @pl.when((split == 0) & (write_position[0] == at))  # idle rows have another write position
     def write_new_token() -> None:
-        triton.store(keys_out.at[slot, at // BLOCK, head, :, at % BLOCK], k)
-        triton.store(values_out.at[slot, at // BLOCK, head, at % BLOCK, :], v)
+        features, exist = all_features(keys, q.shape[1], (q.shape[1],), 0)
+        triton.store(keys_out.at[slot, at // BLOCK, head, features, at % BLOCK], k, mask=exist)
+        triton.store(values_out.at[slot, at // BLOCK, head, at % BLOCK, features], v, mask=exist)
 
 
 def empty_sums(q: Array) -> Sums:
@@ -103,15 +104,34 @@ def accumulate_blocks(
 
     def add_block(block: Array, sums: Sums) -> Sums:
         row_max, denominator, numerator = sums
-        scores = softcap(dot(q, triton.load(keys.at[slot, block, head]), ROWS_BY_COLUMNS), tiling.cap)
+        block_keys, block_values = load_block(keys, values, (slot, block, head), q.shape[1])
+        scores = softcap(dot(q, block_keys, ROWS_BY_COLUMNS), tiling.cap)
         scores = jnp.where(visible_mask(at, block, tiling.window), scores, -jnp.inf)
         new_max = jnp.maximum(row_max, scores.max(1))
         weights, rescale = jnp.exp(scores - new_max[:, None]), jnp.exp(row_max - new_max)
-        mixed = dot(weights.astype(values.dtype), triton.load(values.at[slot, block, head]), ROWS_BY_COLUMNS)
+        mixed = dot(weights.astype(values.dtype), block_values, ROWS_BY_COLUMNS)
         return new_max, denominator * rescale + weights.sum(1), numerator * rescale[:, None] + mixed
 
     total: Sums = lax.fori_loop(first, last, add_block, sums)
     return total
+
+
+def load_block(keys: Any, values: Any, place: Program, size: int) -> tuple[Array, Array]:
+    """Keys [size, BLOCK] and values [BLOCK, size] of a block, zero for features that a head lacks."""
+    features, of_keys = all_features(keys, size, (size, BLOCK), 0)
+    _, of_values = all_features(keys, size, (BLOCK, size), 1)
+    keys_at, values_at = keys.at[(*place, features)], values.at[(*place, slice(None), features)]
+    if of_keys is None:
+        return triton.load(keys_at), triton.load(values_at)
+    return triton.load(keys_at, mask=of_keys, other=0), triton.load(values_at, mask=of_values, other=0)
+
+
+def all_features(keys: Any, size: int, shape: tuple[int, ...], axis: int) -> tuple[Any, Array | None]:
+    """An index of a head's features, padded to this size along an axis of a shape, and which exist."""
+    if keys.shape[3] == size:
+        return slice(None), None
+    feature = lax.broadcasted_iota(jnp.int32, shape, axis)
+    return pl.ds(0, size), feature < keys.shape[3]
 
 
 def visible_mask(at: Array, block: Array, window: int | None) -> Array:
