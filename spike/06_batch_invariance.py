@@ -89,6 +89,7 @@ def step(model: Model, params: Params, state: SlotState) -> Array:
 def first(model: Model, params: Params, state: SlotState, chunk: PromptChunk) -> Array:
     """The result of prefilling a prompt's last chunk and of sampling."""
     moved, read = steps.prefill(model.config, params, state, chunk)
+    assert read.last is not None
     rows = steps.prefill_logits(model.config, params, moved.rows, chunk.slot, read.last)
     return sample_step.sample(rows, jnp.asarray(full_bitmask(len(rows.active), model.config.vocab)))[1]
 
@@ -119,7 +120,6 @@ def prefill(model: Model, full: SlotState) -> list[Row]:
             PromptChunk,
             tokens=tokens,
             length=jnp.int32(size - 3),
-            last=jnp.bool_(True),
             sampling_params=params,
         )
         like = one(start=jnp.int32(0), slot=jnp.int32(0))

@@ -2,7 +2,7 @@
 
 Every size is a prefill program to compile, and the tail of a prompt is padded to the next size. Measured: a
 chunk of each size at the beginning of a slot and 512 tokens in. Computed from these costs: what sets of sizes
-cost over prompts of 1 to 600 tokens, with the tail padded to one size as `next_chunk` does, and with the
+cost over prompts of 1 to 600 tokens, with the tail padded to one size as an engine does, and with the
 tail cut further into the cheapest chunks of the set, against the cheapest that all sizes could do. Found:
 from 128 tokens on a larger chunk is no cheaper per token, so 256 only pads and stalls; a fourth size is worth
 1 % of long prompts and 10 % of short ones, a fifth nothing.
@@ -24,7 +24,7 @@ from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.model import kv_cache
 from xlabatch.model.config import Config
 from xlabatch.model.params import Params
-from xlabatch.scheduler.chunking import Chunk, chunk_sizes, next_chunk
+from xlabatch.scheduler.chunking import chunk_sizes, size_for
 
 SLOTS, CONTEXT = 8, 1152
 ALL = (16, 32, 48, 64, 80, 96, 128, 256)
@@ -63,7 +63,6 @@ def prompt_chunk(size: int, start: int, slots: SlotState) -> PromptChunk:
         start=jnp.int32(start),
         length=jnp.int32(size),
         slot=jnp.int32(3),
-        last=jnp.bool_(False),
         sampling_params=params,
     )
 
@@ -113,7 +112,7 @@ def sets(costs: Costs, compiles: dict[int, float]) -> list[Row]:
     lengths, rows = PROMPTS["1 to 600"], []
     best = sum(cheapest(n, ALL, costs) for n in lengths)
     for sizes in SETS:
-        spent = {n: sum(cost(c.size, c.start, costs) for c in split(n, sizes)) for n in lengths}
+        spent = {n: sum(cost(size, start, costs) for size, start in split(n, sizes)) for n in lengths}
         line: Row = {"sizes": str(sizes) + " (chosen)" * (sizes == chunk_sizes(CONTEXT, 128))}
         line |= {name: sum(spent[n] for n in of) / len(of) for name, of in PROMPTS.items()}
         line["over the best"] = f"{sum(spent.values()) / best - 1:.1%}"
@@ -129,13 +128,10 @@ def cost(size: int, start: int, costs: Costs) -> float:
     return near + (far - near) * start / STARTS[1]
 
 
-def split(prompt: int, sizes: tuple[int, ...]) -> Iterator[Chunk]:
-    """The chunks of a prompt as an engine with these sizes cuts it."""
-    start = 0
-    while start < prompt:
-        chunk = next_chunk(start, prompt, sizes)
-        yield chunk
-        start += chunk.length
+def split(prompt: int, sizes: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    """The sizes and starts of a prompt's chunks, as an engine with these sizes cuts it."""
+    for start in range(0, prompt, sizes[-1]):
+        yield size_for(min(sizes[-1], prompt - start), sizes), start
 
 
 def cheapest(prompt: int, sizes: tuple[int, ...], costs: Costs) -> float:

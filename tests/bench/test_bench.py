@@ -252,6 +252,16 @@ def test_a_long_prompt_is_prefilled_while_other_requests_decode(engines: Engines
     assert results[0].case.budget is None
 
 
+def test_a_burst_is_sent_at_once_and_has_its_first_requests_in_common(
+    engines: Engines, source: Source
+) -> None:
+    experiment = experiments.sweep_burst(plan(source, context=64), (2, 5))
+    results = compare.compare(experiment.cases, engines, rounds=1)
+    assert [len(result.last.traces) for result in results] == [2, 5]
+    assert all(trace.sent_s == 0 for result in results for trace in result.last.traces)
+    assert compare.same_tokens(results) == (5, 5)
+
+
 def test_sweeps_are_parsed_from_words() -> None:
     assert parse_sweeps(["slots", "rate=0.5,2"]) == {"slots": (), "rate": (0.5, 2.0)}
 
@@ -259,7 +269,7 @@ def test_sweeps_are_parsed_from_words() -> None:
 @pytest.mark.parametrize(
     ("word", "sentence"),
     [
-        ("foo", "--sweep 'foo' is unknown; choose from slots, concurrency, rate, context, budget"),
+        ("foo", "--sweep 'foo' is unknown; choose from slots, concurrency, rate, context, budget, burst"),
         ("slots=x", "--sweep slots=x: the values must be numbers with commas between them"),
         ("slots=", "--sweep slots=: the values must be numbers"),
         ("slots=0.5", "--sweep slots=0.5: the values must be integers"),

@@ -144,8 +144,8 @@ def test_in_decode_it_writes_the_new_token_and_matches_blocked_attention(
 def test_a_head_may_have_any_number_of_features(head_dim: int, tokens: int) -> None:
     """What its tile has beyond them is the next head's memory, which is neither read nor written."""
     draw = np.random.default_rng(5).standard_normal
-    keys = draw((B, C, K, head_dim, BLOCK)), draw((B, C, K, BLOCK, head_dim))
-    kv = KV(*(jnp.asarray(leaf, jnp.float32) for leaf in keys))
+    keys, values = draw((B, C, K, head_dim, BLOCK)), draw((B, C, K, BLOCK, head_dim))
+    kv = KV(jnp.asarray(keys, jnp.float32), jnp.asarray(values, jnp.float32))
     q = jnp.asarray(draw((K, G, head_dim, B, tokens)), jnp.float32)
     new = jnp.asarray(draw((K, head_dim, B, tokens)), jnp.float32)
     starts = (max(row[0] - tokens + 1, 0) for row in ROWS)

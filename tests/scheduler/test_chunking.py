@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.scheduling import split_prompt
+from support.scheduling import Part, split_prompt
 
-from xlabatch.scheduler.chunking import Budget, Chunk, chunk_sizes, sizes_within
+from xlabatch.scheduler.chunking import Budget, chunk_sizes, sizes_within
 
 DEFAULT_SIZES = chunk_sizes(2048, 128)
 SIZE_SETS = st.lists(st.integers(1, 40), min_size=1, max_size=4, unique=True).map(lambda s: tuple(sorted(s)))
@@ -39,13 +39,13 @@ def test_only_the_last_chunk_is_marked_last_and_all_before_it_are_full(
 
 def test_a_prompt_is_split_at_the_largest_size_and_its_tail_padded() -> None:
     assert list(split_prompt(344, DEFAULT_SIZES)) == [
-        Chunk(0, 128, 128, last=False),
-        Chunk(128, 128, 128, last=False),
-        Chunk(256, 88, 128, last=True),
+        Part(0, 128, 128, last=False),
+        Part(128, 128, 128, last=False),
+        Part(256, 88, 128, last=True),
     ]
-    assert list(split_prompt(545, DEFAULT_SIZES))[-1] == Chunk(512, 33, 64, last=True)
-    assert list(split_prompt(544, DEFAULT_SIZES))[-1] == Chunk(512, 32, 32, last=True)
-    assert list(split_prompt(512, DEFAULT_SIZES))[-1] == Chunk(384, 128, 128, last=True)
+    assert list(split_prompt(545, DEFAULT_SIZES))[-1] == Part(512, 33, 64, last=True)
+    assert list(split_prompt(544, DEFAULT_SIZES))[-1] == Part(512, 32, 32, last=True)
+    assert list(split_prompt(512, DEFAULT_SIZES))[-1] == Part(384, 128, 128, last=True)
 
 
 def test_a_longer_prompt_is_split_in_the_same_places() -> None:

@@ -14,9 +14,9 @@ from xlabatch.scheduler.sequences import FinishCode
 def run_prefill_step(scheduler: Scheduler, tokens: Mapping[int, int], ends: Ends = NO_ENDS) -> list[Event]:
     """A step of prefill only, whose last chunks return these first tokens by slot."""
     scheduler.begin_step()
-    for sequence, chunk in scheduler.next_chunks():
-        first_tokens = tokens if chunk.last else {}
-        scheduler.record_prefill(sequence, chunk, device_step(scheduler.slots, first_tokens, ends))
+    for chunk in scheduler.next_chunks():
+        first_tokens = tokens if chunk.complete else {}
+        scheduler.record_prefill(chunk, device_step(scheduler.slots, first_tokens, ends))
     return scheduler.end_step()
 
 
@@ -81,9 +81,9 @@ def test_choices_beyond_the_slots_are_admitted_one_by_one() -> None:
         scheduler.begin_step()
         admitted.append([(each.request.id, each.index) for each in scheduler.table.sequences.values()])
         assert list(scheduler.table.waiting) == (["a", "b"] if len(admitted) < 3 else [])
-        for sequence, chunk in scheduler.next_chunks():
-            step = device_step(2, {sequence.slot: 50}, {sequence.slot: FinishCode.LENGTH})
-            scheduler.record_prefill(sequence, chunk, step)
+        for chunk in scheduler.next_chunks():
+            slot = chunk.pieces[0].sequence.slot
+            scheduler.record_prefill(chunk, device_step(2, {slot: 50}, {slot: FinishCode.LENGTH}))
         scheduler.end_step()
     assert admitted == [[("a", 0), ("a", 1)], [("a", 2), ("a", 3)], [("a", 4), ("b", 0)]]
 

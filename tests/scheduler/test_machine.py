@@ -21,7 +21,7 @@ from support.simulated_engine import begin_step, save_sessions
 from xlabatch.api import QueueFull
 from xlabatch.engine.speculation.drafters import draft_columns
 from xlabatch.request import Event, Request
-from xlabatch.scheduler.chunking import Budget
+from xlabatch.scheduler.chunking import Budget, Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES
 from xlabatch.scheduler.prefixes import PrefixIndex
@@ -98,9 +98,18 @@ class Traffic(RuleBasedStateMachine):
         ahead=st.integers(0, 2),
         unit=st.integers(1, 2),
         least=st.integers(1, 4),
+        shared_chunks=st.booleans(),
     )
     def start(
-        self, slots: int, queue: int, budget: Budget, policy: str, ahead: int, unit: int, least: int
+        self,
+        slots: int,
+        queue: int,
+        budget: Budget,
+        policy: str,
+        ahead: int,
+        unit: int,
+        least: int,
+        shared_chunks: bool,
     ) -> None:
         self.now = 500.0
         self.limits = Limits(context=23, vocab=100_000, eos_token_ids=(), max_stop_token_ids=3, queue=queue)
@@ -116,7 +125,9 @@ class Traffic(RuleBasedStateMachine):
                 slots, self.limits.context, unit=unit, least=least, session_bytes=SESSION_BYTES
             ),
             preempts=policy == "priority",
+            shared_chunks=shared_chunks,
         )
+        self.shared_chunks = shared_chunks
         self.device = SimulatedDevice(slots)
         self.draft: list[bool] = []
         self.fifo = policy == "fifo"
@@ -246,10 +257,10 @@ class Traffic(RuleBasedStateMachine):
             self.check_admission()
         sizes = []
         most = self.scheduler.budget.at(0, bool(self.scheduler.decoding()))
-        for sequence, chunk in self.scheduler.next_chunks():
-            sizes.append(chunk.size)
-            step = self.device.prefill(sequence, chunk)
-            self.scheduler.record_prefill(sequence, chunk, step)
+        for chunk in self.scheduler.next_chunks():
+            self.check_chunk(chunk)
+            sizes.append(chunk.length if self.shared_chunks else chunk.size)
+            self.scheduler.record_prefill(chunk, self.device.prefill(chunk))
         assert len(sizes) < 2 or sum(sizes) <= most
         for slot in self.device.active:  # every row on the device belongs to the slot's sequence
             assert self.scheduler.table.sequences[slot].request is self.device.rows[slot].request
@@ -260,6 +271,16 @@ class Traffic(RuleBasedStateMachine):
             self.scheduler.record_decode(self.device.decode_drafts(columns, by_slot), None, decoding, by_slot)
         elif decoding:
             self.scheduler.record_decode(self.device.decode())
+
+    def check_chunk(self, chunk: Chunk) -> None:
+        """Pieces of different prompts follow each other without a gap, in the order of admission."""
+        running = list(self.scheduler.table.sequences)
+        places = [running.index(piece.sequence.slot) for piece in chunk.pieces]
+        assert places == sorted(set(places))
+        assert len(places) == 1 or self.shared_chunks
+        columns = [column for piece in chunk.pieces for column in piece.columns]
+        assert columns == list(range(chunk.length))
+        assert chunk.size == min(size for size in SIZES if size >= chunk.length)
 
     def check_admission(self) -> None:
         """No request waits while a slot is free, and under fifo none overtakes another."""

@@ -195,7 +195,8 @@ def test_the_first_token_has_its_time_after_the_wait_for_the_device() -> None:
     clock = Clock()
     scheduler = scheduler_with(make_request("a", max_tokens=1), slots=1, clock=clock)
     scheduler.begin_step()
-    [(sequence, chunk)] = scheduler.next_chunks()
-    scheduler.record_prefill(sequence, chunk, SlowStep(clock))
+    [chunk] = scheduler.next_chunks()
+    scheduler.record_prefill(chunk, SlowStep(clock))
     scheduler.end_step()
+    [sequence] = (piece.sequence for piece in chunk.pieces)
     assert sequence.first_token_s == sequence.submitted_s + 7.0

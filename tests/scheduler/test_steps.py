@@ -128,9 +128,8 @@ def streams_with(ahead: int) -> dict[str, list[Output]]:
     scheduler = scheduler_with(*requests, slots=2, budget=8, ahead=ahead)
     while not scheduler.idle:
         scheduler.begin_step()
-        for sequence, chunk in scheduler.next_chunks():
-            rows = [sequence] if chunk.last else []
-            scheduler.record_prefill(sequence, chunk, next_tokens(scheduler.slots, rows))
+        for chunk in scheduler.next_chunks():
+            scheduler.record_prefill(chunk, next_tokens(scheduler.slots, chunk.complete))
         if rows := scheduler.decoding():
             scheduler.record_decode(next_tokens(scheduler.slots, rows))
         for event in scheduler.end_step():

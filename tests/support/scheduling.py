@@ -1,15 +1,16 @@
 """A scheduler driven by hand: the arrays that a device would return are written by the test."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from support.clock import Clock
 from xlabatch.request import Event, Request
-from xlabatch.scheduler.chunking import Budget, Chunk, next_chunk
+from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
@@ -43,13 +44,24 @@ def scheduler_with(
     return scheduler
 
 
-def split_prompt(prompt: int, sizes: tuple[int, ...]) -> Iterator[Chunk]:
+class Part(NamedTuple):
+    """What a chunk has of the only prompt."""
+
+    start: int
+    length: int
+    size: int
+    last: bool
+
+
+def split_prompt(prompt: int, sizes: tuple[int, ...]) -> Iterator[Part]:
     """All chunks of a prompt in these sizes."""
-    start = 0
-    while start < prompt:
-        chunk = next_chunk(start, prompt, sizes)
-        yield chunk
-        start += chunk.length
+    limits, endless = replace(LIMITS, context=prompt + 1), Budget(10**9, 10**9)
+    scheduler = Scheduler(1, limits, Clock(), sizes, endless)
+    scheduler.submit(Request(prompt=[0] * prompt, max_tokens=1))
+    scheduler.begin_step()
+    for chunk in scheduler.next_chunks():
+        [piece] = chunk.pieces
+        yield Part(piece.start, piece.length, chunk.size, piece.last)
 
 
 def device_step(slots: int, tokens: Mapping[int, int | None], ends: Ends = NO_ENDS) -> NDArray[np.int32]:
@@ -60,14 +72,14 @@ def device_step(slots: int, tokens: Mapping[int, int | None], ends: Ends = NO_EN
 
 
 def launch_prefill(scheduler: Scheduler, ends: Ends = NO_ENDS) -> list[tuple[str, int]]:
-    """Begin a step and launch its chunks; a first token is 50 + its slot. Returns id and start of each."""
+    """Begin a step and launch its chunks; a first token is 50 + its slot. Returns id and start of pieces."""
     scheduler.begin_step()
-    chunks = []
-    for sequence, chunk in scheduler.next_chunks():
-        token = 50 + sequence.slot if chunk.last else None
-        scheduler.record_prefill(sequence, chunk, device_step(scheduler.slots, {sequence.slot: token}, ends))
-        chunks.append((sequence.request.id, chunk.start))
-    return chunks
+    launched = []
+    for chunk in scheduler.next_chunks():
+        tokens = {sequence.slot: 50 + sequence.slot for sequence in chunk.complete}
+        scheduler.record_prefill(chunk, device_step(scheduler.slots, tokens, ends))
+        launched += [(piece.sequence.request.id, piece.start) for piece in chunk.pieces]
+    return launched
 
 
 def run_step(

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.request import Request, after_slide
-from xlabatch.scheduler.chunking import Chunk
+from xlabatch.scheduler.chunking import Chunk, Piece
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode, Sequence
 
 PRIVATE = "never reused"
@@ -95,27 +95,32 @@ class SimulatedDevice:
         self._use(np.zeros(()))
         self.active -= slots
 
-    def prefill(self, sequence: Sequence, chunk: Chunk, forks: Iterable[Sequence] = ()) -> ArrayLike:
-        """Prefill a chunk; the last one also starts the other choices of the request."""
-        slot, request = sequence.slot, sequence.request
-        if chunk.start == sequence.cached_tokens:
-            self._begin(sequence)
+    def prefill(self, chunk: Chunk) -> ArrayLike:
+        """Prefill a chunk; the last piece of a prompt also starts the other choices of its request."""
+        for piece in chunk.pieces:
+            if piece.begins:
+                self._begin(piece.sequence)
+        return self._sample({slot for piece in chunk.pieces for slot in self._run_piece(piece)})
+
+    def _run_piece(self, piece: Piece) -> set[int]:
+        """Run a piece of a prompt; returns the slots that need their first token."""
+        sequence, slot, request = piece.sequence, piece.sequence.slot, piece.sequence.request
         row = self.rows[slot]
         assert row.request is request
-        assert row.prefilled == chunk.start
-        row.prefilled += chunk.length
-        assert chunk.last == (row.prefilled == len(request.prompt))
-        self._write(slot, chunk.start, request.prompt[chunk.start : chunk.end])
+        assert row.prefilled == piece.start
+        row.prefilled += piece.length
+        assert piece.last == (row.prefilled == len(request.prompt))
+        self._write(slot, piece.start, request.prompt[piece.start : piece.end])
         self.active -= {slot}
-        if not chunk.last:
-            return self._sample(set())
+        if not piece.last:
+            return set()
         started = {slot}
-        for fork in forks:
+        for fork in sequence.forks:
             self.rows[fork.slot] = Row(fork.request, row.prefilled)
             self.cache[fork.slot] = dict(self.cache[slot])
             started.add(fork.slot)
         self.active |= started
-        return self._sample(started)
+        return started
 
     def save(self, slot: int) -> SavedRow:
         """All that a slot holds."""

@@ -69,9 +69,8 @@ class SimulatedEngine(SlotEngine):
         begin_step(self.scheduler, self.device)
         decoding = self.scheduler.decoding()
         decoded = self.device.decode() if decoding else None
-        for sequence, chunk in self.scheduler.next_chunks():
-            step = self.device.prefill(sequence, chunk, sequence.forks)
-            self.scheduler.record_prefill(sequence, chunk, step)
+        for chunk in self.scheduler.next_chunks():
+            self.scheduler.record_prefill(chunk, self.device.prefill(chunk))
         if decoded is not None:
             self.scheduler.record_decode(decoded, None, decoding)
         events = self.scheduler.end_step()

@@ -15,19 +15,23 @@ import numpy as np
 import pytest
 from support.faults import BATCH, FAULTS, ORACLE, Fault
 from support.kernels import WITH_KERNELS
+from support.quick import slow_except
+from support.shared_chunks import FAULTS as FAULTS_OF_PIECES
+from support.shared_chunks import Fault as FaultOfPieces
+from support.shared_chunks import in_the_slot_before, misplace_pieces
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.checkpoint.tensor_specs import At
-from xlabatch.engine import inputs, programs, runner, xla
+from xlabatch.engine import inputs, programs, runner, slot_moves, xla
 from xlabatch.engine.device import drafts
 from xlabatch.engine.device.drafts import accepted_columns, append_accepted
 from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.host_slots import write_file
 from xlabatch.engine.lowering import lower_all
 from xlabatch.engine.programs import Programs, by_kind, compile_all
-from xlabatch.engine.runner import Runner, SavedSlot
+from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels import decoder
@@ -255,6 +259,15 @@ def test_verify_finds_wrongly_reused_prefixes(
     assert not all(check.ok for check in short_run(source, oracle=False))
 
 
+@pytest.mark.parametrize("fault", slow_except([in_the_slot_before], FAULTS_OF_PIECES))
+@WITH_KERNELS
+def test_verify_finds_pieces_of_prompts_at_wrong_places_of_a_chunk(
+    source: Source, monkeypatch: pytest.MonkeyPatch, fault: FaultOfPieces
+) -> None:
+    misplace_pieces(monkeypatch, fault)
+    assert_fails(short_run(source, oracle=False), BATCH)
+
+
 def test_verify_fails_if_nothing_can_be_reused(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PrefixIndex, "_longest", lambda *_: None)
     failed = next(check for check in short_run(source, oracle=False) if not check.ok)
@@ -273,13 +286,13 @@ def lost_cache(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def lost_row(monkeypatch: pytest.MonkeyPatch) -> None:
     """The ids of a parked sequence are not saved."""
-    save = Runner.save
+    save = slot_moves.save_slot
 
-    def without_ids(self: Runner, sequence: Sequence, slot: int) -> SavedSlot:
-        saved = save(self, sequence, slot)
+    def without_ids(runner: Runner, slot: int, sequence: Sequence) -> slot_moves.SavedSlot:
+        saved = save(runner, slot, sequence)
         return saved._replace(row=replace(saved.row, ids=np.zeros_like(saved.row.ids)))
 
-    monkeypatch.setattr(Runner, "save", without_ids)
+    monkeypatch.setattr(slot_moves, "save_slot", without_ids)
 
 
 @pytest.mark.parametrize("fault", [lost_cache, lost_row])

@@ -133,6 +133,22 @@ def arrivals(count: int, rate: float, seed: int) -> list[float]:
     return list(accumulate(rng.expovariate(rate) for _ in range(count)))
 
 
+def sweep_burst(plan: Plan, counts: Sequence[float]) -> Experiment:
+    """Short prompts that arrive at once at an idle engine."""
+    most, rng = int(max(counts)), random.Random(plan.seed)
+    lengths = [rng.randint(min(10, plan.context // 4), min(40, plan.context // 2)) for _ in range(most)]
+    requests = greedy_requests(plan.source, lengths, [min(16, plan.context // 4)] * most, plan.seed)
+    cases = [
+        plan.case(f"{count:g} at once", requests=requests[: int(count)], sent_s=[0.0] * int(count))
+        for count in counts
+    ]
+    caption = (
+        "Prompts of 10 to 40 tokens that are sent at once to an idle engine, with 16 new tokens each. With "
+        "the kernels, several of them share a prompt chunk."
+    )
+    return Experiment("burst", "a burst of short prompts", caption, cases)
+
+
 def sweep_context(plan: Plan, sizes: Sequence[float]) -> Experiment:
     """The same requests in slots of other sizes."""
     cases = [plan.case(f"{size:g} positions", context=int(size)) for size in sizes]

@@ -9,6 +9,7 @@ from xlabatch.bench.experiments import (
     Plan,
     serving_modes,
     sweep_budget,
+    sweep_burst,
     sweep_concurrency,
     sweep_context,
     sweep_rate,
@@ -23,6 +24,7 @@ SWEEPS: dict[str, tuple[Build, tuple[float, ...]]] = {  # with the default value
     "rate": (sweep_rate, (1, 2, 4, 8)),
     "context": (sweep_context, (1, 4, 16)),  # times the context of the plan
     "budget": (sweep_budget, (*SIZES, 2 * SIZES[-1])),
+    "burst": (sweep_burst, (1, 4, 8, 16, 32)),
 }
 
 

@@ -30,7 +30,7 @@ def add(subparsers: Any) -> None:
         nargs="+",
         default=[],
         metavar="WHAT",
-        help="slots, concurrency, rate, context or budget; slots=4,16 gives the values",
+        help="slots, concurrency, rate, context, budget or burst; slots=4,16 gives the values",
     )
     command.add_argument("--html", type=Path, metavar="FILE", help="also write a page with charts")
 

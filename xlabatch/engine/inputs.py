@@ -1,36 +1,83 @@
 """Requests as host arrays for the device: prompt chunks and sampling parameters."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from xlabatch.engine.device import logits_processors
 from xlabatch.engine.device.logits_processors import SamplingParams
+from xlabatch.engine.device.shared_chunks import SharedChunk
 from xlabatch.engine.device.state import PromptChunk
+from xlabatch.engine.lowering import empty_shared_chunk
 from xlabatch.request import Request
-from xlabatch.scheduler.chunking import Chunk
+from xlabatch.scheduler.chunking import Chunk, Piece
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.sequences import Sequence
 
 
-def chunk_inputs(request: Request, chunk: Chunk, slot: int, limits: Limits) -> PromptChunk:
-    """A prompt chunk as host arrays."""
+class WantedLogprobs(NamedTuple):
+    """The columns of a chunk whose next ids' log-probabilities are wanted, padded to its size T."""
+
+    length: int  # without padding
+    columns: NDArray[np.int32]  # [T]
+    after: NDArray[np.int32]  # [T] the ids that follow them
+    rows: list[tuple[Piece, range]]  # of each piece, in these arrays
+
+
+def chunk_inputs(chunk: Chunk, slots: int, limits: Limits, *, shared: bool) -> PromptChunk | SharedChunk:
+    """A prompt chunk as host arrays, in the form of those that prompts share or of one prompt."""
+    if shared:
+        return shared_chunk(chunk, slots, limits)
+    [piece] = chunk.pieces
     return PromptChunk(
-        tokens=padded_tokens(request, chunk),
-        start=np.int32(chunk.start),
-        length=np.int32(chunk.length),
-        slot=np.int32(slot),
-        last=np.bool_(chunk.last),
-        sampling_params=sampling_row(request, limits),
+        tokens=padded(ids_of(piece), chunk.size),
+        start=np.int32(piece.start),
+        length=np.int32(piece.length),
+        slot=np.int32(piece.sequence.slot),
+        sampling_params=sampling_row(piece.sequence.request, limits),
     )
 
 
-def padded_tokens(request: Request, chunk: Chunk, after: int = 0) -> NDArray[np.int32]:
-    """The tokens of a chunk [T], zero-padded; with `after`, those that many positions later."""
-    ids = request.prompt[chunk.start + after : chunk.start + after + chunk.length]
-    return np.array([*ids, *[0] * (chunk.size - len(ids))], np.int32)
+def shared_chunk(chunk: Chunk, slots: int, limits: Limits) -> SharedChunk:
+    """A chunk with pieces of several prompts as host arrays."""
+    given = replace(
+        empty_shared_chunk(chunk.size, slots, limits.max_stop_token_ids), length=np.int32(chunk.length)
+    )
+    for piece in chunk.pieces:
+        slot, columns = piece.sequence.slot, slice(piece.column, piece.columns.stop)
+        given.tokens[columns], given.slots[columns] = ids_of(piece), slot
+        given.positions[columns] = range(piece.start, piece.end)
+        given.has_piece[slot], given.last[slot] = True, piece.last
+        given.ends[slot], given.last_columns[slot] = piece.end, piece.columns[-1]
+        for name, value in vars(sampling_row(piece.sequence.request, limits)).items():
+            getattr(given.sampling_params, name)[slot] = value
+    return given
+
+
+def wanted_logprobs(chunk: Chunk) -> WantedLogprobs | None:
+    """What its requests want of a chunk's log-probabilities, if any does."""
+    wanting = [each for each in chunk.pieces if each.sequence.request.prompt_logprobs is not None]
+    if not wanting:
+        return None
+    columns, after, rows = list[int](), list[int](), list[tuple[Piece, range]]()
+    for piece in wanting:
+        rows.append((piece, range(len(columns), len(columns) + piece.length)))
+        columns += piece.columns
+        after += padded(ids_of(piece, after=1), piece.length).tolist()
+    return WantedLogprobs(len(columns), padded(columns, chunk.size), padded(after, chunk.size), rows)
+
+
+def ids_of(piece: Piece, after: int = 0) -> Collection[int]:
+    """The ids of a piece of a prompt; with `after`, those that many positions later, as far as there are."""
+    return piece.sequence.request.prompt[piece.start + after : piece.end + after]
+
+
+def padded(ids: Collection[int], size: int) -> NDArray[np.int32]:
+    """Ids [size], zero-padded."""
+    return np.array([*ids, *[0] * (size - len(ids))], np.int32)
 
 
 def sampling_row(request: Request, limits: Limits) -> SamplingParams:

@@ -11,9 +11,18 @@ from numpy.typing import NDArray
 
 from xlabatch.distributed.load import mesh_of
 from xlabatch.distributed.programs import OnMesh, output_shardings
-from xlabatch.engine.device import copies, drafts, logits_processors, proposals, sample_step, steps
+from xlabatch.engine.device import (
+    copies,
+    drafts,
+    logits_processors,
+    proposals,
+    sample_step,
+    shared_chunks,
+    steps,
+)
 from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.engine.device.proposals import ProposalColumns, ProposalInputs
+from xlabatch.engine.device.shared_chunks import SharedChunk
 from xlabatch.engine.device.state import PromptChunk, SlotState
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.config import Config
@@ -75,19 +84,22 @@ def has_emitters() -> bool:
 
 
 def chunk_lowers(cfg: Config, params: Params, state: SlotState, sizes: tuple[int, ...]) -> Lowers:
-    """The programs of a prompt chunk, one for each size."""
-    jit = jit_for(params)
-    run_chunk = steps.prefill_and_decode if is_packed(params) else steps.prefill
+    """The programs of a prompt chunk, one for each size; with the kernels several prompts share it."""
+    jit, shares = jit_for(params), is_packed(params)
+    run_chunk = shared_chunks.prefill_and_decode if shares else steps.prefill
+    run_logprobs = shared_chunks.some_prompt_logprobs if shares else steps.prompt_logprobs
     prefill = jit(partial(run_chunk, cfg), donate_argnums=1)
-    prompt_logprobs = jit(partial(steps.prompt_logprobs, cfg))
-    stops = state.rows.sampling_params.stop_token_ids.shape[1]
+    prompt_logprobs = jit(partial(run_logprobs, cfg))
+    slots, stops = state.rows.sampling_params.stop_token_ids.shape
     lowers: Lowers = {}
     for size in sizes:
-        lowers[f"prefill {size}"] = partial(prefill.lower, params, state, empty_chunk(size, stops))
+        chunk = empty_shared_chunk(size, slots, stops) if shares else empty_chunk(size, stops)
+        lowers[f"prefill {size}"] = partial(prefill.lower, params, state, chunk)
     for size in sizes:
-        after = np.zeros(size, np.int32)
-        hidden = abstract_hidden(cfg, padded_width(size))
-        lowers[f"prompt_logprobs {size}"] = partial(prompt_logprobs.lower, params, hidden, after)
+        ids = np.zeros(size, np.int32)
+        hidden = abstract_hidden(cfg, size if shares else padded_width(size))
+        columns = (ids, ids, np.int32(0)) if shares else (ids,)
+        lowers[f"prompt_logprobs {size}"] = partial(prompt_logprobs.lower, params, hidden, *columns)
     return lowers
 
 
@@ -198,15 +210,27 @@ def abstract_hidden(cfg: Config, columns: int) -> jax.ShapeDtypeStruct:
 
 def empty_chunk(size: int, max_stop_token_ids: int) -> PromptChunk:
     """A prompt chunk of the right shapes with no content."""
-    zero = np.int32(0)
-    sampling_params = logits_processors.default(max_stop_token_ids)
-    return PromptChunk(
-        np.zeros(size, np.int32),
-        start=zero,
-        length=zero,
-        slot=zero,
-        last=np.bool_(False),
-        sampling_params=sampling_params,
+    zero, row = np.int32(0), logits_processors.default(max_stop_token_ids)
+    return PromptChunk(np.zeros(size, np.int32), start=zero, length=zero, slot=zero, sampling_params=row)
+
+
+def empty_shared_chunk(size: int, slots: int, max_stop_token_ids: int) -> SharedChunk:
+    """The same of a chunk that several prompts share; its arrays may be written."""
+    row = logits_processors.default(max_stop_token_ids)
+
+    def zeros(*shape: int, dtype: Any = np.int32) -> NDArray[Any]:
+        return np.zeros(shape, dtype)
+
+    return SharedChunk(
+        tokens=zeros(size),
+        slots=zeros(size),
+        positions=zeros(size),
+        length=np.int32(0),
+        has_piece=zeros(slots, dtype=bool),
+        ends=zeros(slots),
+        last_columns=zeros(slots),
+        last=zeros(slots, dtype=bool),
+        sampling_params=jax.tree.map(lambda leaf: zeros(slots, *leaf.shape, dtype=leaf.dtype), row),
     )
 
 

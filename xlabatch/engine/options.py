@@ -19,7 +19,7 @@ class EngineOptions:
     slots: int = 8
     context: int | None = None  # positions of a slot; None is 2048, or the model's own if those are fewer
     queue: int = 4096  # requests that may wait
-    budget: int | None = None  # prompt tokens, padding included, that a step prefills; None chooses
+    budget: int | None = None  # prompt tokens that a step prefills; None chooses
     policy: str | Policy = "fifo"  # a name, or a function that orders what waits
     preempt: bool = True  # under the priority policy, sequences are parked for more important requests
     ahead: int = 0  # steps launched before one is read

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 from functools import partial
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -26,6 +26,7 @@ from xlabatch.engine.device.proposals import ProposalInputs
 from xlabatch.engine.device.state import SlotState, cache_type, empty
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import first_blocks, slot_arrays
+from xlabatch.engine.inputs import WantedLogprobs
 from xlabatch.engine.lowering import Bitmask, full_bitmask, make_state
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import Program, launched_by, programs_for
@@ -38,14 +39,6 @@ from xlabatch.scheduler.prefixes import Session
 from xlabatch.scheduler.sequences import Sequence
 
 NEEDS_RESTART = "an engine on several hosts has failed; restart all processes"
-
-
-class SavedSlot(NamedTuple):
-    """What a slot held of a sequence."""
-
-    arrays: tuple[NDArray[Any], ...]  # keys and values
-    row: Any
-    ids: NDArray[np.int32] | None = None  # whose keys and values later requests can reuse
 
 
 class Runner:
@@ -134,13 +127,15 @@ class Runner:
         """Deactivate the rows of these slots."""
         if slots:
             keep = np.array([slot not in slots for slot in range(self.slots)])
-            self._set_rows(self.programs.evict(self.state.rows, keep))
+            self.set_rows(self.programs.evict(self.state.rows, keep))
 
-    def prefill(self, sequence: Sequence, chunk: Chunk) -> PrefillOutput:
-        """Run a prompt chunk into the sequence's slot, and what decodes where `decodes_with_chunks`."""
-        if chunk.start == sequence.cached_tokens:
-            self._begin(sequence)
-        device_chunk = inputs.chunk_inputs(sequence.request, chunk, sequence.slot, self.limits)
+    def prefill(self, chunk: Chunk) -> PrefillOutput:
+        """Run a prompt chunk into the slots of its sequences, with what decodes if `decodes_with_chunks`."""
+        for piece in chunk.pieces:
+            if piece.begins:
+                self._begin(piece.sequence)
+        device_chunk = inputs.chunk_inputs(chunk, self.slots, self.limits, shared=self.decodes_with_chunks)
+        output: PrefillOutput
         self.state, output = self.programs.prefill[chunk.size](self.params, self.state, device_chunk)
         return output
 
@@ -148,45 +143,43 @@ class Runner:
         """Write what a sequence needs before its first chunk: a prefix of another slot, a logit bias."""
         request, prefix, slot = sequence.request, sequence.prefix, np.int32(sequence.slot)
         if prefix and prefix.session:
-            self.state = self.programs.write_slot(self.state, slot, *slot_arrays(self.state, prefix.session))
+            self.write_slot(sequence.slot, prefix.session)
         elif prefix and prefix.slot != slot:
             blocks = np.int32(-(-prefix.length // BLOCK))
             self.state = self.programs.copy_prefix(self.state, np.int32(prefix.slot), slot, blocks)
         if inputs.has_logit_bias(request):
             bias = inputs.bias_row(request, self.limits.vocab)
-            self._set_rows(self.programs.set_logit_bias(self.state.rows, slot, bias))
+            self.set_rows(self.programs.set_logit_bias(self.state.rows, slot, bias))
 
     def read_slot(self, slot: int, length: int) -> tuple[NDArray[Any], ...]:
         """The keys and values of the first positions of a slot, on the host."""
         return first_blocks(self.programs.read_slot(self.state.kv, np.int32(slot)), length)
 
-    def save(self, sequence: Sequence, slot: int) -> SavedSlot:
-        """All that a slot holds of a sequence, on the host."""
-        row = jax.tree.map(np.asarray, self.programs.read_row(self.state.rows, np.int32(slot)))
-        return SavedSlot(self.read_slot(slot, sequence.positions), row)
-
-    def write_back(self, sequence: Sequence) -> None:
-        """Write all that was saved of a sequence to its slot."""
-        slot, saved = np.int32(sequence.slot), sequence.saved
-        session = Session(np.zeros(0, np.int32), saved.arrays)  # the row has the ids
-        self.state = self.programs.write_slot(self.state, slot, *slot_arrays(self.state, session))
-        self._set_rows(self.programs.write_row(self.state.rows, slot, saved.row))
+    def write_slot(self, slot: int, session: Session) -> None:
+        """Write saved keys and values to a slot."""
+        arrays = slot_arrays(self.state, session)
+        self.state = self.programs.write_slot(self.state, np.int32(slot), *arrays)
 
     @property
     def decodes_with_chunks(self) -> bool:
         """Whether a prompt chunk's program also runs the last token of every active row that needs none."""
         return self.programs.prefill_logits is None
 
-    def prompt_logprobs(self, sequence: Sequence, chunk: Chunk, output: PrefillOutput) -> TopLogprobs:
-        """The log-probabilities of the ids that follow each position of a chunk."""
-        after = inputs.padded_tokens(sequence.request, chunk, after=1)
-        return self.programs.prompt_logprobs[chunk.size](self.params, output.hidden, after)
+    def prompt_logprobs(self, size: int, output: PrefillOutput, wanted: WantedLogprobs) -> TopLogprobs:
+        """The log-probabilities of the ids that follow some columns of a chunk."""
+        columns = (
+            (wanted.columns, wanted.after, np.int32(wanted.length))
+            if self.decodes_with_chunks
+            else (wanted.after,)
+        )
+        top: TopLogprobs = self.programs.prompt_logprobs[size](self.params, output.hidden, *columns)
+        return top
 
     def finish_prefill(self, sequence: Sequence, output: PrefillOutput) -> None:
-        """Compute the logits behind the prompt, and copy the slot for each further choice of the request."""
+        """Compute the logits behind a prompt, and copy the slot for each further choice of its request."""
         slot = np.int32(sequence.slot)
         if self.programs.prefill_logits:
-            self._set_rows(self.programs.prefill_logits(self.params, self.state.rows, slot, output.last))
+            self.set_rows(self.programs.prefill_logits(self.params, self.state.rows, slot, output.last))
         for fork in sequence.forks:
             sampling_params = inputs.sampling_row(fork.request, self.limits)
             self.state = self.programs.fork(self.state, slot, np.int32(fork.slot), sampling_params)
@@ -238,7 +231,7 @@ class Runner:
             rows, step = self.programs.sample_greedy(self.state.rows)
         else:
             rows, step = self.programs.sample(self.state.rows, self.allow_all if bitmask is None else bitmask)
-        self._set_rows(rows)
+        self.set_rows(rows)
         return step
 
     def logprobs(
@@ -256,5 +249,6 @@ class Runner:
         """A bitmask for all slots, on the host, that allows every token."""
         return full_bitmask(self.slots, self.limits.vocab)
 
-    def _set_rows(self, rows: Any) -> None:
+    def set_rows(self, rows: Any) -> None:
+        """Replace the rows of the state."""
         self.state = replace(self.state, rows=rows)

@@ -1,9 +1,37 @@
 """Copies between slots and the host: sessions that are saved, and sequences that are parked and go on."""
 
+from typing import Any, NamedTuple
+
+import jax
+import numpy as np
+from numpy.typing import NDArray
+
 from xlabatch.engine.runner import Runner
 from xlabatch.scheduler.prefixes import Session
 from xlabatch.scheduler.scheduler import Scheduler
+from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.slot_table import Parking
+
+
+class SavedSlot(NamedTuple):
+    """What a slot held of a sequence."""
+
+    arrays: tuple[NDArray[Any], ...]  # keys and values
+    row: Any
+    ids: NDArray[np.int32] | None = None  # whose keys and values later requests can reuse
+
+
+def save_slot(runner: Runner, slot: int, sequence: Sequence) -> SavedSlot:
+    """All that a slot holds of a sequence, on the host."""
+    row = jax.tree.map(np.asarray, runner.programs.read_row(runner.state.rows, np.int32(slot)))
+    return SavedSlot(runner.read_slot(slot, sequence.positions), row)
+
+
+def write_back(runner: Runner, sequence: Sequence) -> None:
+    """Write all that was saved of a sequence to its slot."""
+    saved: SavedSlot = sequence.saved
+    runner.write_slot(sequence.slot, Session(np.zeros(0, np.int32), saved.arrays))  # the row has the ids
+    runner.set_rows(runner.programs.write_row(runner.state.rows, np.int32(sequence.slot), saved.row))
 
 
 def save_sessions(scheduler: Scheduler, runner: Runner) -> None:
@@ -22,9 +50,9 @@ def move_parked(scheduler: Scheduler, runner: Runner, evicted: set[int]) -> None
     """Save the slots of parked sequences, evict, and write back those that go on."""
     parking, scheduler.table.parking = scheduler.table.parking, Parking()
     for slot, sequence, ids in parking.to_save:
-        sequence.saved = runner.save(sequence, slot)._replace(ids=ids)
+        sequence.saved = save_slot(runner, slot, sequence)._replace(ids=ids)
     runner.evict(evicted)
     for sequence in parking.to_restore:
-        runner.write_back(sequence)
+        write_back(runner, sequence)
         scheduler.prefixes.restore(sequence.slot, sequence.request, sequence.saved.ids)
         sequence.saved = None

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from xlabatch.engine.runner import Runner
+from xlabatch.engine.slot_moves import save_slot, write_back
 from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.speculation.lookup import NGRAMS
 from xlabatch.request import Event, Request
@@ -30,7 +31,8 @@ def run_prompts(engine: SlotEngine) -> Iterator[Event]:
     """Prompts of each chunk size, one that begins like another, and sessions."""
     tokens, scheduler = engine.limits.context - 1, engine.scheduler
     prompts = [[0] * min(size, tokens) for size in scheduler.sizes]
-    yield from engine.run([Request(prompt=prompt, max_tokens=1, prompt_logprobs=0) for prompt in prompts])
+    for prompt in prompts:  # one by one: together they would share chunks
+        yield from engine.run([Request(prompt=prompt, max_tokens=1, prompt_logprobs=0)])
     longest = [0] * min(scheduler.sizes[-1] + scheduler.prefixes.least, tokens)
     yield from engine.run([Request(prompt=longest, max_tokens=1) for _ in range(2)])  # the second is a copy
     for _ in range(2 * engine.limits.sessions):  # saves a session, then reads it
@@ -61,7 +63,7 @@ def run_rows(engine: SlotEngine, runner: Runner) -> Iterator[Event]:
     engine.submit(sampled)
     yield from engine.step()
     for sequence in engine.scheduler.table.in_slots():
-        sequence.saved = runner.save(sequence, sequence.slot)
-        runner.write_back(sequence)
+        sequence.saved = save_slot(runner, sequence.slot, sequence)
+        write_back(runner, sequence)
     engine.cancel(sampled.id)
     yield from engine.step()  # this step evicts its rows

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import jax
 import numpy as np
@@ -16,10 +16,10 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.distributed.hosts import HostLostError
 from xlabatch.distributed.load import replacement
-from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.pooling import PooledHead, Pooling
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import read_file, write_file
+from xlabatch.engine.inputs import wanted_logprobs
 from xlabatch.engine.lowering import Bitmask
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import shapes_of
@@ -33,19 +33,13 @@ from xlabatch.engine.warm import warm
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.params import Params
 from xlabatch.request import Event
-from xlabatch.scheduler.chunking import Chunk
+from xlabatch.scheduler.chunking import Chunk, Piece
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.text.grammars.compiler import GrammarCompiler
 
-
-class PrefilledPrompt(NamedTuple):
-    """A prompt whose last chunk was launched."""
-
-    sequence: Sequence
-    chunk: Chunk
-    prompt_logprobs: TopLogprobs | None
+LaunchedChunks = list[tuple[Chunk, Array]]  # with what to wait for
 
 
 class XlaBatchEngine(SlotEngine):
@@ -82,6 +76,7 @@ class XlaBatchEngine(SlotEngine):
             compile_grammar=self.grammars,
             prefixes=prefix_index(chosen, model.params),
             preempts=chosen.policy == "priority" and chosen.preempt,
+            shared_chunks=packed,
         )
         self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model, self.scheduler)
         self.startup = startup_of(model, self.runner, chosen, began)
@@ -174,63 +169,64 @@ class XlaBatchEngine(SlotEngine):
         evicted = self.scheduler.begin_step()
         save_sessions(self.scheduler, self.runner)  # of what ended just now, if steps in flight were read
         move_parked(self.scheduler, self.runner, evicted)
-        decoding, prefilled = self.scheduler.decoding(), list[PrefilledPrompt]()
+        decoding, chunks = self.scheduler.decoding(), LaunchedChunks()
         if self.options.steps_per_dispatch > 1 and self.scheduler.table.only_decodes:
             self._decode_steps(decoding)
             decoding = []
         decoded = not decoding
-        for sequence, chunk in self.scheduler.next_chunks():
-            self._prefill(sequence, chunk, prefilled)
+        for chunk in self.scheduler.next_chunks():
+            chunks.append((chunk, self._prefill(chunk)))
             decoded |= self.runner.decodes_with_chunks
         drafts = {} if decoded else self.drafters.drafts(decoding)
         if drafts:
             self._decode_drafts(decoding, drafts)
         else:
             step = None if decoded else self.runner.decode(decoding)
-            self._sample(decoding, prefilled, step)
+            self._sample(decoding, chunks, step)
         events = self.scheduler.end_step()
         save_sessions(self.scheduler, self.runner)
         return events
 
-    def _prefill(self, sequence: Sequence, chunk: Chunk, prefilled: list[PrefilledPrompt]) -> None:
-        """Run a prompt chunk; the last one adds its prompt to those whose choices need a first token."""
-        output = self.runner.prefill(sequence, chunk)
-        if sequence.request.pooling:
-            self._pool(sequence, chunk, output)
-        wanted = sequence.request.prompt_logprobs is not None
-        prompt_logprobs = self.runner.prompt_logprobs(sequence, chunk, output) if wanted else None
-        if chunk.last:
-            self.runner.finish_prefill(sequence, output)
-            prefilled.append(PrefilledPrompt(sequence, chunk, prompt_logprobs))
-        else:
-            self.scheduler.record_prefill(sequence, chunk, None, None, prompt_logprobs, ready=output.last)
+    def _prefill(self, chunk: Chunk) -> Array:
+        """Run a prompt chunk, and what its requests want besides; returns what to wait for."""
+        output = self.runner.prefill(chunk)
+        if wanted := wanted_logprobs(chunk):
+            top = self.runner.prompt_logprobs(chunk.size, output, wanted)
+            for piece, rows in wanted.rows:
+                piece.sequence.prompt_logprobs.append((top, rows))
+        for piece in chunk.pieces:
+            if piece.sequence.request.pooling:
+                self._pool(piece, output)
+            if piece.last:
+                self.runner.finish_prefill(piece.sequence, output)
+        return output.ready
 
-    def _pool(self, sequence: Sequence, chunk: Chunk, output: PrefillOutput) -> None:
-        """Keep the hidden states of a chunk for the prompt's vector."""
-        if chunk.start == sequence.cached_tokens:
+    def _pool(self, piece: Piece, output: PrefillOutput) -> None:
+        """Keep the hidden states of a piece for the prompt's vector."""
+        sequence = piece.sequence
+        if piece.begins:
             norm = self.runner.params.norm if self.runner.decodes_with_chunks else None
             head = PooledHead(norm, self.runner.config.norm_eps, self.classifier)
             sequence.pooling = Pooling(str(sequence.request.pooling), head)
-        sequence.pooling.add(output, chunk.length)
+        sequence.pooling.add(output, piece.columns)
 
-    def _sample(self, decoding: list[Sequence], prefilled: list[PrefilledPrompt], step: Array | None) -> None:
-        """A token for each sequence that decodes, and the first of each choice of the prefilled prompts;
-        decode may have sampled them in the same program.
+    def _sample(self, decoding: list[Sequence], chunks: LaunchedChunks, step: Array | None) -> None:
+        """A token for each sequence that decodes, and the first of each choice of the prompts that are
+        complete; decode may have sampled them in the same program.
         """
         if any(sequence.matcher for sequence in decoding):
             self.scheduler.read_pending()  # the next bitmask depends on the last token
             running = self.scheduler.decoding()
             decoding = [sequence for sequence in decoding if sequence in running]
-        first = [choice for prompt in prefilled for choice in (prompt.sequence, *prompt.sequence.forks)]
-        if not first and not decoding:
-            return
+        complete = [sequence for chunk, _ in chunks for sequence in chunk.complete]
+        first = [choice for sequence in complete for choice in (sequence, *sequence.forks)]
         sequences = [*first, *decoding]
-        if step is None:
+        if step is None and sequences:
             step = self.runner.sample(sequences, self._bitmask(sequences))
-        logprobs = self.runner.logprobs(sequences, step)
-        for sequence, chunk, prompt_logprobs in prefilled:
-            self.scheduler.record_prefill(sequence, chunk, step, logprobs, prompt_logprobs)
-        if decoding:
+        logprobs = None if step is None else self.runner.logprobs(sequences, step)
+        for chunk, ready in chunks:
+            self.scheduler.record_prefill(chunk, step if chunk.complete else None, logprobs, ready)
+        if step is not None and decoding:
             self.scheduler.record_decode(step, logprobs, decoding)
 
     def _decode_drafts(self, decoding: list[Sequence], drafts: Drafts) -> None:

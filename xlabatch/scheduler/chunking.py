@@ -1,25 +1,61 @@
-"""Chunked prefill: where a prompt is split, and how much of it a step prefills."""
+"""Chunked prefill: where prompts are split, how much of them a step prefills, and which share a chunk."""
 
 import sys
 from typing import NamedTuple
 
+from xlabatch.scheduler.sequences import Sequence
+
 SIZES = (16, 32, 64, 128, 256, 512)  # each size within the budget is a compiled program: spike/07, up to 256
 
 
-class Chunk(NamedTuple):
-    start: int
-    length: int  # tokens of the prompt
-    size: int  # columns computed: length and padding
-    last: bool
+class Piece(NamedTuple):
+    """Consecutive tokens of one prompt, in a chunk."""
+
+    sequence: Sequence
+    start: int  # position of the first
+    length: int
+    column: int = 0  # of the first
 
     @property
     def end(self) -> int:
         """The position behind its last token."""
         return self.start + self.length
 
+    @property
+    def columns(self) -> range:
+        """Its tokens in the chunk."""
+        return range(self.column, self.column + self.length)
+
+    @property
+    def begins(self) -> bool:
+        """Whether nothing of the prompt was run before it."""
+        return self.start == self.sequence.cached_tokens
+
+    @property
+    def last(self) -> bool:
+        """Whether the prompt ends with it."""
+        return self.end == len(self.sequence.request.prompt)
+
+
+class Chunk(NamedTuple):
+    """What one program prefills: pieces of prompts, one after the other, then padding."""
+
+    size: int
+    pieces: tuple[Piece, ...]
+
+    @property
+    def length(self) -> int:
+        """Its tokens."""
+        return self.pieces[-1].columns.stop
+
+    @property
+    def complete(self) -> list[Sequence]:
+        """The sequences whose prompts end with it."""
+        return [piece.sequence for piece in self.pieces if piece.last]
+
 
 class Budget(NamedTuple):
-    """The prompt tokens, padding included, that a step prefills.
+    """The prompt tokens that a step prefills, including the padding of chunks that are not shared.
 
     Where bits depend on the sizes of chunks both are the same, so that a prompt is split by its length only.
     """
@@ -35,11 +71,9 @@ class Budget(NamedTuple):
         return self.beside_decoding // 2 if position >= self.halved_from else self.beside_decoding
 
 
-def next_chunk(start: int, prompt: int, sizes: tuple[int, ...]) -> Chunk:
-    """The chunk of a prompt at a position: the largest size, or for its tail the smallest that holds it."""
-    length = min(sizes[-1], prompt - start)
-    size = next(size for size in sizes if size >= length)
-    return Chunk(start, length, size, last=start + length == prompt)
+def size_for(length: int, sizes: tuple[int, ...]) -> int:
+    """The smallest chunk that holds so many tokens."""
+    return next(size for size in sizes if size >= length)
 
 
 def sizes_within(budget: int, sizes: tuple[int, ...]) -> tuple[int, ...]:

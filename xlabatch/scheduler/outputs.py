@@ -63,5 +63,5 @@ def prompt_logprobs(sequence: Sequence) -> tuple[Logprobs | None, ...] | None:
     count, chunks = sequence.request.prompt_logprobs, sequence.prompt_logprobs
     if count is None or not chunks:
         return None
-    rows = [logprobs(computed, at, count) for computed, length in chunks for at in range(length)]
+    rows = [logprobs(computed, at, count) for computed, columns in chunks for at in columns]
     return (None, *rows[:-1])

@@ -121,6 +121,17 @@ class PrefixIndex:
         length = self._usable(request.prompt, session.ids)
         return Prefix(slot, length, session) if length >= (best.length if best else 0) + self.least else best
 
+    def waits_for(self, request: Request, prefix: Prefix | None, other: Request, end: int) -> bool:
+        """Whether a request reuses clearly more than its prefix once a chunk has run another one's prompt up
+        to a position.
+        """
+        length = (prefix.length if prefix else 0) + self.least
+        shareable = self.enabled and request.cache_prompt and other.cache_prompt
+        if not shareable or request.runs_every_position or request.cache_salt != other.cache_salt:
+            return False
+        fits = length <= end and length < len(request.prompt)  # its last id is always run
+        return fits and request.prompt[:length] == other.prompt[:length]
+
     def _longest(self, request: Request, slots: Sequence[int]) -> Prefix | None:
         """The longest prefix of a request's prompt in these slots, if it is worth to be reused."""
         if not request.cache_prompt or request.runs_every_position:

@@ -3,34 +3,88 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from xlabatch.scheduler.chunking import Budget, Chunk, next_chunk, sizes_within
+from xlabatch.scheduler.chunking import Chunk, Piece, size_for
 from xlabatch.scheduler.outputs import TokenOutput
+from xlabatch.scheduler.prefixes import Prefix
 from xlabatch.scheduler.sequences import FAILURE_REASONS, NO_TOKEN, Sequence
 from xlabatch.scheduler.slot_table import SlotTable
 
 
-def take_chunks(
-    table: SlotTable, sizes: tuple[int, ...], budget: Budget, decoding: bool
-) -> Iterator[tuple[Sequence, Chunk]]:
-    """The next chunks of prompts, of these sizes: as many as the budget allows, at least one."""
+def next_position(table: SlotTable) -> int:
+    """Where the next chunk starts in its first prompt."""
+    first = next(table.to_prefill(), None)
+    return len(first.request.prompt) - first.to_prefill if first else 0
+
+
+def take_chunks(table: SlotTable, sizes: tuple[int, ...], budget: int, shared: bool) -> Iterator[Chunk]:
+    """The next chunks, of these sizes, each of one prompt or shared: as many as the budget allows, at least
+    one.
+    """
     spent = 0
-    for sequence in table.in_slots():
-        while sequence.to_prefill:
-            request, slot, begins = sequence.request, sequence.slot, not sequence.has_begun
-            prefix = table.prefixes.prefix_for(request, slot) if begins else None
-            start = prefix.length if prefix else len(request.prompt) - sequence.to_prefill
-            limit = budget.at(start, decoding)
-            chunk = next_chunk(start, len(request.prompt), sizes_within(limit, sizes))
-            if spent and spent + chunk.size > limit:
-                return
-            if begins:
-                table.prefixes.begin(slot, request, prefix)
-                sequence.prefix = prefix
-                table.counters.cached_tokens += sequence.cached_tokens
-            spent += chunk.size
-            sequence.to_prefill = len(request.prompt) - chunk.end
-            table.prefixes.add(slot, start, request.prompt[start : chunk.end])
-            yield sequence, chunk
+    while not spent or budget - spent >= sizes[0]:
+        room = min(sizes[-1], budget - spent) if spent else sizes[-1]
+        pieces = take_pieces(table, room) if shared else take_piece(table, sizes, room)
+        if not pieces:
+            return
+        chunk = Chunk(size_for(pieces[-1].columns.stop, sizes), pieces)
+        spent += chunk.length if shared else chunk.size
+        for piece in pieces:  # only now: before a chunk runs, what it computes cannot be copied
+            ids = piece.sequence.request.prompt[piece.start : piece.end]
+            table.prefixes.add(piece.sequence.slot, piece.start, ids)
+        yield chunk
+
+
+def take_piece(table: SlotTable, sizes: tuple[int, ...], room: int) -> tuple[Piece, ...]:
+    """The next piece of the first prompt, of the largest size or its tail; none if there is no room."""
+    for sequence in table.to_prefill():
+        start, prefix = start_of(table, sequence)
+        length = min(sizes[-1], len(sequence.request.prompt) - start)
+        if size_for(length, sizes) > room:
+            return ()
+        return (take(table, Piece(sequence, start, length), prefix),)
+    return ()
+
+
+def take_pieces(table: SlotTable, room: int) -> tuple[Piece, ...]:
+    """The next pieces of as many prompts as there is room for, of which the last is cut where it ends.
+
+    A prompt that begins like one of them waits for the next chunk, which copies what this one computes.
+    """
+    pieces, column = list[Piece](), 0
+    for sequence in table.to_prefill():
+        if column == room:
+            break
+        request, (start, prefix) = sequence.request, start_of(table, sequence)
+        others = ((piece.sequence.request, piece.end) for piece in pieces)
+        if not sequence.has_begun and any(
+            table.prefixes.waits_for(request, prefix, *each) for each in others
+        ):
+            break
+        length = min(room - column, len(request.prompt) - start)
+        pieces.append(take(table, Piece(sequence, start, length, column), prefix))
+        column += length
+    return tuple(pieces)
+
+
+def start_of(table: SlotTable, sequence: Sequence) -> tuple[int, Prefix | None]:
+    """Where the next piece of a sequence's prompt starts, and the prefix that it begins with if it is the
+    first.
+    """
+    if sequence.has_begun:
+        return len(sequence.request.prompt) - sequence.to_prefill, None
+    prefix = table.prefixes.prefix_for(sequence.request, sequence.slot)
+    return prefix.length if prefix else 0, prefix
+
+
+def take(table: SlotTable, piece: Piece, prefix: Prefix | None) -> Piece:
+    """Count a piece as launched; with the first of a prompt, its sequence has its prefix."""
+    sequence = piece.sequence
+    if not sequence.has_begun:
+        table.prefixes.begin(sequence.slot, sequence.request, prefix)
+        sequence.prefix = prefix
+        table.counters.cached_tokens += sequence.cached_tokens
+    sequence.to_prefill = len(sequence.request.prompt) - piece.end
+    return piece
 
 
 def take_forks(table: SlotTable, sequence: Sequence) -> list[Sequence]:

@@ -14,12 +14,12 @@ from numpy.typing import ArrayLike
 from xlabatch.api import QueueFull, Stats
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.admission import admit, park, victims
-from xlabatch.scheduler.chunking import Budget, Chunk
+from xlabatch.scheduler.chunking import Budget, Chunk, sizes_within
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.outputs import read_step
 from xlabatch.scheduler.policies import Policy, fifo
 from xlabatch.scheduler.prefixes import PrefixIndex
-from xlabatch.scheduler.progress import record_output, take_chunks, take_forks
+from xlabatch.scheduler.progress import next_position, record_output, take_chunks, take_forks
 from xlabatch.scheduler.sequences import (
     Matcher,
     PendingStep,
@@ -39,7 +39,7 @@ class Scheduler:
     An engine calls, in each step:
     1. `begin_step()`: deadlines and admission; returns the slots that the device must deactivate
     2. `next_chunks()`: the chunks to prefill, at most `budget` prompt tokens
-    3. `record_prefill(...)` for each of them
+    3. `record_prefill(...)` for each
     4. `decoding()`, also before 2: the sequences that a decode step produces tokens for
     5. `read_pending()`, only if the next token of one depends on its last (structured output)
     6. `record_decode(...)` with these sequences
@@ -59,10 +59,12 @@ class Scheduler:
         compile_grammar: Callable[[Request], Matcher | None] = no_grammar,  # for structured output
         prefixes: PrefixIndex | None = None,  # by default nothing is reused
         preempts: bool = False,  # sequences are parked for requests of a higher priority
+        shared_chunks: bool = False,  # pieces of several prompts in one
     ) -> None:
         self.slots, self.limits, self.clock, self.sizes = slots, limits, clock, sizes
         self.budget, self.policy, self.preempts, self.ahead = budget, policy, preempts, ahead
         self.compiled_programs, self.compile_grammar = compiled_programs, compile_grammar
+        self.shared_chunks = shared_chunks
         self.prefixes = prefixes or PrefixIndex(slots, limits.context, enabled=False)
         self.table = SlotTable(slots, clock, self.prefixes, limits.context)
         self.pending: deque[PendingStep] = deque()
@@ -159,26 +161,25 @@ class Scheduler:
         self.record = StepRecord(now, len(self.table.in_slots()))
         return evicted
 
-    def next_chunks(self) -> Iterator[tuple[Sequence, Chunk]]:
+    def next_chunks(self) -> Iterator[Chunk]:
         """The prompt chunks of this step: in order of admission, within the budget, at least one."""
-        return take_chunks(self.table, self.sizes, self.budget, bool(self.decoding()))
+        limit = self.budget.at(next_position(self.table), bool(self.decoding()))
+        return take_chunks(self.table, sizes_within(limit, self.sizes), limit, self.shared_chunks)
 
     def record_prefill(
         self,
-        sequence: Sequence,
         chunk: Chunk,
         step: ArrayLike | None,
         logprobs: Any = None,
-        prompt_logprobs: Any = None,
-        ready: ArrayLike | None = None,  # what to wait for where the chunk produces no token
+        ready: ArrayLike | None = None,  # what to wait for where no prompt ends
     ) -> None:
-        """Add a launched chunk; the last one produces the first token of each choice."""
+        """Add a launched chunk; each prompt that ends with it produces the first token of each choice."""
         self.record.prefill_tokens += chunk.length
-        if prompt_logprobs is not None:
-            sequence.prompt_logprobs.append((prompt_logprobs, chunk.length))
-        rows = [sequence, *(take_forks(self.table, sequence) if chunk.last else ())]
-        for row in rows:
-            row.launched_tokens += chunk.last
+        rows = [piece.sequence for piece in chunk.pieces if not piece.last]
+        for sequence in chunk.complete:
+            rows += (choices := [sequence, *take_forks(self.table, sequence)])
+            for choice in choices:
+                choice.launched_tokens += 1
         self._add_pending(step, ready, rows, "prefill", logprobs)
 
     def decoding(self) -> list[Sequence]:

@@ -116,7 +116,7 @@ class Sequence:
     index: int = 0  # of the choice within its request
     matcher: Matcher | None = None
     forks: list["Sequence"] = field(default_factory=list)  # the request's other choices, until prefill ends
-    prompt_logprobs: list[Any] = field(default_factory=list)  # device arrays and lengths, by chunk
+    prompt_logprobs: list[Any] = field(default_factory=list)  # device arrays and their rows, by chunk
     slide: Slide | None = None
     saved: Any = None  # what its slot held, while it is parked
     pooling: Any = None  # the prompt's hidden states, and its vector as `result()`

@@ -126,6 +126,10 @@ class SlotTable:
         """The sequences that are not parked."""
         return [sequence for sequence in self.sequences.values() if not sequence.is_parked]
 
+    def to_prefill(self) -> Iterator[Sequence]:
+        """The sequences in slots with prompt left to run, in the order of admission."""
+        return (sequence for sequence in self.in_slots() if sequence.to_prefill)
+
     def of(self, id: str) -> list[Sequence]:
         """The sequences of one request."""
         return [sequence for sequence in self.sequences.values() if sequence.request.id == id]

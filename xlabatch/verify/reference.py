@@ -52,10 +52,13 @@ class ReferenceEngine(SlotEngine):
 
     def run_step(self) -> list[Event]:
         self.scheduler.begin_step()
-        for sequence, chunk in self.scheduler.next_chunks():
+        for chunk in self.scheduler.next_chunks():
+            [piece] = chunk.pieces
+            sequence = piece.sequence
             self.ids = tuple(sequence.request.prompt)
-            prompt_logprobs = self._prompt_logprobs(sequence.request)
-            self.scheduler.record_prefill(sequence, chunk, *self._next_token(sequence), prompt_logprobs)
+            if sequence.request.prompt_logprobs is not None:
+                sequence.prompt_logprobs.append((self._prompt_logprobs(sequence.request), piece.columns))
+            self.scheduler.record_prefill(chunk, *self._next_token(sequence))
         self.scheduler.read_pending()
         for sequence in self.scheduler.decoding():
             self.scheduler.record_decode(*self._next_token(sequence))
@@ -83,10 +86,8 @@ class ReferenceEngine(SlotEngine):
             code = FinishCode.LENGTH
         return np.array([[token], [code], [digest(logits[0])]]), top_logprobs(logits, (token,))
 
-    def _prompt_logprobs(self, request: Request) -> TopLogprobs | None:
-        """The log-probabilities of the prompt's tokens, if the request has them."""
-        if request.prompt_logprobs is None:
-            return None
+    def _prompt_logprobs(self, request: Request) -> TopLogprobs:
+        """The log-probabilities of the prompt's tokens."""
         return top_logprobs(self.oracle.logits(tuple(request.prompt)), (*request.prompt[1:], 0))
 
 

@@ -27,18 +27,18 @@ class Pooling:
 
     def __init__(self, kind: str, head: PooledHead) -> None:
         self.kind, self.head = kind, head
-        self.chunks: list[tuple[Any, int]] = []  # on the device until the vector is read
+        self.chunks: list[tuple[Any, range]] = []  # on the device until the vector is read
 
-    def add(self, output: PrefillOutput, length: int) -> None:
-        """Keep what the vector needs of a chunk."""
+    def add(self, output: PrefillOutput, columns: range) -> None:
+        """Keep what the vector needs of the prompt's columns in a chunk."""
         if self.kind == "mean":
-            self.chunks.append((output.hidden, length))
+            self.chunks.append((output.hidden, columns))
         else:
-            self.chunks = [(output.last, 1)]
+            self.chunks = [(output.hidden, columns[-1:]) if output.last is None else (output.last, range(1))]
 
     def result(self) -> tuple[float, ...]:
         """The vector [D], or the classifier's outputs [labels]."""
-        hidden = np.concatenate([np.asarray(chunk)[:, :length].T for chunk, length in self.chunks])
+        hidden = np.concatenate([np.asarray(chunk)[:, columns].T for chunk, columns in self.chunks])
         states = normed(self.head, np.ascontiguousarray(hidden))
         vector = np.add.reduce(states, axis=0) / np.float32(len(states))  # one position after the other
         if self.kind == "score":

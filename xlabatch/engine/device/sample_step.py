@@ -35,7 +35,7 @@ def next_tokens(rows: Rows, bitmask: Array, branches: bool = True) -> Array:
     return step_of(rows, *select(rows, bitmask, branches))
 
 
-def select(rows: Rows, bitmask: Array, branches: bool) -> tuple[Array, Array]:
+def select(rows: Rows, bitmask: Array, branches: bool = True) -> tuple[Array, Array]:
     """The tokens [B] that the parameters of the rows select, and whether they allow none [B]."""
     params = logits_processors.mask_idle(rows.needs_token, rows.sampling_params)
     logits = logits_processors.apply(

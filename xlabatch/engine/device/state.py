@@ -47,7 +47,6 @@ class PromptChunk:
     start: Leaf  # int32 [] position of the first token
     length: Leaf  # int32 [] tokens of the prompt; the rest is padding
     slot: Leaf  # int32 []
-    last: Leaf  # bool [] the prompt ends here
     sampling_params: SamplingParams  # of the request
 
 

@@ -17,7 +17,6 @@ from jax import Array, lax
 from xlabatch.engine.device import sample_step
 from xlabatch.engine.device.logprobs import TopLogprobs, top_logprobs
 from xlabatch.engine.device.state import PromptChunk, Rows, SlotState
-from xlabatch.kernels import decoder as kernels
 from xlabatch.kernels.choice import decoder_of
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, StepPositions, capacity
@@ -28,7 +27,12 @@ class PrefillOutput(NamedTuple):
     """The hidden states of a prompt chunk."""
 
     hidden: Array  # float32 [D, W]
-    last: Array  # float32 [D, 1] of the chunk's last token
+    last: Array | None = None  # float32 [D, 1] of the chunk's last token, where no piece shares it
+
+    @property
+    def ready(self) -> Array:
+        """What to wait for."""
+        return self.hidden if self.last is None else self.last
 
 
 def prefill(
@@ -41,74 +45,6 @@ def prefill(
     rows = write_chunk_row(state.rows, chunk)
     ids = write_ids(rows.ids, chunk.slot, step.write_positions[0], chunk.tokens)
     return SlotState(kv, replace(rows, ids=ids)), PrefillOutput(hidden, last)
-
-
-class MixedTokens(NamedTuple):
-    """The tokens of the rows that decode, those of a prompt chunk after them, then padding. N = B + T."""
-
-    rows: Array  # int32 [B] the slots that decode, then the others
-    decoding: Array  # int32 [] how many decode
-    ids: Array  # int32 [N]
-    step: StepPositions  # of one token a row
-
-
-def prefill_and_decode(
-    cfg: Config, params: Params, state: SlotState, chunk: PromptChunk
-) -> tuple[SlotState, PrefillOutput]:
-    """Run a prompt chunk and the last token of every active row in one reading of the weights.
-
-    For the kernels, which skip padding. Also leaves the logits behind the prompt if the chunk is its last.
-    """
-    rows, size = state.rows, chunk.tokens.shape[0]
-    slots, prompt = len(rows.active), chunk_positions(chunk, capacity(state.kv[0]))
-    mixed = mix_tokens(rows, chunk, prompt)
-    kv, hidden = kernels.forward(cfg, params, state.kv, mixed.ids[:, None], mixed.step)
-    count, end = mixed.decoding, mixed.decoding + chunk.length
-    last = lax.dynamic_slice_in_dim(hidden, end - 1, 1, axis=1)
-    # a column for each row, and one for the prompt's end
-    column = jnp.arange(slots + 1, dtype=jnp.int32)
-    needed = count + jnp.int32(chunk.last)
-    heads = hidden[:, jnp.where(column < count, column, end - 1)]
-    computed = kernels.logits(cfg, params, heads, num_tokens=needed)
-    slot = jnp.where(column < count, jnp.append(mixed.rows, chunk.slot), chunk.slot)
-    slot = jnp.where(column < needed, slot, slots)  # the others are dropped
-    decoded = jnp.zeros(slots, jnp.int32).at[mixed.rows].set((column[:slots] < count).astype(jnp.int32))
-    rows = write_chunk_row(replace(rows, position=rows.position + decoded), chunk)
-    rows = replace(
-        rows,
-        # rows that decode write the id that was read: if only the chunk were written, XLA would copy all ids
-        ids=write_ids(rows.ids, mixed.step.slots, mixed.step.write_positions[:, 0], mixed.ids),
-        needs_token=rows.needs_token.at[slot].set(True, mode="drop"),
-        logits=rows.logits.at[slot].set(computed, mode="drop"),
-    )
-    return SlotState(kv, rows), PrefillOutput(lax.dynamic_slice_in_dim(hidden, count, size, axis=1), last)
-
-
-def mix_tokens(rows: Rows, chunk: PromptChunk, prompt: StepPositions) -> MixedTokens:
-    """The tokens of active rows that do not wait for their next one, and of a chunk at its positions."""
-    slots, size = len(rows.active), chunk.tokens.shape[0]
-    slot, at = jnp.arange(slots, dtype=jnp.int32), jnp.arange(slots + size, dtype=jnp.int32)
-    decodes = rows.active & ~rows.needs_token & (slot != chunk.slot)
-    order, count = jnp.argsort(~decodes).astype(jnp.int32), decodes.sum(dtype=jnp.int32)
-    source = jnp.minimum(jnp.where(at < count, at, at + slots - count), slots + size - 1)
-
-    def joined(of_rows: Array, of_chunk: Array) -> Array:
-        return jnp.concatenate([of_rows[order], of_chunk])[source]
-
-    end = count + chunk.length
-    position = joined(rows.position, prompt.positions[0])
-    out_of_range = rows.ids.shape[1] * BLOCK
-    step = StepPositions(
-        slot=jnp.int32(0),
-        positions=position[:, None],
-        write_positions=jnp.where(at < end, position, out_of_range)[:, None],
-        num_blocks=position.max() // BLOCK + 1,
-        min_position=position.min(),
-        slots=joined(slot, jnp.full(size, chunk.slot)),
-        num_tokens=end,
-    )
-    last_ids = rows.ids[slot, rows.position // BLOCK, rows.position % BLOCK]
-    return MixedTokens(order, count, joined(last_ids, chunk.tokens), step)
 
 
 def chunk_positions(chunk: PromptChunk, out_of_range: int) -> StepPositions:

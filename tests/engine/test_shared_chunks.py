@@ -1,0 +1,171 @@
+"""Chunks that several prompts share: each stream is that of its request alone, bit for bit."""
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+from conftest import Engines
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from support.examples import examples
+from support.kernels import WITH_KERNELS
+from support.programs import replace_program
+from support.quick import slow_except
+from support.requests import Stream, drain, make_request, serve, solo_stream
+from support.shapes import CASES, source_of
+from support.shared_chunks import FAULTS, Fault, misplace_pieces
+
+from xlabatch import Request, XlaBatchEngine
+
+pytestmark = WITH_KERNELS
+BEGINNING = make_request("beginning", 60).prompt
+OPTIONS: list[dict[str, Any]] = [
+    *({}, {"temperature": 1.0}, {"n": 2, "temperature": 0.7}, {"logprobs": 1, "prompt_logprobs": 2}),
+    *({"prompt_logprobs": 0}, {"repetition_penalty": 1.3, "temperature": 0.8}),
+]
+MODELS: list[tuple[str, str, str | None]] = [  # with windows, experts, sinks, latents
+    ("gpt_oss", "int8", "int8"),
+    ("gemma3_text", "float32", None),
+    ("qwen3_moe", "bfloat16", None),
+    ("deepseek_v3", "float32", None),
+    ("gpt2", "float32", "int8"),
+]
+
+
+def burst_request(id: str, length: int, begins: int, **options: Any) -> Request:
+    """A request whose prompt begins with so many ids of a common beginning."""
+    request = make_request(id, length, **options)
+    return replace(request, prompt=(*BEGINNING[:begins], *request.prompt))
+
+
+def burst(count: int, seed: int = 0) -> list[Request]:
+    """Requests with short prompts and all options, some of which begin alike."""
+    draw = np.random.default_rng(seed)
+    lengths, begins = draw.integers(1, 41, count).tolist(), draw.choice([0, 0, 30], count).tolist()
+    return [
+        burst_request(f"{n}", *shape, max_tokens=4, seed=n, **OPTIONS[n % len(OPTIONS)])
+        for n, shape in enumerate(zip(lengths, begins, strict=True))
+    ]
+
+
+def solo_streams(engine: XlaBatchEngine, requests: list[Request]) -> dict[str, Stream]:
+    """What each request gives alone."""
+    streams: dict[str, Stream] = {}
+    for request in requests:
+        streams |= serve(engine, [replace(request, cache_prompt=False)])
+    return streams
+
+
+REQUESTS = st.builds(
+    lambda options, **fields: burst_request(**fields, **options),
+    id=st.integers(0, 10**6).map(str),
+    length=st.integers(1, 40),
+    begins=st.sampled_from([0, 0, 0, 20, 50]),
+    max_tokens=st.integers(1, 5),
+    options=st.sampled_from(OPTIONS),
+)
+
+
+@settings(max_examples=examples(dev=6, ci=60), suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(requests=st.lists(REQUESTS, min_size=2, max_size=12, unique_by=lambda request: request.id))
+def test_every_stream_of_a_burst_is_that_of_its_request_alone(
+    engines: Engines, requests: list[Request]
+) -> None:
+    engine = engines(8)
+    engine.reset_prefix_cache()
+    assert serve(engine, requests) == solo_streams(engine, requests)
+
+
+@pytest.mark.parametrize(("case", "weights", "cache"), slow_except(MODELS[:1], MODELS))
+def test_bursts_of_other_models_have_the_bits_of_their_requests_alone(
+    case: str, weights: str, cache: str | None
+) -> None:
+    engine = XlaBatchEngine.of(source_of(CASES[case]), weights=weights, slots=8, context=128, cache=cache)
+    requests = burst(18)
+    assert serve(engine, requests) == solo_streams(engine, requests)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_piece_at_a_wrong_place_changes_a_stream(
+    engines: Engines, monkeypatch: pytest.MonkeyPatch, fault: Fault
+) -> None:
+    engine, requests = engines(8), burst(6)
+    expected = solo_streams(engine, requests)
+    misplace_pieces(monkeypatch, fault)
+    engine.reset_prefix_cache()
+    assert serve(engine, requests) != expected
+
+
+def launched_programs(engine: XlaBatchEngine, requests: list[Request]) -> list[str]:
+    """The programs of the step that begins these requests."""
+    names, original = list[str](), engine.runner.programs
+    programs = original.by_name()
+
+    def record(name: str, *args: Any) -> Any:
+        names.append(name)
+        return programs[name](*args)
+
+    for name in programs:
+        replace_program(engine, name, partial(record, name))
+    for request in requests:
+        engine.submit(request)
+    assert {event.id for event in engine.step()} == {request.id for request in requests}
+    engine.runner.programs = original
+    return names
+
+
+def test_a_burst_of_short_prompts_takes_one_program(engines: Engines) -> None:
+    engine = engines(8)
+    requests = [make_request(f"{n}", 17, 1) for n in range(7)]
+    assert launched_programs(engine, requests) == ["prefill 128", "sample_greedy"]
+
+
+def test_prompts_that_begin_alike_take_two_programs_and_one_reading_of_their_beginning(
+    engines: Engines,
+) -> None:
+    engine = engines(8)
+    engine.reset_prefix_cache()
+    engine.reset_stats()
+    requests = [burst_request(f"{n}", 3, 30, max_tokens=1) for n in range(4)]
+    names = launched_programs(engine, requests)
+    assert names == ["prefill 64", *["copy_prefix"] * 3, "prefill 16", "sample_greedy"]
+    assert engine.stats().cached_tokens >= 3 * 30
+    assert engine.stats().prefill_tokens <= 33 + 3 * 3
+
+
+def test_log_probabilities_of_prompts_are_computed_for_the_pieces_that_want_them(engines: Engines) -> None:
+    engine, counts = engines(8), list[int]()
+    program = engine.runner.programs.prompt_logprobs[64]
+
+    def record(*args: Any) -> Any:
+        counts.append(int(args[-1]))
+        return program(*args)
+
+    undo = replace_program(engine, "prompt_logprobs 64", record)
+    wanted = [None, 0, None, 1]
+    serve(engine, [make_request(f"{n}", 12 + n, 1, prompt_logprobs=each) for n, each in enumerate(wanted)])
+    undo()
+    assert counts == [13 + 15]
+
+
+@pytest.mark.parametrize("pooling", ["last", "mean"])
+def test_vectors_of_a_burst_are_those_of_their_prompts_alone(engines: Engines, pooling: Any) -> None:
+    requests = [replace(make_request(f"{n}", 5 + 7 * n, 1), pooling=pooling) for n in range(6)]
+    together = {event.id: event.vector for event in engines(8).run(requests)}
+    alone = {each.id: event.vector for each in requests for event in engines(8).run([each])}
+    assert together == alone
+    assert len(set(alone.values())) == 6
+
+
+def test_a_request_cancelled_before_its_prompt_ends_leaves_the_others_alone(engines: Engines) -> None:
+    engine = engines(8)
+    requests = [make_request("a", 100, 5), make_request("b", 60, 5), make_request("c", 9, 5)]
+    expected = solo_stream(engine, requests[2])
+    for request in requests:
+        engine.submit(request)
+    events = engine.step()  # all of a, and the beginning of b
+    engine.cancel("b")
+    events += drain(engine)
+    assert [(event.token, event.digest, event.finish) for event in events if event.id == "c"] == expected

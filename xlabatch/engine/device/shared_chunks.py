@@ -1,0 +1,125 @@
+"""Prefill in chunks that several prompts share, beside the rows that decode: for the kernels.
+
+There a token's bits depend on its own slot and position, and on none of the other tokens: so a chunk may have
+pieces of several prompts, whose weights are read once. It also takes the last token of every active row.
+
+B slots, T tokens of a padded prompt chunk, N = B + T, D width.
+"""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+from flax import struct
+from jax import Array, lax
+
+from xlabatch.engine.device.logits_processors import SamplingParams
+from xlabatch.engine.device.logprobs import TopLogprobs, top_logprobs
+from xlabatch.engine.device.state import Rows, SlotState
+from xlabatch.engine.device.steps import PrefillOutput, write_ids
+from xlabatch.kernels import decoder as kernels
+from xlabatch.model.config import Config
+from xlabatch.model.kv_cache import BLOCK, StepPositions
+from xlabatch.model.params import Leaf, Params
+
+
+@struct.dataclass
+class SharedChunk:
+    """A chunk with pieces of several prompts, one after the other, each for a slot of its own."""
+
+    tokens: Leaf  # int32 [T]
+    slots: Leaf  # int32 [T]
+    positions: Leaf  # int32 [T]
+    length: Leaf  # int32 [] tokens of prompts; the rest is padding
+    has_piece: Leaf  # bool [B] of each slot; what follows is valid there
+    ends: Leaf  # int32 [B] position behind the piece's last token
+    last_columns: Leaf  # int32 [B] of that token
+    last: Leaf  # bool [B] the prompt ends with the piece
+    sampling_params: SamplingParams  # [B] of the requests
+
+
+class MixedTokens(NamedTuple):
+    """The tokens of the rows that decode, those of a prompt chunk after them, then padding. N = B + T."""
+
+    decodes: Array  # bool [B] the slots whose rows decode, in the order of slots
+    ids: Array  # int32 [N]
+    step: StepPositions  # of one token a row
+
+
+def prefill_and_decode(
+    cfg: Config, params: Params, state: SlotState, chunk: SharedChunk
+) -> tuple[SlotState, PrefillOutput]:
+    """Run a prompt chunk and the last token of every active row in one reading of the weights.
+
+    For the kernels, which skip padding, and where a token's bits depend on its own slot and position only.
+    Also leaves the logits behind the prompts that end in the chunk.
+    """
+    rows, mixed = state.rows, mix_tokens(state.rows, chunk)
+    slots, size = len(rows.active), len(chunk.tokens)
+    kv, hidden = kernels.forward(cfg, params, state.kv, mixed.ids[:, None], mixed.step)
+    decoding = mixed.decodes.astype(jnp.int32)
+    column = jnp.where(mixed.decodes, jnp.cumsum(decoding) - 1, decoding.sum() + chunk.last_columns)
+    needs = mixed.decodes | chunk.last
+    count, order = needs.sum(dtype=jnp.int32), jnp.argsort(~needs)
+    computed = kernels.logits(cfg, params, hidden[:, column[order]], num_tokens=count)
+    slot = jnp.where(jnp.arange(slots) < count, order, slots)  # the others are dropped
+    rows = write_chunk_rows(replace(rows, position=rows.position + decoding), chunk)
+    rows = replace(
+        rows,
+        # rows that decode write the id that was read: if only the chunk were written, XLA would copy all ids
+        ids=write_ids(rows.ids, mixed.step.slots, mixed.step.write_positions[:, 0], mixed.ids),
+        needs_token=rows.needs_token | needs,
+        logits=rows.logits.at[slot].set(computed, mode="drop"),
+    )
+    return SlotState(kv, rows), PrefillOutput(lax.dynamic_slice_in_dim(hidden, decoding.sum(), size, axis=1))
+
+
+def mix_tokens(rows: Rows, chunk: SharedChunk) -> MixedTokens:
+    """The tokens of active rows that do not wait for their next one, and of a chunk."""
+    slots, size = len(rows.active), len(chunk.tokens)
+    slot, at = jnp.arange(slots, dtype=jnp.int32), jnp.arange(slots + size, dtype=jnp.int32)
+    decodes = rows.active & ~rows.needs_token & ~chunk.has_piece
+    order, count = jnp.argsort(~decodes).astype(jnp.int32), decodes.sum(dtype=jnp.int32)
+    source = jnp.minimum(jnp.where(at < count, at, at + slots - count), slots + size - 1)
+
+    def joined(of_rows: Array, of_chunk: Leaf) -> Array:
+        return jnp.concatenate([of_rows[order], of_chunk])[source]
+
+    end = count + chunk.length
+    position = joined(rows.position, chunk.positions)
+    out_of_range = rows.ids.shape[1] * BLOCK
+    step = StepPositions(
+        slot=jnp.int32(0),
+        positions=position[:, None],
+        write_positions=jnp.where(at < end, position, out_of_range)[:, None],
+        num_blocks=position.max() // BLOCK + 1,
+        min_position=position.min(),
+        slots=joined(slot, chunk.slots),
+        num_tokens=end,
+    )
+    last_ids = rows.ids[slot, rows.position // BLOCK, rows.position % BLOCK]
+    return MixedTokens(decodes, joined(last_ids, chunk.tokens), step)
+
+
+def write_chunk_rows(rows: Rows, chunk: SharedChunk) -> Rows:
+    """Set the rows of a chunk's requests, which stay inactive until their prompts are complete."""
+    has_piece = jnp.asarray(chunk.has_piece)
+
+    def written(leaf: Array, given: Leaf) -> Array:
+        return jnp.where(has_piece.reshape(-1, *[1] * (leaf.ndim - 1)), given, leaf)
+
+    return replace(
+        rows,
+        position=written(rows.position, chunk.ends),
+        active=rows.active & ~has_piece,
+        needs_token=rows.needs_token & ~has_piece,
+        sampling_params=jax.tree.map(written, rows.sampling_params, chunk.sampling_params),
+    )
+
+
+def some_prompt_logprobs(
+    cfg: Config, params: Params, hidden: Array, columns: Array, after: Array, count: Array
+) -> TopLogprobs:
+    """Log-probabilities of the ids after the first `count` of these columns [T], by hidden states [D, T]."""
+    return top_logprobs(kernels.logits(cfg, params, hidden[:, columns], num_tokens=count), after)
