@@ -99,8 +99,8 @@ def main() -> None:
     for name in MODELS:
         model, _, weights = name.partition("=")
         source = open_source(model or None)
-        options = {"slots": SLOTS, "context": min(CONTEXT, source.spec.config.max_positions)}
-        engine = XlaBatchEngine(load(source, weights), prefix_reuse=False, **options)
+        context = min(CONTEXT, source.spec.config.max_positions)
+        engine = XlaBatchEngine(load(source, weights), slots=SLOTS, context=context, prefix_reuse=False)
         engine.warm()
         rows += [compared(engine, name, case, work) for case, work in workloads(source).items()]
     measure.report(__file__, {"chunks that prompts share, over chunks of one prompt": rows})
