@@ -34,7 +34,7 @@ with warnings.catch_warnings():
     from xlabatch.replicas.app import build
     from xlabatch.replicas.local import local_replicas
 
-REQUESTS, CLIENTS, MAX_TOKENS = 200, 16, 24
+REQUESTS, CLIENTS, MAX_TOKENS = 200, 16, 12
 SLOTS = 2
 ENGINE: dict[str, Any] = {"slots": SLOTS, "context": 1024}
 PROMPTS = ("Once upon a time", "One day, Tom", "The little dog", "Lily had a", "In the park")
