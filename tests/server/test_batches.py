@@ -1,7 +1,11 @@
 """Files and batches over HTTP, with OpenAI's client: their life, restarts, bounds and hostile input."""
 
+import asyncio
 import json
+import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -317,6 +321,13 @@ def test_batches_that_are_not_possible_are_refused(client: openai.OpenAI, body: 
         client.post("/batches", body=(given | body) if body else {}, cast_to=Batch)
 
 
+def batches_of(served: RunningServer) -> Batches:
+    """The files and batches of a running server."""
+    route: Any = next(each for each in served.uvicorn.config.app.routes if each.path == "/v1/files")  # type: ignore[union-attr]
+    batches: Batches = route.endpoint.__closure__[0].cell_contents()
+    return batches
+
+
 def too_large_a_file(patch: pytest.MonkeyPatch, store: FileStore) -> None:
     patch.setattr(store, "max_bytes", store.nbytes + 100)
 
@@ -333,12 +344,60 @@ def test_files_are_bounded_in_number_and_bytes(
     monkeypatch: pytest.MonkeyPatch,
     fill: Callable[[pytest.MonkeyPatch, FileStore], None],
 ) -> None:
-    route: Any = next(each for each in served.uvicorn.config.app.routes if each.path == "/v1/files")  # type: ignore[union-attr]
-    store = route.endpoint.__closure__[0].cell_contents().files
+    store = batches_of(served).files
     fill(monkeypatch, store)
     before = sorted(folder.rglob("*.content"))
     with pytest.raises(openai.InternalServerError, match="there is no room"):
         upload(client, [b"{}" * 200])
+    assert sorted(folder.rglob("*.content")) == before
+    assert store.reserved == 0
+
+
+def test_a_bounded_number_of_files_is_uploaded_at_once(
+    served: RunningServer, client: openai.OpenAI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on, writing = threading.Event(), list[Path]()
+
+    def copy(file: Any, path: Path) -> None:
+        writing.append(path)
+        go_on.wait(10)
+        path.write_bytes(file.file.read())
+
+    monkeypatch.setattr("xlabatch.server.openai_batches.routes.copy", copy)
+    monkeypatch.setattr(batches_of(served), "uploads", asyncio.Semaphore(2))
+    with ThreadPoolExecutor(4) as pool:
+        uploads = [pool.submit(upload, client, [b"{}"]) for _ in range(4)]
+        until(lambda: len(writing) == 2)
+        assert client.models.list().data  # others are answered meanwhile, and no more files are begun
+        assert len(writing) == 2
+        go_on.set()
+        assert len({each.result(60) for each in uploads}) == 4
+
+
+def test_slow_uploads_keep_no_other_from_its_place_and_room(
+    served: RunningServer, client: openai.OpenAI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = batches_of(served).files
+    monkeypatch.setattr(store, "max_bytes", store.nbytes + 2 * files.MAX_FILE_BYTES)
+    head = "POST /v1/files HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=b\r\n"
+    slow = f"{head}content-length: {files.MAX_FILE_BYTES - 9}\r\n\r\n{FILE[:-4]}".encode()
+    with ExitStack() as stack:
+        connections = [stack.enter_context(connect(served, slow)) for _ in range(8)]
+        until(lambda: store.reserved >= 8 * len(FILE[:-4]))
+        assert upload(client, [b"{}" * 1000])
+        assert len(connections) == 8
+    until(lambda: store.reserved == 0)
+
+
+def test_an_upload_without_a_length_ends_where_there_is_no_more_room(
+    served: RunningServer, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = batches_of(served).files
+    monkeypatch.setattr(store, "max_bytes", store.nbytes + 300_000)
+    before = sorted(folder.rglob("*.content"))
+    parts = iter([FILE[:-4].encode(), *([b"x" * 100_000] * 4), f"\r\n{PURPOSE}--b--".encode()])
+    headers = {"content-type": "multipart/form-data; boundary=b"}
+    assert httpx.post(f"{served.url}/v1/files", content=parts, headers=headers).status_code == 507
     assert sorted(folder.rglob("*.content")) == before
     assert store.reserved == 0
 

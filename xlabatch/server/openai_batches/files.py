@@ -6,7 +6,7 @@ A file's name is only kept to be shown. On the disk it has its id, and only ids 
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -56,14 +56,20 @@ class FileStore:
         return self.reserved + sum(file.bytes for file in self.by_id.values())
 
     @contextmanager
-    def reserve(self, nbytes: int) -> Iterator[None]:
-        """Keep room for a file while it is written; 507 if there is none."""
-        self.check_room(nbytes)
-        self.reserved += nbytes
+    def reserve(self) -> Iterator[Callable[[int], None]]:
+        """A function that keeps room for more bytes of a file while it is written; 507 if there is none."""
+        kept = 0
+
+        def keep(nbytes: int) -> None:
+            nonlocal kept
+            self.check_room(nbytes)
+            self.reserved += nbytes
+            kept += nbytes
+
         try:
-            yield
+            yield keep
         finally:
-            self.reserved -= nbytes
+            self.reserved -= kept
 
     def check_room(self, nbytes: int) -> None:
         """Raise HTTPException 507 unless there is room for one more file."""

@@ -3,7 +3,7 @@
 import asyncio
 import fcntl
 import shutil
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -16,15 +16,28 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from xlabatch.server.formatting import Json
-from xlabatch.server.openai_batches.files import MAX_FILE_BYTES, FileStore, StoredFile, new_file_id, page
+from xlabatch.server.openai_batches.files import FileStore, StoredFile, new_file_id, page
 from xlabatch.server.openai_batches.records import UNFINISHED, BatchCreate, BatchStore
 from xlabatch.server.openai_batches.runner import BatchRunner
 from xlabatch.server.service import Server
 
 MAX_FIELD_BYTES = 4096  # of a form, besides the file
-MAX_UPLOADS = 4  # at once
+MAX_UPLOADS = 32  # at once; each has up to a megabyte in memory
 OFF = "files and batches are off; start the server with --files DIR"
 Limit = Annotated[int, Query(ge=1, le=10_000)]
+
+
+class CountedRequest(Request):
+    """A request that keeps room for its body as it comes: a slow client takes none from the others."""
+
+    def __init__(self, request: Request, keep: Callable[[int], None]) -> None:
+        super().__init__(request.scope, request.receive)
+        self.keep = keep
+
+    async def stream(self) -> AsyncGenerator[bytes, None]:
+        async for content in super().stream():
+            self.keep(len(content))
+            yield content
 
 
 class Batches:
@@ -55,12 +68,12 @@ class Batches:
     async def upload(self, request: Request) -> StoredFile:
         """The file of a form."""
         length = request.headers.get("content-length", "")
-        nbytes = int(length) if length.isdigit() else MAX_FILE_BYTES
+        self.files.check_room(int(length) if length.isdigit() else 0)
         limits = {"max_files": 1, "max_fields": 4, "max_part_size": MAX_FIELD_BYTES}
         try:
             async with self.uploads:
-                with self.files.reserve(nbytes):
-                    async with request.form(**limits) as form:
+                with self.files.reserve() as keep:
+                    async with CountedRequest(request, keep).form(**limits) as form:
                         file, purpose = fields_of(form)
                         return await self.store(file, purpose)
         except ClientDisconnect:
