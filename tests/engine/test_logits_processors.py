@@ -55,9 +55,9 @@ def test_processed_logits_are_those_of_numpy(
         masks.append(draw.random(V) < 0.8)
         requests.append(Request(prompt=prompt, max_tokens=12, regex="a" if constrained else None, **options))
     packed = np.packbits(np.pad(np.stack(masks), ((0, 0), (0, -V % 32))), axis=1, bitorder="little")
-    made = make_rows(requests, outputs, logits), packed.view(np.int32)
-    processed = np.asarray(apply(*made))
-    assert (np.asarray(apply(*made, branches=False)) == processed).all()  # as on GPUs
+    arguments = make_rows(requests, outputs, logits), packed.view(np.int32)
+    processed = np.asarray(apply(*arguments))
+    assert (np.asarray(apply(*arguments, branches=False)) == processed).all()  # as on GPUs
     for n, request in enumerate(requests):
         allowed = masks[n] if request.structured_output else None
         ids = (*request.prompt, *outputs[n])
