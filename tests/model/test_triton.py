@@ -144,8 +144,9 @@ def test_in_decode_it_writes_the_new_token_and_matches_blocked_attention(
 def test_a_head_may_have_any_number_of_features(head_dim: int, tokens: int) -> None:
     """What its tile has beyond them is the next head's memory, which is neither read nor written."""
     draw = np.random.default_rng(5).standard_normal
-    keys, values = draw((B, C, K, head_dim, BLOCK)), draw((B, C, K, BLOCK, head_dim))
-    kv = KV(jnp.asarray(keys, jnp.float32), jnp.asarray(values, jnp.float32))
+    sizes = (B, C, K, head_dim, BLOCK), (B, C, K, BLOCK, head_dim)
+    keys, values = (jnp.asarray(draw(size), jnp.float32) for size in sizes)
+    kv = KV(keys, values)
     q = jnp.asarray(draw((K, G, head_dim, B, tokens)), jnp.float32)
     new = jnp.asarray(draw((K, head_dim, B, tokens)), jnp.float32)
     starts = (max(row[0] - tokens + 1, 0) for row in ROWS)
