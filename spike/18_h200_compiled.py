@@ -68,11 +68,19 @@ CASES = (  # model, weights, slots
     *(("random:llama-8b", "bfloat16", slots) for slots in (1, 8, 64, 256)),
     *(("random:llama-8b", "int8", slots) for slots in (1, 8)),
     ("random:qwen3-8b", "bfloat16", 256),
+    ("random:qwen3-30b-a3b", "bfloat16", 8),
 )
 CONTEXT, STOPS, SIZES = 2048, 4, (128, 512)
 PTXAS = Path(import_module("nvidia.cuda_nvcc").__path__[0]) / "bin" / "ptxas"
 GRAPH = "kCommandBuffer"
-KERNELS = "attend", "attend_kernel", "write_and_attend_kernel", "matrix_product", "product_kernel"
+KERNELS = (
+    "attend",
+    "attend_kernel",
+    "write_and_attend_kernel",
+    "matrix_product",
+    "product_kernel",
+    "expert_product",
+)
 COSTLY = ("kWhile", "kConditional", "kCopy", "kCustomCall")
 
 
@@ -85,7 +93,7 @@ def text(fields: dict[str, Any]) -> str:
 
 
 def lowered(
-    model: str, weights: str, slots: int, names: list[str], order: Order = "xla"
+    model: str, weights: str, slots: int, names: list[str], order: Order = "xla", triton: bool = True
 ) -> Iterator[tuple[str, Any]]:
     """An engine's programs for the GPU, from shapes alone; nothing is loaded."""
     topology = topologies.get_topology_desc("", "cuda", target_config=text(TARGET), topology="1x1x1")
@@ -93,7 +101,8 @@ def lowered(
     spec = open_source(model).spec
     cfg, params = spec.config, spec.params
     dtype = cache_type(weights, platform="gpu")
-    backend: Backend = "triton" if attention_triton.is_supported(cfg.head_dim, dtype) else "xla"
+    supported = triton and attention_triton.is_supported(cfg.head_dim, dtype)
+    backend: Backend = "triton" if supported else "xla"
     if order == "fixed":
         backend = "triton_fixed"
     state = jax.eval_shape(lambda: empty(cfg, slots, CONTEXT, STOPS, dtype, backend))
@@ -126,7 +135,7 @@ def row(name: str, program: Any) -> Row:
         "else": len([kind for kind in kinds if "Kernel" not in kind and kind not in (GRAPH, *COSTLY)]),
         "scratch, MB": memory.temp_size_in_bytes / 1e6,
         "not in place, MB": (memory.output_size_in_bytes - memory.alias_size_in_bytes) / 1e6,
-        "attend's registers": registers,
+        "kernels' registers": registers,
         "spilled, B": spilled,
     }
 
@@ -144,11 +153,11 @@ def parse_thunks(sequence: str) -> tuple[list[str], list[str]]:
 
 
 def register_usage(folder: Path) -> tuple[int | None, int | None]:
-    """The most registers that the attention kernels use, and the bytes that they spill."""
+    """The most registers that the Triton kernels use, and the bytes that they spill."""
     registers, spilled = list[int](), list[int]()
     for source in folder.glob("*.ptx"):
         if not re.search(
-            r"entry (attend|attend_kernel|write_and_attend_kernel|matrix_product|product_kernel)\(",
+            rf"entry ({'|'.join(KERNELS)})\(",
             source.read_text(),
         ):
             continue  # jax 0.11 names the entry after the function
@@ -166,12 +175,18 @@ def main() -> None:
         "--case", nargs=3, metavar=("MODEL", "WEIGHTS", "SLOTS"), help="instead of the default cases"
     )
     parser.add_argument("--strong", action="store_true", help="sums in a fixed order (the strong promise)")
+    parser.add_argument(
+        "--without-triton", action="store_true", help="XLA's own operations instead of our kernels"
+    )
     parser.add_argument("--json", action="store_true", help="print the rows as JSON and write no results")
     args = parser.parse_args()
     order: Order = "fixed" if args.strong else "xla"
     tables = {
         f"{model}, {weights}, {slots} slots of {CONTEXT}, compiled for an {NAME}": [
-            row(name, program) for name, program in lowered(model, weights, int(slots), args.programs, order)
+            row(name, program)
+            for name, program in lowered(
+                model, weights, int(slots), args.programs, order, not args.without_triton
+            )
         ]
         for model, weights, slots in ([args.case] if args.case else CASES)
     }

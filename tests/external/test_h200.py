@@ -24,15 +24,9 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def compiled(weights: str, slots: int, *programs: str, strong: bool = False) -> dict[str, Row]:
-    """Kernels, copies and memory of the programs of an engine of random:llama-8b, by program."""
-    strongly = ["--strong"] if strong else []
-    case = ["--case", "random:llama-8b", weights, f"{slots}"]
-    return run("18_h200_compiled.py", *programs, *strongly, *case)
-
-
-def run(spike: str, *arguments: str) -> dict[str, Row]:
-    """The rows of a spike, by program."""
+def compiled(weights: str, slots: int, *arguments: str, model: str = "random:llama-8b") -> dict[str, Row]:
+    """Kernels, copies and memory of an engine's programs by name; arguments are their names, or options."""
+    command = [sys.executable, f"{SPIKE}", *arguments, "--json", "--case", model, weights, f"{slots}"]
     env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, [FOLDER, os.environ.get("PYTHONPATH")]))}
     command = [sys.executable, f"{SPIKES / spike}", *arguments, "--json"]
     process = subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=900)
@@ -46,14 +40,33 @@ def bfloat16() -> dict[str, Row]:
     return compiled("bfloat16", 8)
 
 
-@pytest.mark.parametrize("name", ["decode", "sample_greedy", "prefill 128", "prefill 512", "fork"])
+@pytest.fixture(scope="module")
+def experts() -> dict[str, Row]:
+    """Programs of a mixture of experts."""
+    return compiled("bfloat16", 8, "decode", "prefill 128", model="random:qwen3-30b-a3b")
+
+
+@pytest.mark.parametrize("name", ["decode", "sample_greedy", "sample", "prefill 128", "prefill 512", "fork"])
 def test_a_program_is_one_launch_and_never_waits_for_the_host(bfloat16: dict[str, Row], name: str) -> None:
-    row = bfloat16[name]
+    assert_one_launch(bfloat16[name])
+    # in decode the rows' positions, which the kernel reads and the program advances; in sample stop tokens
+    assert bfloat16[name]["copy"] <= (name in ("decode", "sample"))
+
+
+def assert_one_launch(row: Row) -> None:
+    """All kernels are in one graph, and nothing else is launched."""
     assert (row["graphs"], row["in graphs"]) == (1, row["kernels"])
     assert (row["while"], row["conditional"], row["customcall"], row["else"]) == (0, 0, 0, 0)
-    assert row["copy"] <= (
-        name == "decode"
-    )  # the rows' positions, which the kernel reads and the program advances
+
+
+def test_sampling_with_rules_takes_no_more_kernels_than_with_branches(bfloat16: dict[str, Row]) -> None:
+    assert bfloat16["sample"]["kernels"] <= 94
+
+
+@pytest.mark.parametrize("program", ["decode", "prefill 128"])
+def test_experts_never_wait_for_the_host(experts: dict[str, Row], program: str) -> None:
+    assert_one_launch(experts[program])
+    assert experts[program]["spilled, B"] == 0
 
 
 def test_prefill_logits_is_too_small_for_a_graph_and_never_waits_for_the_host(
@@ -79,7 +92,7 @@ def test_the_state_is_updated_in_place(bfloat16: dict[str, Row]) -> None:
 
 @pytest.mark.parametrize("name", ["decode", "prefill 128", "prefill 512"])
 def test_the_attention_kernel_spills_no_registers(bfloat16: dict[str, Row], name: str) -> None:
-    assert bfloat16[name]["attend's registers"] > 32
+    assert bfloat16[name]["kernels' registers"] > 32
     assert bfloat16[name]["spilled, B"] == 0
 
 
@@ -89,16 +102,17 @@ def test_int8_is_one_launch_too_and_spills_no_registers() -> None:
     assert row["spilled, B"] == 0
 
 
-def test_these_counts_show_a_program_that_waits_for_the_host(bfloat16: dict[str, Row]) -> None:
-    """The sample program still has branches, and loops within them."""
-    assert bfloat16["sample"]["conditional"] > 0
-    assert bfloat16["sample"]["in graphs"] < bfloat16["sample"]["kernels"]
+def test_these_counts_show_programs_that_wait_for_the_host() -> None:
+    """Without our kernels attention is a loop, and sampling has branches."""
+    rows = compiled("bfloat16", 8, "decode", "sample", "--without-triton")
+    assert rows["decode"]["while"] >= LAYERS
+    assert rows["sample"]["conditional"] > 0
+    assert all(row["in graphs"] < row["kernels"] for row in rows.values())
 
 
 def test_with_the_strong_promise_decode_is_one_launch_and_its_products_spill_no_registers() -> None:
-    row = compiled("bfloat16", 8, "decode", strong=True)["decode"]
-    assert (row["graphs"], row["in graphs"]) == (1, row["kernels"])
-    assert (row["while"], row["conditional"], row["customcall"]) == (0, 0, 0)
+    row = compiled("bfloat16", 8, "decode", "--strong")["decode"]
+    assert_one_launch(row)
     assert row["spilled, B"] == 0
 
 

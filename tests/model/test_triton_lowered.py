@@ -1,20 +1,20 @@
 """The programs of a GPU, lowered without one: one kernel a layer, no loop, no branch on the device."""
 
 import re
+from typing import Any
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 import pytest
 from jax.sharding import AbstractDevice, AbstractMesh
 from support.shapes import raw_config, source_of
 
 from xlabatch.checkpoint.load import Model, load
-from xlabatch.engine.device import sample_step, steps
 from xlabatch.engine.device.state import empty
-from xlabatch.engine.lowering import empty_chunk
+from xlabatch.engine.lowering import lower_all
 
 SHAPE = raw_config("llama", hidden_size=48, num_attention_heads=6, num_key_value_heads=3, head_dim=16)
+EXPERTS = {"num_experts": 5, "num_experts_per_tok": 3, "moe_intermediate_size": 24}
 
 
 @pytest.fixture(scope="module")
@@ -25,26 +25,21 @@ def model() -> Model:
 
 @pytest.fixture(scope="module")
 def lowered(model: Model) -> dict[str, str]:
-    """StableHLO for CUDA of an engine's two large programs and two small ones."""
+    """StableHLO for CUDA of an engine's two large programs and three small ones."""
+    return lower_for_cuda(model, "decode", "prefill 128", "prefill_logits", "sample_greedy", "sample")
+
+
+def lower_for_cuda(model: Model, *names: str) -> dict[str, str]:
+    """StableHLO of some programs of an engine on a GPU."""
     state = empty(model.config, 3, 512, 4, jnp.bfloat16, "triton")
-    decode, prefill, prefill_logits = (
-        jax.jit(program, static_argnums=0, donate_argnums=2)
-        for program in (steps.decode, steps.prefill, steps.prefill_logits)
-    )
+    lowers: dict[str, Any] = lower_all(model.config, model.params, state, (128,))
     mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice("NVIDIA H200", 132, "cuda"))
     with jax.sharding.use_abstract_mesh(mesh):  # jax 0.11.2 needs to know which GPU it will be
-        traced = {
-            "decode": decode.trace(model.config, model.params, state),
-            "prefill": prefill.trace(model.config, model.params, state, empty_chunk(128, 4)),
-            "prefill_logits": prefill_logits.trace(
-                model.config, model.params, state.rows, 0, np.zeros((48, 1), np.float32)
-            ),
-            "sample_greedy": jax.jit(sample_step.sample_greedy, donate_argnums=0).trace(state.rows),
-        }
+        traced = {name: lowers[name].func.__self__.trace(*lowers[name].args) for name in names}
         return {name: each.lower(lowering_platforms=("cuda",)).as_text() for name, each in traced.items()}
 
 
-@pytest.mark.parametrize("name", ["decode", "prefill"])
+@pytest.mark.parametrize("name", ["decode", "prefill 128"])
 def test_a_gpu_runs_one_kernel_per_layer_and_no_loop(
     lowered: dict[str, str], model: Model, name: str
 ) -> None:
@@ -57,7 +52,18 @@ def test_a_small_program_has_no_branch(lowered: dict[str, str], name: str) -> No
     assert not re.findall(r"stablehlo\.(?:case|if|while)", lowered[name])
 
 
-@pytest.mark.parametrize("name", ["decode", "prefill"])
+def test_a_mixture_of_experts_takes_two_more_kernels_per_layer_and_no_loop() -> None:
+    model = load(source_of(raw_config("qwen3_moe", **EXPERTS)), "bfloat16", packs=False)
+    for text in lower_for_cuda(model, "decode", "prefill 128").values():
+        assert text.count("@__gpu$xla.gpu.triton") == 3 * model.config.layers
+        assert "stablehlo.while" not in text
+
+
+def test_sampling_with_rules_has_no_loop(lowered: dict[str, str]) -> None:
+    assert "stablehlo.while" not in lowered["sample"]
+
+
+@pytest.mark.parametrize("name", ["decode", "prefill 128", "sample"])
 def test_no_branch_depends_on_the_device(lowered: dict[str, str], name: str) -> None:
     """Which branch is taken is known when compiling: its index is a constant, or a case over a constant."""
     operations = dict(re.findall(r"(%\w+)\S* = \"?(stablehlo\.\w+\"?(?:\(%\w+\))?)", lowered[name]))
@@ -69,7 +75,7 @@ def test_no_branch_depends_on_the_device(lowered: dict[str, str], name: str) -> 
         assert operations[branch] == "stablehlo.constant"
 
 
-@pytest.mark.parametrize("name", ["decode", "prefill"])
+@pytest.mark.parametrize("name", ["decode", "prefill 128"])
 def test_a_gpu_updates_its_state_in_place(lowered: dict[str, str], model: Model, name: str) -> None:
     state = empty(model.config, 3, 512, 4, jnp.bfloat16)
     assert len(re.findall(r"tf.aliasing_output|jax.buffer_donor", lowered[name])) >= len(
@@ -77,7 +83,7 @@ def test_a_gpu_updates_its_state_in_place(lowered: dict[str, str], model: Model,
     )
 
 
-@pytest.mark.parametrize("name", ["decode", "prefill"])
+@pytest.mark.parametrize("name", ["decode", "prefill 128"])
 def test_dots_of_16_bits_are_summed_in_32(lowered: dict[str, str], name: str) -> None:
     dots = re.findall(r"stablehlo.dot_general.* : \((\S+), (\S+)\) -> (\S+)", lowered[name])
     assert len(dots) >= 8

@@ -89,7 +89,8 @@ def block(
     y = x + normed(layer.attn_post, attn_out) * cfg.residual_scale
     mlp_in = normed(layer.mlp_norm, x if cfg.parallel else y)
     if isinstance(layer.mlp, Experts):
-        mlp_out = moe(cfg, layer.mlp, mlp_in, flatten_columns(step.write_positions < capacity(kv)))
+        active = flatten_columns(step.write_positions < capacity(kv))
+        mlp_out = moe(cfg, layer.mlp, mlp_in, active, kv.backend)
     else:
         mlp_out = mlp(cfg, layer.mlp, mlp_in)
     return kv, y + normed(layer.mlp_post, mlp_out) * cfg.residual_scale

@@ -37,12 +37,18 @@ def quantize_on_device(weight: Array) -> tuple[Array, Array]:
     return jnp.rint(weight / divisor).astype(jnp.int8), scale
 
 
+def quantize_columns(x: Array) -> tuple[Array, Array]:
+    """x [in, W] -> int8 [in, W], and each column's largest magnitude [W]."""
+    # NaN or infinite where any number of a token is; XLA's max alone leaves NaN out of large arrays on CPU
+    largest = jnp.abs(x).max(axis=0) + (x * 0).sum(axis=0)
+    scaled = x * jnp.where(largest > 0, MAX_INT8 / largest, 0.0)[None]
+    return jnp.rint(scaled).astype(jnp.int8), largest
+
+
 def dot(weight: Array, scale: Array, x: Array) -> Array:
     """int8 weight [out, in] with its scale [out], x [in, W] -> float32 [out, W]."""
     W = x.shape[1]
-    # NaN or infinite where any number of a token is; XLA's max alone leaves NaN out of large arrays on CPU
-    largest = jnp.abs(x).max(axis=0) + (x * 0).sum(axis=0)
-    quantized = jnp.rint(x * jnp.where(largest > 0, MAX_INT8 / largest, 0.0)[None]).astype(jnp.int8)
+    quantized, largest = quantize_columns(x)
     # never transpose the operand: XLA then widens both sides to 32 bits, 10 times slower
     columns = jnp.pad(quantized, ((0, 0), (0, max(MIN_COLUMNS - W, 0))))
     sums = lax.dot_general(weight, columns, (((1,), (0,)), ((), ())), preferred_element_type=jnp.int32)

@@ -1,8 +1,8 @@
 """The MLP of a layer, or a mixture of experts. Letters as in decoder.py.
 
 Experts run one after the other in the order of their numbers; those that no token of the step uses are
-skipped. No token is dropped, every shape is fixed, and a token's sum contains only its own experts, always
-in the same order.
+skipped. On GPUs one kernel runs all of them (`triton/experts.py`). No token is dropped, every shape is fixed,
+and a token's sum contains only its own experts, always in the same order.
 """
 
 from collections.abc import Callable
@@ -14,8 +14,10 @@ from jax import Array, lax
 
 from xlabatch import collectives
 from xlabatch.model.config import Config
+from xlabatch.model.kv_cache import Backend
 from xlabatch.model.layers import inputs_of, linear
 from xlabatch.model.params import Experts, Linear, Mlp
+from xlabatch.model.triton import experts as triton
 
 ACTS = {
     "silu": jax.nn.silu,
@@ -31,10 +33,10 @@ SCORES: dict[str, Callable[[Array], Array]] = {
 }
 
 
-def mlp(cfg: Config, p: Mlp, x: Array) -> Array:
+def mlp(cfg: Config, p: Mlp, x: Array, linear: Callable[..., Array] = linear) -> Array:
     """x [D, W] -> [D, W]."""
     act, up = ACTS[cfg.act], linear(p.up, x)
-    if p.up.weight.shape[0] == inputs_of(p.down):
+    if len(up) == inputs_of(p.down):
         return linear(p.down, act(up))
     gate, up = jnp.split(up, 2)
     if cfg.gate_limit is not None:
@@ -42,26 +44,44 @@ def mlp(cfg: Config, p: Mlp, x: Array) -> Array:
     return linear(p.down, act(gate) * (up + cfg.up_offset if cfg.up_offset else up))
 
 
-def moe(cfg: Config, p: Experts, x: Array, active: Array) -> Array:
+def moe(cfg: Config, p: Experts, x: Array, active: Array, backend: Backend = "xla") -> Array:
     """x [D, W] through the experts of each active column [W], and the shared one -> [D, W]."""
     weights = jnp.where(active[None], route(cfg, p.bias, linear(p.router, x)), 0.0)
     if p.leaves:
         held = p.each.up.weight.shape[0]
         weights = lax.dynamic_slice_in_dim(weights, lax.axis_index(collectives.AXIS) * held, held)
+    if backend in ("xla", "dense"):
+        routed = run_in_turn(cfg, p.each, x, weights)
+    else:
+        routed = run_at_once(cfg, p.each, x, weights, interpret=backend.endswith("interpret"))
+    if p.leaves:
+        return collectives.add_parts(routed)
+    return routed if p.shared is None else routed + shared_expert(cfg, p.shared, p.shared_gate, x)
+
+
+def run_in_turn(cfg: Config, experts: Mlp, x: Array, weights: Array) -> Array:
+    """x [D, W] through one expert after the other, weighted by [X, W] -> [D, W]."""
     used = (weights != 0).any(1)  # NaN is not 0, and therefore reaches the logits
     order = jnp.nonzero(used, size=len(used), fill_value=0)[0]
 
     def add_expert(n: Array, total: Array) -> Array:
         index = order[n]
-        expert = jax.tree.map(lambda leaf: lax.dynamic_index_in_dim(leaf, index, keepdims=False), p.each)
+        expert = jax.tree.map(lambda leaf: lax.dynamic_index_in_dim(leaf, index, keepdims=False), experts)
         weight = lax.dynamic_index_in_dim(weights, index)  # [1, W]
         result = mlp(cfg, expert, x * weight) if cfg.weigh_inputs else mlp(cfg, expert, x) * weight
         return total + jnp.where(weight != 0, result, 0.0)
 
-    routed = lax.fori_loop(jnp.int32(0), used.sum(dtype=jnp.int32), add_expert, jnp.zeros_like(x))
-    if p.leaves:
-        return collectives.add_parts(routed)
-    return routed if p.shared is None else routed + shared_expert(cfg, p.shared, p.shared_gate, x)
+    return lax.fori_loop(jnp.int32(0), used.sum(dtype=jnp.int32), add_expert, jnp.zeros_like(x))
+
+
+def run_at_once(cfg: Config, experts: Mlp, x: Array, weights: Array, interpret: bool) -> Array:
+    """The same in one kernel for each linear."""
+    groups = triton.group(weights, cfg.experts_per_token)
+    linear, inputs = partial(triton.linear, groups, interpret), triton.gather(groups, x)
+    weight = triton.weights_of(groups, weights)
+    if cfg.weigh_inputs:
+        return triton.add_experts(groups, mlp(cfg, experts, inputs * weight, linear))
+    return triton.add_experts(groups, mlp(cfg, experts, inputs, linear) * weight)
 
 
 def shared_expert(cfg: Config, p: Mlp, gate: Linear | None, x: Array) -> Array:

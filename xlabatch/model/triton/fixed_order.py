@@ -85,9 +85,9 @@ def within(rows: Side, columns: Side) -> Array | None:
     return None if not masks else masks[0] if len(masks) == 1 else masks[0] & masks[1]
 
 
-def load_tile(array: Any, rows: Side, columns: Side) -> Array:
-    """A tile, zero where the array has ended."""
-    place = array.at[pl.ds(rows[0], rows[1]), pl.ds(columns[0], columns[1])]
+def load_tile(array: Any, rows: Side, columns: Side, *leading: Array) -> Array:
+    """A tile, zero where the array has ended; of one index of each leading axis."""
+    place = array.at[(*leading, pl.ds(rows[0], rows[1]), pl.ds(columns[0], columns[1]))]
     mask = within(rows, columns)
     return triton.load(place) if mask is None else triton.load(place, mask=mask, other=0)
 
