@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -156,6 +155,17 @@ def program_ms(model: Model, slots: int, context: int, at: int, steps: int) -> f
     return 1e3 * median(times)
 
 
+def slots_that_fit(model: Model, most: int, context: int) -> int:
+    """As many slots as the memory of the device holds beside the weights, or `most`."""
+    memory = (jax.devices()[0].memory_stats() or {}).get("bytes_limit")
+    if not memory:
+        return most
+    spare = 6e9  # logits, and what programs need for a moment
+    left = memory - spare - sum(leaf.nbytes for leaf in jax.tree.leaves(model.params))
+    fit = int(left // kv_bytes(model.config, context))
+    return min(most, fit // 8 * 8)
+
+
 def make_requests(engine: XlaBatchEngine, count: int, prompt_length: int, max_tokens: int) -> list[Request]:
     """Greedy requests of random prompts."""
     draw = np.random.default_rng(count).integers
@@ -176,14 +186,17 @@ def streams(engine: XlaBatchEngine, requests: Sequence[Request]) -> Streams:
     return by_id
 
 
-def engine_ms(model: Model, slots: int, context: int, at: int, steps: int, ahead: int) -> float:
-    """The ms of an engine step with all slots decoding, outputs included.
+def engine_ms(
+    model: Model, slots: int, context: int, at: int, steps: int, ahead: int, **options: Any
+) -> float:
+    """The ms of an engine step with all slots decoding requests of these options, outputs included.
 
     Rows begin with short prompts; their positions are then set.
     """
-    engine = XlaBatchEngine(model, slots=slots, context=context, ahead=ahead, prefix_reuse=False)
+    # a small budget: fewer programs to compile
+    engine = XlaBatchEngine(model, slots=slots, context=context, budget=16, ahead=ahead, prefix_reuse=False)
     for request in make_requests(engine, slots, 8, context - 9):
-        engine.submit(request)
+        engine.submit(replace(request, **options))
     while engine.stats().decoding < slots:
         engine.step()
         if engine.idle:
@@ -214,14 +227,14 @@ def first_token_s(engine: XlaBatchEngine, prompt_length: int) -> float:
 
 def in_a_process(file: str, name: str, slots: int, context: int, programs: str, flags: str) -> measure.Row:
     """The output of `child` in a process with a folder for compiled programs and flags for XLA."""
-    options = ["--child", name, "--slots", str(slots), "--context", str(context)]
+    options = ["--engine", name, str(slots), str(context)]
     env = os.environ | {"JAX_COMPILATION_CACHE_DIR": programs}
     env |= {"XLA_FLAGS": f"{env.get('XLA_FLAGS', '')} {flags}".strip()} if flags else {}
     done = subprocess.run(
         [sys.executable, file, *options], env=env, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        return {"start, s": done.stderr[-300:], "first requests, s": None, "bits": None}
+        return {"failed": done.stderr[-300:]}
     row: measure.Row = json.loads(done.stdout.splitlines()[-1])
     return row
 
@@ -235,10 +248,3 @@ def child(name: str, slots: int, context: int) -> None:
     took = time.perf_counter() - started
     bits = hashlib.sha256(repr(sorted(by_id.items())).encode()).hexdigest()[:12]
     print(json.dumps({"start, s": engine.startup.total_s, "first requests, s": took, "bits": bits}))
-
-
-def write_results(file: str, folder: Path, tables: dict[str, list[measure.Row]]) -> None:
-    """Write the results so far."""
-    results = measure.metadata(file) | {"device": jax.devices()[0].device_kind, "tables": tables}
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{Path(file).stem}.json").write_text(json.dumps(results, indent=1) + "\n")
