@@ -22,14 +22,14 @@ from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.device.state import empty
 from xlabatch.model import decoder, layers, rope
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
+from xlabatch.model.kv_cache import BLOCK, KV, Cache, StepPositions
 from xlabatch.model.params import Params
 
 SLOTS, CONTEXT, AT = 8, 512, 170
 
 
 def unrolled(
-    cfg: Config, kvs: tuple[KV, ...], params: Params, tokens: Array, positions: StepPositions
+    cfg: Config, kvs: Cache, params: Params, tokens: Array, positions: StepPositions
 ) -> tuple[Any, Array]:
     """The package's forward pass: leaves per layer."""
     return decoder.forward(cfg, params, kvs, tokens, positions)
@@ -42,8 +42,8 @@ def scanned(
     attention = cfg.attention[0]
     tables = rope.rope_tables(attention.rope, positions) if attention.rope else None
 
-    def step(x: Array, each: Any) -> tuple[Array, KV]:
-        kv, x = decoder.block(cfg, attention, each[0], each[1], x, tables, positions)
+    def step(x: Array, each: Any) -> tuple[Array, Any]:
+        kv, x = decoder.block(cfg, attention, each[0], each[1], x, tables, positions, CONTEXT)
         return x, kv
 
     x, kvs = lax.scan(step, params.embed.weight[tokens.reshape(-1)].T, (params.layers, kvs))
@@ -60,7 +60,7 @@ def carried(
     def step(state: tuple[KV, Array], each: Any) -> tuple[tuple[KV, Array], None]:
         (kvs, x), (layer, n) = state, each
         own = jax.tree.map(lambda leaf: lax.dynamic_index_in_dim(leaf, n, keepdims=False), kvs)
-        own, x = decoder.block(cfg, attention, layer, own, x, tables, positions)
+        own, x = decoder.block(cfg, attention, layer, own, x, tables, positions, CONTEXT)
         kvs = jax.tree.map(lambda stack, one: lax.dynamic_update_index_in_dim(stack, one, n, 0), kvs, own)
         return (kvs, x), None
 

@@ -17,6 +17,7 @@ import measure
 from xlabatch import Request, XlaBatchEngine
 from xlabatch.bench.roofline import bandwidth
 from xlabatch.engine.memory import tree_bytes
+from xlabatch.model.kv_cache import KV
 
 MODEL, SLOTS, VOCAB = "random:llama-135m", 8, 49152
 WEIGHTS = ("float32", "bfloat16", "int8", "int4")
@@ -68,7 +69,7 @@ def step_ms(engine: XlaBatchEngine, case: Case) -> float:
 
 def cache_bytes(engine: XlaBatchEngine, case: Case) -> int:
     """What the rows' attention reads: the cache of all slots, as far as the position."""
-    caches = engine.runner.state.kv
+    caches = [kv for kv in engine.runner.state.kv if isinstance(kv, KV)]
     *_, blocks, _, _, positions = caches[0].keys.shape
     return tree_bytes(caches) * case.rows * case.position // (SLOTS * blocks * positions)
 

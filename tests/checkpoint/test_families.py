@@ -22,8 +22,11 @@ from xlabatch.model.params import Experts
 from xlabatch.verify.oracle.model import Oracle
 
 # each part of the decoder once: windows and caps, partial rotary, norms after, LayerNorm, parallel, experts,
-# a shared one, sinks, latents
-QUICK = ("llama", "gemma2", "gpt2", "gpt_neox", "mixtral", "qwen3", "qwen2_moe", "gpt_oss", "deepseek_v3")
+# a shared one, sinks, latents, convolutions
+QUICK = (
+    *("llama", "gemma2", "gpt2", "gpt_neox", "mixtral", "qwen3", "qwen2_moe", "gpt_oss", "deepseek_v3"),
+    "lfm2",
+)
 
 
 def golden(case: str) -> tuple[np.ndarray, np.ndarray, tuple[int, ...]]:
@@ -169,6 +172,10 @@ ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
         ("deepseek_v3", {"scoring_func": "softmax"}, "scoring_func 'softmax' is not supported"),
         ("deepseek_v3", ALL_HEADS | {"n_group": 7}, "8 experts of a token cannot be in 4 of 7 groups of 256"),
         ("gpt_oss", {"swiglu_alpha": 2.0}, "swiglu_alpha 2.0 is not supported"),
+        ("lfm2", {"full_attn_idxs": []}, "layer_types must have full_attention at least once"),
+        ("lfm2", {"full_attn_idxs": 1}, "full_attn_idxs must be a list of integers"),
+        ("lfm2", {"conv_dim": 9}, "conv_dim 9 is not supported here; known is 36"),
+        ("lfm2", {"conv_L_cache": 1}, "conv_L_cache must be an integer from 2"),
         ("phi3", {"num_hidden_layers": None}, "num_hidden_layers must be an integer"),
     ],
 )
@@ -203,6 +210,12 @@ PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files
     "qwen2_moe": {"use_sliding_window": False, "sliding_window": 0},
     "qwen3_moe": {"use_qk_norm": True, "qkv_bias": False, "shared_expert_intermediate_size": 0},
     "mixtral": {"router_jitter_noise": 0.0, "output_router_logits": False},
+    "lfm2": {
+        **{"block_dim": 48, "block_ff_dim": 56, "block_mlp_init_scale": 1.0, "block_norm_eps": 1e-5},
+        **{"block_out_init_scale": 1.0, "block_use_swiglu": True, "block_use_xavier_init": True},
+        **{"conv_dim": 48, "conv_dim_out": 48, "conv_use_xavier_init": True, "num_heads": 6},
+        **{"theta": 1000000.0, "use_pos_enc": True, "tie_embedding": True},
+    },
     "gpt_neox": {"hidden_dropout": 0.0, "classifier_dropout": 0.1, "custom_pipelines": {}},
 }
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import permutations
+from typing import Any
 
 import jax.numpy as jnp
 import numpy as np
@@ -34,9 +35,10 @@ MIXED = [
 def fill_cache(engine: XlaBatchEngine, value: float) -> None:
     """Write a number to every position of the cache; values are always finite and get the largest instead."""
     finite = value if np.isfinite(value) else np.finfo(np.float32).max
+    layers: Any = engine.runner.state.kv
     kv = [
         replace(layer, keys=jnp.full_like(layer.keys, value), values=jnp.full_like(layer.values, finite))
-        for layer in engine.runner.state.kv
+        for layer in layers
     ]
     engine.runner.state = replace(engine.runner.state, kv=tuple(kv))
     engine.scheduler.prefixes.clear()

@@ -12,6 +12,7 @@ from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import memory
 from xlabatch.engine.options import EngineOptions
+from xlabatch.model.kv_cache import KV
 
 
 @WITH_KERNELS
@@ -41,8 +42,9 @@ def test_a_draft_model_has_the_cache_of_its_engine_and_is_right_about_itself(mod
     engine.draft_model.cost = 0.0  # or it would hardly be tried
     requests = [make_request("a", 150, 40), make_request("b", 20, 40, temperature=1.0)]
     assert serve(engine, requests) == serve(alone, requests)
-    stats = engine.stats()
-    assert engine.draft_model.kv[0].keys.dtype == "int8"
+    stats, drafting = engine.stats(), engine.draft_model.kv[0]
+    assert isinstance(drafting, KV)
+    assert drafting.keys.dtype == "int8"
     assert stats.accepted_tokens > 20
 
 

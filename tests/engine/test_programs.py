@@ -195,7 +195,8 @@ def test_padding_writes_nothing(model: Model) -> None:
     junk = jax.tree.map(lambda leaf: jnp.full_like(leaf, 7.0), state.kv)
     engine.runner.state = replace(state, kv=junk)
     serve(engine, [make_request("a", 19, 1)])
-    changed = np.argwhere(np.asarray(engine.runner.state.kv[-1].values) != 7.0)
+    layers: Any = engine.runner.state.kv
+    changed = np.argwhere(np.asarray(layers[-1].values) != 7.0)
     assert {(slot, at) for slot, *_, at, _ in changed.tolist()} == {(0, at) for at in range(19)}
 
 

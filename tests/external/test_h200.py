@@ -26,7 +26,11 @@ pytestmark = pytest.mark.skipif(
 
 def compiled(weights: str, slots: int, *arguments: str, model: str = "random:llama-8b") -> dict[str, Row]:
     """Kernels, copies and memory of an engine's programs by name; arguments are their names, or options."""
-    command = [sys.executable, f"{SPIKE}", *arguments, "--json", "--case", model, weights, f"{slots}"]
+    return run("18_h200_compiled.py", *arguments, "--case", model, weights, f"{slots}")
+
+
+def run(spike: str, *arguments: str) -> dict[str, Row]:
+    """What a spike reports of programs, by name."""
     env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, [FOLDER, os.environ.get("PYTHONPATH")]))}
     command = [sys.executable, f"{SPIKES / spike}", *arguments, "--json"]
     process = subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=900)

@@ -29,6 +29,7 @@ FEATURES = {
     "glm4": "four norms, partial rotary of neighbouring features",
     "smollm3": "layers without rope",
     "granite": "multipliers",
+    "lfm2": "short convolutions in most layers: a recurrent state in each slot",
     "gpt2": "learned positions",
     "gpt_neox": "Pythia; parallel residual or not",
     "mixtral": "mixture of experts",

@@ -325,8 +325,9 @@ def test_an_engine_with_the_kernel_is_batch_invariant_and_gives_the_tokens_of_xl
     with monkeypatch.context() as patch:
         patch.setattr(attention_triton, "choose_backend", lambda *_: "triton_interpret")
         engine = XlaBatchEngine(model, slots=3, context=256, budget=16)
-    assert {kv.backend for kv in engine.runner.state.kv} == {"triton_interpret"}
-    dtypes = {kv.keys.dtype for kv in engine.runner.state.kv}
+    caches: Any = engine.runner.state.kv
+    assert {kv.backend for kv in caches} == {"triton_interpret"}
+    dtypes = {kv.keys.dtype for kv in caches}
     assert dtypes == {jnp.dtype("float32" if weights == "float32" else "bfloat16")}
     together = serve(engine, requests)
     for request in requests:

@@ -12,7 +12,7 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.engine.device.state import empty
 from xlabatch.kernels.choice import decoder_of, is_packed
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, capacity
+from xlabatch.model.kv_cache import BLOCK, KV, Cache, Recurrent, StepPositions, capacity
 from xlabatch.model.params import Params
 
 SLOTS, SLOT, CHUNK = 3, 2, 64
@@ -27,7 +27,7 @@ def all_logits(model: Model, ids: tuple[int, ...], prompt: int, context: int) ->
     for start in range(0, prompt, CHUNK):
         chunk = np.array(ids[start : min(start + CHUNK, prompt)])
         at = start + np.minimum(np.arange(CHUNK), len(chunk) - 1)
-        writes = np.where(np.arange(CHUNK) < len(chunk), at, capacity(state[0]))
+        writes = np.where(np.arange(CHUNK) < len(chunk), at, capacity(state))
         padded = np.pad(chunk, (0, CHUNK - len(chunk)))
         state, logits = step(model.params, state, *step_inputs(padded[None], at[None], writes[None], SLOT))
         out.append(np.asarray(logits)[: len(chunk)])
@@ -48,16 +48,19 @@ def step_inputs(
     return int32(tokens), StepPositions(int32(slot), int32(at), int32(writes), blocks, lowest)
 
 
-def run(
-    cfg: Config, params: Params, kvs: tuple[KV, ...], tokens: Any, step: StepPositions
-) -> tuple[Any, Any]:
+def run(cfg: Config, params: Params, cache: Cache, tokens: Any, step: StepPositions) -> tuple[Any, Any]:
     """One step -> cache, logits [W, V]."""
-    kvs, hidden = decoder_of(params).forward(cfg, params, kvs, tokens, step)
-    return kvs, decoder_of(params).logits(cfg, params, hidden)
+    cache, hidden = decoder_of(params).forward(cfg, params, cache, tokens, step)
+    return cache, decoder_of(params).logits(cfg, params, hidden)
 
 
-def filled_with_junk(kvs: tuple[KV, ...]) -> tuple[KV, ...]:
-    """Caches whose content would show in any logit that depended on it."""
-    return tuple(
-        replace(kv, keys=jnp.full_like(kv.keys, jnp.nan), values=jnp.full_like(kv.values, 3e38)) for kv in kvs
-    )
+def filled_with_junk(cache: Cache) -> Cache:
+    """A cache whose content would show in any logit that depended on it."""
+
+    def junk(layer: KV | Recurrent) -> KV | Recurrent:
+        if isinstance(layer, Recurrent):
+            return replace(layer, inputs=jnp.full_like(layer.inputs, jnp.nan))
+        keys, values = jnp.full_like(layer.keys, jnp.nan), jnp.full_like(layer.values, 3e38)
+        return replace(layer, keys=keys, values=values)
+
+    return tuple(map(junk, cache))

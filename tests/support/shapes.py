@@ -24,7 +24,7 @@ BASE: Raw = {
 }
 CONTEXT = 256
 ENGINE: dict[str, Any] = {"slots": 3, "context": 320, "budget": 32}  # one shape: its programs compile once
-SLIDING, FULL = "sliding_attention", "full_attention"
+SLIDING, FULL, CONV = "sliding_attention", "full_attention", "conv"
 LLAMA3 = {
     "rope_type": "llama3",
     "rope_theta": 5e5,
@@ -70,6 +70,7 @@ GPT2: Raw = {
     "n_positions": 512,
 }
 NEOX: Raw = {"hidden_size": 48, "num_attention_heads": 3, "num_key_value_heads": None, "head_dim": None}
+CONVOLUTIONS: Raw = {"num_hidden_layers": 4, "head_dim": None, "hidden_size": 48}
 EXPERTS: Raw = {"num_experts_per_tok": 2, "intermediate_size": 40}
 
 LATENT: Raw = {
@@ -188,6 +189,23 @@ CASES: dict[str, Raw] = {
     "gpt_neox": raw_config("gpt_neox", **NEOX),
     "gpt_neox, one after the other": raw_config(
         "gpt_neox", **NEOX, use_parallel_residual=False, rotary_pct=0.5, attention_bias=False
+    ),
+    "lfm2": raw_config(
+        "lfm2",
+        **CONVOLUTIONS,
+        layer_types=[CONV, FULL, CONV, CONV],
+        conv_L_cache=4,
+        block_auto_adjust_ff_dim=False,
+    ),
+    "lfm2, biases, all adjusted": raw_config(
+        "lfm2",
+        **CONVOLUTIONS,
+        full_attn_idxs=[0, 3],
+        conv_bias=True,
+        block_auto_adjust_ff_dim=True,
+        block_multiple_of=10,
+        block_ffn_dim_multiplier=1.3,
+        tie_word_embeddings=False,
     ),
     "mixtral": raw_config("mixtral", **EXPERTS, num_local_experts=5, sliding_window=70),
     "qwen2_moe": raw_config(

@@ -16,6 +16,7 @@ import pytest
 from support.faults import BATCH, FAULTS, ORACLE, Fault
 from support.kernels import WITH_KERNELS
 from support.quick import slow_except
+from support.shapes import CASES, source_of
 from support.shared_chunks import FAULTS as FAULTS_OF_PIECES
 from support.shared_chunks import Fault as FaultOfPieces
 from support.shared_chunks import in_the_slot_before, misplace_pieces
@@ -154,6 +155,17 @@ def test_verify_finds_nothing_in_engines_with_8_bit_caches(source: Source) -> No
     assert [check for check in checks if not check.ok] == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("packs", [True, False])
+def test_verify_finds_nothing_in_engines_with_recurrent_states(
+    packs: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not packs:
+        monkeypatch.setattr(load, "can_pack", lambda: False)
+    checks = list(short_run(source_of(CASES["lfm2"])))
+    assert [check for check in checks if not check.ok] == []
+
+
 @pytest.mark.usefixtures("one_shape")
 def test_without_an_oracle_verify_compares_streams_with_each_other(
     source: Source, break_device: BreakDevice, monkeypatch: pytest.MonkeyPatch
@@ -169,7 +181,7 @@ def test_without_an_oracle_verify_compares_streams_with_each_other(
 def depends_on_the_context(forward: Any) -> Any:
     def scaled(cfg: Any, params: Any, kvs: Any, tokens: Any, step: Any) -> Any:
         kvs, hidden = forward(cfg, params, kvs, tokens, step)
-        return kvs, hidden * (1 + 1e-6 * (capacity(kvs[0]) > CONTEXT + BLOCK))
+        return kvs, hidden * (1 + 1e-6 * (capacity(kvs) > CONTEXT + BLOCK))
 
     return scaled
 

@@ -171,6 +171,15 @@ SHAPES = {  # config.json by name
         tie_word_embeddings=False,
         rope_parameters={"rope_type": "default", "rope_theta": 1000000.0},
     ),
+    "lfm2-1.2b": _shape(
+        *(65536, 16, 2048, 32, 8, 12288),
+        model_type="lfm2",
+        full_attn_idxs=[2, 5, 8, 10, 12, 14],
+        max_position_embeddings=128000,
+        rms_norm_eps=None,
+        norm_eps=1e-5,
+        rope_parameters={"rope_type": "default", "rope_theta": 1000000.0},
+    ),
     "qwen3-30b-a3b": _shape(
         *(151936, 48, 2048, 32, 4, 6144),
         model_type="qwen3_moe",

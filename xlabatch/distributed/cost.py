@@ -85,6 +85,7 @@ class Sizes:
 
     weights: int  # bytes
     position: int  # bytes of one position of a sequence: keys and values
+    state: int  # bytes of a sequence, however long: recurrent states
     read: float  # bytes of weights that every step reads
     expert_bytes: float  # of all experts together
     experts: int  # of a layer, on all devices; 0: none
@@ -103,7 +104,8 @@ def sizes_of(source: Source, weights: str, split: Split, cache_bytes: int) -> Si
     own = on_one_device(cfg, split.devices)
     return Sizes(
         weights=bytes_of(shapes),
-        position=2 * cfg.layers * own.kv_heads * cfg.head_dim * cache_bytes,
+        position=2 * cfg.attending * own.kv_heads * cfg.head_dim * cache_bytes,
+        state=sum(each.features * each.inputs for each in cfg.recurrent) * FLOAT32,
         read=bytes_of(shapes) - bytes_of(experts) - bytes_of(table),
         expert_bytes=bytes_of(experts),
         experts=max(counts, default=0),
@@ -118,14 +120,14 @@ def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int
     columns, devices = sequences * tokens, split.devices
     chosen = cfg.experts_per_token / sizes.experts if sizes.experts else 0.0
     used = 1 - (1 - chosen) ** columns  # the share of the experts that any token chooses
-    attention = 4 * cfg.layers * cfg.heads / devices * cfg.head_dim * length
+    attention = 4 * cfg.attending * cfg.heads / devices * cfg.head_dim * length
     others = devices - 1
     sums = (2 * cfg.layers) * others * columns * cfg.width * FLOAT32
     ends = (columns * cfg.width * 2 + sequences * cfg.vocab) * FLOAT32 * others / devices
     inner = sizes.multiplied - sizes.head + chosen * sizes.expert_weights
     return Step(
         weight_bytes=sizes.read + used * sizes.expert_bytes,
-        cache_bytes=sequences * length * sizes.position,
+        cache_bytes=sequences * (length * sizes.position + sizes.state),
         operations=columns * (2 * inner + attention) + sequences * 2 * sizes.head,
         received_bytes=sums + ends,
         collectives=2 * cfg.layers + 2,
@@ -134,7 +136,8 @@ def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int
 
 def most_sequences(device: Device, sizes: Sizes, context: int) -> int:
     """How many sequences of a context fit beside the weights; a tenth of the memory stays free."""
-    return max(0, math.floor((0.9 * device.memory - sizes.weights) / (context * sizes.position)))
+    slot = context * sizes.position + sizes.state
+    return max(0, math.floor((0.9 * device.memory - sizes.weights) / slot))
 
 
 def bytes_of(tree: Any) -> int:

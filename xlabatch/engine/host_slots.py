@@ -1,7 +1,11 @@
-"""Keys and values of a slot on the host: cut to the blocks in use, filled up to a slot, in files."""
+"""The cache of a slot on the host: cut to the blocks in use, filled up to a slot, in files.
+
+Keys and values are cut; a recurrent state has the same size however long the sequence is.
+"""
 
 import os
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,34 +16,39 @@ from safetensors import SafetensorError, safe_open
 from safetensors.numpy import save_file
 
 from xlabatch.engine.device.state import SlotState
-from xlabatch.model.kv_cache import BLOCK, KV
+from xlabatch.model.kv_cache import BLOCK, KV, Cache
 from xlabatch.scheduler.prefixes import Session
 from xlabatch.validation import one_line, printable
 
 Array = NDArray[Any]
 
 
-def block_axis(array: Any) -> int:
-    """The axis of the blocks of a slot's keys or values: the kernels' have their layers before it."""
-    return int(array.ndim) - 4
+def block_axes(cache: Cache) -> list[int | None]:
+    """The axis of a slot's blocks in each array, behind the kernels' layers; None where it has no blocks."""
+    return [
+        leaf.ndim - 5 if isinstance(layer, KV) else None for layer in cache for leaf in jax.tree.leaves(layer)
+    ]
 
 
-def first_blocks(kv: tuple[KV, ...], length: int) -> tuple[Array, ...]:
-    """The blocks of a slot that its first positions are in."""
-    blocks = -(-length // BLOCK)
-    leaves = map(np.asarray, jax.tree.leaves(kv))
-    return tuple(leaf[(slice(None),) * block_axis(leaf) + (slice(blocks),)].copy() for leaf in leaves)
+def blocks_at(axis: int | None, count: int) -> tuple[slice, ...]:
+    """An index for the first blocks of a slot's array, or for all of one that has no blocks."""
+    return () if axis is None else (*(slice(None),) * axis, slice(count))
 
 
-def slot_arrays(state: SlotState, session: Session) -> tuple[Array, tuple[KV, ...]]:
-    """The ids [C, BLOCK], keys and values of a slot with the positions of a session, and zeros after them."""
+def first_blocks(axes: Sequence[int | None], read: Any, length: int) -> tuple[Array, ...]:
+    """What was read of a slot, without the blocks behind its first positions."""
+    blocks, leaves = -(-length // BLOCK), map(np.asarray, jax.tree.leaves(read))
+    return tuple(leaf[blocks_at(axis, blocks)].copy() for axis, leaf in zip(axes, leaves, strict=True))
+
+
+def slot_arrays(state: SlotState, session: Session) -> tuple[Array, Cache]:
+    """The ids [C, BLOCK] and the cache of a slot with the positions of a session, and zeros after them."""
     ids = np.zeros(state.rows.ids.shape[1:], np.int32)
     ids.reshape(-1)[: len(session.ids)] = session.ids
     leaves, tree = jax.tree.flatten(state.kv)
     filled = [np.zeros(leaf.shape[1:], leaf.dtype) for leaf in leaves]
-    for leaf, array in zip(filled, session.arrays, strict=True):
-        axis = block_axis(leaf)
-        leaf[(slice(None),) * axis + (slice(array.shape[axis]),)] = array
+    for axis, leaf, array in zip(block_axes(state.kv), filled, session.arrays, strict=True):
+        leaf[blocks_at(axis, 0 if axis is None else array.shape[axis])] = array
     return ids, jax.tree.unflatten(tree, filled)
 
 
@@ -61,7 +70,7 @@ def write_file(path: Path, session: Session, fingerprint: str) -> None:
 
 def read_file(path: Path, state: SlotState, fingerprint: str) -> Session:
     """A session from a file; ValueError if it is not one of this engine."""
-    leaves = jax.tree.leaves(state.kv)
+    leaves, axes = jax.tree.leaves(state.kv), block_axes(state.kv)
     try:
         with safe_open(path, "numpy") as file:
             metadata = file.metadata() or {}
@@ -74,18 +83,22 @@ def read_file(path: Path, state: SlotState, fingerprint: str) -> Session:
             arrays = [file.get_tensor(f"{n}").view(leaf.dtype) for n, leaf in enumerate(leaves)]
     except (SafetensorError, OSError) as error:
         raise ValueError(f"{printable(path)} is not a session: {one_line(error)}") from None
-    check_shapes(path, ids, arrays, leaves)
+    check_shapes(path, ids, arrays, leaves, axes)
     return Session(ids, tuple(arrays), metadata.get("salt"))
 
 
-def check_shapes(path: Path, ids: Array, arrays: list[Array], leaves: list[Any]) -> None:
+def check_shapes(
+    path: Path, ids: Array, arrays: list[Array], leaves: list[Any], axes: list[int | None]
+) -> None:
     """Raise ValueError unless arrays are the first blocks of a slot that hold these ids."""
     blocks = -(-len(ids) // BLOCK) if ids.ndim == 1 else 0
-    for array, leaf in zip(arrays, leaves, strict=True):
-        shape, axis = list(leaf.shape[1:]), leaf.ndim - 5
-        if not 0 < blocks <= shape[axis]:
-            raise ValueError(f"{printable(path)} does not fit into a slot of {shape[axis] * BLOCK} positions")
-        shape[axis] = blocks
+    for array, leaf, axis in zip(arrays, leaves, axes, strict=True):
+        shape = list(leaf.shape[1:])
+        if axis is not None:
+            if not 0 < blocks <= shape[axis]:
+                positions = shape[axis] * BLOCK
+                raise ValueError(f"{printable(path)} does not fit into a slot of {positions} positions")
+            shape[axis] = blocks
         if list(array.shape) != shape or ids.dtype != np.int32:
             raise ValueError(f"{printable(path)} is not a session: it has arrays of other shapes")
 

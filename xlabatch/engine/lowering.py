@@ -26,7 +26,7 @@ from xlabatch.engine.device.shared_chunks import SharedChunk
 from xlabatch.engine.device.state import PromptChunk, SlotState
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import KV
+from xlabatch.model.kv_cache import Cache, backend_of
 from xlabatch.model.layers import padded_width
 from xlabatch.model.params import Params
 
@@ -141,7 +141,7 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     write_slot = jit(copies.write_slot, donate_argnums=0)
     write_row = jit(copies.write_row, donate_argnums=0)
     # without branches on GPUs; elsewhere XLA decides them on the device
-    run = partial(sample_step.sample, branches=state.kv[0].backend == "xla")
+    run = partial(sample_step.sample, branches=backend_of(state.kv) == "xla")
     sample = jit(run, donate_argnums=0)
     sample_greedy = jit(sample_step.sample_greedy, donate_argnums=0)
     logprobs = jit(sample_step.logprobs)
@@ -184,7 +184,7 @@ def draft_lowers(cfg: Config, params: Params, state: SlotState, size: int) -> Lo
 
 
 def proposal_lower(
-    cfg: Config, params: Params, kv: tuple[KV, ...], served: ProposalInputs, size: int, most: int
+    cfg: Config, params: Params, kv: Cache, served: ProposalInputs, size: int, most: int
 ) -> Callable[[], Any]:
     """The program of a draft model, of this many columns and with drafts of at most so many tokens."""
     run = jit_for(params)(partial(proposals.propose, cfg, most=most), donate_argnums=1)

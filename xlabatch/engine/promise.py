@@ -14,6 +14,7 @@ from xlabatch.model.triton import attention
 
 NO_DRAFTS = "speculate takes the kernels: without them, bits depend on how many tokens of a row a step runs"
 NO_STEPS = "steps_per_dispatch takes the kernels, which are not here or do not compute this model"
+NO_ROLLBACK = "a draft cannot be checked against {}: its recurrent state is not that before a wrong token"
 NO_STRONG = "promise='strong' takes the kernels on CPUs, or an NVIDIA GPU"
 
 
@@ -27,6 +28,8 @@ def keeping(model: Model, options: EngineOptions) -> Model:
 
     Packed weights keep everything as they are.
     """
+    if options.speculate and model.config.recurrence:
+        raise ValueError(NO_ROLLBACK.format(model.name))
     if is_packed(model.params):
         return model
     if options.speculate:
@@ -43,6 +46,8 @@ def in_fixed_order(model: Model) -> Model:
         raise ValueError(NO_STRONG)
     if mesh_of(model.params):
         raise ValueError(f"{NO_STRONG}; there, {model.name} must not be split over a mesh")
+    if cfg.recurrence:
+        raise ValueError(f"{NO_STRONG}; there, {model.name} has a recurrent state")
     if any(isinstance(layer.mlp, Experts) for layer in model.params.layers):
         raise ValueError(f"{NO_STRONG}; there, {model.name} has experts, whose sums depend on the batch")
     if not attention.is_supported(cfg.head_dim, cache_type(model.weights)):

@@ -25,7 +25,7 @@ from xlabatch.engine.device.logprobs import TopLogprobs
 from xlabatch.engine.device.proposals import ProposalInputs
 from xlabatch.engine.device.state import SlotState, cache_type, empty
 from xlabatch.engine.device.steps import PrefillOutput
-from xlabatch.engine.host_slots import first_blocks, slot_arrays
+from xlabatch.engine.host_slots import block_axes, first_blocks, slot_arrays
 from xlabatch.engine.inputs import WantedLogprobs
 from xlabatch.engine.lowering import Bitmask, full_bitmask, make_state
 from xlabatch.engine.options import EngineOptions
@@ -152,8 +152,9 @@ class Runner:
             self.set_rows(self.programs.set_logit_bias(self.state.rows, slot, bias))
 
     def read_slot(self, slot: int, length: int) -> tuple[NDArray[Any], ...]:
-        """The keys and values of the first positions of a slot, on the host."""
-        return first_blocks(self.programs.read_slot(self.state.kv, np.int32(slot)), length)
+        """What the cache has of the first positions of a slot, on the host."""
+        read = self.programs.read_slot(self.state.kv, np.int32(slot))
+        return first_blocks(block_axes(self.state.kv), read, length)
 
     def write_slot(self, slot: int, session: Session) -> None:
         """Write saved keys and values to a slot."""

@@ -18,6 +18,7 @@ from xlabatch.engine.promise import is_strong
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.draft_model import check_draft
 from xlabatch.kernels.choice import is_packed, kernels_for
+from xlabatch.model.config import Config
 from xlabatch.model.params import Params
 from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
@@ -94,7 +95,7 @@ def limits_for(model: Model, options: EngineOptions) -> Limits:
         model.config.vocab,
         model.eos_token_ids,
         queue=options.queue,
-        sessions=options.session_bytes > 0,
+        sessions=options.session_bytes > 0 and can_reuse(model.config, model.params),
         poolings=("last", "mean") if model.score is None else ("last", "mean", "score"),
     )
 
@@ -115,15 +116,21 @@ def long_attention(model: Model) -> int:
     return int(numbers // (4 * cfg.heads * cfg.head_dim * cfg.layers))
 
 
-def prefix_index(options: EngineOptions, params: Params) -> PrefixIndex:
+def prefix_index(options: EngineOptions, cfg: Config, params: Params) -> PrefixIndex:
     """An index for the slots of an engine with these options."""
     return PrefixIndex(
         options.slots,
         options.resolved_context,
-        enabled=options.prefix_reuse,
+        enabled=options.prefix_reuse and can_reuse(cfg, params),
         unit=1 if is_strong(params) else options.chunk_sizes(packed=False)[-1],
         session_bytes=options.session_bytes,
+        recurrent=bool(cfg.recurrence),
     )
+
+
+def can_reuse(cfg: Config, params: Params) -> bool:
+    """Whether what a slot holds can be continued: a recurrent state rarely is at the end of a chunk."""
+    return is_strong(params) or not cfg.recurrence
 
 
 def fingerprint(digest: str, weights: str, params: Params, options: EngineOptions) -> str:

@@ -74,7 +74,7 @@ class XlaBatchEngine(SlotEngine):
             chosen.ahead,
             compiled_programs=len(self.runner.all_programs),
             compile_grammar=self.grammars,
-            prefixes=prefix_index(chosen, model.params),
+            prefixes=prefix_index(chosen, cfg, model.params),
             preempts=chosen.policy == "priority" and chosen.preempt,
             shared_chunks=packed,
         )

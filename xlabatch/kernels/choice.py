@@ -9,7 +9,7 @@ from xlabatch.kernels.library import instruction_set, library, reason_for_none
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model import decoder as xla
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import KV, StepPositions
+from xlabatch.model.kv_cache import Cache, StepPositions
 from xlabatch.model.params import Params
 
 
@@ -17,8 +17,8 @@ class Decoder(Protocol):
     """What model/decoder.py and kernels/decoder.py have in common."""
 
     def forward(
-        self, cfg: Config, params: Params, kvs: tuple[KV, ...], tokens: Array, step: StepPositions
-    ) -> tuple[tuple[KV, ...], Array]: ...
+        self, cfg: Config, params: Params, cache: Cache, tokens: Array, step: StepPositions
+    ) -> tuple[Cache, Array]: ...
 
     def logits(self, cfg: Config, params: Params, hidden: Array) -> Array: ...
 

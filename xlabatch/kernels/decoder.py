@@ -14,28 +14,33 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlabatch import collectives
-from xlabatch.kernels import calls, leaf_calls
-from xlabatch.kernels.calls import ONLY_LAYER, LayerAt, Routing
+from xlabatch.kernels import calls
+from xlabatch.kernels.calls import LayerAt
+from xlabatch.kernels.conv_calls import short_conv
+from xlabatch.kernels.linears import experts, linear
 from xlabatch.kernels.pack import PANEL
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.config import Attention, Config
-from xlabatch.model.kv_cache import KV, StepPositions, capacity
+from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions, capacity
 from xlabatch.model.layers import softcap
-from xlabatch.model.params import Experts, Latents, Leaves, Norm
+from xlabatch.model.params import Experts, Latents, ShortConv
 from xlabatch.model.rope import RopeTables, rope_tables
 
 
 def forward(
-    cfg: Config, params: Any, kvs: tuple[KV, ...], tokens: Array, step: StepPositions
-) -> tuple[tuple[KV, ...], Array]:
+    cfg: Config, params: Any, cache: Cache, tokens: Array, step: StepPositions
+) -> tuple[Cache, Array]:
     """Run tokens [R, T] at their positions through all layers -> cache, hidden [D, N], not normed."""
     x = embed(cfg, params, tokens.reshape(-1), step.positions.reshape(-1)) * cfg.embed_scale
     ropes = {attn.rope for attn in cfg.attention if attn.rope}
     tables = {rope: flat_tables(rope_tables(rope, step)) for rope in ropes}
-    (kv,) = kvs
-    for number, (attn, (layer, at)) in enumerate(zip(cfg.attention, layers_of(params), strict=True)):
-        kv, x = block(cfg, attn, layer, at, kv, number, x, tables[attn.rope] if attn.rope else None, step)
-    return (kv,), x.T
+    updated, number, end = list(cache), [0, 0], capacity(cache)
+    for attn, (layer, at) in zip(cfg.attention, layers_of(params), strict=True):
+        kind = 1 if isinstance(layer.qkv, ShortConv) else 0  # each has a cache of its own
+        place, rope = (updated[kind], number[kind]), tables[attn.rope] if attn.rope else None
+        updated[kind], x = block(cfg, attn, layer, at, *place, x, rope, step, end)
+        number[kind] += 1
+    return tuple(updated), x.T
 
 
 def layers_of(params: Any) -> Iterator[tuple[Any, LayerAt]]:
@@ -72,19 +77,45 @@ def block(
     attn: Attention,
     layer: Any,
     at: LayerAt,
+    cache: KV | Recurrent,
+    number: int,
+    x: Array,
+    tables: RopeTables | None,
+    step: StepPositions,
+    end: int,
+) -> tuple[KV | Recurrent, Array]:
+    """Run x [N, D] through the layer with this number in the cache, which lies in a stack -> cache, x [N, D].
+
+    Tokens that write at `end` or later are padding.
+    """
+    active = step.write_positions.reshape(-1) < end
+    if isinstance(cache, Recurrent):
+        cache, mixed = convolve(cfg, layer, at, cache, number, x, step, active)
+    else:
+        cache, mixed = attend(cfg, attn, layer, at, cache, number, x, tables, step)
+    y = linear(layer.out, mixed, cfg, step.num_tokens, at, post=layer.attn_post, residual=x)
+    mlp_in = x if cfg.parallel else y
+    if isinstance(layer.mlp, Experts):
+        return cache, experts(cfg, layer, at, mlp_in, step, active, residual=y)
+    up = linear(layer.mlp.up, mlp_in, cfg, step.num_tokens, at, norm=layer.mlp_norm, act=cfg.act)
+    return cache, linear(layer.mlp.down, up, cfg, step.num_tokens, at, post=layer.mlp_post, residual=y)
+
+
+def attend(
+    cfg: Config,
+    attn: Attention,
+    layer: Any,
+    at: LayerAt,
     kv: KV,
     number: int,
     x: Array,
     tables: RopeTables | None,
     step: StepPositions,
 ) -> tuple[KV, Array]:
-    """Run x [N, D] through the layer with this number, which lies in a stack -> cache, x [N, D]."""
-    R, T = step.positions.shape
-    slots = step.slot + jnp.arange(R, dtype=jnp.int32) if step.slots is None else step.slots
-    slot = jnp.broadcast_to(slots[:, None], (R, T))
+    """Attend x [N, D] to the cache -> cache, [N, H * E], or fewer features where values have fewer."""
     attended, keys, values = calls.attention(
         project(cfg, layer, at, x, step),
-        slot.reshape(-1),
+        slots_of(step),
         step.positions.reshape(-1),
         step.write_positions.reshape(-1),
         kv.keys,
@@ -103,13 +134,32 @@ def block(
     if isinstance(layer.qkv, Latents):  # values have fewer features than a head of the cache
         attended = attended.reshape(-1, cfg.heads, cfg.head_dim)[..., : value_features(cfg, layer.qkv)]
         attended = attended.reshape(len(attended), -1)
-    y = linear(layer.out, attended, cfg, step.num_tokens, at, post=layer.attn_post, residual=x)
-    mlp_in, written = x if cfg.parallel else y, replace(kv, keys=keys, values=values)
-    if isinstance(layer.mlp, Experts):
-        active = step.write_positions.reshape(-1) < capacity(kv)
-        return written, experts(cfg, layer, at, mlp_in, step, active, residual=y)
-    up = linear(layer.mlp.up, mlp_in, cfg, step.num_tokens, at, norm=layer.mlp_norm, act=cfg.act)
-    return written, linear(layer.mlp.down, up, cfg, step.num_tokens, at, post=layer.mlp_post, residual=y)
+    return replace(kv, keys=keys, values=values), attended
+
+
+def convolve(
+    cfg: Config,
+    layer: Any,
+    at: LayerAt,
+    state: Recurrent,
+    number: int,
+    x: Array,
+    step: StepPositions,
+    active: Array,
+) -> tuple[Recurrent, Array]:
+    """x [N, D] through the convolution of a layer -> its state, [N, D]; only active tokens [N] change it."""
+    inputs = linear(layer.qkv.inputs, x, cfg, step.num_tokens, at, norm=layer.attn_norm)
+    place: Any = {"at": at, "state_layer": number}
+    positions = step.positions.reshape(-1)
+    y, kept = short_conv(inputs, slots_of(step), positions, active, layer.qkv, state.inputs, **place)
+    return replace(state, inputs=kept), y
+
+
+def slots_of(step: StepPositions) -> Array:
+    """The slot of each token [N]."""
+    R, T = step.positions.shape
+    slots = step.slot + jnp.arange(R, dtype=jnp.int32) if step.slots is None else step.slots
+    return jnp.broadcast_to(slots[:, None], (R, T)).reshape(-1)
 
 
 def project(cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions) -> Array:
@@ -142,97 +192,6 @@ def value_features(cfg: Config, p: Any) -> int:
     plain = cfg.head_dim - (p.down.outputs - p.norm.scale.shape[-1])
     features: int = p.up.outputs // cfg.heads - plain
     return features
-
-
-def experts(
-    cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions, active: Array, residual: Array
-) -> Array:
-    """x [N, D] through the experts of each active token [N], and the shared one, added to the residual."""
-    if layer.mlp.shared is not None:
-        residual = shared_expert(cfg, layer, at, x, step, residual)
-    up, down, leaves = layer.mlp.each.up, layer.mlp.each.down, layer.mlp.leaves
-    after: Any = {"post": layer.mlp_post, "residual": residual, "residual_scale": cfg.residual_scale}
-    y = calls.experts(
-        x,
-        linear(layer.mlp.router, x, cfg, step.num_tokens, at, norm=layer.mlp_norm),
-        active,
-        up,
-        down,
-        bias=layer.mlp.bias,
-        routing=Routing(
-            chosen=cfg.experts_per_token,
-            normalize=cfg.normalize_experts,
-            sigmoid=cfg.expert_scores == "sigmoid",
-            groups=cfg.expert_groups,
-            kept_groups=cfg.kept_groups,
-            best_of_group=cfg.best_of_group,
-            scale=cfg.expert_scale,
-            weigh_inputs=cfg.weigh_inputs,
-        ),
-        norm=layer.mlp_norm,
-        act=cfg.act,
-        limit=cfg.gate_limit,
-        up_offset=cfg.up_offset,
-        eps=cfg.norm_eps,
-        at=at,
-        leaves=leaves,
-        **({} if leaves else after),
-    )
-    if not leaves:
-        return y
-    parts = collectives.gather_parts(y)
-    return leaf_calls.add(parts, num_tokens=step.num_tokens, eps=cfg.norm_eps, at=at, **after)
-
-
-def shared_expert(
-    cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions, residual: Array
-) -> Array:
-    """x [N, D] through the expert that every token uses -> [N, D], added to the residual."""
-    shared, gate = layer.mlp.shared, layer.mlp.shared_gate
-    if layer.mlp_post is not None:
-        raise NotImplementedError("the kernels do not norm the sum of a shared expert and the others")
-    up = linear(shared.up, x, cfg, step.num_tokens, at, norm=layer.mlp_norm, act=cfg.act)
-    if gate is not None:  # here, where one product is one rounding, and not after the sum
-        up = up * linear(gate, x, cfg, step.num_tokens, at, norm=layer.mlp_norm, act="sigmoid")
-    return linear(shared.down, up, cfg, step.num_tokens, at, residual=residual)
-
-
-def linear(
-    p: PackedLinear | Leaves,
-    x: Array,
-    cfg: Config,
-    num_tokens: Array | None = None,
-    at: LayerAt = ONLY_LAYER,
-    *,
-    norm: Norm | None = None,
-    post: Norm | None = None,
-    act: str | None = None,
-    residual: Array | None = None,
-    eps: float | None = None,  # of the norm before; by default that of the layers' norms
-) -> Array:
-    """x [N, in] -> [N, out], with the norm before and what follows; padding becomes zero."""
-    after: Any = {"residual": residual, "residual_scale": cfg.residual_scale, "post": post}
-    if isinstance(p, Leaves):
-        panels: Any = p.linear
-        own = leaf_calls.leaves(x, panels, num_tokens=num_tokens, at=at)
-        parts = collectives.gather_parts(own)
-        return leaf_calls.add(parts, num_tokens=num_tokens, bias=p.bias, eps=cfg.norm_eps, at=at, **after)
-    return calls.linear(
-        x,
-        p.panels,
-        p.outputs,
-        num_tokens=num_tokens,
-        scale=p.scale,
-        bias=p.bias,
-        norm=norm,
-        act=act,
-        gated=p.gated,
-        limit=cfg.gate_limit,
-        up_offset=cfg.up_offset,
-        eps=cfg.norm_eps if eps is None else eps,
-        at=at,
-        **after,
-    )
 
 
 def logits(cfg: Config, params: Any, hidden: Array, num_tokens: Array | None = None) -> Array:

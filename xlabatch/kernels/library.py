@@ -14,7 +14,8 @@ import xlabatch.kernels
 
 SETTING = "XLABATCH_KERNELS"  # xla for its own operations, or the name of an instruction set
 NAME = "libxlabatch_kernels.so"
-HANDLERS = ("xlabatch_linear", "xlabatch_experts", "xlabatch_attention", "xlabatch_leaves", "xlabatch_add")
+NAMES = "linear", "experts", "attention", "leaves", "add", "short_conv"
+HANDLERS = tuple(f"xlabatch_{name}" for name in NAMES)
 
 
 def library_file() -> Path | None:

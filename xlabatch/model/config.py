@@ -26,6 +26,14 @@ class Attention:
 
 
 @dataclass(frozen=True)
+class Recurrence:
+    """What a layer that does not attend keeps of a sequence: the last inputs of a convolution."""
+
+    features: int
+    inputs: int  # of each feature: one less than the convolution has taps
+
+
+@dataclass(frozen=True)
 class Config:
     """A model's sizes, and the constants of its layers."""
 
@@ -34,11 +42,12 @@ class Config:
     heads: int  # H
     kv_heads: int  # K
     head_dim: int  # E
-    attention: tuple[Attention, ...]  # [layers]
+    attention: tuple[Attention, ...]  # [layers]; of those that attend
     norm_eps: float  # but of norms of latents
     max_positions: int  # the longest sequence that the model supports
     act: str = "silu"
     parallel: bool = False  # attention and MLP both read the input of the layer
+    recurrence: tuple[Recurrence | None, ...] = ()  # [layers], None for those that attend; () if all do
     latent_eps: float = 1e-6
     gate_limit: float | None = None  # gates and ups of an MLP are clamped to it, gates from above only
     up_offset: float = 0.0  # added to the ups of an MLP
@@ -60,6 +69,16 @@ class Config:
     def layers(self) -> int:
         """How many layers there are."""
         return len(self.attention)
+
+    @property
+    def attending(self) -> int:
+        """How many layers attend."""
+        return self.layers - len(self.recurrent)
+
+    @property
+    def recurrent(self) -> tuple[Recurrence, ...]:
+        """The recurrences of the layers that have one."""
+        return tuple(each for each in self.recurrence if each is not None)
 
     def within(self, context: int) -> "Config":
         """The Config for at most `context` positions; some ropes are scaled otherwise in long contexts."""

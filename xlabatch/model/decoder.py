@@ -22,11 +22,12 @@ from jax import Array, lax
 from xlabatch import collectives
 from xlabatch.model import attention, attention_dense
 from xlabatch.model.config import Attention, Config
-from xlabatch.model.kv_cache import KV, Backend, StepPositions, capacity
+from xlabatch.model.kv_cache import KV, Backend, Cache, Recurrent, StepPositions, capacity
 from xlabatch.model.layers import inputs_of, linear, norm, pad_columns, softcap
 from xlabatch.model.mlp import mlp, moe
-from xlabatch.model.params import Experts, Latents, Layer, Norm, Params
+from xlabatch.model.params import Experts, Latents, Layer, Norm, Params, ShortConv
 from xlabatch.model.rope import RopeTables, rope_tables, rotate
+from xlabatch.model.short_conv import short_conv
 from xlabatch.model.triton import attention as attention_triton
 
 BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
@@ -40,15 +41,15 @@ BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
 
 
 def forward(
-    cfg: Config, params: Params, kvs: tuple[KV, ...], tokens: Array, step: StepPositions
-) -> tuple[tuple[KV, ...], Array]:
+    cfg: Config, params: Params, cache: Cache, tokens: Array, step: StepPositions
+) -> tuple[Cache, Array]:
     """Run tokens [R, T] at their positions through all layers -> cache, hidden [D, W]."""
     x = embed(cfg, params, flatten_columns(tokens), flatten_columns(step.positions)) * cfg.embed_scale
     tables = {attn.rope: rope_tables(attn.rope, step) for attn in cfg.attention if attn.rope}
-    updated = []
-    for attn, layer, kv in zip(cfg.attention, params.layers, kvs, strict=True):
-        kv, x = block(cfg, attn, layer, kv, x, tables[attn.rope] if attn.rope else None, step)
-        updated.append(kv)
+    updated, end = [], capacity(cache)
+    for attn, layer, own in zip(cfg.attention, params.layers, cache, strict=True):
+        own, x = block(cfg, attn, layer, own, x, tables[attn.rope] if attn.rope else None, step, end)
+        updated.append(own)
     return tuple(updated), norm(params.norm, x, cfg.norm_eps)
 
 
@@ -73,27 +74,48 @@ def block(
     cfg: Config,
     attn: Attention,
     layer: Layer,
+    cache: KV | Recurrent,
+    x: Array,
+    tables: RopeTables | None,
+    step: StepPositions,
+    end: int,
+) -> tuple[KV | Recurrent, Array]:
+    """Run x [D, W] through one layer -> its cache, x [D, W]. What is written at `end` or later is padding."""
+    normed = partial(norm, eps=cfg.norm_eps)
+    attn_in = normed(layer.attn_norm, x)
+    if isinstance(layer.qkv, ShortConv):
+        assert isinstance(cache, Recurrent)
+        cache, mixed = short_conv(layer.qkv, cache, attn_in, step, step.write_positions < end)
+    else:
+        assert isinstance(cache, KV)
+        cache, mixed = attend(cfg, attn, layer, cache, attn_in, tables, step)
+    attn_out = linear(layer.out, pad_columns(mixed))
+    y = x + normed(layer.attn_post, attn_out) * cfg.residual_scale
+    mlp_in = normed(layer.mlp_norm, x if cfg.parallel else y)
+    if isinstance(layer.mlp, Experts):
+        active = flatten_columns(step.write_positions < end)
+        mlp_out = moe(cfg, layer.mlp, mlp_in, active, cache.backend if isinstance(cache, KV) else "xla")
+    else:
+        mlp_out = mlp(cfg, layer.mlp, mlp_in)
+    return cache, y + normed(layer.mlp_post, mlp_out) * cfg.residual_scale
+
+
+def attend(
+    cfg: Config,
+    attn: Attention,
+    layer: Layer,
     kv: KV,
     x: Array,
     tables: RopeTables | None,
     step: StepPositions,
 ) -> tuple[KV, Array]:
-    """Run x [D, W] through one layer -> its cache, x [D, W]."""
-    normed = partial(norm, eps=cfg.norm_eps)
-    queries, keys, values = project(cfg, layer, normed(layer.attn_norm, x), step, tables)
+    """Attend x [D, W] to the cache -> cache, [H * E, R * T], or fewer features where values have fewer."""
+    queries, keys, values = project(cfg, layer, x, step, tables)
     inputs = inputs_of(layer.out) // cfg.heads
     queries = queries * attn.scale
     attend = BACKENDS[kv.backend]
     kv, attended = attend(queries, keys, values, kv, step, attn.window, cfg.attn_cap, layer.sinks)
-    attn_out = linear(layer.out, pad_columns(attended[:, :, :inputs].reshape(-1, step.positions.size)))
-    y = x + normed(layer.attn_post, attn_out) * cfg.residual_scale
-    mlp_in = normed(layer.mlp_norm, x if cfg.parallel else y)
-    if isinstance(layer.mlp, Experts):
-        active = flatten_columns(step.write_positions < capacity(kv))
-        mlp_out = moe(cfg, layer.mlp, mlp_in, active, kv.backend)
-    else:
-        mlp_out = mlp(cfg, layer.mlp, mlp_in)
-    return kv, y + normed(layer.mlp_post, mlp_out) * cfg.residual_scale
+    return kv, attended[:, :, :inputs].reshape(-1, step.positions.size)
 
 
 def project(
@@ -104,6 +126,7 @@ def project(
     R, T = step.positions.shape
     if isinstance(layer.qkv, Latents):
         return project_latents(cfg, layer.qkv, x, step, tables)
+    assert not isinstance(layer.qkv, ShortConv)
     qkv = linear(layer.qkv, x)[:, : R * T].reshape(K, G + 2, E, R, T)
     queries = head_norm(layer.q_norm, qkv[:, :G], cfg.norm_eps)
     keys = head_norm(layer.k_norm, qkv[:, G : G + 1], cfg.norm_eps)

@@ -1,4 +1,4 @@
-"""The key/value cache: its layout, and what a step writes where. Letters as in decoder.py."""
+"""The cache: its layout, and what a step writes where. Letters as in decoder.py; a convolution has L taps."""
 
 from dataclasses import replace
 from typing import Literal
@@ -30,6 +30,20 @@ class KV:
 
 
 @struct.dataclass
+class Recurrent:
+    """What layers that do not attend keep of each slot: the same however long its sequence is.
+
+    It is that behind the last token of the slot that was run. What a former sequence left is never read: a
+    token selects what lies before position 0, instead of multiplying it by zero.
+    """
+
+    inputs: Array  # float32 [B, D, L - 1] of a convolution; [B, layers, L - 1, D] for the kernels
+
+
+Cache = tuple[KV | Recurrent, ...]  # one of each layer, or for the kernels one of all layers of a kind
+
+
+@struct.dataclass
 class StepPositions:
     """The positions of a step's tokens, and the blocks that they need."""
 
@@ -42,10 +56,15 @@ class StepPositions:
     num_tokens: Array | None = None  # [] of all rows, where padding follows: the kernels skip it
 
 
-def capacity(kv: KV) -> int:
+def capacity(cache: Cache) -> int:
     """How many positions a slot has memory for; a write at this position is dropped."""
-    blocks: int = kv.keys.shape[-4]
+    blocks: int = next(kv.keys.shape[-4] for kv in cache if isinstance(kv, KV))
     return blocks * BLOCK
+
+
+def backend_of(cache: Cache) -> Backend:
+    """What attends to it."""
+    return next(kv.backend for kv in cache if isinstance(kv, KV))
 
 
 def sanitize_kv(kv: KV, keys: Array, values: Array) -> tuple[Array, Array]:

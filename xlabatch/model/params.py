@@ -73,10 +73,20 @@ class Latents:
 
 
 @struct.dataclass
+class ShortConv:
+    """In place of attention: a causal convolution of each feature, with gates before and after it."""
+
+    inputs: Linear  # [3 * D, D]: gates before, gates after, and what both multiply
+    taps: Leaf  # [L, D], that of a token's own input last
+    bias: Leaf | None = None  # [D]
+
+
+@struct.dataclass
 class Layer:
     """Attention and MLP, with norms before each of them, after each of them, or both."""
 
-    qkv: Linear | Latents  # [K * (G + 2) * E, D]: for each K its G queries, then its key, then its value
+    # [K * (G + 2) * E, D]: for each K its G queries, then its key, then its value
+    qkv: Linear | Latents | ShortConv
     out: Linear | Leaves  # [D, H * E], or fewer inputs if values have fewer features than keys
     mlp: Mlp | Experts
     attn_norm: Norm | None = None  # [D]

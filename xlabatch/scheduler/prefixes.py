@@ -2,6 +2,10 @@
 
 An entry describes what its slot holds once every launched program has run. It outlives its sequence: a free
 slot keeps its keys and values until the first chunk of another sequence overwrites them.
+
+A recurrent state cannot be cut: it is that behind the last id that was run. Where a model has one, a prefix
+is reused as a whole or not at all, and only of a slot whose sequence the device has ended: of others,
+programs may have run ids that the index does not have yet.
 """
 
 from collections import OrderedDict
@@ -85,12 +89,16 @@ class PrefixIndex:
         unit: int = 1,
         least: int = 16,
         session_bytes: int = 0,
+        recurrent: bool = False,
     ) -> None:
-        """A prefix is reused in multiples of `unit` positions, and from `least` positions on."""
-        self.enabled, self.unit, self.least = enabled, unit, least
+        """A prefix is reused in multiples of `unit` positions, from `least` positions on; or as a whole, if
+        slots have a recurrent state.
+        """
+        self.enabled, self.unit, self.least, self.recurrent = enabled, unit, least, recurrent
         self.sessions = Sessions(session_bytes)
         self.ids = np.zeros((slots, context), np.int32)
         self.lengths = np.zeros(slots, np.int64)
+        self.complete = np.zeros(slots, bool)  # the device has ended the sequence of the slot
         self.requests: list[Request | None] = [None] * slots  # that took the slots
 
     def clear(self) -> None:
@@ -102,10 +110,15 @@ class PrefixIndex:
     def slot_for(self, request: Request, free: Sequence[int]) -> int:
         """The free slot for a request: the one whose prefix it continues, or the one of least value.
 
-        A slot that would lose more than it shares is rather copied from. Of equal value is the first.
+        A slot that would lose more than it shares is rather copied from, and a pinned recurrent state, which
+        would be lost. Of equal value is the first.
         """
         prefix = self._longest(request, free)
-        if prefix and 2 * prefix.length >= self.lengths[prefix.slot]:
+        if (
+            prefix
+            and not self._is_kept(prefix.slot, request)
+            and 2 * prefix.length >= self._reusable(prefix.slot)
+        ):
             return prefix.slot
         return min(free, key=self._value)
 
@@ -139,14 +152,24 @@ class PrefixIndex:
         prefixes = [
             Prefix(slot, self._usable(request.prompt, self.ids[slot, : self.lengths[slot]]))
             for slot in slots
-            if self.lengths[slot] >= self.least and self._salt(slot) == request.cache_salt
+            if self._reusable(slot) >= self.least and self._salt(slot) == request.cache_salt
         ]
         best = max(prefixes, key=lambda prefix: prefix.length, default=None)
         return best if best and best.length >= self.least else None
 
     def _usable(self, prompt: Sequence[int], ids: NDArray[np.int32]) -> int:
         """How many positions of these ids a prompt can reuse; its last id is always run for its logits."""
-        return shared(prompt[:-1], ids) // self.unit * self.unit
+        equal = shared(prompt[:-1], ids)
+        return 0 if self.recurrent and equal < len(ids) else equal // self.unit * self.unit
+
+    def _reusable(self, slot: int) -> int:
+        """How many positions of a slot another sequence could reuse."""
+        return int(self.lengths[slot]) if self.complete[slot] or not self.recurrent else 0
+
+    def _is_kept(self, slot: int, request: Request) -> bool:
+        """Whether a slot has a pinned recurrent state, which a request must not move on."""
+        owner = self.requests[slot]
+        return self.recurrent and owner is not None and owner.pinned and not request.pinned
 
     def _salt(self, slot: int) -> str | None:
         request = self.requests[slot]
@@ -155,7 +178,7 @@ class PrefixIndex:
     def _value(self, slot: int) -> int:
         """What would be lost with a slot's prefix: nothing, an answer, or a pinned one."""
         request = self.requests[slot]
-        return 0 if request is None or not self.lengths[slot] else 1 + request.pinned
+        return 0 if request is None or not self._reusable(slot) else 1 + request.pinned
 
     # What launched programs write
 
@@ -165,7 +188,7 @@ class PrefixIndex:
         if prefix:
             ids = prefix.session.ids if prefix.session else self.ids[prefix.slot]
             self.ids[slot, :length] = ids[:length]
-        self.requests[slot], self.lengths[slot] = request, length
+        self.requests[slot], self.lengths[slot], self.complete[slot] = request, length, False
 
     def fork(self, source: int, slot: int, request: Request) -> None:
         """A slot was copied for another choice of its request."""
@@ -177,8 +200,12 @@ class PrefixIndex:
 
     def restore(self, slot: int, request: Request, ids: NDArray[np.int32]) -> None:
         """A request goes on in a slot to which its keys and values were written back."""
-        self.requests[slot], self.lengths[slot] = request, len(ids)
+        self.requests[slot], self.lengths[slot], self.complete[slot] = request, len(ids), False
         self.ids[slot, : len(ids)] = ids
+
+    def end(self, slot: int) -> None:
+        """The device has ended the sequence of a slot, and every token of it was read."""
+        self.complete[slot] = True
 
     def add(self, slot: int, start: int, ids: Sequence[int]) -> None:
         """Tokens were run at consecutive positions; kept if they continue the prefix in complete units."""

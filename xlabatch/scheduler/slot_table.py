@@ -175,8 +175,10 @@ class SlotTable:
 
     def end(self, sequence: Sequence, event: Event) -> None:
         """Free the slot of a sequence that the device has ended with this event."""
-        if sequence.request.saves_session and event.finish in ("stop", "length"):
-            self.to_save.append(SlotToSave(sequence.slot, sequence.request))
+        if event.finish in ("stop", "length"):
+            self.prefixes.end(sequence.slot)
+            if sequence.request.saves_session:
+                self.to_save.append(SlotToSave(sequence.slot, sequence.request))
         self._end([(sequence, event)])
 
     def slide(self, sequence: Sequence) -> None:

@@ -19,7 +19,7 @@ from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
+from xlabatch.model.kv_cache import BLOCK, KV, Recurrent, StepPositions
 from xlabatch.model.params import Params
 
 Ids = Sequence[Sequence[int]]
@@ -96,8 +96,12 @@ def xla_scores(cfg: Config, params: Params, ids: Array, lengths: Array) -> Array
     positions = jnp.tile(jnp.arange(T, dtype=jnp.int32), (N, 1))
     step = StepPositions(zero, positions, positions, num_blocks=jnp.int32(blocks), min_position=zero)
     nothing = jnp.zeros((1, blocks, 0, 0, 0))
-    cache = KV(nothing, nothing, "dense")
-    _, hidden = decoder.forward(cfg, params, (cache,) * cfg.layers, ids, step)
+    attended = KV(nothing, nothing, "dense")
+    cache = tuple(
+        attended if kind is None else Recurrent(jnp.zeros((N, kind.features, kind.inputs)))
+        for kind in cfg.recurrence or (None,) * cfg.layers
+    )
+    _, hidden = decoder.forward(cfg, params, cache, ids, step)
     logits = decoder.logits(cfg, params, hidden)[: N * T].reshape(N, T, -1)
     chosen = jnp.take_along_axis(jax.nn.log_softmax(logits)[:, :-1], ids[:, 1:, None], axis=-1)[..., 0]
     inside = positions[:, 1:] < lengths[:, None]

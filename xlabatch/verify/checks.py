@@ -16,7 +16,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.load import load_on_mesh
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import is_packed
-from xlabatch.model.kv_cache import KV
+from xlabatch.model.kv_cache import KV, Recurrent
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.text.samples import sample_ids
@@ -166,7 +166,9 @@ def unrelated_request(engine: XlaBatchEngine, request: Request, rng: random.Rand
 def poison_state(engine: XlaBatchEngine) -> None:
     """Fill an idle engine's state with NaN and the largest values: nothing unwritten may be read."""
 
-    def poisoned(kv: KV) -> KV:
+    def poisoned(kv: KV | Recurrent) -> KV | Recurrent:
+        if isinstance(kv, Recurrent):
+            return replace(kv, inputs=jnp.full_like(kv.inputs, jnp.nan))
         if kv.keys.dtype == jnp.int8:  # as the bytes of scales, a NaN
             return replace(kv, keys=jnp.full_like(kv.keys, -1), values=jnp.full_like(kv.values, -1))
         largest = jnp.finfo(kv.values.dtype).max

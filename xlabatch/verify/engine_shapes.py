@@ -30,7 +30,7 @@ def shape_checks(
     most, widest = min(context + 256, model.config.max_positions), max(request.n for request in requests)
     for slots, positions, budget, ahead, speculate in (
         (1, context, 128, 0, 0),
-        (widest, most, 16, 0, DRAFT_TOKENS),
+        (widest, most, 16, 0, 0 if model.config.recurrence else DRAFT_TOKENS),
         (widest + 5, context, 512, 2, 0),
     ):
         served = [request for request in requests if request.n <= slots]

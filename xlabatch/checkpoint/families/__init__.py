@@ -30,6 +30,7 @@ NAMES = (
     "gpt_neox",
     "gpt_oss",
     "granite",
+    "lfm2",
     "llama",
     "llama4_text",
     "mistral",

@@ -10,33 +10,48 @@ from jax import Array, lax
 from xlabatch import collectives
 from xlabatch.engine.device.logits_processors import SamplingParams
 from xlabatch.engine.device.state import Rows, SlotState
-from xlabatch.model.kv_cache import BLOCK, KV
+from xlabatch.model.kv_cache import BLOCK, KV, Cache, Recurrent
 
 
 def copy_prefix(state: SlotState, source: Array, slot: Array, blocks: Array) -> SlotState:
-    """Copy the first blocks of a slot: ids, keys and values."""
+    """Copy the first blocks of a slot: ids, keys and values; and all of a recurrent state."""
     copy = partial(copy_slot, source, slot, blocks)
-    return SlotState(jax.tree.map(copy, state.kv), replace(state.rows, ids=copy(state.rows.ids)))
+
+    def copy_all(leaf: Array) -> Array:
+        return leaf.at[slot].set(leaf[source])
+
+    def copy_layer(layer: KV | Recurrent) -> KV | Recurrent:
+        copied: KV | Recurrent = jax.tree.map(copy if isinstance(layer, KV) else copy_all, layer)
+        return copied
+
+    return SlotState(tuple(map(copy_layer, state.kv)), replace(state.rows, ids=copy(state.rows.ids)))
 
 
-def read_slot(kv: tuple[KV, ...], slot: Array) -> tuple[KV, ...]:
-    """The keys and values of a slot."""
-    read: tuple[KV, ...] = jax.tree.map(lambda leaf: leaf[slot], kv)
+def read_slot(kv: Cache, slot: Array) -> Cache:
+    """What a slot has in the cache."""
+    read: Cache = jax.tree.map(lambda leaf: leaf[slot], kv)
     return read
 
 
-def read_slot_of_all(kv: tuple[KV, ...], slot: Array) -> list[Array]:
+def read_slot_of_all(kv: Cache, slot: Array) -> list[Array]:
     """The same on a mesh, with the heads of all devices."""
     return [collectives.join_heads(leaf) for leaf in jax.tree.leaves(read_slot(kv, slot))]
 
 
-def write_slot(state: SlotState, slot: Array, ids: Array, kv: tuple[KV, ...]) -> SlotState:
-    """Write the ids [C, BLOCK], keys and values of a slot, which have the heads of all devices."""
+def write_slot(state: SlotState, slot: Array, ids: Array, kv: Cache) -> SlotState:
+    """Write the ids [C, BLOCK] of a slot and its cache, which has the heads of all devices."""
 
     def write(leaf: Array, given: Array) -> Array:
         return leaf.at[slot].set(collectives.own_heads(given, leaf.shape[-3]))
 
-    written: tuple[KV, ...] = jax.tree.map(write, state.kv, kv)
+    def write_layer(layer: KV | Recurrent, given: KV | Recurrent) -> KV | Recurrent:
+        if isinstance(layer, KV):
+            written: KV = jax.tree.map(write, layer, given)
+            return written
+        recurrent: Recurrent = jax.tree.map(lambda leaf, own: leaf.at[slot].set(own), layer, given)
+        return recurrent
+
+    written = tuple(map(write_layer, state.kv, kv))
     return SlotState(written, replace(state.rows, ids=state.rows.ids.at[slot].set(ids)))
 
 

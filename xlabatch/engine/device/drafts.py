@@ -42,7 +42,7 @@ def decode_drafts(
     cfg: Config, params: Params, state: SlotState, columns: DraftColumns, bitmask: Array
 ) -> tuple[SlotState, Array, Array]:
     """Run columns -> state, the step [3, N] with no token where a draft was wrong, logits [N, V]."""
-    positions, slots, out_of_range = columns.positions, columns.slots, capacity(state.kv[0])
+    positions, slots, out_of_range = columns.positions, columns.slots, capacity(state.kv)
     is_column = jnp.arange(len(columns.tokens), dtype=jnp.int32) < columns.count
     writes = jnp.where(is_column, positions, out_of_range)
     step = StepPositions(

@@ -20,7 +20,7 @@ from xlabatch.engine.device.state import Rows
 from xlabatch.engine.device.steps import write_ids
 from xlabatch.kernels import decoder
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, capacity
+from xlabatch.model.kv_cache import BLOCK, Cache, StepPositions, capacity
 from xlabatch.model.params import Leaf, Params
 
 
@@ -48,7 +48,7 @@ class ProposalInputs(NamedTuple):
 class Proposing(NamedTuple):
     """What proposing a token changes."""
 
-    kv: tuple[KV, ...]
+    kv: Cache
     rows: Rows  # that get drafts, then others
     token: Array  # int32 [B]
     drafts: Array  # int32 [B, K]
@@ -57,14 +57,14 @@ class Proposing(NamedTuple):
 def propose(
     cfg: Config,
     params: Params,
-    kv: tuple[KV, ...],
+    kv: Cache,
     served: ProposalInputs,
     columns: ProposalColumns,
     *,
     most: int,
-) -> tuple[tuple[KV, ...], Array]:
+) -> tuple[Cache, Array]:
     """Run the columns, then the model on its own tokens -> cache, drafts [B, K] in the order of `rows`."""
-    out_of_range, each = capacity(kv[0]), rows_in(columns.rows, served.rows)
+    out_of_range, each = capacity(kv), rows_in(columns.rows, served.rows)
     drafts_row = jnp.arange(len(columns.rows), dtype=jnp.int32) < columns.drafting
     at = jnp.where(drafts_row, columns.positions[columns.last], 0)
     is_column = jnp.arange(len(columns.tokens), dtype=jnp.int32) < columns.count

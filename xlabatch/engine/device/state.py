@@ -1,4 +1,4 @@
-"""The slot state: keys, values and a row for each slot. Everything that a step changes.
+"""The slot state: a cache and a row for each slot. Everything that a step changes.
 
 The leading axis of each leaf is the slots; each leaf is donated to the programs and written in place. Prefill
 writes a row's parameters, its ids up to its position, and its logits. What lies beyond is left over from
@@ -16,13 +16,13 @@ from jax import Array
 
 from xlabatch.engine.device.logits_processors import SamplingParams, default
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, SCALE_BYTES, Backend
+from xlabatch.model.kv_cache import BLOCK, KV, SCALE_BYTES, Backend, Cache, Recurrent
 from xlabatch.model.params import Leaf
 
 
 @struct.dataclass
 class Rows:
-    """The state of all sequences except keys and values."""
+    """The state of all sequences except the cache."""
 
     ids: Array  # int32 [B, C, BLOCK] prompt and output tokens by position
     position: Array  # int32 [B] of the last token, or of the token that is needed next
@@ -35,7 +35,7 @@ class Rows:
 
 @struct.dataclass
 class SlotState:
-    kv: tuple[KV, ...]  # one of each layer, or one of all
+    kv: Cache
     rows: Rows
 
 
@@ -82,11 +82,6 @@ def empty(
     """A state without sequences, its cache attended by a backend; for the kernels if packed."""
     blocks = -(-context // BLOCK)
 
-    def cache(*layers: int) -> KV:
-        shape, E = (slots, *layers, blocks, cfg.kv_heads), cfg.head_dim
-        E += SCALE_BYTES if jnp.dtype(dtype) == jnp.int8 else 0
-        return KV(jnp.zeros((*shape, E, BLOCK), dtype), jnp.zeros((*shape, BLOCK, E), dtype), backend)
-
     rows = Rows(
         ids=jnp.zeros((slots, blocks, BLOCK), jnp.int32),
         position=jnp.zeros(slots, jnp.int32),
@@ -98,5 +93,25 @@ def empty(
             lambda leaf: jnp.tile(leaf, (slots, *[1] * leaf.ndim)), default(max_stop_token_ids)
         ),
     )
-    kv = (cache(cfg.layers),) if packed else tuple(cache() for _ in range(cfg.layers))
-    return SlotState(kv, rows)
+    return SlotState(empty_cache(cfg, slots, blocks, dtype, backend, packed=packed), rows)
+
+
+def empty_cache(cfg: Config, slots: int, blocks: int, dtype: Any, backend: Backend, *, packed: bool) -> Cache:
+    """Zeros for what layers keep of each slot: keys and values of so many blocks, or a recurrent state."""
+
+    def attended(*layers: int) -> KV:
+        shape, E = (slots, *layers, blocks, cfg.kv_heads), cfg.head_dim
+        E += SCALE_BYTES if jnp.dtype(dtype) == jnp.int8 else 0
+        return KV(jnp.zeros((*shape, E, BLOCK), dtype), jnp.zeros((*shape, BLOCK, E), dtype), backend)
+
+    kinds, recurrent = cfg.recurrence or (None,) * cfg.layers, cfg.recurrent
+    if not packed:
+        return tuple(
+            attended() if kind is None else Recurrent(jnp.zeros((slots, kind.features, kind.inputs)))
+            for kind in kinds
+        )
+    kv = attended(cfg.attending)
+    if not recurrent:
+        return (kv,)
+    (kind,) = set(recurrent)  # in the kernels' layout all layers have one
+    return kv, Recurrent(jnp.zeros((slots, len(recurrent), kind.inputs, kind.features)))

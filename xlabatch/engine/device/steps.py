@@ -39,7 +39,7 @@ def prefill(
     cfg: Config, params: Params, state: SlotState, chunk: PromptChunk
 ) -> tuple[SlotState, PrefillOutput]:
     """Run a prompt chunk into its slot."""
-    step = chunk_positions(chunk, capacity(state.kv[0]))
+    step = chunk_positions(chunk, capacity(state.kv))
     kv, hidden = decoder_of(params).forward(cfg, params, state.kv, chunk.tokens[None], step)
     last = lax.dynamic_slice_in_dim(hidden, chunk.length - 1, 1, axis=1)
     rows = write_chunk_row(state.rows, chunk)
@@ -114,7 +114,7 @@ def decode_some(
     If all of them are greedy it appends their tokens as well: a program less to dispatch, and R rows of
     logits to read instead of B.
     """
-    rows, out_of_range = state.rows, capacity(state.kv[0])
+    rows, out_of_range = state.rows, capacity(state.kv)
     active = rows.active[slots]
     at = jnp.where(active, rows.position[slots], 0)
     writes = jnp.where(active, at, out_of_range)
@@ -168,7 +168,7 @@ class Steps(NamedTuple):
 
 def decode(cfg: Config, params: Params, state: SlotState) -> SlotState:
     """Run the last token of every active row. Idle rows are computed too, and write nothing."""
-    rows, out_of_range = state.rows, capacity(state.kv[0])
+    rows, out_of_range = state.rows, capacity(state.kv)
     at = jnp.where(rows.active, rows.position, 0)
     writes = jnp.where(rows.active, rows.position, out_of_range)
     step = decode_positions(at, writes)

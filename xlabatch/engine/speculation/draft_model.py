@@ -24,11 +24,12 @@ from xlabatch.engine.programs import proposal_program
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.acceptance import Acceptance
 from xlabatch.kernels.choice import is_packed
-from xlabatch.model.kv_cache import KV
+from xlabatch.model.kv_cache import Cache
 from xlabatch.scheduler.prefixes import shared
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.text.tokenizer import Tokenizer
 
+NO_DRAFT_STATE = "{} cannot draft: it has a recurrent state, which does not go back to an earlier token"
 COLUMNS = 128  # tokens that a step runs at most before drafts: a longer prompt takes several steps
 
 
@@ -51,6 +52,8 @@ def check_draft(draft: Source, source: Source, options: EngineOptions) -> None:
             f"draft {draft.name} has a vocabulary of {other} ids, {source.name} one of {own}; "
             "they must be equal"
         )
+    if draft.spec.config.recurrence:
+        raise ValueError(NO_DRAFT_STATE.format(draft.name))
     tokenizers = [vocabulary(each) for each in (source, draft)]
     if None not in tokenizers and tokenizers[0] != tokenizers[1]:
         raise ValueError(f"draft {draft.name} has other tokens than {source.name}; they must be equal")
@@ -73,6 +76,8 @@ class DraftModel:
             raise ValueError(f"{model.name} cannot draft: it takes the kernels and an equal vocabulary")
         if mesh_of(model.params) != runner.mesh:
             raise ValueError(f"{model.name} cannot draft: it is not on the devices of {served.name}")
+        if model.config.recurrence:
+            raise ValueError(NO_DRAFT_STATE.format(model.name))
         self.params, self.runner = model.params, runner
         self.config = model.config.within(options.resolved_context)
         self.dtype = cache_type(model.weights, options.cache, packed=True)
@@ -96,10 +101,10 @@ class DraftModel:
         """The draft model of an engine, if it has one."""
         return None if draft is None else cls(draft, model, options, runner)
 
-    def empty_kv(self) -> tuple[KV, ...]:
+    def empty_kv(self) -> Cache:
         """Keys and values of no sequence."""
         cfg, slots = on_all_devices(self.config, self.runner.devices), self.runner.slots
-        kv: tuple[KV, ...] = make_state(
+        kv: Cache = make_state(
             lambda: empty(cfg, slots, self.context, 1, self.dtype, packed=True).kv, self.runner.mesh
         )
         return kv

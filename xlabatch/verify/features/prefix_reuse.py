@@ -17,18 +17,23 @@ Turns = Sequence[tuple[Request, Request]]  # a request, and one whose prompt con
 def reuse_checks(
     engine: XlaBatchEngine, requests: Sequence[Request], solo: Streams, rng: random.Random, comparer: Comparer
 ) -> Iterator[Check]:
-    """Serve requests with conversations that continue them; a check fails if nothing is reused."""
+    """Serve requests with conversations that continue them; a check fails if nothing is reused.
+
+    A recurrent state is reused only of answers that have ended: those requests are served one by one.
+    """
     followed = [(each, next_turn(engine, each, solo[each.id])) for each in choices(requests)]
     turns = [(each, turn) for each, turn in followed if turn]
     turns = sorted(turns, key=lambda pair: -len(pair[0].prompt))[:FOLLOWED]  # the most to reuse
     expected = solo | {turn.id: solo_stream(engine, turn) for _, turn in turns}
     shuffled = rng.sample(turns, len(turns))
 
-    def check(name: str, parts: Sequence[Sequence[Request]]) -> Check:
+    def check(name: str, parts: Sequence[Sequence[Request]], forgets: bool = False) -> Check:
         before, streams = engine.stats().cached_tokens, Streams()
         for served in parts:
             streams |= record(served, engine.run(served))
-            engine.scheduler.prefixes.clear()
+            if forgets:
+                engine.scheduler.prefixes.clear()
+        engine.scheduler.prefixes.clear()
         reused = engine.stats().cached_tokens - before
         served = [request for part in parts for request in part]
         compared = comparer.compare(name, served, expected, streams)
@@ -38,16 +43,21 @@ def reuse_checks(
             return replace(compared, ok=False, detail="no prompt token was reused")
         return replace(compared, detail=f"{compared.detail}, {reused} prompt tokens reused")
 
-    yield check("reused prefixes", [list(chain(*shuffled))])
+    served = list(chain(*shuffled))
+    apart = engine.scheduler.prefixes.recurrent
+    yield check("reused prefixes", [[each] for each in served] if apart else [served])
+    if not engine.limits.sessions:
+        return
     saving = [replace(request, cache_key=request.id) for request, _ in turns]
     reading = [replace(turn, cache_key=request.id) for request, turn in turns]
-    yield check("sessions", [saving, reading])
+    yield check("sessions", [saving, reading], forgets=True)
 
 
 def is_reusable(engine: XlaBatchEngine, turns: Turns) -> bool:
     """Whether a prompt is long enough to be reused."""
     prefixes = engine.scheduler.prefixes
-    return any(len(request.prompt) >= max(prefixes.unit, prefixes.least) for request, _ in turns)
+    least = max(prefixes.unit, prefixes.least)
+    return prefixes.enabled and any(len(request.prompt) >= least for request, _ in turns)
 
 
 def next_turn(engine: XlaBatchEngine, request: Request, answer: Stream) -> Request | None:

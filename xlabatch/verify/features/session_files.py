@@ -33,7 +33,7 @@ def session_file_check(
     engine: XlaBatchEngine, source: Source, requests: Sequence[Request], solo: Streams, comparer: Comparer
 ) -> Check | None:
     """Save the sessions of answers to files, and continue them in a new process; None where none can be."""
-    if not fits_twice(engine, source):
+    if not engine.limits.sessions or not fits_twice(engine, source):
         return None
     answered = sorted(choices(requests), key=lambda each: -len(each.prompt))[:FOLLOWED]
     saving = [replace(each, cache_key=each.id, prompt_logprobs=None) for each in answered]

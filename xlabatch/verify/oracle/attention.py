@@ -26,9 +26,10 @@ def self_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
         q, k, v = np.split(model.linear(f"{prefix}.qkv_proj", x), sizes, axis=1)
     else:
         q, k, v = (model.linear(f"{prefix}.{part}_proj", x) for part in "qkv")
-    if model.has(f"{prefix}.q_norm"):
-        q, k = qk_norm(model, f"{prefix}.q_norm", q), qk_norm(model, f"{prefix}.k_norm", k)
-    out = "dense" if model.has(f"{prefix}.dense") else "o_proj"
+    for norm in ("norm", "layernorm"):
+        if model.has(f"{prefix}.q_{norm}"):
+            q, k = qk_norm(model, f"{prefix}.q_{norm}", q), qk_norm(model, f"{prefix}.k_{norm}", k)
+    out = next(name for name in ("dense", "out_proj", "o_proj") if model.has(f"{prefix}.{name}"))
     return model.linear(f"{prefix}.{out}", attend(model, layer, q, k, v, context))
 
 

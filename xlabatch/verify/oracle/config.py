@@ -18,6 +18,7 @@ OTHER_NAMES = {  # of fields, and the one that the oracle uses
     "activation_function": "hidden_act",
     "rotary_emb_base": "rope_theta",
     "rotary_pct": "partial_rotary_factor",
+    "tie_embedding": "tie_word_embeddings",
 }
 TRAINED = "original_max_position_embeddings"
 NULL_MEANS_NONE = {"sliding_window", "q_lora_rank", "attn_logit_softcapping", "final_logit_softcapping"}
@@ -111,6 +112,7 @@ DEFAULTS: dict[str, Raw] = {
         "tie_word_embeddings": True,
     },
     "glm4": {"eps": 1.5625e-7, "head_dim": 128, "num_key_value_heads": 2, "partial_rotary_factor": 0.5},
+    "lfm2": {"eps": 1e-5, "num_key_value_heads": 8, "rope_theta": 1e6, "tie_word_embeddings": True},
     "mixtral": {"num_key_value_heads": 8, "eps": 1e-5, "rope_theta": 1e6, "num_experts_per_tok": 2},
 }
 

@@ -26,6 +26,8 @@ def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
         return y + gate * gated_mlp(model, f"{prefix}.mlp.shared_expert", x, PROJECTIONS)
     if model.has(f"{prefix}.feed_forward.router"):
         return llama4_experts(model, f"{prefix}.feed_forward", x)
+    if model.has(f"{prefix}.feed_forward.w1"):
+        return gated_mlp(model, f"{prefix}.feed_forward", x, ("w1", "w3", "w2"))
     if model.has(f"{prefix}.feed_forward.gate_proj"):
         return gated_mlp(model, f"{prefix}.feed_forward", x, PROJECTIONS)
     if model.has(f"{prefix}.mlp.router"):

@@ -13,6 +13,7 @@ from xlabatch.checkpoint.source import Array, Source
 from xlabatch.verify.oracle.attention import attend, self_attention
 from xlabatch.verify.oracle.feed_forward import feed_forward, plain_mlp
 from xlabatch.verify.oracle.numerics import softcap
+from xlabatch.verify.oracle.short_conv import short_conv
 from xlabatch.verify.oracle.weights import Weights
 
 LLAMA = "input_layernorm", "", "post_attention_layernorm", ""
@@ -29,6 +30,7 @@ NORMS = {  # before attention, after it, before the MLP, after it; "" is none
     "olmo2": AFTER,
     "olmo3": AFTER,
     "exaone4": AFTER,
+    "lfm2": ("operator_norm", "", "ffn_norm", ""),
     "glm4": (
         "input_layernorm",
         "post_self_attn_layernorm",
@@ -41,6 +43,7 @@ LAST_NORMS = {
     "gpt2": "transformer.ln_f",
     "gpt_neox": "gpt_neox.final_layer_norm",
     "phi": "model.final_layernorm",
+    "lfm2": "model.embedding_norm",
 }
 
 
@@ -79,7 +82,11 @@ class Oracle(Weights):
         prefix = f"model.layers.{layer}"
         before_attention, after_attention, before_mlp, after_mlp = NORMS.get(self.model_type, LLAMA)
         normed = self._norm_if(f"{prefix}.{before_attention}", x)
-        y = self._norm_if(f"{prefix}.{after_attention}", self_attention(self, layer, normed, self.context))
+        if self.has(f"{prefix}.conv.in_proj"):
+            y = short_conv(self, layer, normed)
+        else:
+            y = self_attention(self, layer, normed, self.context)
+        y = self._norm_if(f"{prefix}.{after_attention}", y)
         if self.model_type in PARALLEL or self.config.get("use_parallel_residual"):
             return x + y + feed_forward(self, prefix, normed)
         residual = np.float32(self.config.get("residual_multiplier") or 1)

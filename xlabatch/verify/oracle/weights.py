@@ -44,7 +44,7 @@ class Weights:
         """A tensor as the engine stores it: matrices as [out, in], rounded where they are linear layers."""
         if self.model_type == "gpt2" and ".h." in name and tensor.ndim == 2:
             tensor = tensor.T
-        if tensor.ndim < 2 or name.endswith(EXACT):
+        if tensor.ndim < 2 or name.endswith(EXACT) or ".conv.conv." in name:
             return tensor
         if name.endswith((".gate_up_proj", ".down_proj")):  # [experts, in, out]
             return ROUND[self.weights](tensor.swapaxes(1, 2)).swapaxes(1, 2)

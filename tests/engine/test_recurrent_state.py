@@ -1,0 +1,272 @@
+"""Recurrent states of slots: they are reset, kept, copied, parked and saved, and no bit shows it."""
+
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from support.device import filled_with_junk
+from support.quick import slow_except
+from support.requests import Stream, drain, make_request, serve, solo_stream, tokens_of
+from support.shapes import CASES, ENGINE, source_of
+
+from xlabatch.checkpoint.load import Model, load
+from xlabatch.engine import programs
+from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.kernels import conv_calls, decoder
+from xlabatch.kernels.choice import can_pack, is_packed
+from xlabatch.model import short_conv
+from xlabatch.request import Request
+from xlabatch.training import scores
+from xlabatch.verify.features.context_slide import stream_of_segments
+from xlabatch.verify.features.preemption import served_one_by_one
+from xlabatch.verify.streams import record
+
+SOURCE = source_of(CASES["lfm2"])
+REQUESTS = [
+    make_request("greedy", 1, 9),
+    make_request("two", 2, 11, temperature=0.8),
+    make_request("long", 127, 20),
+    make_request("top-p", 65, 14, temperature=0.7, top_p=0.8),
+    make_request("longer", 200, 11, temperature=1.3, top_k=40),
+    make_request("n", 30, 8, n=2, temperature=0.9),
+    make_request("logprobs", 40, 12, logprobs=2, prompt_logprobs=1),
+]
+SHAPES: dict[str, dict[str, Any]] = {
+    "one slot": {"slots": 1, "context": 256, "budget": 128},
+    "many slots": {"slots": 5, "context": 320, "budget": 16, "ahead": 2},
+    "several steps": {"slots": 3, "context": 320, "steps_per_dispatch": 4},
+}
+needs_kernels = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
+
+
+@pytest.fixture(scope="module", params=["kernels", "xla"])
+def model(request: pytest.FixtureRequest) -> Model:
+    packs = request.param == "kernels"
+    if packs and not can_pack():
+        pytest.skip("the kernels are not here")
+    return load(SOURCE, packs=packs)
+
+
+@pytest.fixture
+def engine(model: Model) -> XlaBatchEngine:
+    return XlaBatchEngine(model, **ENGINE)
+
+
+@pytest.fixture
+def packed() -> XlaBatchEngine:
+    return XlaBatchEngine(load(SOURCE), **ENGINE)
+
+
+def fill_with_nan(engine: XlaBatchEngine) -> None:
+    """Leave what no request may read in every slot."""
+    state = engine.runner.state
+    engine.runner.state = replace(state, kv=filled_with_junk(state.kv))
+    engine.scheduler.prefixes.clear()
+
+
+def alone(engine: XlaBatchEngine) -> dict[str, Stream]:
+    """The streams of requests that run without any other, and reuse nothing."""
+    return {id: each for one in REQUESTS for id, each in serve(engine, [no_reuse(one)]).items()}
+
+
+def no_reuse(request: Request) -> Request:
+    return replace(request, cache_prompt=False)
+
+
+def cached(engine: XlaBatchEngine) -> int:
+    return engine.stats().cached_tokens
+
+
+def following(request: Request, stream: Stream, id: str = "next", more: int = 9) -> Request:
+    """The next turn of a conversation: prompt, answer and more tokens."""
+    tokens = [token for token in tokens_of(stream) if token is not None]
+    return replace(request, id=id, prompt=(*request.prompt, *tokens, *make_request("more", more).prompt))
+
+
+def test_no_stream_depends_on_its_slot_its_neighbours_or_what_a_slot_held(engine: XlaBatchEngine) -> None:
+    expected = alone(engine)
+    for order in (REQUESTS, REQUESTS[::-1], REQUESTS[3:] + REQUESTS[:3]):
+        fill_with_nan(engine)
+        assert serve(engine, order) == expected
+
+
+@pytest.mark.parametrize("place", slow_except(["kernels"], ["kernels", "xla"]))
+def test_a_state_that_is_not_reset_shows(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test above fails if a sequence begins with what the last one of its slot has left."""
+    if place == "kernels" and not can_pack():
+        pytest.skip("the kernels are not here")
+    convolve = conv_calls.short_conv
+
+    def far_from_the_start(x: Any, slot: Any, position: Any, *rest: Any, **place: Any) -> Any:
+        return convolve(x, slot, position + 100, *rest, **place)
+
+    monkeypatch.setattr(decoder, "short_conv", far_from_the_start)
+    monkeypatch.setattr(short_conv, "known", lambda kept, _: kept)
+    monkeypatch.setattr(programs, "compile_programs", programs.compile_programs.__wrapped__)
+    jax.clear_caches()
+    engine = XlaBatchEngine(load(SOURCE, packs=place == "kernels"), **ENGINE)
+    request, other = REQUESTS[0], REQUESTS[2]
+    first = serve(engine, [no_reuse(request)])
+    serve(engine, [no_reuse(replace(other, id=str(slot))) for slot in range(3)])
+    assert serve(engine, [no_reuse(request)]) != first
+    jax.clear_caches()
+
+
+@needs_kernels
+@pytest.mark.parametrize("name", slow_except(["many slots"], SHAPES))
+def test_bits_do_not_depend_on_slots_chunks_or_steps_of_a_dispatch(packed: XlaBatchEngine, name: str) -> None:
+    shape = SHAPES[name]
+    engine, expected = XlaBatchEngine(load(SOURCE), **shape), serve(packed, REQUESTS)
+    streams = serve(engine, [each for each in REQUESTS if each.n <= shape["slots"]])
+    assert streams == {id: stream for id, stream in expected.items() if id in streams}
+
+
+@needs_kernels
+def test_a_conversation_continues_from_the_state_of_its_answer(packed: XlaBatchEngine) -> None:
+    request = make_request("a", 150, 20)
+    stream = serve(packed, [request])["a"]
+    turn = following(request, stream)
+    before = cached(packed)
+    streams = serve(packed, [turn, make_request("beside", 20, 30)])
+    assert cached(packed) - before == 169  # the answer's last token was never run
+    assert streams["next"] == solo_stream(packed, turn)
+
+
+@needs_kernels
+@pytest.mark.parametrize("cut", [-10, 0])
+def test_a_state_is_not_cut_to_a_beginning(packed: XlaBatchEngine, cut: int) -> None:
+    request = make_request("a", 150, 20)
+    serve(packed, [request])
+    shorter = replace(request, id="b", prompt=(*request.prompt[: 150 + cut], 3, 1, 4))
+    before = cached(packed)
+    assert serve(packed, [shorter])["b"] == solo_stream(packed, shorter)
+    assert cached(packed) == before
+
+
+@needs_kernels
+@pytest.mark.parametrize("cancelled", [False, True])
+@pytest.mark.parametrize("ahead", [0, 2])
+def test_the_state_of_a_running_or_cancelled_request_is_not_reused(ahead: int, cancelled: bool) -> None:
+    engine, request = XlaBatchEngine(load(SOURCE), **ENGINE, ahead=ahead), make_request("a", 40, 60)
+    engine.submit(request)
+    read = [event.token for _ in range(9) for event in engine.step()]
+    prompt = (*request.prompt, *(token for token in read if token is not None), 3, 1, 4)
+    turn = replace(request, id="next", prompt=prompt, max_tokens=9)
+    if cancelled:
+        engine.cancel("a")
+    streams = serve(engine, [turn])
+    engine.cancel_all()
+    drain(engine)
+    assert cached(engine) == 0
+    assert streams["next"] == solo_stream(engine, turn)
+
+
+@needs_kernels
+def test_a_pinned_prompt_is_copied_to_each_request_that_begins_with_it(packed: XlaBatchEngine) -> None:
+    system = make_request("system", 100, 1, pinned=True)
+    serve(packed, [system])
+    requests = [
+        replace(each, prompt=(*system.prompt, *each.prompt))
+        for each in (make_request(id, 9, 12, temperature=0.5) for id in "abcd")
+    ]
+    before = cached(packed)
+    streams = serve(packed, requests[:2]) | serve(packed, requests[2:])  # the prompt keeps the third slot
+    assert cached(packed) - before == 4 * 100
+    assert streams == {each.id: solo_stream(packed, each) for each in requests}
+
+
+def test_a_parked_request_goes_on_from_its_state(model: Model) -> None:
+    engine = XlaBatchEngine(model, **ENGINE | {"slots": 2}, policy="priority")
+    requests = [replace(each, n=1, priority=n, prompt_logprobs=None) for n, each in enumerate(REQUESTS)]
+    expected = {each.id: solo_stream(engine, each) for each in requests}
+    streams = record(requests, served_one_by_one(engine, requests))
+    assert engine.stats().preemptions > 0
+    assert {id: [t.id for t in each.tokens] for id, each in streams.items()} == {
+        id: tokens_of(each) for id, each in expected.items()
+    }
+    assert {id: [t.digest for t in each.tokens] for id, each in streams.items() if id != "logprobs"} == {
+        id: [digest for _, digest, _ in each] for id, each in expected.items() if id != "logprobs"
+    }
+
+
+@needs_kernels
+def test_a_session_goes_on_in_an_engine_of_another_shape(packed: XlaBatchEngine, tmp_path: Path) -> None:
+    request = make_request("a", 150, 20, cache_key="talk")
+    turn = following(request, serve(packed, [request])["a"])
+    expected = solo_stream(packed, replace(turn, cache_key=None))
+    fill_with_nan(packed)
+    assert serve(packed, [turn])["next"] == expected
+    packed.save_session("talk", tmp_path / "file")
+    other = XlaBatchEngine(load(SOURCE), slots=1, context=256, budget=128)
+    other.load_session("talk", tmp_path / "file")
+    longer = following(turn, expected, "third")
+    assert serve(other, [longer])["third"] == solo_stream(packed, replace(longer, cache_key=None))
+    assert cached(other) == 150 + 20 + 9 + 19
+
+
+def test_a_context_slides_with_the_bits_of_a_request_for_each_part(engine: XlaBatchEngine) -> None:
+    request = make_request("a", 300, 60, overflow="slide", keep=5)
+    expected = stream_of_segments(engine, request)
+    events = list(engine.run([request, make_request("b", 20, 70)]))
+    assert record([request], [each for each in events if each.id == "a"])["a"] == expected
+    assert any(event.dropped for event in events)
+
+
+@needs_kernels
+def test_random_conversations_have_the_streams_of_runs_that_reuse_nothing() -> None:
+    engine, draw = XlaBatchEngine(load(SOURCE), **ENGINE), random.Random(3)
+    conversations = [make_request(f"{n}", 5 + 30 * n, 6, temperature=0.7) for n in range(4)]
+    for turn in range(4):
+        requests = [
+            replace(each, id=f"{each.id}.{turn}") for each in draw.sample(conversations, draw.randrange(1, 5))
+        ]
+        streams = serve(engine, requests)
+        for each in requests:
+            assert streams[each.id] == solo_stream(engine, each)
+            number = int(each.id.split(".")[0])
+            conversations[number] = following(each, streams[each.id], f"{number}", draw.randrange(1, 20))
+    assert cached(engine) > 0
+
+
+def test_what_a_recurrent_state_does_not_allow_is_refused(model: Model) -> None:
+    with pytest.raises(ValueError, match="a draft cannot be checked against random: its recurrent state"):
+        XlaBatchEngine(model, **ENGINE, speculate=4)
+    if is_packed(model.params):
+        llama = load(source_of(CASES["llama"]))
+        with pytest.raises(ValueError, match="random cannot draft: it has a recurrent state"):
+            XlaBatchEngine(llama, draft=model, **ENGINE, speculate=4)
+    else:
+        with pytest.raises(ValueError, match="keeps no sessions"):
+            XlaBatchEngine(model, **ENGINE).submit(make_request("a", cache_key="talk"))
+    with pytest.raises(ValueError, match="it has a recurrent state, which no mesh has yet"):
+        XlaBatchEngine.of(SOURCE, **ENGINE, mesh="tensor=3")
+
+
+def test_a_slot_has_the_same_state_however_long_it_is() -> None:
+    engines = [XlaBatchEngine(load(SOURCE), slots=1, context=context) for context in (128, 256)]
+    states = [{leaf.shape for leaf in jax.tree.leaves(engine.runner.state.kv)} for engine in engines]
+    assert any(48 in shape and 3 in shape for shape in states[0] & states[1])
+
+
+@pytest.mark.slow
+def test_scores_are_differentiable() -> None:
+    engine = XlaBatchEngine(load(SOURCE, "float32"), **ENGINE)
+    params = load(SOURCE, "float32", packs=False).params
+    ids = [REQUESTS[3].prompt, REQUESTS[5].prompt]
+    score = scores.scorer(engine)
+    gradient = jax.grad(lambda params: score(params, ids).sum())(params)
+    direction = jax.tree.map(lambda leaf: jnp.sign(leaf) * 1e-4, gradient)
+
+    def moved(sign: float) -> float:
+        near = jax.tree.map(lambda leaf, step: leaf + sign * step, params, direction)
+        return float(scores.xla_scores(engine.runner.config, near, *scores.padded(ids)).sum())
+
+    slope = sum(
+        float((a * b).sum()) for a, b in zip(*map(jax.tree.leaves, (gradient, direction)), strict=True)
+    )
+    np.testing.assert_allclose((moved(1) - moved(-1)) / 2, slope, rtol=0.05)

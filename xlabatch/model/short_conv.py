@@ -1,0 +1,40 @@
+"""A short convolution in place of attention, in XLA's own operations. Letters as in decoder.py; L taps.
+
+A token's sum has its own input and the L - 1 before it, always in the same order. Those of tokens before the
+step are the slot's recurrent state.
+"""
+
+from dataclasses import replace
+
+import jax.numpy as jnp
+from jax import Array, lax
+
+from xlabatch.model.kv_cache import Recurrent, StepPositions
+from xlabatch.model.layers import linear
+from xlabatch.model.params import ShortConv
+
+
+def short_conv(
+    p: ShortConv, state: Recurrent, x: Array, step: StepPositions, active: Array
+) -> tuple[Recurrent, Array]:
+    """x [D, W] through gates and convolution -> state, [D, R * T]; padding and idle rows keep the state."""
+    (R, T), (L, D) = step.positions.shape, p.taps.shape
+    before, after, values = linear(p.inputs, x)[:, : R * T].reshape(3, D, R, T)
+    kept = lax.dynamic_slice_in_dim(state.inputs, step.slot, R)  # [R, D, L - 1]
+    inputs = jnp.concatenate([known(kept, step).transpose(1, 0, 2), before * values], axis=2)
+    convolved = sum(p.taps[n][:, None, None] * inputs[:, :, n : n + T] for n in range(L))
+    if p.bias is not None:
+        convolved = convolved + p.bias[:, None, None]
+    count = active.sum(1, dtype=jnp.int32)  # tokens of each row; padding follows them
+    last = count[:, None] + jnp.arange(L - 1, dtype=jnp.int32)[None]
+    moved = jnp.take_along_axis(inputs.transpose(1, 0, 2), last[:, None], axis=2)
+    moved = jnp.where(count[:, None, None] > 0, moved, kept)
+    written = lax.dynamic_update_slice_in_dim(state.inputs, moved, step.slot, 0)
+    return replace(state, inputs=written), (after * convolved).reshape(D, -1)
+
+
+def known(kept: Array, step: StepPositions) -> Array:
+    """The inputs [R, D, L - 1] before a step's tokens: zeros before position 0, whatever was kept there."""
+    count = kept.shape[2]
+    at = step.positions[:, :1] - count + jnp.arange(count, dtype=jnp.int32)[None]
+    return jnp.where(at[:, None] >= 0, kept, 0.0)
