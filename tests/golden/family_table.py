@@ -30,6 +30,7 @@ FEATURES = {
     "smollm3": "layers without rope",
     "granite": "multipliers",
     "lfm2": "short convolutions in most layers: a recurrent state in each slot",
+    "lfm2_moe": "the same with experts, sigmoids, and biases of the choice",
     "gpt2": "learned positions",
     "gpt_neox": "Pythia; parallel residual or not",
     "mixtral": "mixture of experts",

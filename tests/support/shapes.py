@@ -207,6 +207,16 @@ CASES: dict[str, Raw] = {
         block_ffn_dim_multiplier=1.3,
         tie_word_embeddings=False,
     ),
+    "lfm2_moe": raw_config(
+        "lfm2_moe",
+        **CONVOLUTIONS,
+        layer_types=[CONV, FULL, CONV, CONV],
+        num_dense_layers=1,
+        num_experts=5,
+        num_experts_per_tok=2,
+        moe_intermediate_size=24,
+        routed_scaling_factor=1.7,
+    ),
     "mixtral": raw_config("mixtral", **EXPERTS, num_local_experts=5, sliding_window=70),
     "qwen2_moe": raw_config(
         "qwen2_moe",

@@ -31,6 +31,7 @@ NAMES = (
     "gpt_oss",
     "granite",
     "lfm2",
+    "lfm2_moe",
     "llama",
     "llama4_text",
     "mistral",

@@ -8,7 +8,7 @@ from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import Shape, TensorSpec, Write, linear, norm, tensor
 from xlabatch.model.config import Config, Recurrence
-from xlabatch.model.params import Layer, Mlp, Params, ShortConv
+from xlabatch.model.params import Experts, Layer, Mlp, Params, ShortConv
 
 CONV = "conv"
 OF_TRAINING = (
@@ -48,10 +48,15 @@ def attending_layers(hf: HfConfig, layers: int) -> list[bool]:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Attention with norms of heads, or a convolution; then an MLP with a gate."""
+    """Attention or a convolution, then an MLP with a gate."""
+    return layer_with(cfg, hf, n, adjusted_mlp(hf, f"model.layers.{n}.feed_forward"))
+
+
+def layer_with(cfg: Config, hf: HfConfig, n: int, mlp: Mlp | Experts) -> Layer:
+    """Attention with norms of heads, or a convolution; then the given MLP or experts."""
     prefix, bias = f"model.layers.{n}", hf.flag("conv_bias")
     around: dict[str, Any] = {
-        "mlp": mlp(hf, prefix),
+        "mlp": mlp,
         "attn_norm": norm(f"{prefix}.operator_norm", cfg.width),
         "mlp_norm": norm(f"{prefix}.ffn_norm", cfg.width),
     }
@@ -91,7 +96,7 @@ def taps_first(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
     yield Write(leaf, ..., part.reshape(leaf[::-1]).T)
 
 
-def mlp(hf: HfConfig, prefix: str) -> Mlp:
+def adjusted_mlp(hf: HfConfig, prefix: str) -> Mlp:
     """An MLP with a gate, by default two thirds as wide as the file says, rounded up."""
     width = hf.number("hidden_size")
     inner = hf.number("block_ff_dim", hf.number("intermediate_size", 12288))
@@ -99,6 +104,10 @@ def mlp(hf: HfConfig, prefix: str) -> Mlp:
     if hf.flag("block_auto_adjust_ff_dim", True):
         inner = int(2 * inner / 3)
         inner = -(-int(factor * inner) // multiple) * multiple
-    gate, up = ((f"{prefix}.feed_forward.{name}", inner) for name in ("w1", "w3"))
-    down = linear((f"{prefix}.feed_forward.w2", width), inputs=inner)
-    return Mlp(linear(gate, up, inputs=width), down)
+    return gated_mlp(prefix, width, inner)
+
+
+def gated_mlp(prefix: str, width: int, inner: int) -> Mlp:
+    """An MLP with a gate."""
+    gate, up = ((f"{prefix}.{name}", inner) for name in ("w1", "w3"))
+    return Mlp(linear(gate, up, inputs=width), linear((f"{prefix}.w2", width), inputs=inner))

@@ -38,6 +38,7 @@ DEEPSEEK: Raw = {
     "qk_rope_head_dim": 64,
     "v_head_dim": 128,
 }
+LFM2: Raw = {"eps": 1e-5, "num_key_value_heads": 8, "rope_theta": 1e6, "tie_word_embeddings": True}
 MULTIMODAL: Raw = {  # what Gemma 3's text_config may lack
     "vocab_size": 262208,
     "hidden_size": 2304,
@@ -112,7 +113,8 @@ DEFAULTS: dict[str, Raw] = {
         "tie_word_embeddings": True,
     },
     "glm4": {"eps": 1.5625e-7, "head_dim": 128, "num_key_value_heads": 2, "partial_rotary_factor": 0.5},
-    "lfm2": {"eps": 1e-5, "num_key_value_heads": 8, "rope_theta": 1e6, "tie_word_embeddings": True},
+    "lfm2": LFM2,
+    "lfm2_moe": LFM2 | {"num_experts_per_tok": 4, "norm_topk_prob": True, "routed_scaling_factor": 1.0},
     "mixtral": {"num_key_value_heads": 8, "eps": 1e-5, "rope_theta": 1e6, "num_experts_per_tok": 2},
 }
 

@@ -26,6 +26,8 @@ def feed_forward(model: Weights, prefix: str, x: Array) -> Array:
         return y + gate * gated_mlp(model, f"{prefix}.mlp.shared_expert", x, PROJECTIONS)
     if model.has(f"{prefix}.feed_forward.router"):
         return llama4_experts(model, f"{prefix}.feed_forward", x)
+    if model.has(f"{prefix}.feed_forward.gate"):
+        return lfm2_experts(model, f"{prefix}.feed_forward", x)
     if model.has(f"{prefix}.feed_forward.w1"):
         return gated_mlp(model, f"{prefix}.feed_forward", x, ("w1", "w3", "w2"))
     if model.has(f"{prefix}.feed_forward.gate_proj"):
@@ -109,6 +111,20 @@ def choice_of(model: Weights, scores: Array, bias: Array | None) -> Array:
     for group in np.argsort(-totals, kind="stable")[config["topk_group"] :]:
         choice[groups[group]] = -np.inf
     return choice
+
+
+def lfm2_experts(model: Weights, prefix: str, x: Array) -> Array:
+    """LFM2's mixture: sigmoids, to which a bias is added for the choice only."""
+    scores = sigmoid(model.linear(f"{prefix}.gate", x, exact=True))
+    choice = scores + model.tensors.get(f"{prefix}.expert_bias", np.float32(0))
+    out, factor = np.zeros_like(x), np.float32(model.config["routed_scaling_factor"])
+    for t, row in enumerate(scores):
+        chosen = np.argsort(-choice[t], kind="stable")[: model.config["num_experts_per_tok"]]
+        total = row[chosen].sum() if model.config["norm_topk_prob"] else 1
+        for expert in sorted(chosen):
+            y = gated_mlp(model, f"{prefix}.experts.{expert}", x[t : t + 1], ("w1", "w3", "w2"))
+            out[t] += row[expert] / total * factor * y[0]
+    return out
 
 
 def llama4_experts(model: Weights, prefix: str, x: Array) -> Array:

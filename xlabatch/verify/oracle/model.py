@@ -24,13 +24,15 @@ GEMMA = (
     "pre_feedforward_layernorm",
     "post_feedforward_layernorm",
 )
+LFM2 = "operator_norm", "", "ffn_norm", ""
 NORMS = {  # before attention, after it, before the MLP, after it; "" is none
     "gemma2": GEMMA,
     "gemma3_text": GEMMA,
     "olmo2": AFTER,
     "olmo3": AFTER,
     "exaone4": AFTER,
-    "lfm2": ("operator_norm", "", "ffn_norm", ""),
+    "lfm2": LFM2,
+    "lfm2_moe": LFM2,
     "glm4": (
         "input_layernorm",
         "post_self_attn_layernorm",
@@ -44,6 +46,7 @@ LAST_NORMS = {
     "gpt_neox": "gpt_neox.final_layer_norm",
     "phi": "model.final_layernorm",
     "lfm2": "model.embedding_norm",
+    "lfm2_moe": "model.embedding_norm",
 }
 
 
