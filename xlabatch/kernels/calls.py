@@ -17,7 +17,7 @@ from jax import Array, lax
 from xlabatch.collectives import AXIS
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.kv_cache import SCALE_BYTES
-from xlabatch.model.params import Norm
+from xlabatch.model.params import AdapterTable, Norm
 
 ACT_NAMES = None, "silu", "gelu", "gelu_tanh", "relu", "relu2", "sigmoid", "quick_gelu"  # enum Act of task.h
 ACTS = {name: n for n, name in enumerate(ACT_NAMES)}
@@ -107,13 +107,20 @@ def linear(
     residual_scale: float = 1.0,
     eps: float = 0.0,
     at: LayerAt = ONLY_LAYER,
+    adapters: tuple[AdapterTable, Array] | None = None,  # and the adapter of each token [N]; 0: none
 ) -> Array:
     """x [N, in] -> residual + residual_scale * post(act(linear(norm(x)))), each part where there is one.
 
     The rows from `num_tokens` on, which are padding, become zero.
     """
-    call = jax.ffi.ffi_call("xlabatch_linear", jax.ShapeDtypeStruct((x.shape[0], outputs), jnp.float32))
-    y: Array = call(
+    shape = x.shape[0], outputs
+    if adapters is None:
+        call, tables = kernel("xlabatch_linear", shape), ()
+    else:
+        (table, of_token), scratch = adapters, (x.shape[0], outputs * (1 + gated))
+        call = kernel("xlabatch_adapted_linear", shape, scratch)
+        tables = of_token, table.down, table.up, table.part_of
+    y, *_ = call(
         x,
         optional_count(num_tokens),
         panels,
@@ -122,6 +129,7 @@ def linear(
         *norm_tensors(norm),
         or_empty(residual),
         *norm_tensors(post),
+        *tables,
         **at.attributes(),
         **epilogue(act, limit, up_offset, residual_scale, eps),
         gated=gated,

@@ -93,12 +93,13 @@ def block(
         cache, mixed = convolve(cfg, layer, at, cache, number, x, step, active)
     else:
         cache, mixed = attend(cfg, attn, layer, at, cache, number, x, tables, step)
-    y = linear(layer.out, mixed, cfg, step.num_tokens, at, post=layer.attn_post, residual=x)
+    run = partial(linear, cfg=cfg, num_tokens=step.num_tokens, at=at, adapters=step.adapters)
+    y = run(layer.out, mixed, post=layer.attn_post, residual=x)
     mlp_in = x if cfg.parallel else y
     if isinstance(layer.mlp, Experts):
         return cache, experts(cfg, layer, at, mlp_in, step, active, residual=y)
-    up = linear(layer.mlp.up, mlp_in, cfg, step.num_tokens, at, norm=layer.mlp_norm, act=cfg.act)
-    return cache, linear(layer.mlp.down, up, cfg, step.num_tokens, at, post=layer.mlp_post, residual=y)
+    up = run(layer.mlp.up, mlp_in, norm=layer.mlp_norm, act=cfg.act)
+    return cache, run(layer.mlp.down, up, post=layer.mlp_post, residual=y)
 
 
 def attend(
@@ -148,7 +149,8 @@ def convolve(
     active: Array,
 ) -> tuple[Recurrent, Array]:
     """x [N, D] through the convolution of a layer -> its state, [N, D]; only active tokens [N] change it."""
-    inputs = linear(layer.qkv.inputs, x, cfg, step.num_tokens, at, norm=layer.attn_norm)
+    norm, adapters = layer.attn_norm, step.adapters
+    inputs = linear(layer.qkv.inputs, x, cfg, step.num_tokens, at, norm=norm, adapters=adapters)
     place: Any = {"at": at, "state_layer": number}
     positions = step.positions.reshape(-1)
     y, kept = short_conv(inputs, slots_of(step), positions, active, layer.qkv, state.inputs, **place)
@@ -166,14 +168,14 @@ def project(cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions)
     """Norm and project x [N, D] -> queries, key and value of each key/value head [N, K * (G + 2) * E]."""
     if isinstance(layer.qkv, Latents):
         return project_latents(cfg, layer, at, x, step)
-    return linear(layer.qkv, x, cfg, step.num_tokens, at, norm=layer.attn_norm)
+    return linear(layer.qkv, x, cfg, step.num_tokens, at, norm=layer.attn_norm, adapters=step.adapters)
 
 
 def project_latents(cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions) -> Array:
     """The same by way of latents; only copies are left to XLA."""
     p, N, H, E = layer.qkv, len(x), cfg.heads, cfg.head_dim
-    from_x = partial(linear, x=x, cfg=cfg, num_tokens=step.num_tokens, at=at, norm=layer.attn_norm)
-    from_latents = partial(linear, cfg=cfg, num_tokens=step.num_tokens, at=at, eps=cfg.latent_eps)
+    run = partial(linear, cfg=cfg, num_tokens=step.num_tokens, at=at, adapters=step.adapters)
+    from_x, from_latents = partial(run, x=x, norm=layer.attn_norm), partial(run, eps=cfg.latent_eps)
     if p.query_down is None:
         queries = from_x(p.query)
     else:

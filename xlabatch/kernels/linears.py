@@ -28,6 +28,7 @@ def linear(
     act: str | None = None,
     residual: Array | None = None,
     eps: float | None = None,  # of the norm before; by default that of the layers' norms
+    adapters: Array | None = None,  # [N, 1] of each token; 0 is none
 ) -> Array:
     """x [N, in] -> [N, out], with the norm before and what follows; padding becomes zero."""
     after: Any = {"residual": residual, "residual_scale": cfg.residual_scale, "post": post}
@@ -50,6 +51,7 @@ def linear(
         up_offset=cfg.up_offset,
         eps=cfg.norm_eps if eps is None else eps,
         at=at,
+        adapters=None if adapters is None or p.adapters is None else (p.adapters, adapters.reshape(-1)),
         **after,
     )
 

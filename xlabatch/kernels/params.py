@@ -18,7 +18,7 @@ from xlabatch.kernels.pack import (
     pack_vector,
     packed_shape,
 )
-from xlabatch.model.params import Leaf, Linear
+from xlabatch.model.params import AdapterTable, Leaf, Linear
 
 Array = np.ndarray[Any, Any]
 
@@ -30,6 +30,7 @@ class PackedLinear:
     panels: Leaf
     bias: Leaf | None = None  # [P * 16]
     scale: Leaf | None = None  # [P * 16], if the panels are int8; those of int4 contain their scales
+    adapters: AdapterTable | None = None
     outputs: int = struct.field(pytree_node=False, default=0)
     gated: bool = struct.field(pytree_node=False, default=False)
 
@@ -49,7 +50,8 @@ def pack_linear(
 
     outputs = len(weight) // (1 + gated)
     panels = pack_int4(weight, gated) if int4 else pack(weight, gated)
-    return PackedLinear(jax.device_put(panels), vector(bias), vector(scale), outputs, gated)
+    vectors = vector(bias), vector(scale)
+    return PackedLinear(jax.device_put(panels), *vectors, outputs=outputs, gated=gated)
 
 
 def pack_int4_linear(
@@ -58,7 +60,7 @@ def pack_int4_linear(
     """The same of a linear that is in int4 already: see pack_int4_numbers."""
     added = None if bias is None else jax.device_put(pack_vector(bias, gated))
     panels = jax.device_put(pack_int4_numbers(numbers, scales, gated))
-    return PackedLinear(panels, added, None, len(numbers) // (1 + gated), gated)
+    return PackedLinear(panels, added, outputs=len(numbers) // (1 + gated), gated=gated)
 
 
 @dataclass
@@ -111,4 +113,5 @@ def abstract_linear(linear: Linear, gated: bool = False) -> PackedLinear:
     outputs = weight.shape[0] // (1 + gated)
     dtype = np.dtype(np.uint8) if weight.dtype == "int4" else weight.dtype
     panels = jax.ShapeDtypeStruct(packed_shape(weight.shape, str(weight.dtype), gated), dtype)
-    return PackedLinear(panels, vector(linear.bias), vector(linear.scale), outputs, gated)
+    vectors = vector(linear.bias), vector(linear.scale)
+    return PackedLinear(panels, *vectors, outputs=outputs, gated=gated)

@@ -89,14 +89,15 @@ def block(
     else:
         assert isinstance(cache, KV)
         cache, mixed = attend(cfg, attn, layer, cache, attn_in, tables, step)
-    attn_out = linear(layer.out, pad_columns(mixed))
+    run = partial(linear, adapters=step.adapters)
+    attn_out = run(layer.out, pad_columns(mixed))
     y = x + normed(layer.attn_post, attn_out) * cfg.residual_scale
     mlp_in = normed(layer.mlp_norm, x if cfg.parallel else y)
     if isinstance(layer.mlp, Experts):
         active = flatten_columns(step.write_positions < end)
         mlp_out = moe(cfg, layer.mlp, mlp_in, active, cache.backend if isinstance(cache, KV) else "xla")
     else:
-        mlp_out = mlp(cfg, layer.mlp, mlp_in)
+        mlp_out = mlp(cfg, layer.mlp, mlp_in, run)
     return cache, y + normed(layer.mlp_post, mlp_out) * cfg.residual_scale
 
 
@@ -127,7 +128,7 @@ def project(
     if isinstance(layer.qkv, Latents):
         return project_latents(cfg, layer.qkv, x, step, tables)
     assert not isinstance(layer.qkv, ShortConv)
-    qkv = linear(layer.qkv, x)[:, : R * T].reshape(K, G + 2, E, R, T)
+    qkv = linear(layer.qkv, x, step.adapters)[:, : R * T].reshape(K, G + 2, E, R, T)
     queries = head_norm(layer.q_norm, qkv[:, :G], cfg.norm_eps)
     keys = head_norm(layer.k_norm, qkv[:, G : G + 1], cfg.norm_eps)
     if tables:
@@ -141,10 +142,11 @@ def project_latents(
     """Project x [D, W] by way of latents -> queries [K, 1, E, R, T]; keys and values [K, E, R, T]."""
     (R, T), normed = step.positions.shape, partial(norm, eps=cfg.latent_eps)
     H, E, L = cfg.heads, cfg.head_dim, len(p.norm.scale)
-    latents = x if p.query_down is None else normed(p.query_norm, linear(p.query_down, x))
-    queries = linear(p.query, latents)[:, : R * T].reshape(H, E, R, T)
-    down = linear(p.down, x)
-    up = linear(p.up, normed(p.norm, down[:L]))[:, : R * T].reshape(H, -1, R, T)
+    project = partial(linear, adapters=step.adapters)
+    latents = x if p.query_down is None else normed(p.query_norm, project(p.query_down, x))
+    queries = project(p.query, latents)[:, : R * T].reshape(H, E, R, T)
+    down = project(p.down, x)
+    up = project(p.up, normed(p.norm, down[:L]))[:, : R * T].reshape(H, -1, R, T)
     rotated = down[L:, : R * T].reshape(1, -1, R, T)
     plain = E - rotated.shape[1]
     keys = jnp.concatenate([jnp.broadcast_to(rotated, (H, *rotated.shape[1:])), up[:, :plain]], axis=1)

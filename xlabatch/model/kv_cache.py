@@ -54,6 +54,7 @@ class StepPositions:
     min_position: Array  # [] the lowest position of an active row; no window starts before this one's
     slots: Array | None = None  # [R] of each row, where they are not consecutive: for the kernels only
     num_tokens: Array | None = None  # [] of all rows, where padding follows: the kernels skip it
+    adapters: Array | None = None  # [R, T] of each token, those of a row alike; 0 is none
 
 
 def capacity(cache: Cache) -> int:

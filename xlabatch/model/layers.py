@@ -13,13 +13,14 @@ from jax import Array, lax
 
 from xlabatch import collectives
 from xlabatch.model import int8
+from xlabatch.model.adapters import adapt
 from xlabatch.model.dots import dot
 from xlabatch.model.params import Leaves, Linear, Norm, Order
 from xlabatch.model.triton.fixed_order import add_in_pairs, column_sums, matrix_product
 
 
-def linear(p: Linear | Leaves, x: Array) -> Array:
-    """x [in, W] -> float32 [out, W]."""
+def linear(p: Linear | Leaves, x: Array, adapters: Array | None = None) -> Array:
+    """x [in, W] -> float32 [out, W]; with what the adapter of each token [R, T] adds."""
     if isinstance(p, Leaves):
         y = sum_leaves(p.linear, x)
     elif p.scale is not None:
@@ -28,7 +29,11 @@ def linear(p: Linear | Leaves, x: Array) -> Array:
         y = dot(p.weight, x.astype(p.weight.dtype), (((1,), (0,)), ((), ())))
     else:
         y = matrix_product(p.weight, x.astype(p.weight.dtype), interpret=p.order == "fixed_interpret")
-    return y if p.bias is None else y + p.bias[:, None]
+    if p.bias is not None:
+        y = y + p.bias[:, None]
+    if adapters is None or isinstance(p, Leaves) or p.adapters is None:
+        return y
+    return adapt(p.adapters, x, y, adapters)
 
 
 def sum_leaves(p: Linear, x: Array) -> Array:

@@ -14,12 +14,24 @@ Leaf = Any  # a jax.Array on the device, or the spec of one that is still in a c
 
 
 @struct.dataclass
+class AdapterTable:
+    """What each of N adapters adds to a linear: up · (down · x). The first entry is that of no adapter."""
+
+    down: Leaf  # [N + 1, parts * rank, in]
+    up: Leaf  # [N + 1, rank, out], times the adapter's scale
+    part_of: (
+        Leaf  # int32 [out] which part of `down` an output takes: a linear consists of several stored ones
+    )
+
+
+@struct.dataclass
 class Linear:
     """A weight and its bias."""
 
     weight: Leaf  # [out, in], as most checkpoints store it
     bias: Leaf | None = None  # [out]
     scale: Leaf | None = None  # [out]; if present, the weight is int8 and stands for weight * scale
+    adapters: AdapterTable | None = None
     order: Order = struct.field(pytree_node=False, default="xla")
 
 

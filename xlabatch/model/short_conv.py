@@ -19,7 +19,7 @@ def short_conv(
 ) -> tuple[Recurrent, Array]:
     """x [D, W] through gates and convolution -> state, [D, R * T]; padding and idle rows keep the state."""
     (R, T), (L, D) = step.positions.shape, p.taps.shape
-    before, after, values = linear(p.inputs, x)[:, : R * T].reshape(3, D, R, T)
+    before, after, values = linear(p.inputs, x, step.adapters)[:, : R * T].reshape(3, D, R, T)
     kept = lax.dynamic_slice_in_dim(state.inputs, step.slot, R)  # [R, D, L - 1]
     inputs = jnp.concatenate([known(kept, step).transpose(1, 0, 2), before * values], axis=2)
     convolved = sum(p.taps[n][:, None, None] * inputs[:, :, n : n + T] for n in range(L))

@@ -31,6 +31,9 @@ struct Stack {
   const float* numbers(Floats buffer) const {
     return buffer.element_count() ? buffer.typed_data() + count(buffer) / layers * layer : nullptr;
   }
+  const int32_t* integers(Ints buffer) const {
+    return buffer.typed_data() + static_cast<int64_t>(buffer.element_count()) / layers * layer;
+  }
   const void* bytes(ffi::AnyBuffer buffer) const {
     return static_cast<const char*>(buffer.untyped_data()) + buffer.size_bytes() / layers * layer;
   }

@@ -6,14 +6,13 @@
 
 namespace xlabatch {
 
-ffi::Error linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, Floats bias,
-                  Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias,
-                  FloatsOut y, int32_t layers, int32_t layer, int32_t act, bool gated, float limit, float up_offset, float norm_eps,
-                  float residual_scale) {
+ffi::Error check_linear(Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, Floats bias, Floats norm_scale,
+                        Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias, FloatsOut y,
+                        Stack stack, int32_t act, bool gated, float limit, float up_offset, float norm_eps,
+                        float residual_scale, Linear* checked) {
   if (x.dimensions().size() != 2 || y->dimensions().size() != 2) return refuse("x or y that is not [tokens, features]");
-  const Stack stack{layers, layer};
   if (!stack.valid()) return refuse("a layer that is not there");
-  Linear work{};
+  Linear& work = *checked;
   work.tokens = x.dimensions()[0], work.inputs = x.dimensions()[1], work.outputs = y->dimensions()[1];
   work.x = x.typed_data(), work.y = y->typed_data();
   work.norm = {stack.numbers(norm_scale), stack.numbers(norm_bias), norm_eps};
@@ -23,7 +22,7 @@ ffi::Error linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffe
   work.residual = present(residual), work.residual_scale = residual_scale;
   if (!format_of(weight.element_type(), &work.format)) return refuse("a weight of another type");
 
-  const int64_t panels = panels_of(work), lanes = panels * PANEL;
+  const int64_t layers = stack.layers, panels = panels_of(work), lanes = panels * PANEL;
   const int64_t bytes = panels * kernels().sizes(work.format, work.inputs).panel;
   const int64_t numbers = work.tokens * work.outputs;
   const bool int8 = work.format == Format::INT8;
@@ -41,13 +40,33 @@ ffi::Error linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffe
        })
     if (ffi::Error error = each.check("linear"); error.failure()) return error;
   if (act < 0 || act > static_cast<int32_t>(LAST_ACT)) return refuse("an unknown activation");
-  if (num_tokens.element_count()) {  // those that follow are padding
-    work.tokens = std::clamp<int64_t>(num_tokens.typed_data()[0], 0, work.tokens);
-    std::fill(work.y + work.tokens * work.outputs, work.y + y->element_count(), 0.0f);
-  }
+  return ffi::Error::Success();
+}
+
+void skip_padding(Ints num_tokens, Linear* work) {
+  if (!num_tokens.element_count()) return;
+  const int64_t tokens = work->tokens;
+  work->tokens = std::clamp<int64_t>(num_tokens.typed_data()[0], 0, tokens);
+  std::fill(work->y + work->tokens * work->outputs, work->y + tokens * work->outputs, 0.0f);
+}
+
+void compute_linear(ffi::ThreadPool pool, const Linear& work) {
   compute_linears(pool, {work});
   if (work.post.scale)
     for (int64_t token = 0; token < work.tokens; token++) kernels().finish(work, token);
+}
+
+ffi::Error linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, Floats bias,
+                  Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias,
+                  FloatsOut y, int32_t layers, int32_t layer, int32_t act, bool gated, float limit, float up_offset,
+                  float norm_eps, float residual_scale) {
+  Linear work{};
+  ffi::Error error =
+      check_linear(x, num_tokens, weight, scale, bias, norm_scale, norm_bias, residual, post_scale, post_bias, y,
+                   {layers, layer}, act, gated, limit, up_offset, norm_eps, residual_scale, &work);
+  if (error.failure()) return error;
+  skip_padding(num_tokens, &work);
+  compute_linear(pool, work);
   return ffi::Error::Success();
 }
 

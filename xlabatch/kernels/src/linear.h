@@ -87,13 +87,18 @@ INLINE F16 clamp(F16 x, float low, float high) {
   });
 }
 
-// What happens to 16 outputs of a token after their sums: bias, activation, gate, residual.
+// What happens to 16 outputs of a token after their sums: bias, adapter, activation, gate, residual.
 inline void finish_outputs(const Linear& work, int64_t token, int64_t panel, F16 value, F16 up) {
   const int64_t at = (work.gated ? panel / 2 : panel) * LANES;
   const int count = static_cast<int>(std::min<int64_t>(LANES, work.outputs - at));
   if (work.bias) {
     value = value + load(work.bias + panel * LANES);
     if (work.gated) up = up + load(work.bias + (panel + 1) * LANES);
+  }
+  if (work.adapters && work.adapters[token]) {
+    const float* adapted = work.adapted + token * work.outputs * (1 + work.gated) + at;
+    value = value + load_first(adapted, count);
+    if (work.gated) up = up + load_first(adapted + work.outputs, count);
   }
   if (work.gated && work.limit) {
     value = clamp(value, -std::numeric_limits<float>::infinity(), work.limit);

@@ -17,4 +17,16 @@ int64_t panels_of(const Linear& work);
 // Compute linears that differ in their tokens and weights only, all at once. `post` is left to the caller.
 void compute_linears(ffi::ThreadPool pool, const std::vector<Linear>& works);
 
+// Check what the handler of a linear is given -> the work, of all tokens.
+ffi::Error check_linear(Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale, Floats bias, Floats norm_scale,
+                        Floats norm_bias, Floats residual, Floats post_scale, Floats post_bias, FloatsOut y,
+                        Stack stack, int32_t act, bool gated, float limit, float up_offset, float norm_eps,
+                        float residual_scale, Linear* work);
+
+// Compute a linear, and what follows it.
+void compute_linear(ffi::ThreadPool pool, const Linear& work);
+
+// Leave out the tokens that are padding, whose outputs become zero.
+void skip_padding(Ints num_tokens, Linear* work);
+
 }  // namespace xlabatch

@@ -28,6 +28,7 @@ struct Table {
   void (*write)(const Attention&, int64_t token, int64_t head);
   // The tokens [first, last) are in one slot.
   void (*attend)(const Attention&, int64_t first, int64_t last, int64_t head);
+  void (*adapt)(const Adapters&, int64_t token);
 };
 
 }  // namespace xlabatch

@@ -31,6 +31,8 @@ struct Linear {
   const void* panels;  // pack.py
   const float* scale;  // [panels * PANEL] of int8
   const float* bias;   // [panels * PANEL]
+  const int32_t* adapters;  // [tokens] which adapter a token has, 0: none; null: no token has one
+  const float* adapted;     // [tokens, outputs, with gates before ups] what it adds to the sums
   bool gated;          // panels come in pairs, gates before ups
   Act act;
   float limit;      // gates are clamped to it from above, ups from both sides; 0: none
@@ -39,6 +41,18 @@ struct Linear {
   float residual_scale;
   Norm post;
   float* y;  // [tokens, outputs]
+};
+
+// y = up * (down * norm(x)) with the matrices of each token's adapter.
+struct Adapters {
+  int64_t inputs, outputs, rank, parts;  // outputs count gates and ups
+  const float* x;            // [tokens, inputs]
+  Norm norm;
+  const int32_t* adapters;   // [tokens] which it is; 0: none, and y stays as it is
+  const float* down;         // [adapters, parts * rank, inputs]
+  const float* up;           // [adapters, rank, outputs]
+  const int32_t* part_of;    // [outputs] which part of `down` an output takes
+  float* y;                  // [tokens, outputs]
 };
 
 struct Attention {

@@ -1,0 +1,93 @@
+// The XLA call `xlabatch_adapted_linear`: a linear to which each token's adapter adds something before what follows.
+//
+// A token without an adapter goes the way of `xlabatch_linear`, and has its bits.
+#include <algorithm>
+
+#include "dispatch.h"
+#include "linears.h"
+#include "parallel.h"
+
+namespace xlabatch {
+
+namespace {
+
+// Whether every number is in [0, end).
+bool all_below(const int32_t* numbers, int64_t count, int64_t end) {
+  return std::all_of(numbers, numbers + count, [end](int32_t number) { return number >= 0 && number < end; });
+}
+
+// Check the tables of adapters for a linear -> the work of its tokens.
+ffi::Error check_adapters(const Linear& linear, Ints adapters, Floats down, Floats up, Ints part_of, FloatsOut y,
+                          Stack stack, Adapters* checked) {
+  const auto downs = down.dimensions(), ups = up.dimensions();
+  if (downs.size() < 3 || ups.size() < 3) return refuse("adapters that are not [adapters, rank, features]");
+  const int64_t count = ups[ups.size() - 3], rank = ups[ups.size() - 2];
+  const int64_t rows = downs[downs.size() - 2], outputs = linear.outputs * (1 + linear.gated);
+  if (count < 1 || rank < 1 || rows % rank) return refuse("adapters of so many ranks");
+  for (const Expected& each : {
+           Expected{"adapters of tokens", static_cast<int64_t>(adapters.element_count()), linear.tokens, false},
+           Expected{"numbers of down", xlabatch::count(down), stack.layers * count * rows * linear.inputs, false},
+           Expected{"numbers of up", xlabatch::count(up), stack.layers * count * rank * outputs, false},
+           Expected{"parts", static_cast<int64_t>(part_of.element_count()), stack.layers * outputs, false},
+           Expected{"numbers for adapters", static_cast<int64_t>(y->element_count()), linear.tokens * outputs, false},
+       })
+    if (ffi::Error error = each.check("adapted_linear"); error.failure()) return error;
+  *checked = {linear.inputs, outputs, rank, rows / rank, linear.x, linear.norm, adapters.typed_data(),
+              stack.numbers(down), stack.numbers(up), stack.integers(part_of), y->typed_data()};
+  if (!all_below(checked->adapters, linear.tokens, count)) return refuse("an adapter that is not there");
+  if (!all_below(checked->part_of, outputs, checked->parts)) return refuse("a part that is not there");
+  return ffi::Error::Success();
+}
+
+}  // namespace
+
+ffi::Error adapted_linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, Floats scale,
+                          Floats bias, Floats norm_scale, Floats norm_bias, Floats residual, Floats post_scale,
+                          Floats post_bias, Ints adapters, Floats down, Floats up, Ints part_of, FloatsOut y,
+                          FloatsOut adapted, int32_t layers, int32_t layer, int32_t act, bool gated, float limit,
+                          float up_offset, float norm_eps, float residual_scale) {
+  Linear work{};
+  const Stack stack{layers, layer};
+  ffi::Error error =
+      check_linear(x, num_tokens, weight, scale, bias, norm_scale, norm_bias, residual, post_scale, post_bias, y,
+                   stack, act, gated, limit, up_offset, norm_eps, residual_scale, &work);
+  if (error.failure()) return error;
+  Adapters added{};
+  error = check_adapters(work, adapters, down, up, part_of, adapted, stack, &added);
+  if (error.failure()) return error;
+  skip_padding(num_tokens, &work);
+  work.adapters = added.adapters, work.adapted = added.y;
+  parallel_for(pool, work.tokens, [&](int64_t token) { kernels().adapt(added, token); });
+  compute_linear(pool, work);
+  return ffi::Error::Success();
+}
+
+}  // namespace xlabatch
+
+XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_adapted_linear, xlabatch::adapted_linear,
+                              xla::ffi::Ffi::Bind()
+                                  .Ctx<xla::ffi::ThreadPool>()
+                                  .Arg<xlabatch::Floats>()      // x
+                                  .Arg<xlabatch::Ints>()        // num_tokens
+                                  .Arg<xla::ffi::AnyBuffer>()   // weight
+                                  .Arg<xlabatch::Floats>()      // scale
+                                  .Arg<xlabatch::Floats>()      // bias
+                                  .Arg<xlabatch::Floats>()      // norm_scale
+                                  .Arg<xlabatch::Floats>()      // norm_bias
+                                  .Arg<xlabatch::Floats>()      // residual
+                                  .Arg<xlabatch::Floats>()      // post_scale
+                                  .Arg<xlabatch::Floats>()      // post_bias
+                                  .Arg<xlabatch::Ints>()        // adapters
+                                  .Arg<xlabatch::Floats>()      // down
+                                  .Arg<xlabatch::Floats>()      // up
+                                  .Arg<xlabatch::Ints>()        // part_of
+                                  .Ret<xlabatch::Floats>()      // y
+                                  .Ret<xlabatch::Floats>()      // what adapters add
+                                  .Attr<int32_t>("layers")
+                                  .Attr<int32_t>("layer")
+                                  .Attr<int32_t>("act")
+                                  .Attr<bool>("gated")
+                                  .Attr<float>("limit")
+                                  .Attr<float>("up_offset")
+                                  .Attr<float>("norm_eps")
+                                  .Attr<float>("residual_scale"));
