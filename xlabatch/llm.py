@@ -176,7 +176,7 @@ class LLM:
         """An item as a checked request, with a detokenizer for each completion."""
         item = item.rendered(self.tokenizer)
         request = item.request(self.tokenizer, self.engine.limits.context)
-        engine_request = replace(request, stop=())
+        engine_request = self.engine.resolved(replace(request, stop=()))
         grammar = self.engine.check(engine_request)  # first: an impossible n must not make n detokenizers
         ends = self.engine.limits.all_stop_token_ids(request)
         states = completion_states(self.tokenizer, request, item, ends)

@@ -46,7 +46,7 @@ class Request:
     priority: int = 0  # higher is admitted sooner, under the priority policy
     deadline_s: float | None = None  # seconds from submission
     n: int = 1  # completions, each with its own seed; the prompt is prefilled once
-
+    adapter: str | None = None  # the name of a loaded LoRA adapter; None is the model itself
     logit_bias: Mapping[int, float] | Sequence[tuple[int, float]] = ()  # kept as pairs
     repetition_penalty: float = 1.0  # for tokens of prompt and completion, as in transformers; 1 is none
     repetition_context_size: int | None = None  # it looks at the last so many tokens only; None: at all
@@ -66,7 +66,6 @@ class Request:
     pinned: bool = False  # they are given up last
     cache_key: str | None = None  # of a session: keys and values that are kept in host memory
     cache_use: Literal["read", "save", "both"] = "both"  # what is done with the session
-
     overflow: Literal["refuse", "slide"] = "refuse"  # of a slot; slide goes on without a part of the ids
     keep: int = 0  # ids at the beginning that a slide does not drop
     pooling: Literal["last", "mean", "score"] | None = None  # return the prompt's vector with the only token
@@ -193,6 +192,7 @@ CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in wh
     "deadline_s": optional(number(0.0)),
     "ignore_eos": validation.boolean,
     "n": integer(1),
+    "adapter": optional(validation.identifier),
     "min_tokens": integer(0),
     "stop": validation.strings,
     "repetition_penalty": number(0.01, 100.0),

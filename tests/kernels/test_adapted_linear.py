@@ -54,8 +54,10 @@ def run(
 ) -> Array:
     """The call, with a weight in float32 unless `panels` are among the options."""
     adapters = None if table is None else (table, jnp.asarray(of_token))
-    options = {"panels": jnp.asarray(pack(weight, gated)), "outputs": len(weight) // (1 + gated)} | options
-    return np.asarray(calls.linear(jnp.asarray(x), gated=gated, adapters=adapters, **options))
+    panels = options.pop("panels") if "panels" in options else jnp.asarray(pack(weight, gated))
+    outputs = len(weight) // (1 + gated)
+    y = calls.linear(jnp.asarray(x), panels, outputs, gated=gated, adapters=adapters, **options)
+    return np.asarray(y)
 
 
 @pytest.mark.usefixtures("instruction_set")

@@ -64,6 +64,7 @@ class Model:
     digest: str = ""  # of its files, see fingerprint.py
     score: Array | None = None  # [labels, D] on the host, the head of a sequence classifier
     stored: str = ""  # how the files store the weights, and what they are computed as; "" if there are none
+    specs: Params | None = None  # the same tree of TensorSpecs, for adapters
 
     @property
     def read_bytes(self) -> int:
@@ -105,7 +106,8 @@ def load(
     params = (place_all or to_device)(source.spec.params, tensors, weights, packs)
     digest, stored = model_digest(source), source.stored_as(weights)
     score = None if source.score is None else source.score.read()
-    return Model(source.name, config, params, ends, weights, source.folder, digest, score, stored)
+    files = source.folder, digest, score, stored, source.spec.params
+    return Model(source.name, config, params, ends, weights, *files)
 
 
 def check_format(weights: str, packs: bool) -> None:

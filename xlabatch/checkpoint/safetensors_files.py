@@ -120,7 +120,7 @@ def _merged(folder: Path, files: list[str], file_of: Mapping[str, str]) -> dict[
         )
     stored: dict[str, StoredTensor] = {}
     for file in files:
-        for name, tensor in _tensors_of(folder / file).items():
+        for name, tensor in file_tensors(folder / file).items():
             if file_of.get(name, file) != file:
                 continue
             if name in stored:
@@ -144,7 +144,7 @@ def _weight_map(index: Path) -> dict[str, str]:
     return file_of
 
 
-def _tensors_of(file: Path) -> dict[str, StoredTensor]:
+def file_tensors(file: Path) -> dict[str, StoredTensor]:
     """The tensors of one file, from its header."""
     header, data = _header(file)
     header.pop("__metadata__", None)

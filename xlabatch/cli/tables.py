@@ -52,13 +52,13 @@ def startup_summary(startup: "Startup") -> str:
 
 def memory_parts(startup: "Startup") -> dict[str, int]:
     """Bytes of an engine's parts."""
-    draft = {"draft model": startup.draft_bytes} if startup.draft_bytes else {}
+    more = {"draft model": startup.draft_bytes, "adapters": startup.adapter_bytes}
     return {
         "weights": startup.weight_bytes,
         "KV cache": startup.kv_bytes,
         "rows": startup.row_bytes,
         "scratch": startup.temp_bytes,
-    } | draft
+    } | {name: size for name, size in more.items() if size}
 
 
 def milliseconds(seconds: float | None) -> str:

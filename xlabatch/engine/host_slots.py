@@ -55,7 +55,8 @@ def slot_arrays(state: SlotState, session: Session) -> tuple[Array, Cache]:
 def write_file(path: Path, session: Session, fingerprint: str) -> None:
     """Write a session to a file, which has the old content or the new one, whatever happens."""
     tensors = {"ids": session.ids} | {f"{n}": stored(array) for n, array in enumerate(session.arrays)}
-    metadata = {"fingerprint": fingerprint} | ({} if session.salt is None else {"salt": session.salt})
+    given = {"fingerprint": fingerprint, "salt": session.salt, "adapter": session.adapter}
+    metadata = {name: value for name, value in given.items() if value is not None}
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
     os.close(handle)
     try:
@@ -84,7 +85,7 @@ def read_file(path: Path, state: SlotState, fingerprint: str) -> Session:
     except (SafetensorError, OSError) as error:
         raise ValueError(f"{printable(path)} is not a session: {one_line(error)}") from None
     check_shapes(path, ids, arrays, leaves, axes)
-    return Session(ids, tuple(arrays), metadata.get("salt"))
+    return Session(ids, tuple(arrays), metadata.get("salt"), metadata.get("adapter"))
 
 
 def check_shapes(

@@ -1,6 +1,6 @@
 """Requests as host arrays for the device: prompt chunks and sampling parameters."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from xlabatch.engine.lowering import empty_shared_chunk
 from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Chunk, Piece
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.sequences import Sequence
+from xlabatch.scheduler.sequences import Sequence as RunningSequence
 
 
 class WantedLogprobs(NamedTuple):
@@ -27,10 +27,15 @@ class WantedLogprobs(NamedTuple):
     rows: list[tuple[Piece, range]]  # of each piece, in these arrays
 
 
-def chunk_inputs(chunk: Chunk, slots: int, limits: Limits, *, shared: bool) -> PromptChunk | SharedChunk:
-    """A prompt chunk as host arrays, in the form of those that prompts share or of one prompt."""
+def chunk_inputs(
+    chunk: Chunk, slots: int, limits: Limits, adapters: Sequence[int] | None = None, *, shared: bool
+) -> PromptChunk | SharedChunk:
+    """A prompt chunk as host arrays, in the form of those that prompts share or of one prompt.
+
+    With the place of each piece's adapter in an engine that takes adapters.
+    """
     if shared:
-        return shared_chunk(chunk, slots, limits)
+        return shared_chunk(chunk, slots, limits, adapters)
     [piece] = chunk.pieces
     return PromptChunk(
         tokens=padded(ids_of(piece), chunk.size),
@@ -38,14 +43,18 @@ def chunk_inputs(chunk: Chunk, slots: int, limits: Limits, *, shared: bool) -> P
         length=np.int32(piece.length),
         slot=np.int32(piece.sequence.slot),
         sampling_params=sampling_row(piece.sequence.request, limits),
+        adapter=None if adapters is None else np.int32(adapters[0]),
     )
 
 
-def shared_chunk(chunk: Chunk, slots: int, limits: Limits) -> SharedChunk:
+def shared_chunk(
+    chunk: Chunk, slots: int, limits: Limits, adapters: Sequence[int] | None = None
+) -> SharedChunk:
     """A chunk with pieces of several prompts as host arrays."""
-    given = replace(
-        empty_shared_chunk(chunk.size, slots, limits.max_stop_token_ids), length=np.int32(chunk.length)
-    )
+    given = empty_shared_chunk(chunk.size, slots, limits.max_stop_token_ids, adapters is not None)
+    given = replace(given, length=np.int32(chunk.length))
+    if given.adapters is not None and adapters is not None:
+        given.adapters[[piece.sequence.slot for piece in chunk.pieces]] = adapters
     for piece in chunk.pieces:
         slot, columns = piece.sequence.slot, slice(piece.column, piece.columns.stop)
         given.tokens[columns], given.slots[columns] = ids_of(piece), slot
@@ -105,7 +114,7 @@ def sampling_row(request: Request, limits: Limits) -> SamplingParams:
     )
 
 
-def are_plain_greedy(sequences: Iterable[Sequence]) -> bool:
+def are_plain_greedy(sequences: Iterable[RunningSequence]) -> bool:
     """Whether each token is the one with its row's largest logit."""
     return all(is_plain_greedy(sequence.request) for sequence in sequences)
 

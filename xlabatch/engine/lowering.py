@@ -25,6 +25,7 @@ from xlabatch.engine.device.proposals import ProposalColumns, ProposalInputs
 from xlabatch.engine.device.shared_chunks import SharedChunk
 from xlabatch.engine.device.state import PromptChunk, SlotState
 from xlabatch.kernels.choice import is_packed
+from xlabatch.model.adapters import matrices_of
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import Cache, backend_of
 from xlabatch.model.layers import padded_width
@@ -50,6 +51,7 @@ def lower_all(
         | row_lowers(cfg, params, state)
         | (draft_lowers(cfg, params, state, draft_columns) if draft_columns else {})
         | (steps_lowers(cfg, params, state, steps_per_dispatch) if steps_per_dispatch > 1 else {})
+        | ({} if state.rows.adapter is None else {"write_adapter": adapter_lower(params)})
     )
 
 
@@ -93,7 +95,8 @@ def chunk_lowers(cfg: Config, params: Params, state: SlotState, sizes: tuple[int
     slots, stops = state.rows.sampling_params.stop_token_ids.shape
     lowers: Lowers = {}
     for size in sizes:
-        chunk = empty_shared_chunk(size, slots, stops) if shares else empty_chunk(size, stops)
+        adapts = state.rows.adapter is not None
+        chunk = empty_shared_chunk(size, slots, stops, adapts) if shares else empty_chunk(size, stops, adapts)
         lowers[f"prefill {size}"] = partial(prefill.lower, params, state, chunk)
     for size in sizes:
         ids = np.zeros(size, np.int32)
@@ -183,6 +186,13 @@ def draft_lowers(cfg: Config, params: Params, state: SlotState, size: int) -> Lo
     }
 
 
+def adapter_lower(params: Params) -> Callable[[], Any]:
+    """The program that writes an adapter to its place."""
+    matrices = matrices_of(params)
+    write = jit_for(params)(copies.write_adapter, donate_argnums=0)
+    return partial(write.lower, matrices, np.int32(0), [copies.one_adapter(each) for each in matrices])
+
+
 def proposal_lower(
     cfg: Config, params: Params, kv: Cache, served: ProposalInputs, size: int, most: int
 ) -> Callable[[], Any]:
@@ -208,13 +218,20 @@ def abstract_hidden(cfg: Config, columns: int) -> jax.ShapeDtypeStruct:
     return jax.ShapeDtypeStruct((cfg.width, columns), np.float32)
 
 
-def empty_chunk(size: int, max_stop_token_ids: int) -> PromptChunk:
+def empty_chunk(size: int, max_stop_token_ids: int, adapts: bool = False) -> PromptChunk:
     """A prompt chunk of the right shapes with no content."""
     zero, row = np.int32(0), logits_processors.default(max_stop_token_ids)
-    return PromptChunk(np.zeros(size, np.int32), start=zero, length=zero, slot=zero, sampling_params=row)
+    return PromptChunk(
+        np.zeros(size, np.int32),
+        start=zero,
+        length=zero,
+        slot=zero,
+        sampling_params=row,
+        adapter=zero if adapts else None,
+    )
 
 
-def empty_shared_chunk(size: int, slots: int, max_stop_token_ids: int) -> SharedChunk:
+def empty_shared_chunk(size: int, slots: int, max_stop_token_ids: int, adapts: bool = False) -> SharedChunk:
     """The same of a chunk that several prompts share; its arrays may be written."""
     row = logits_processors.default(max_stop_token_ids)
 
@@ -231,6 +248,7 @@ def empty_shared_chunk(size: int, slots: int, max_stop_token_ids: int) -> Shared
         last_columns=zeros(slots),
         last=zeros(slots, dtype=bool),
         sampling_params=jax.tree.map(lambda leaf: zeros(slots, *leaf.shape, dtype=leaf.dtype), row),
+        adapters=zeros(slots) if adapts else None,
     )
 
 

@@ -29,6 +29,8 @@ class EngineOptions:
     prefix_reuse: bool = True  # keys and values of an equal beginning of prompts are computed once
     promise: str = "batch"  # or "strong": bits that do not depend on the engine's shape, on GPUs at a price
     session_bytes: int = 2**30  # of host memory for sessions: keys and values that requests give a key
+    adapters: int = 0  # LoRA adapters that can be loaded at once
+    adapter_rank: int = 16  # the largest rank that they may have
 
     def __post_init__(self) -> None:
         self._check("slots", self.slots, 1)
@@ -45,6 +47,8 @@ class EngineOptions:
         if self.steps_per_dispatch > 1 and (self.ahead or self.speculate):
             raise ValueError("steps_per_dispatch takes ahead=0 and speculate=0: it is in their place")
         self._check("session_bytes", self.session_bytes, 0)
+        self._check("adapters", self.adapters, 0)
+        self._check("adapter_rank", self.adapter_rank, 1)
         if self.context is not None:
             self._check("context", self.context, 2)
         if self.promise not in PROMISES:

@@ -58,6 +58,7 @@ class Programs:
     prefill_logits: Program | None = None  # without kernels
     decode_drafts: Program | None = None  # with drafts
     draft_logprobs: Program | None = None
+    write_adapter: Program | None = None  # in an engine that takes adapters
     decode_steps: dict[int, Program] = field(default_factory=dict)  # by the number of rows
 
     def replaced(self, launch: Callable[..., Any]) -> "Programs":

@@ -5,10 +5,13 @@ from dataclasses import replace
 import jax
 
 from xlabatch.checkpoint.load import Model
-from xlabatch.distributed.load import mesh_of
+from xlabatch.distributed.load import mesh_of, replacement
+from xlabatch.engine.adapters.tables import set_tables, tables_of
 from xlabatch.engine.device.state import cache_type
 from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.programs import shapes_of
 from xlabatch.kernels.choice import is_packed
+from xlabatch.model.config import Config
 from xlabatch.model.params import Experts, Order, Params, with_order
 from xlabatch.model.triton import attention
 
@@ -36,14 +39,16 @@ def keeping(model: Model, options: EngineOptions) -> Model:
         raise ValueError(NO_DRAFTS)
     if options.steps_per_dispatch > 1:
         raise ValueError(NO_STEPS)
-    return model if options.promise == "batch" else in_fixed_order(model)
+    return model if options.promise == "batch" else in_fixed_order(model, options.adapters)
 
 
-def in_fixed_order(model: Model) -> Model:
+def in_fixed_order(model: Model, adapters: int = 0) -> Model:
     """The model with weights whose products have a fixed order of sums, or ValueError."""
     order, cfg = fixed_order(), model.config
     if order == "xla":
         raise ValueError(NO_STRONG)
+    if adapters:
+        raise ValueError("promise='strong' with adapters takes the kernels for CPUs")
     if mesh_of(model.params):
         raise ValueError(f"{NO_STRONG}; there, {model.name} must not be split over a mesh")
     if cfg.recurrence:
@@ -60,6 +65,13 @@ def is_strong(params: Params) -> bool:
     return is_packed(params) or params.norm.order != "xla"
 
 
-def replacing(params: Params, replacement: Params) -> Params:
-    """The replacement with the order of sums of the weights that it replaces."""
-    return replacement if is_packed(params) else with_order(replacement, params.norm.order)
+def replaced(cfg: Config, params: Params, old: Params, weights: str) -> Params:
+    """The old parameters with other weights, given in float32; ValueError if these have other shapes.
+
+    The order of sums stays, and so do adapters.
+    """
+    new = replacement(cfg, params, old, weights)
+    new = set_tables(new if is_packed(new) else with_order(new, old.norm.order), tables_of(old))
+    if shapes_of(new) != shapes_of(old):
+        raise ValueError("the weights have other shapes than those of the model")
+    return new

@@ -47,9 +47,9 @@ class Runner:
     def __init__(self, model: Model, options: EngineOptions, limits: Limits) -> None:
         self.params, self.limits, self.slots = model.params, limits, options.slots
         self.config, self.mesh = model.config.within(options.resolved_context), mesh_of(model.params)
-        self.devices = 1 if self.mesh is None else self.mesh.size
-        packed = is_packed(model.params)
+        self.devices, packed = 1 if self.mesh is None else self.mesh.size, is_packed(model.params)
         self.cache_dtype = cache_type(model.weights, options.cache, packed=packed)
+        self.adapts = options.adapters > 0
         self.state, self.lost = self.empty_state(), False
         self.draft_columns, sizes = options.draft_columns, options.chunk_sizes(packed)
         several = self.draft_columns, options.steps_per_dispatch
@@ -102,6 +102,7 @@ class Runner:
             self.cache_dtype,
             attention_triton.choose_backend(cfg.head_dim, self.cache_dtype, self.params.norm.order),
             packed=is_packed(self.params),
+            adapts=self.adapts,
         )
         state: SlotState = make_state(make, self.mesh)
         return state
@@ -129,12 +130,16 @@ class Runner:
             keep = np.array([slot not in slots for slot in range(self.slots)])
             self.set_rows(self.programs.evict(self.state.rows, keep))
 
-    def prefill(self, chunk: Chunk) -> PrefillOutput:
-        """Run a prompt chunk into the slots of its sequences, with what decodes if `decodes_with_chunks`."""
+    def prefill(self, chunk: Chunk, adapters: list[int] | None = None) -> PrefillOutput:
+        """Run a prompt chunk into the slots of its sequences, with what decodes if `decodes_with_chunks`.
+
+        `adapters` has the place of each piece's adapter in an engine that takes adapters.
+        """
         for piece in chunk.pieces:
             if piece.begins:
                 self._begin(piece.sequence)
-        device_chunk = inputs.chunk_inputs(chunk, self.slots, self.limits, shared=self.decodes_with_chunks)
+        shared = self.decodes_with_chunks
+        device_chunk = inputs.chunk_inputs(chunk, self.slots, self.limits, adapters, shared=shared)
         output: PrefillOutput
         self.state, output = self.programs.prefill[chunk.size](self.params, self.state, device_chunk)
         return output

@@ -42,7 +42,8 @@ def save_sessions(scheduler: Scheduler, runner: Runner) -> None:
         length = int(prefixes.lengths[slot])
         if length and request.cache_key:
             arrays = runner.read_slot(slot, length)
-            session = Session(prefixes.ids[slot, :length].copy(), arrays, request.cache_salt)
+            ids = prefixes.ids[slot, :length].copy()
+            session = Session(ids, arrays, request.cache_salt, request.adapter)
             prefixes.sessions.put(request.cache_key, session)
 
 

@@ -2,7 +2,7 @@
 
 import hashlib
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.metadata import version
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.distributed.load import leaf_count, load_model
 from xlabatch.distributed.splits import parse_mesh
 from xlabatch.engine import memory
+from xlabatch.engine.adapters.tables import NO_MESH, table_bytes, tables_of
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.promise import is_strong
 from xlabatch.engine.runner import Runner
@@ -44,6 +45,7 @@ class Startup:
     stored: str  # how the files store the weights; "" if there are none
     fingerprint: str  # equal for engines whose answers have the same bits
     draft_bytes: int = 0  # weights, keys and values of the draft model
+    adapter_bytes: int = 0  # the tables of adapters
 
 
 def load_models(
@@ -56,11 +58,14 @@ def load_models(
     """A source's weights and those of its draft model, once it is known that both fit and can be computed."""
     weights = resolve_weights_format(weights, source)
     devices, context = None if mesh is None else parse_mesh(mesh), chosen.resolved_context
+    if devices and chosen.adapters:
+        raise ValueError(NO_MESH)
     plan = memory.plan(source, weights, chosen.slots, context, chosen.cache, devices)
     drafts = None if draft is None else open_source(draft)
     if drafts:
         check_draft(drafts, source, chosen)
         plan = plan.with_draft(memory.plan(drafts, weights, chosen.slots, context, chosen.cache, devices))
+    plan = replace(plan, weights=plan.weights + table_bytes(source.spec.params, chosen))
     plan.check(source.name, context)
     return load_model(source, weights, mesh), load_model(drafts, weights, mesh) if drafts else None
 
@@ -69,6 +74,7 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
     """The record of an engine that began to be prepared at a time."""
     state, programs = runner.state, runner.all_programs
     compiled_now = runner.programs.compiled_at >= began
+    tables = memory.tree_bytes(tables_of(model.params))
     return Startup(
         model=model.name,
         weights=model.weights,
@@ -76,7 +82,7 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
         devices=runner.devices,
         slots=options.slots,
         context=options.resolved_context,
-        weight_bytes=memory.device_bytes(model.params),
+        weight_bytes=memory.device_bytes(model.params) - tables,
         kv_bytes=memory.device_bytes(state.kv),
         row_bytes=memory.device_bytes(state.rows),
         temp_bytes=max(program.temp_bytes for program in programs.values()),
@@ -84,6 +90,7 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
         total_s=time.perf_counter() - began,
         fingerprint=fingerprint(model.digest, model.weights, model.params, options),
         draft_bytes=memory.device_bytes(runner.added_arrays),
+        adapter_bytes=tables,
         stored=model.stored,
     )
 

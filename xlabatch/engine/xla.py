@@ -15,15 +15,15 @@ from xlabatch.checkpoint.fingerprint import arrays_digest
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.distributed.hosts import HostLostError
-from xlabatch.distributed.load import replacement
+from xlabatch.engine.adapters.registry import Adapters
+from xlabatch.engine.adapters.tables import with_tables
 from xlabatch.engine.device.pooling import PooledHead, Pooling
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import read_file, write_file
 from xlabatch.engine.inputs import wanted_logprobs
 from xlabatch.engine.lowering import Bitmask
 from xlabatch.engine.options import EngineOptions
-from xlabatch.engine.programs import shapes_of
-from xlabatch.engine.promise import keeping, replacing
+from xlabatch.engine.promise import keeping, replaced
 from xlabatch.engine.runner import NEEDS_RESTART, Runner
 from xlabatch.engine.slot_moves import move_parked, save_sessions
 from xlabatch.engine.speculation.draft_model import DraftModel
@@ -32,7 +32,7 @@ from xlabatch.engine.startup import budget_for, fingerprint, limits_for, load_mo
 from xlabatch.engine.warm import warm
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.params import Params
-from xlabatch.request import Event
+from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Chunk, Piece
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
@@ -58,7 +58,7 @@ class XlaBatchEngine(SlotEngine):
     ) -> None:
         began = time.perf_counter()
         cfg, chosen = model.config, EngineOptions.of(options).for_model(model.name, model.config)
-        model, self.options = keeping(model, chosen), chosen
+        model, self.options = with_tables(keeping(model, chosen), chosen), chosen
         self.limits, self.classifier = limits_for(model, chosen), model.score
         self.grammars = GrammarCompiler(model.folder, model.name, cfg.vocab, model.eos_token_ids)
         packed = is_packed(model.params)
@@ -78,6 +78,7 @@ class XlaBatchEngine(SlotEngine):
             preempts=chosen.policy == "priority" and chosen.preempt,
             shared_chunks=packed,
         )
+        self.adapters = Adapters(model.specs, chosen, self.runner, self.scheduler.table)
         self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model, self.scheduler)
         self.startup = startup_of(model, self.runner, chosen, began)
 
@@ -118,10 +119,7 @@ class XlaBatchEngine(SlotEngine):
 
         Sequences that run are cancelled, or keep their keys and values and go on with the new weights.
         """
-        given = replacement(self.runner.config, params, self.runner.params, self.startup.weights)
-        new = replacing(self.runner.params, given)
-        if shapes_of(new) != shapes_of(self.runner.params):
-            raise ValueError(f"the weights of {self.startup.model} have other shapes than these")
+        new = replaced(self.runner.config, params, self.runner.params, self.startup.weights)
         if running == "cancel":
             self._recover()
             self.scheduler.cancel_running("the weights were replaced")
@@ -143,6 +141,9 @@ class XlaBatchEngine(SlotEngine):
         session = read_file(Path(path), self.runner.state, self.startup.fingerprint)
         if not self.scheduler.prefixes.sessions.put(key, session):
             raise ValueError(f"the session has {session.nbytes} bytes, over the limit for all of them")
+
+    def resolved(self, request: Request) -> Request:
+        return self.adapters.resolved(request)
 
     def run_step(self) -> list[Event]:
         """A step, or the errors of the requests that a device failure ended."""
@@ -189,7 +190,7 @@ class XlaBatchEngine(SlotEngine):
 
     def _prefill(self, chunk: Chunk) -> Array:
         """Run a prompt chunk, and what its requests want besides; returns what to wait for."""
-        output = self.runner.prefill(chunk)
+        output = self.runner.prefill(chunk, self.adapters.places_of(chunk))
         if wanted := wanted_logprobs(chunk):
             top = self.runner.prompt_logprobs(chunk.size, output, wanted)
             for piece, rows in wanted.rows:

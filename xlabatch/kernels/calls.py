@@ -114,12 +114,11 @@ def linear(
     The rows from `num_tokens` on, which are padding, become zero.
     """
     shape = x.shape[0], outputs
-    if adapters is None:
-        call, tables = kernel("xlabatch_linear", shape), ()
-    else:
+    call, tables = kernel("xlabatch_linear", shape), list[Array]()
+    if adapters is not None:
         (table, of_token), scratch = adapters, (x.shape[0], outputs * (1 + gated))
         call = kernel("xlabatch_adapted_linear", shape, scratch)
-        tables = of_token, table.down, table.up, table.part_of
+        tables = [of_token, table.down, table.up, table.part_of]
     y, *_ = call(
         x,
         optional_count(num_tokens),

@@ -19,6 +19,12 @@ from numpy.typing import NDArray
 from xlabatch.request import Request
 
 COMPARED = 64  # ids that are compared at once
+Scope = tuple[str | None, str | None]
+
+
+def scope(request: Request) -> Scope:
+    """What must be equal besides ids for keys and values to be reused: the salt, the adapter's weights."""
+    return request.cache_salt, request.adapter
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,6 +34,7 @@ class Session:
     ids: NDArray[np.int32]
     arrays: tuple[NDArray[Any], ...]
     salt: str | None = None
+    adapter: str | None = None  # that computed it
 
     @property
     def nbytes(self) -> int:
@@ -66,7 +73,7 @@ class Sessions:
         if not request.reads_session or request.cache_key not in self.by_key:
             return None
         session = self.get(request.cache_key or "")
-        return session if session.salt == request.cache_salt else None
+        return session if (session.salt, session.adapter) == scope(request) else None
 
 
 class Prefix(NamedTuple):
@@ -152,7 +159,7 @@ class PrefixIndex:
         prefixes = [
             Prefix(slot, self._usable(request.prompt, self.ids[slot, : self.lengths[slot]]))
             for slot in slots
-            if self._reusable(slot) >= self.least and self._salt(slot) == request.cache_salt
+            if self._reusable(slot) >= self.least and self._scope(slot) == scope(request)
         ]
         best = max(prefixes, key=lambda prefix: prefix.length, default=None)
         return best if best and best.length >= self.least else None
@@ -171,9 +178,9 @@ class PrefixIndex:
         owner = self.requests[slot]
         return self.recurrent and owner is not None and owner.pinned and not request.pinned
 
-    def _salt(self, slot: int) -> str | None:
+    def _scope(self, slot: int) -> Scope:
         request = self.requests[slot]
-        return request.cache_salt if request else None
+        return scope(request) if request else (None, None)
 
     def _value(self, slot: int) -> int:
         """What would be lost with a slot's prefix: nothing, an answer, or a pinned one."""

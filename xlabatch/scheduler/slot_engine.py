@@ -57,12 +57,18 @@ class SlotEngine(BatchEngine):
             self.stepping = None
         self.scheduler.table.settle()
 
+    def resolved(self, request: Request) -> Request:
+        """The request with the adapter that its name stands for now; ValueError if there is none."""
+        if request.adapter is not None:
+            raise ValueError(f"request {request.id}: adapter is given, but this engine takes no adapters")
+        return request
+
     def check(self, request: Request) -> Matcher | None:
-        return self.scheduler.check(request)
+        return self.scheduler.check(self.resolved(request))
 
     def submit(self, request: Request) -> None:
         self._recover()
-        self.scheduler.submit(request)
+        self.scheduler.submit(self.resolved(request))
 
     def cancel(self, id: str, index: int | None = None) -> None:
         self._recover()

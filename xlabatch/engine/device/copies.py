@@ -10,6 +10,7 @@ from jax import Array, lax
 from xlabatch import collectives
 from xlabatch.engine.device.logits_processors import SamplingParams
 from xlabatch.engine.device.state import Rows, SlotState
+from xlabatch.model.adapters import AdapterMatrices
 from xlabatch.model.kv_cache import BLOCK, KV, Cache, Recurrent
 
 
@@ -65,6 +66,27 @@ def write_row(rows: Rows, slot: Array, row: Rows) -> Rows:
     """Write all of a row."""
     written: Rows = jax.tree.map(lambda leaf, own: leaf.at[slot].set(own), rows, row)
     return written
+
+
+def write_adapter(
+    matrices: list[AdapterMatrices], place: Array, adapter: list[AdapterMatrices]
+) -> list[AdapterMatrices]:
+    """Write what one adapter adds to each linear."""
+
+    def write(leaf: Array, own: Array) -> Array:
+        return lax.dynamic_update_index_in_dim(leaf, own, place, leaf.ndim - 3)
+
+    written: list[AdapterMatrices] = jax.tree.map(write, matrices, adapter)
+    return written
+
+
+def one_adapter(matrices: AdapterMatrices) -> Any:
+    """The shapes of what one of several adapters adds to a linear."""
+
+    def one(leaf: Array) -> jax.ShapeDtypeStruct:
+        return jax.ShapeDtypeStruct((*leaf.shape[:-3], *leaf.shape[-2:]), leaf.dtype)
+
+    return jax.tree.map(one, matrices)
 
 
 def fork(state: SlotState, source: Array, slot: Array, sampling_params: SamplingParams) -> SlotState:

@@ -53,6 +53,7 @@ def decode_drafts(
         min_position=positions.min(),
         slots=slots,
         num_tokens=columns.count,
+        adapters=state.rows.adapters_in(slots),
     )
     kv, hidden = kernels.forward(cfg, params, state.kv, columns.tokens[:, None], step)
     logits = kernels.logits(cfg, params, hidden, num_tokens=columns.count)

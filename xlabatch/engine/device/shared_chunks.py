@@ -37,6 +37,7 @@ class SharedChunk:
     last_columns: Leaf  # int32 [B] of that token
     last: Leaf  # bool [B] the prompt ends with the piece
     sampling_params: SamplingParams  # [B] of the requests
+    adapters: Leaf | None = None  # int32 [B] of the requests
 
 
 class MixedTokens(NamedTuple):
@@ -98,6 +99,9 @@ def mix_tokens(rows: Rows, chunk: SharedChunk) -> MixedTokens:
         slots=joined(slot, chunk.slots),
         num_tokens=end,
     )
+    if rows.adapter is not None and chunk.adapters is not None:
+        adapters = joined(rows.adapter, jnp.asarray(chunk.adapters)[jnp.asarray(chunk.slots)])
+        step = replace(step, adapters=adapters[:, None])
     last_ids = rows.ids[slot, rows.position // BLOCK, rows.position % BLOCK]
     return MixedTokens(decodes, joined(last_ids, chunk.tokens), step)
 
@@ -109,6 +113,8 @@ def write_chunk_rows(rows: Rows, chunk: SharedChunk) -> Rows:
     def written(leaf: Array, given: Leaf) -> Array:
         return jnp.where(has_piece.reshape(-1, *[1] * (leaf.ndim - 1)), given, leaf)
 
+    if rows.adapter is not None:
+        rows = replace(rows, adapter=written(rows.adapter, chunk.adapters))
     return replace(
         rows,
         position=written(rows.position, chunk.ends),

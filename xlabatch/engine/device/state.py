@@ -31,6 +31,13 @@ class Rows:
     logits: Array  # float32 [B, V]
     bias: Array  # float32 [B, V], valid where sampling_params.has_bias
     sampling_params: SamplingParams
+    adapter: Array | None = None  # int32 [B] 0 is none; absent in an engine that takes no adapters
+
+    def adapters_in(self, slots: Array | None = None) -> Array | None:
+        """The adapters [R, 1] of the rows in slots [R], or in all."""
+        if self.adapter is None:
+            return None
+        return (self.adapter if slots is None else self.adapter[slots])[:, None]
 
 
 @struct.dataclass
@@ -48,6 +55,7 @@ class PromptChunk:
     length: Leaf  # int32 [] tokens of the prompt; the rest is padding
     slot: Leaf  # int32 []
     sampling_params: SamplingParams  # of the request
+    adapter: Leaf | None = None  # int32 []
 
 
 def cache_type(
@@ -78,6 +86,7 @@ def empty(
     backend: Backend = "xla",
     *,
     packed: bool = False,
+    adapts: bool = False,
 ) -> SlotState:
     """A state without sequences, its cache attended by a backend; for the kernels if packed."""
     blocks = -(-context // BLOCK)
@@ -92,6 +101,7 @@ def empty(
         sampling_params=jax.tree.map(
             lambda leaf: jnp.tile(leaf, (slots, *[1] * leaf.ndim)), default(max_stop_token_ids)
         ),
+        adapter=jnp.zeros(slots, jnp.int32) if adapts else None,
     )
     return SlotState(empty_cache(cfg, slots, blocks, dtype, backend, packed=packed), rows)
 

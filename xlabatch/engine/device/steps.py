@@ -58,6 +58,7 @@ def chunk_positions(chunk: PromptChunk, out_of_range: int) -> StepPositions:
         num_blocks=(chunk.start + chunk.length - 1) // BLOCK + 1,
         min_position=chunk.start,
         num_tokens=chunk.length,
+        adapters=None if chunk.adapter is None else jnp.full_like(positions, chunk.adapter)[None],
     )
 
 
@@ -82,6 +83,8 @@ def write_ids(ids: Array, slot: Any, position: Array, tokens: Any) -> Array:
 def write_chunk_row(rows: Rows, chunk: PromptChunk) -> Rows:
     """Set the row of a chunk's request, which stays inactive until the prompt is complete."""
     at = chunk.slot
+    if rows.adapter is not None:
+        rows = replace(rows, adapter=rows.adapter.at[at].set(chunk.adapter))
     return replace(
         rows,
         position=rows.position.at[at].set(chunk.start + chunk.length),
@@ -93,7 +96,9 @@ def write_chunk_row(rows: Rows, chunk: PromptChunk) -> Rows:
     )
 
 
-def decode_positions(at: Array, writes: Array, slots: Array | None = None) -> StepPositions:
+def decode_positions(
+    at: Array, writes: Array, slots: Array | None = None, adapters: Array | None = None
+) -> StepPositions:
     """The positions of one token in each row: at [R], written at [R]; in all slots, or in these [R]."""
     return StepPositions(
         slot=jnp.int32(0),
@@ -102,6 +107,7 @@ def decode_positions(at: Array, writes: Array, slots: Array | None = None) -> St
         num_blocks=at.max() // BLOCK + 1,
         min_position=writes.min(),
         slots=slots,
+        adapters=adapters,
     )
 
 
@@ -118,7 +124,7 @@ def decode_some(
     active = rows.active[slots]
     at = jnp.where(active, rows.position[slots], 0)
     writes = jnp.where(active, at, out_of_range)
-    step = decode_positions(at, writes, slots)
+    step = decode_positions(at, writes, slots, rows.adapters_in(slots))
     tokens = rows.ids[slots, at // BLOCK, at % BLOCK]
     kv, hidden = decoder_of(params).forward(cfg, params, state.kv, tokens[:, None], step)
     computed = decoder_of(params).logits(cfg, params, hidden)
@@ -171,7 +177,7 @@ def decode(cfg: Config, params: Params, state: SlotState) -> SlotState:
     rows, out_of_range = state.rows, capacity(state.kv)
     at = jnp.where(rows.active, rows.position, 0)
     writes = jnp.where(rows.active, rows.position, out_of_range)
-    step = decode_positions(at, writes)
+    step = decode_positions(at, writes, adapters=rows.adapters_in())
     tokens = rows.ids[jnp.arange(at.shape[0], dtype=jnp.int32), at // BLOCK, at % BLOCK]
     kv, hidden = decoder_of(params).forward(cfg, params, state.kv, tokens[:, None], step)
     # idle rows keep their logits, so that the buffer is written in place

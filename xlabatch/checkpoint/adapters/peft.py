@@ -1,0 +1,161 @@
+"""A LoRA adapter's folder, as PEFT writes it: adapter_config.json and adapter_model.safetensors.
+
+What an adapter changes follows from its tensors. A field of its config that might change what they mean, and
+is not understood, is refused. Knows no model.
+"""
+
+import hashlib
+import math
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from xlabatch.checkpoint.json_files import is_present, read_json
+from xlabatch.checkpoint.safetensors_files import StoredTensor, file_tensors, listed
+from xlabatch.validation import printable
+
+Array = np.ndarray[Any, np.dtype[Any]]
+CONFIG, WEIGHTS = "adapter_config.json", "adapter_model.safetensors"
+PREFIX, DOWN, UP = "base_model.model.", ".lora_A.weight", ".lora_B.weight"
+DTYPES = ("F64", "F32", "F16", "BF16")
+DIGEST_BYTES = 2**20  # of a file that are hashed at once
+MAX_NUMBER = 2**20
+# how initial weights were drawn, where the model's own are not changed by it
+KEPT_WEIGHTS = (None, True, False, "gaussian", "orthogonal", "eva")
+PLAIN_NAME = re.compile(r"[\w.]+")  # of a linear, or the last parts of its name
+READ = frozenset(
+    ["peft_type", "r", "lora_alpha", "use_rslora", "rank_pattern", "alpha_pattern", "init_lora_weights"]
+)
+IGNORED = frozenset(  # what was trained and how; the tensors show which linears those were
+    """
+    auto_mapping base_model_name_or_path revision task_type inference_mode peft_version runtime_config
+    target_modules exclude_modules layers_to_transform layers_pattern fan_in_fan_out lora_dropout
+    eva_config loftq_config corda_config lora_ga_config megatron_core ensure_weight_tying qalora_group_size
+    """.split()  # noqa: SIM905
+)
+OFF: tuple[Any, ...] = (None, False, "none", [], {})  # values of other fields that change nothing
+
+
+@dataclass(frozen=True)
+class LowRank:
+    """What an adapter adds to the weight [out, in] of a stored linear: up · down."""
+
+    down: StoredTensor  # [rank, in]
+    up: StoredTensor  # [out, rank]
+    scale: float  # multiplies up
+
+    @property
+    def rank(self) -> int:
+        return self.down.shape[0]
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Of the weight."""
+        return self.up.shape[0], self.down.shape[1]
+
+
+@dataclass(frozen=True)
+class Adapter:
+    """An adapter's files, which are read when it is placed."""
+
+    folder: Path
+    digest: str  # of all bytes of its files
+    linears: Mapping[str, LowRank]  # by the name of the linear in the model's files
+
+    @property
+    def rank(self) -> int:
+        """The largest."""
+        return max(each.rank for each in self.linears.values())
+
+
+def open_adapter(folder: Path) -> Adapter:
+    """A folder as PEFT's save_pretrained writes it."""
+    if not folder.is_dir():
+        raise ValueError(f"adapter {printable(folder)}: there is no such folder")
+    if not is_present(folder / WEIGHTS):
+        raise ValueError(
+            f"{printable(folder)} holds no {WEIGHTS}; adapters are read from safetensors files only"
+        )
+    config = read_json(folder / CONFIG)
+    check_config(config)
+    tensors = file_tensors(folder / WEIGHTS)
+    return Adapter(folder, digest_of(folder / CONFIG, folder / WEIGHTS), linears_of(folder, config, tensors))
+
+
+def check_config(config: Mapping[str, Any]) -> None:
+    """Raise ValueError for an adapter that does not just add a product of two matrices to some linears."""
+    if config.get("peft_type") != "LORA":
+        raise ValueError(
+            f"{CONFIG}: peft_type {config.get('peft_type')!r:.60} is not supported; known is LORA"
+        )
+    given = {name for name, value in config.items() if value not in OFF}
+    if unknown := sorted(given - READ - IGNORED):
+        fields = ", ".join(f"{name} {config[name]!r:.60}" for name in unknown)
+        raise ValueError(
+            f"{CONFIG}: {printable(fields)} is not supported; LoRA that adds to the outputs of linears is, "
+            "without DoRA, biases, and copies of whole modules"
+        )
+    if (init := config.get("init_lora_weights")) not in KEPT_WEIGHTS:
+        raise ValueError(
+            f"{CONFIG}: init_lora_weights {init!r:.60} is not supported: it changes the model's own weights"
+        )
+
+
+def linears_of(
+    folder: Path, config: Mapping[str, Any], tensors: Mapping[str, StoredTensor]
+) -> dict[str, LowRank]:
+    """What the tensors of a file add to each linear, by its name."""
+    names = {name.removeprefix(PREFIX).removesuffix(DOWN) for name in tensors if name.endswith(DOWN)}
+    wanted = {f"{PREFIX}{name}{end}" for name in names for end in (DOWN, UP)}
+    wrong = [f"{printable(name, 100)} is missing" for name in wanted - tensors.keys()]
+    wrong += [f"{printable(name, 100)} is not supported" for name in tensors.keys() - wanted]
+    wrong += [
+        f"{printable(name, 100)} is {tensor.dtype} {list(tensor.shape)}"
+        for name, tensor in tensors.items()
+        if len(tensor.shape) != 2 or not all(tensor.shape) or tensor.dtype not in DTYPES
+    ]
+    if wrong or not names:
+        raise ValueError(f"adapter {printable(folder)}: {listed(wrong) or 'it has no tensors'}")
+    return {name: low_rank(config, name, tensors) for name in sorted(names)}
+
+
+def low_rank(config: Mapping[str, Any], name: str, tensors: Mapping[str, StoredTensor]) -> LowRank:
+    """What an adapter adds to one linear, with the scale that its config gives."""
+    down, up = (tensors[f"{PREFIX}{name}{end}"] for end in (DOWN, UP))
+    rank = number(config, "r", "rank_pattern", name)
+    if (down.shape[0], up.shape[1]) != (rank, rank):
+        raise ValueError(
+            f"{CONFIG}: {printable(name, 100)} has rank {rank}, but its tensors are {list(down.shape)} and "
+            f"{list(up.shape)}"
+        )
+    alpha = number(config, "lora_alpha", "alpha_pattern", name)
+    rslora = config.get("use_rslora")
+    return LowRank(down, up, alpha / (math.sqrt(rank) if rslora else rank))
+
+
+def number(config: Mapping[str, Any], field: str, pattern: str, name: str) -> Any:
+    """A number over 0 for a linear: of the first key in the pattern that its name ends with, or of all."""
+    by_name = config.get(pattern) or {}
+    if not isinstance(by_name, dict) or not all(PLAIN_NAME.fullmatch(key) for key in by_name):
+        raise ValueError(f"{CONFIG}: {pattern} {by_name!r:.60} must have the names of linears as its keys")
+    key = next((key for key in by_name if f".{name}".endswith(f".{key}")), None)
+    value: Any = config.get(field) if key is None else by_name[key]
+    whole = isinstance(value, int) or (field != "r" and isinstance(value, float))
+    if isinstance(value, bool) or not whole or not 0 < value <= MAX_NUMBER:
+        raise ValueError(f"{CONFIG}: {field} of {printable(name, 100)} must be over 0, got {value!r:.60}")
+    return value
+
+
+def digest_of(*files: Path) -> str:
+    """A digest [16 hexadecimal digits] of all bytes of files."""
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(f"{file.name} {file.stat().st_size}".encode())
+        with file.open("rb") as content:
+            while part := content.read(DIGEST_BYTES):
+                digest.update(part)
+    return digest.hexdigest()[:16]

@@ -1,0 +1,127 @@
+"""Where an adapter goes in a model: which linears can have one, its matrices in the order of their leaves.
+
+A leaf may consist of several stored linears, such as queries, keys and values. Each of them has a part of
+`down`. Rows of `up` are arranged by the layout of the leaf, as those of the weight are.
+"""
+
+from collections.abc import Iterator, Mapping
+from operator import itemgetter
+from typing import Any
+
+import jax
+import numpy as np
+
+from xlabatch.checkpoint.adapters.peft import Adapter, LowRank
+from xlabatch.checkpoint.safetensors_files import listed
+from xlabatch.checkpoint.spec_trees import runs_of
+from xlabatch.checkpoint.tensor_specs import TensorSpec, transposed
+from xlabatch.kernels.params import PackedLinear
+from xlabatch.model.adapters import AdapterMatrices
+from xlabatch.model.params import Experts, Layer, Leaves, Linear, Params
+from xlabatch.validation import printable
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+def is_adaptable(node: Any) -> bool:
+    """Whether a node of a layer is a linear that adapters can add to: all but those of experts."""
+    return isinstance(node, (Linear, PackedLinear))
+
+
+def is_unit(node: Any) -> bool:
+    """Whether a node is such a linear, or contains none."""
+    return is_adaptable(node) or isinstance(node, (Experts, Leaves))
+
+
+def adaptable(layer: Any) -> list[Any]:
+    """The linears of a layer that adapters can add to."""
+    return [node for node in jax.tree.leaves(layer, is_leaf=is_unit) if is_adaptable(node)]
+
+
+def weights_of(specs: Params, packed: bool) -> Iterator[list[TensorSpec]]:
+    """The weights of each table: that of one linear, or for the kernels those of a stack of layers."""
+    runs: list[list[Layer]] = runs_of(specs.layers) if packed else [[layer] for layer in specs.layers]
+    for run in runs:
+        for linears in zip(*map(adaptable, run), strict=True):
+            yield [linear.weight for linear in linears]
+
+
+def arrange(adapter: Adapter, specs: Params, rank: int, packed: bool) -> list[AdapterMatrices]:
+    """What an adapter adds to each linear, in the order of a model's tables; zero where it adds nothing."""
+    check_fits(adapter, specs, rank)
+    both = [
+        [(down_of(spec, adapter.linears, rank), up_of(spec, adapter.linears, rank)) for spec in weights]
+        for weights in weights_of(specs, packed)
+    ]
+    joined: Any = np.stack if packed else itemgetter(0)
+    return [AdapterMatrices(*(joined(part) for part in zip(*each, strict=True))) for each in both]
+
+
+def check_fits(adapter: Adapter, specs: Params, rank: int) -> None:
+    """Raise ValueError unless each linear of an adapter is in the model, of its shape, and its rank fits."""
+    shapes = {
+        name.removesuffix(".weight"): sizes(spec, shape)
+        for (spec,) in weights_of(specs, packed=False)
+        for name, shape in spec.parts
+    }
+    wrong = [
+        f"{printable(name, 100)} is no linear of this model that can have an adapter"
+        for name in adapter.linears.keys() - shapes.keys()
+    ]
+    wrong += [
+        f"{name} adds to a weight {list(each.shape)}, but it is {list(shapes[name])}"
+        for name, each in adapter.linears.items()
+        if name in shapes and shapes[name] != each.shape
+    ]
+    if wrong:
+        raise ValueError(f"adapter {printable(adapter.folder)}: {listed(wrong)}")
+    if adapter.rank > rank:
+        raise ValueError(
+            f"adapter {printable(adapter.folder)} has rank {adapter.rank}, but there is room for {rank}; "
+            f"start with an adapter_rank of {adapter.rank}"
+        )
+
+
+def sizes(spec: TensorSpec, shape: tuple[int, ...]) -> tuple[int, int]:
+    """Outputs and inputs of a stored linear of this shape."""
+    return (shape[1], shape[0]) if is_transposed(spec, shape) else (shape[0], shape[1])
+
+
+def is_transposed(spec: TensorSpec, shape: tuple[int, ...]) -> bool:
+    """Whether a linear is stored as [in, out]."""
+    return spec.layout is transposed or shape[1] != spec.shape[1]
+
+
+def down_of(spec: TensorSpec, linears: Mapping[str, LowRank], rank: int) -> Array:
+    """[parts * rank, in] of a leaf: the parts are its stored linears."""
+    down = np.zeros((len(spec.parts), rank, spec.shape[1]), np.float32)
+    for n, (name, _) in enumerate(spec.parts):
+        if each := linears.get(name.removesuffix(".weight")):
+            down[n, : each.rank] = each.down.read()
+    return down.reshape(-1, spec.shape[1])
+
+
+def up_of(spec: TensorSpec, linears: Mapping[str, LowRank], rank: int) -> Array:
+    """[rank, out] of a leaf, times the scale."""
+    rows = np.zeros((spec.shape[0], rank), np.float32)
+    for n, (name, shape) in enumerate(spec.parts):
+        if each := linears.get(name.removesuffix(".weight")):
+            part = np.zeros((each.shape[0], rank), np.float32)
+            part[:, : each.rank] = each.up.read() * np.float32(each.scale)
+            write_rows(rows, spec, n, shape, part)
+    return np.ascontiguousarray(rows.T)
+
+
+def part_of(spec: TensorSpec) -> Array:
+    """Which of a leaf's stored linears each output is of -> int32 [out]."""
+    rows = np.zeros((spec.shape[0], 1), np.float32)
+    for n, (_, shape) in enumerate(spec.parts):
+        write_rows(rows, spec, n, shape, np.full((sizes(spec, shape)[0], 1), n, np.float32))
+    return rows[:, 0].astype(np.int32)
+
+
+def write_rows(rows: Array, spec: TensorSpec, n: int, shape: tuple[int, ...], part: Array) -> None:
+    """Write numbers [outputs of the n-th linear, any] to the rows of a leaf, by its layout."""
+    stored = part.T if is_transposed(spec, shape) else part
+    for write in spec.layout(rows.shape, n, stored):
+        rows.reshape(write.view_shape)[write.index] = write.value

@@ -1,0 +1,73 @@
+"""The tables of a model that takes adapters: room beside each linear for the matrices of so many of them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from xlabatch.checkpoint.adapters.placement import is_adaptable, is_unit, part_of, weights_of
+from xlabatch.checkpoint.load import Model
+from xlabatch.checkpoint.tensor_specs import TensorSpec
+from xlabatch.distributed.load import mesh_of
+from xlabatch.engine.options import EngineOptions
+from xlabatch.kernels.choice import is_packed
+from xlabatch.model.adapters import is_table
+from xlabatch.model.params import AdapterTable, Params
+
+NO_MESH = "adapters on a mesh are not implemented: give either adapters or mesh"
+
+
+def with_tables(model: Model, options: EngineOptions) -> Model:
+    """The model with empty tables, if the options have adapters."""
+    if not options.adapters:
+        return model
+    if mesh_of(model.params):
+        raise ValueError(NO_MESH)
+    if model.specs is None:
+        raise ValueError(f"model {model.name} takes no adapters: it was not loaded from files")
+    packed, sizes = is_packed(model.params), (options.adapters + 1, options.adapter_rank)
+    tables = [make_table(weights, *sizes, packed) for weights in weights_of(model.specs, packed)]
+    return replace(model, params=set_tables(model.params, tables))
+
+
+def set_tables(params: Params, tables: Sequence[AdapterTable]) -> Params:
+    """The parameters with a table for each linear that can have one, or without any."""
+    given = iter(tables)
+
+    def with_table(node: Any) -> Any:
+        return replace(node, adapters=next(given)) if tables and is_adaptable(node) else node
+
+    layers: Any = [jax.tree.map(with_table, layer, is_leaf=is_unit) for layer in params.layers]
+    return replace(params, layers=tuple(layers))
+
+
+def make_table(weights: Sequence[TensorSpec], entries: int, rank: int, packed: bool) -> AdapterTable:
+    """The empty table of a linear; for the kernels of the linears of a stack of layers."""
+    spec, stack = weights[0], (len(weights),) if packed else ()
+    outputs, inputs = spec.shape
+    parts = [part_of(each) for each in weights]
+    return AdapterTable(
+        down=jnp.zeros((*stack, entries, len(spec.parts) * rank, inputs), jnp.float32),
+        up=jnp.zeros((*stack, entries, rank, outputs), jnp.float32),
+        part_of=jnp.asarray(np.stack(parts) if packed else parts[0]),
+    )
+
+
+def table_bytes(specs: Params, options: EngineOptions) -> int:
+    """The bytes of all tables."""
+    if not options.adapters:
+        return 0
+    entries, rank = options.adapters + 1, options.adapter_rank
+    numbers = 0
+    for (spec,) in weights_of(specs, packed=False):
+        outputs, inputs = spec.shape
+        numbers += entries * rank * (len(spec.parts) * inputs + outputs) + outputs
+    return 4 * numbers
+
+
+def tables_of(params: Params) -> list[AdapterTable]:
+    """The tables that parameters have, in the order of their linears."""
+    return [node for node in jax.tree.leaves(params, is_leaf=is_table) if is_table(node)]
