@@ -76,6 +76,33 @@ def add_hosts(command: argparse.ArgumentParser) -> None:
     add("--process-id", type=int, default=0, help="which of them this is (default 0, which serves)")
 
 
+def add_adapters(engine: Any) -> None:
+    """The LoRA adapters of an engine, and what clients may do with them."""
+    engine("--adapters", type=int, default=0, metavar="N", help="LoRA adapters loaded at once (default 0)")
+    engine("--adapter-rank", type=int, default=16, metavar="R", help="their largest rank (default 16)")
+    named = "a PEFT folder to load, and its name for clients; may be repeated"
+    engine("--adapter", action="append", default=[], metavar="NAME=FOLDER", help=named)
+    folder = "let clients load and remove adapters, from this folder only (default: they may not)"
+    engine("--adapter-folder", type=Path, metavar="DIR", help=folder)
+
+
+def adapter_folders(args: argparse.Namespace) -> dict[str, Path]:
+    """The folder of each adapter by its name."""
+    folders: dict[str, Path] = {}
+    for given in args.adapter:
+        name, separator, folder = given.partition("=")
+        if not (name and separator and folder):
+            raise ValueError(f"--adapter is NAME=FOLDER, got {given!r}")
+        if name in folders:
+            raise ValueError(f"--adapter {name} is given twice")
+        folders[name] = Path(folder)
+    if len(folders) > args.adapters:
+        raise ValueError(f"--adapters {args.adapters} is less than the {len(folders)} that are named")
+    if args.adapter_folder and not args.adapters:
+        raise ValueError("--adapter-folder takes --adapters, the number that can be loaded at once")
+    return folders
+
+
 def join(args: argparse.Namespace) -> None:
     """Join the other processes, if there are any."""
     at_least_one(processes=args.processes)

@@ -16,6 +16,8 @@ from xlabatch.cli.options import (
     DRAFT,
     SPECULATE,
     STEPS,
+    adapter_folders,
+    add_adapters,
     add_hosts,
     add_model_command,
     add_tensor,
@@ -46,6 +48,7 @@ ENGINE_OPTIONS = (
     "steps_per_dispatch",
     "prefix_reuse",
     "promise",
+    *("adapters", "adapter_rank"),
 )
 
 
@@ -73,6 +76,7 @@ def add(subparsers: Any) -> None:
     engine("--no-prefix-reuse", **off, help="compute a prompt even if it begins like an earlier one")
     strong = "strong: equal bits from engines of any shape, slower on GPUs (default batch)"
     engine("--promise", choices=PROMISES, default="batch", help=strong)
+    add_adapters(engine)
     add_http_options(command.add_argument_group("HTTP").add_argument)
     replicas = command.add_argument_group("replicas").add_argument
     replicas("--replicas", type=int, default=1, metavar="N", help="engines, by Ray Serve (default 1: no Ray)")
@@ -128,6 +132,7 @@ def run(args: argparse.Namespace) -> int:
     for name, s, least in (("drain", args.drain, 0), ("step-timeout", args.step_timeout, 1)):
         if not least <= s <= MAX_S:
             raise ValueError(f"--{name} is a number of seconds between {least} and {MAX_S}, got {s:g}")
+    adapter_folders(args)
     join(args)
     if args.process_id:
         load_llm(args).engine.follow()
@@ -158,8 +163,8 @@ def check_replicas(args: argparse.Namespace) -> None:
         raise ValueError(f"--max-replicas is at least --replicas, {args.replicas}, got {args.max_replicas}")
     if args.replicas == 1 and not args.max_replicas:
         return
-    if args.files or args.session_mib:
-        raise ValueError("--files and --session-mib are for one engine: replicas share no files and sessions")
+    if args.files or args.session_mib or args.adapters:
+        raise ValueError("--files, --session-mib and --adapters are for one engine: replicas share nothing")
     try:
         import xlabatch.replicas.local  # noqa: F401 (found here, before the model is loaded)
     except ImportError as error:
@@ -216,6 +221,7 @@ def settings_of(args: argparse.Namespace, keys: list[str], name: str) -> "Settin
         drain_s=args.drain,
         step_timeout_s=args.step_timeout,
         files=args.files,
+        adapter_folder=args.adapter_folder,
         lenient=args.lenient,
         as_json=args.log_json,
     )
@@ -227,13 +233,16 @@ def load_llm(args: argparse.Namespace) -> "LLM":
     from xlabatch.llm import LLM
 
     remember_programs()
-    return LLM(
+    llm = LLM(
         open_source(args.model),
         weights=args.weights,
         chat_template=args.chat_template,
         session_bytes=args.session_mib * 2**20,
         **engine_options(args),
     )
+    for name, folder in adapter_folders(args).items():
+        llm.engine.adapters.load(name, folder)
+    return llm
 
 
 def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]) -> None:

@@ -54,8 +54,8 @@ def with_matrices(params: Params, matrices: list[AdapterMatrices]) -> Params:
     """The parameters with these matrices in the tables, in the order of the linears."""
     given = iter(matrices)
 
-    def placed(node: Any) -> Any:
+    def with_own(node: Any) -> Any:
         return replace(node, **next(given)._asdict()) if is_table(node) else node
 
-    changed: Params = jax.tree.map(placed, params, is_leaf=is_table)
+    changed: Params = jax.tree.map(with_own, params, is_leaf=is_table)
     return changed

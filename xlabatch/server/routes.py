@@ -13,6 +13,7 @@ from fastapi.responses import JSONResponse, Response, StreamingResponse
 from starlette.exceptions import HTTPException
 
 from xlabatch.chat.conversation import ChatOptions
+from xlabatch.server.adapters.routes import add_adapter_routes, model_card, model_cards
 from xlabatch.server.anthropic.routes import add_messages_routes
 from xlabatch.server.embeddings.routes import add_embedding_routes
 from xlabatch.server.errors import add_error_handlers
@@ -73,6 +74,7 @@ def create_app(server: Server) -> FastAPI:
     add_file_and_batch_routes(app, batches)
     add_text_routes(app, server)
     add_model_routes(app, server)
+    add_adapter_routes(app, server)
     add_info_routes(app, server)
     add_pages(app)
     return app
@@ -101,18 +103,24 @@ def add_answer_routes(app: FastAPI, server: Server) -> None:
     @app.post("/v1/completions")
     async def completions(body: CompletionBody, client: Request) -> Response:
         """Continue one or several prompts."""
-        server.check_model(body.model)
-        builder = CompletionBuilder(new_id("cmpl"), server.settings.name, body, server.llm.tokenizer)
+        adapter = server.check_model(body.model)
+        name = adapter or server.settings.name
+        builder = CompletionBuilder(new_id("cmpl"), name, body, server.llm.tokenizer)
         share = [body.is_shareable] * len(body.prompts())
-        return await server.respond(builder, lambda: with_ids(builder.id, body.items()), share, client)
+        return await server.respond(
+            builder, lambda: with_ids(builder.id, body.items()), share, client, adapter
+        )
 
     @app.post("/v1/chat/completions")
     async def chat(body: ChatBody, client: Request) -> Response:
         """Answer a conversation."""
-        server.check_model(body.model)
-        builder = ChatBuilder(new_id("chatcmpl"), server.settings.name, body, server.llm.tokenizer)
+        adapter = server.check_model(body.model)
+        name = adapter or server.settings.name
+        builder = ChatBuilder(new_id("chatcmpl"), name, body, server.llm.tokenizer)
         share = [body.is_shareable]
-        return await server.respond(builder, lambda: with_ids(builder.id, body.items()), share, client)
+        return await server.respond(
+            builder, lambda: with_ids(builder.id, body.items()), share, client, adapter
+        )
 
     @app.post("/v1/chat/completions/input_tokens")
     async def input_tokens(body: ChatBody) -> Json:
@@ -127,10 +135,12 @@ def add_batch_routes(app: FastAPI, server: Server) -> None:
     @app.post("/batch")
     async def batch(body: BatchBody, client: Request) -> Response:
         """Answer several items, each with its own id and options."""
-        server.check_model(body.model)
-        builder = BatchBuilder(new_id("batch"), server.settings.name, body)
+        adapter = server.check_model(body.model)
+        builder = BatchBuilder(new_id("batch"), adapter or server.settings.name, body)
         share = [item.is_shareable for item in body.items]
-        response = await server.respond(builder, lambda: with_ids(builder.id, body.as_items()), share, client)
+        response = await server.respond(
+            builder, lambda: with_ids(builder.id, body.as_items()), share, client, adapter
+        )
         id = response.headers["x-batch-id"] = uuid.uuid4().hex  # not in `/slots`: only this client can cancel
         streams[id] = builder
         return response
@@ -194,19 +204,14 @@ def add_model_routes(app: FastAPI, server: Server) -> None:
 
     @app.get("/v1/models")
     async def models() -> Json:
-        """The model of this server."""
-        context = server.llm.engine.limits.context
-        own = {"owned_by": "xlabatch", "created": server.started_s, "max_model_len": context}
-        own["has_chat_template"] = server.llm.tokenizer.has_chat_template
-        name = server.settings.name
-        return {"object": "list", "data": [{"id": name, "object": "model", "root": name, **own}]}
+        """The model of this server, and its adapters."""
+        return {"object": "list", "data": model_cards(server)}
 
     @app.get("/v1/models/{name:path}")
     async def model(name: str) -> Json:
         """One model."""
         server.check_model(name)
-        only: Json = (await models())["data"][0]
-        return only
+        return model_card(server, name)
 
     @app.get("/tokenizer_info")
     async def tokenizer_info() -> Json:

@@ -26,7 +26,7 @@ from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.engine_thread import without_panics
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.body_process import BodyProcess
-from xlabatch.server.http.forwarded import forwarded_items
+from xlabatch.server.http.forwarded import adapted_items, forwarded_items
 from xlabatch.server.http.request_id import request_id
 from xlabatch.server.messages import plain_messages
 from xlabatch.server.metrics import Metrics
@@ -60,6 +60,7 @@ class Settings:
     drain_s: float = 30.0  # for completions to finish when the server is stopped
     step_timeout_s: float = 60.0  # a step that takes longer degrades the server's health
     files: Path | None = None  # the folder of uploaded files and batches; None: there are none
+    adapter_folder: Path | None = None  # from which clients may load adapters; None: they may not
     lenient: bool = False  # unknown parameters are logged and ignored
     as_json: bool = False  # log lines
 
@@ -155,18 +156,27 @@ class Server:
             raise ValueError(f"the text has {len(text)} characters; at most {MAX_TEXT} are possible")
         return text
 
-    def check_model(self, model: str | None) -> None:
-        """Raise unless the model is the one that this server has."""
-        if model not in (None, self.settings.name):
-            raise UnknownModel(f"model {model!r} is not served here; the server has {self.settings.name!r}")
+    def check_model(self, model: str | None) -> str | None:
+        """The adapter that a model's name stands for, or None for the model itself; an error for another."""
+        if model in (None, self.settings.name):
+            return None
+        if model in (adapters := self.llm.engine.adapters.by_name):
+            return model
+        served = ", ".join(repr(name) for name in (self.settings.name, *adapters))
+        raise UnknownModel(f"model {model!r} is not served here; the server has {served}")
 
     async def respond(
-        self, builder: ResponseBuilder, items: Items, share: Sequence[bool], client: HttpRequest
+        self,
+        builder: ResponseBuilder,
+        items: Items,
+        share: Sequence[bool],
+        client: HttpRequest,
+        adapter: str | None = None,
     ) -> Response:
         """Submit all items, then answer with a body or a stream; end them if the client disconnects."""
         subscriptions: list[Subscription] = []
         try:
-            items = forwarded_items(client, items)
+            items = adapted_items(adapter, forwarded_items(client, items))
             await unless_disconnected(client, self.submit(items, share, subscriptions))
             builder.prompts = [each.prompt for each in subscriptions]
             builder.fingerprint = self.llm.engine.startup.fingerprint

@@ -12,15 +12,17 @@ from xlabatch.server.service import Server
 
 
 def add_messages_routes(app: FastAPI, server: Server) -> None:
-    """`/v1/messages`, which answers with the model of this server whatever model is named."""
+    """`/v1/messages`, which answers with the model of this server unless one of its adapters is named."""
 
     @app.post("/v1/messages")
     async def messages(body: MessagesBody, client: Request) -> Response:
         """Answer a conversation, in Anthropic's form."""
         chat = body.conversation()
         builder = MessagesBuilder(f"msg_{uuid4().hex}", body.model, body.stream)
+        adapter = body.model if body.model in server.llm.engine.adapters.by_name else None
+        share = [chat.is_shareable]
         return await server.respond(
-            builder, lambda: [item | {"id": builder.id} for item in chat.items()], [chat.is_shareable], client
+            builder, lambda: [item | {"id": builder.id} for item in chat.items()], share, client, adapter
         )
 
     @app.post("/v1/messages/count_tokens")

@@ -18,19 +18,20 @@ def add_embedding_routes(app: FastAPI, server: Server) -> None:
     @app.post("/v1/embeddings")
     async def embeddings(body: EmbeddingsBody, client: Request) -> Response:
         """The vector of each prompt."""
-        server.check_model(body.model)
+        adapter = server.check_model(body.model)
         check_dimensions(body.dimensions, server)
-        builder = EmbeddingsBuilder(f"embd-{uuid4().hex}", server.settings.name, body)
+        builder = EmbeddingsBuilder(f"embd-{uuid4().hex}", adapter or server.settings.name, body)
         items = numbered(builder.id, body.items())
-        return await server.respond(builder, lambda: items, [False] * len(items), client)
+        return await server.respond(builder, lambda: items, [False] * len(items), client, adapter)
 
     @app.post("/rerank")
     @app.post("/v1/rerank")
     async def rerank(body: RerankBody, client: Request) -> Response:
         """The documents from the best one on."""
-        server.check_model(body.model)
+        adapter = server.check_model(body.model)
         classifies = server.llm.engine.classifier is not None
-        builder = RerankBuilder(f"rerank-{uuid4().hex}", server.settings.name, body, classifies)
+        name = adapter or server.settings.name
+        builder = RerankBuilder(f"rerank-{uuid4().hex}", name, body, classifies)
 
         def items() -> list[Json]:
             llm, texts = server.llm, (body.query, body.documents)
@@ -39,7 +40,7 @@ def add_embedding_routes(app: FastAPI, server: Server) -> None:
             return numbered(builder.id, [pooled | {"prompt": prompt} for prompt in prompts])
 
         count = len(body.documents) + (not classifies)
-        return await server.respond(builder, items, [False] * count, client)
+        return await server.respond(builder, items, [False] * count, client, adapter)
 
 
 def numbered(id: str, items: list[Json]) -> list[Json]:

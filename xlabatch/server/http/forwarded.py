@@ -35,3 +35,8 @@ def forwarded_items(client: Request, items: Callable[[], Sequence[Json]]) -> Cal
     if forwarded is None:
         return items
     return lambda: [forwarded.item(number, item) for number, item in enumerate(items())]
+
+
+def adapted_items(adapter: str | None, items: Items) -> Items:
+    """The items, each with an adapter if there is one."""
+    return items if adapter is None else lambda: [item | {"adapter": adapter} for item in items()]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fastapi import Request
 
 from xlabatch.server.formatting import Json
-from xlabatch.server.http.forwarded import forwarded_items
+from xlabatch.server.http.forwarded import adapted_items, forwarded_items
 from xlabatch.server.openai_responses.response import ResponsesBuilder
 from xlabatch.server.responses.stream import updates
 from xlabatch.server.service import Server
@@ -21,10 +21,13 @@ class BackgroundResponses:
         self.builders: dict[str, ResponsesBuilder] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def begin(self, builder: ResponsesBuilder, items: Sequence[Json], client: Request) -> Json:
+    async def begin(
+        self, builder: ResponsesBuilder, items: Sequence[Json], client: Request, adapter: str | None
+    ) -> Json:
         """Submit a response and show it as queued; an error if it is refused."""
         subscriptions: list[Subscription] = []
-        await self.server.submit(forwarded_items(client, lambda: items), [False], subscriptions)
+        own_items = adapted_items(adapter, forwarded_items(client, lambda: items))
+        await self.server.submit(own_items, [False], subscriptions)
         builder.prompts = [each.prompt for each in subscriptions]
         self.builders[builder.id] = builder
         self.tasks[builder.id] = asyncio.create_task(self._complete(builder, subscriptions))

@@ -62,14 +62,15 @@ def add_response_routes(app: FastAPI, server: Server) -> None:
     @app.post("/v1/responses")
     async def create(body: ResponsesBody, client: Request) -> Response:
         """Answer a conversation, which may continue that of an earlier response."""
-        server.check_model(body.model)
+        adapter = server.check_model(body.model)
         chat = body.chat_body(responses.before(body))
-        builder = responses.builder(server.settings.name, body)
+        builder = responses.builder(adapter or server.settings.name, body)
         items = [item | {"id": builder.id} for item in chat.items()]
         if body.background:
             headers = {"x-request-id": request_id(client) or builder.id}
-            return JSONResponse(await responses.background.begin(builder, items, client), headers=headers)
-        return await server.respond(builder, lambda: items, [chat.is_shareable], client)
+            begun = await responses.background.begin(builder, items, client, adapter)
+            return JSONResponse(begun, headers=headers)
+        return await server.respond(builder, lambda: items, [chat.is_shareable], client, adapter)
 
     @app.post("/v1/responses/input_tokens")
     async def input_tokens(body: ResponsesBody) -> Json:

@@ -1,0 +1,1 @@
+"""Adapters over HTTP: each is a model by its name."""

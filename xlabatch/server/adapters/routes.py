@@ -1,0 +1,83 @@
+"""The models that a server has, and vLLM's endpoints that load and remove adapters while it runs.
+
+The endpoints are there only if the server has a folder for adapters: what clients name lies within it.
+"""
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from typing import Literal
+
+from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+
+from xlabatch.server.formatting import Json
+from xlabatch.server.messages import Body
+from xlabatch.server.service import Server
+
+
+class LoadAdapter(Body):
+    """`/v1/load_lora_adapter`."""
+
+    lora_name: str
+    lora_path: str  # within the server's folder
+
+
+class UnloadAdapter(Body):
+    """`/v1/unload_lora_adapter`."""
+
+    WITHOUT_EFFECT = frozenset({"lora_int_id"})
+    lora_name: str
+    running: Literal["keep", "cancel"] = "keep"  # requests that use it
+
+
+def model_cards(server: Server) -> list[Json]:
+    """The model, and its adapters as models of their own."""
+    name, context = server.settings.name, server.llm.engine.limits.context
+    own = {"object": "model", "owned_by": "xlabatch", "created": server.started_s, "max_model_len": context}
+    own |= {"root": name, "has_chat_template": server.llm.tokenizer.has_chat_template}
+    adapters = list(server.llm.engine.adapters.by_name)
+    return [{"id": name, **own}, *({"id": adapter, "parent": name, **own} for adapter in adapters)]
+
+
+def add_adapter_routes(app: FastAPI, server: Server) -> None:
+    """Adapters are loaded and removed by name, if the server has a folder for them."""
+    base, adapters = server.settings.adapter_folder, server.llm.engine.adapters
+    if server.settings.name in adapters.by_name:
+        raise ValueError(f"an adapter has the name of the model itself, {server.settings.name!r}")
+    if base is None:
+        return
+
+    @app.post("/v1/load_lora_adapter")
+    async def load(body: LoadAdapter) -> Json:
+        """Read a PEFT folder; requests can name it from then on."""
+        if body.lora_name == server.settings.name:
+            raise ValueError(f"lora_name {body.lora_name!r} is the name of the model itself")
+        folder = within(base, body.lora_path)
+        read = await asyncio.to_thread(adapters.read, body.lora_name, folder)
+
+        def add() -> None:
+            adapters.add(read)
+
+        await server.dispatcher.thread.call(add)
+        return model_card(server, body.lora_name)
+
+    @app.post("/v1/unload_lora_adapter")
+    async def unload(body: UnloadAdapter) -> Json:
+        """Let no more requests name an adapter."""
+        if body.lora_name not in adapters.by_name:
+            raise HTTPException(404, adapters.unknown(body.lora_name))
+        await server.dispatcher.thread.call(partial(adapters.remove, body.lora_name, body.running))
+        return {"id": body.lora_name, "object": "model", "deleted": True}
+
+
+def model_card(server: Server, name: str) -> Json:
+    """The model of a name that the server has."""
+    return next(card for card in model_cards(server) if card["id"] == name)
+
+
+def within(base: Path, path: str) -> Path:
+    """A folder that a client names, which must lie in the server's folder, links followed."""
+    if "\0" in path or not (folder := (base / path).resolve()).is_relative_to(base.resolve()):
+        raise ValueError(f"lora_path {path!r:.80} is not within the server's folder for adapters")
+    return folder
