@@ -20,8 +20,8 @@ PROMPT = "Once upon a time"
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with two adapters of the embedded model."""
     base, source = tmp_path_factory.mktemp("adapters"), open_source()
-    write_adapter(base / "attention", source, rank=4, seed=1, lora_alpha=0.5)
-    write_adapter(base / "all", source, ALL, rank=4, seed=2, lora_alpha=0.5)
+    write_adapter(base / "attention", source, rank=4, seed=1, lora_alpha=4)
+    write_adapter(base / "all", source, ALL, rank=4, seed=2, lora_alpha=4)
     return base
 
 

@@ -144,8 +144,8 @@ def number(config: Mapping[str, Any], field: str, pattern: str, name: str) -> An
         raise ValueError(f"{CONFIG}: {pattern} {by_name!r:.60} must have the names of linears as its keys")
     key = next((key for key in by_name if f".{name}".endswith(f".{key}")), None)
     value: Any = config.get(field) if key is None else by_name[key]
-    whole = isinstance(value, int) or (field != "r" and isinstance(value, float))
-    if isinstance(value, bool) or not whole or not 0 < value <= MAX_NUMBER:
+    kinds = int if field == "r" else (int, float)
+    if isinstance(value, bool) or not isinstance(value, kinds) or not 0 < value <= MAX_NUMBER:
         raise ValueError(f"{CONFIG}: {field} of {printable(name, 100)} must be over 0, got {value!r:.60}")
     return value
 
