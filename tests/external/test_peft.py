@@ -14,9 +14,12 @@ from xlabatch.checkpoint.load import load
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 
-pytestmark = pytest.mark.skipif(
-    not all(map(importlib.util.find_spec, ("torch", "peft"))), reason="torch and peft are not installed"
-)
+pytestmark = [
+    pytest.mark.skipif(
+        not all(map(importlib.util.find_spec, ("torch", "peft"))), reason="torch and peft are not installed"
+    ),
+    pytest.mark.filterwarnings("ignore"),  # of one about the other
+]
 CONFIGS: dict[str, dict[str, Any]] = {
     "llama": {"r": 4, "lora_alpha": 8, "target_modules": ["q_proj", "v_proj"]},
     "llama, biases, one head for all": {
