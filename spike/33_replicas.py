@@ -3,9 +3,13 @@
 python spike/33_replicas.py          needs the extras serve and ray, and about two minutes on two cores
 
 Medians of tokens/s and of the time to the first token, for 1 and 16 clients on the machine of the servers.
+With --pinned, the process of the engine has the first core for itself and all others have the rest, as if the
+engine's work were elsewhere. With --embedded, the model is the embedded one, whose steps take a millisecond.
 """
 
+import argparse
 import asyncio
+import os
 import statistics
 import subprocess
 import sys
@@ -19,8 +23,10 @@ from typing import NamedTuple
 import httpx
 import measure
 import peers_checkpoint
+import psutil
 
 TOKENS, ROUNDS = 32, 4
+CORES = sorted(os.sched_getaffinity(0))
 OPTIONS = ["--slots", "16", "--context", "128", "--port", "0"]
 SERVERS: dict[str, list[str]] = {"bare": [], "ray": ["--replicas", "1", "--max-replicas", "1"]}
 
@@ -33,16 +39,32 @@ class Round(NamedTuple):
 
 
 @contextmanager
-def serving(folder: Path, extra: list[str]) -> Iterator[str]:
+def serving(folder: Path | None, extra: list[str], pinned: bool) -> Iterator[str]:
     """A server as a process -> its address."""
-    command = [sys.executable, "-m", "xlabatch", "serve", "--model", f"{folder}", *OPTIONS, *extra]
+    command = [sys.executable, "-m", "xlabatch", "serve", *OPTIONS, *extra]
+    command += ["--model", f"{folder}"] if folder else []
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout
-        yield next(line.split()[2] for line in process.stdout if line.startswith("Serving on "))
+        url = next(line.split()[2] for line in process.stdout if line.startswith("Serving on "))
+        if pinned:
+            pin(process.pid)
+        yield url
     finally:
         process.terminate()
         process.wait(60)
+
+
+def pin(server: int) -> None:
+    """Give the engine's process the first core, and its other processes and this one the rest."""
+    first, *others = CORES
+    root = psutil.Process(server)
+    processes = [root, *root.children(recursive=True)]
+    engines = [each for each in processes if "ServeReplica:default:Replica" in " ".join(each.cmdline())]
+    for each in [*processes, psutil.Process()]:
+        cores = [first] if each in (engines or [root]) else others
+        for thread in each.threads():
+            os.sched_setaffinity(thread.id, cores)
 
 
 async def first_token(client: httpx.AsyncClient, url: str, number: int) -> float:
@@ -89,12 +111,21 @@ def compare(urls: dict[str, str], clients: int, requests: int) -> list[measure.R
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pinned", action="store_true")
+    parser.add_argument("--embedded", action="store_true")
+    args = parser.parse_args()
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(TemporaryDirectory()))
-        peers_checkpoint.make(folder)
-        urls = {name: stack.enter_context(serving(folder, extra)) for name, extra in SERVERS.items()}
+        folder = None if args.embedded else Path(stack.enter_context(TemporaryDirectory()))
+        if folder:
+            peers_checkpoint.make(folder)
+        urls = {
+            name: stack.enter_context(serving(folder, extra, args.pinned)) for name, extra in SERVERS.items()
+        }
         rows = [row for clients, requests in ((1, 3), (16, 1)) for row in compare(urls, clients, requests)]
-    measure.report(__file__, {f"{peers_checkpoint.SHAPE}, {ROUNDS} rounds": rows})
+    name = "embedded" if args.embedded else peers_checkpoint.SHAPE
+    title = f"{name}, {ROUNDS} rounds{', the engine on a core of its own' if args.pinned else ''}"
+    measure.report(__file__, {title: rows})
 
 
 if __name__ == "__main__":

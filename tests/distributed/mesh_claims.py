@@ -72,6 +72,8 @@ def test_there_are_eight_devices() -> None:
             ("six experts", "float32", (2,)),
         ],
         by_hand=[
+            ("three heads share one", "int4", (2, 4)),
+            ("norms after, a window", "bfloat16", (2, 8)),
             ("experts", "int8", (4,)),
             ("scaled residual", "float32", (2, 8)),
             ("stored as [in, out]", "float32", (2, 4)),
