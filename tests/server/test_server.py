@@ -154,6 +154,27 @@ def test_a_wrong_parameter_is_named_in_openais_error_body(
     assert caught.value.body["type"] in types  # type: ignore[index]
 
 
+@pytest.mark.parametrize(
+    ("path", "body", "message"),
+    [
+        (
+            "chat/completions",
+            {"messages": [{"role": "user", "content": [{"type": "image_url", "image_url": {"url": "x"}}]}]},
+            "parameter image_url is not supported",
+        ),
+        ("completions", {"prompt": "a", "stop": ["b"] * 17}, "stop.list[constrained-str]: List should have"),
+        ("completions", {"prompt": "a", "stop": ""}, "stop.constrained-str: String should have at least 1"),
+        ("completions", {"prompt": "a", "stop": 1}, "stop.constrained-str: Input should be a valid string"),
+    ],
+)
+def test_an_error_is_about_the_form_that_a_value_has(
+    served: RunningServer, path: str, body: Any, message: str
+) -> None:
+    response = post(f"{served.url}/v1/{path}", json=body)
+    assert response.status_code == 400
+    assert response.json()["error"]["message"].startswith(message)
+
+
 def test_another_model_or_path_is_404(client: openai.OpenAI, served: RunningServer) -> None:
     unknown = "'gpt-9' is not served here; the server has 'stories'"
     with pytest.raises(openai.NotFoundError, match=unknown) as refused:

@@ -10,6 +10,12 @@ from xlabatch.server.formatting import Json, error_body
 from xlabatch.server.messages import MAX_PROBLEMS
 
 SURROGATE = " (a string may not have half of a surrogate pair, \\ud800 to \\udfff)"
+FORM_ERRORS = ("string_type", "list_type")
+FORMS = (
+    "str",
+    "constrained-str",
+    "list[",
+)  # as pydantic names the forms of a value that may be text or a list
 INVALID = "invalid_request_error"
 
 
@@ -29,7 +35,18 @@ def context_message(error: ContextExceeded) -> str:
 
 def validation_message(errors: Sequence[Any]) -> str:
     """One sentence for each of pydantic's errors, with the parameter's name."""
-    return "; ".join(dict.fromkeys(problem(each) for each in errors[:MAX_PROBLEMS]))
+    shown = [each for each in errors[:MAX_PROBLEMS] if not is_of_another_form(each, errors)]
+    return "; ".join(dict.fromkeys(problem(each) for each in shown))
+
+
+def is_of_another_form(error: Any, errors: Sequence[Any]) -> bool:
+    """Whether an error is about one of several forms of a value, which has another one with another error."""
+    *value, form = error["loc"] or ("",)
+    if error["type"] not in FORM_ERRORS or not str(form).startswith(FORMS):
+        return False
+    return any(
+        list(each["loc"][: len(value)]) == value and each["type"] not in FORM_ERRORS for each in errors
+    )
 
 
 def problem(error: Any) -> str:
