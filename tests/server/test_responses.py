@@ -10,9 +10,12 @@ from pydantic import BaseModel
 from support.serving import RunningServer, post, until
 
 from xlabatch import LLM
+from xlabatch.chat.reply import ReplyFormat
 from xlabatch.server.http.bodies import SMALL_BYTES
 from xlabatch.server.openai_responses.items import Item, chat_messages
+from xlabatch.server.openai_responses.response import status_of
 from xlabatch.server.openai_responses.store import ResponseStore, Stored
+from xlabatch.server.responses.blocks import ReplyBlocks
 
 SCHEMA = {
     "type": "object",
@@ -199,6 +202,20 @@ def test_a_response_in_the_background_is_cancelled_with_what_it_has(
     with pytest.raises(openai.BadRequestError, match="Cannot cancel"):
         client.responses.cancel(ids[0])
     until(lambda: served.idle)
+
+
+@pytest.mark.parametrize(
+    ("finish", "statuses"),
+    [
+        ("stop", ["completed", "completed"]),
+        ("length", ["completed", "incomplete"]),
+        (None, ["completed"] * 2),
+    ],
+)
+def test_only_the_last_item_of_a_reply_is_incomplete(finish: str | None, statuses: list[str]) -> None:
+    reply = ReplyBlocks("resp", ReplyFormat(reasoning=("<think>", "</think>")))
+    assert list(reply.push("<think>a</think>b", last=True))
+    assert [status_of(block, reply, finish) for block in reply.blocks] == statuses
 
 
 @pytest.mark.usefixtures("slow")
