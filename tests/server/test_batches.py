@@ -374,6 +374,17 @@ def test_a_bounded_number_of_files_is_uploaded_at_once(
         assert len({each.result(60) for each in uploads}) == 4
 
 
+def test_a_batch_whose_answers_outgrow_the_room_fails(
+    served: RunningServer, client: openai.OpenAI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, lines = batches_of(served).files, [request_line(f"r{n}") for n in range(9)]
+    room = len(b"\n".join(lines)) + 1500  # for two or three answers
+    monkeypatch.setattr(store, "max_bytes", store.nbytes + room + 1000)  # and for the form around the file
+    batch = ended(client, create(client, lines).id)
+    assert batch.status == "failed"
+    assert "there is no room" in str(batch.errors)
+
+
 def test_slow_uploads_keep_no_other_from_its_place_and_room(
     served: RunningServer, client: openai.OpenAI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
