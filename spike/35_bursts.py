@@ -1,13 +1,14 @@
-"""What do chunks that several prompts share gain where short prompts arrive at once, and what do they cost?
+"""What do prompt chunks that several prompts share gain where short prompts arrive at once?
 
-One engine of 16 slots serves the same greedy requests with shared chunks and chunks of one prompt, in turn:
+One engine of 16 slots serves the same greedy requests with shared chunks and with chunks of one prompt, in
+turn:
 - burst: 32 prompts of 10 to 40 ids, 16 new tokens each
 - idle: 8 such prompts at an idle engine
 - long: 4 prompts of 500 ids, 16 new tokens each; a chunk rarely has two of them
 - ragged: 24 prompts of 16 to 256 ids and 8 to 128 new tokens
 Ratios over 1 are gains: of the mean time to the first token, and of the time until all have ended.
 
-    python spike/35_bursts.py [ROUNDS, 7] [MODEL=WEIGHTS ...], where no MODEL is the embedded one
+    python spike/35_bursts.py [ROUNDS, 7] [CASES, all] [MODEL=WEIGHTS ...], where no MODEL is the embedded one
 """
 
 import random
@@ -25,7 +26,8 @@ from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.text.samples import sample_prompts
 
 ROUNDS = measure.round_count(7)
-MODELS = sys.argv[2:] or ["=float32", "random:llama-135m=float32", "random:llama-135m=int8"]
+CASES = sys.argv[2].split(",") if len(sys.argv) > 2 else ["burst", "idle", "long", "ragged"]
+MODELS = sys.argv[3:] or ["=float32", "random:llama-135m=float32", "random:llama-135m=int8"]
 SLOTS, CONTEXT = 16, 768
 
 
@@ -102,7 +104,8 @@ def main() -> None:
         context = min(CONTEXT, source.spec.config.max_positions)
         engine = XlaBatchEngine(load(source, weights), slots=SLOTS, context=context, prefix_reuse=False)
         engine.warm()
-        rows += [compared(engine, name, case, work) for case, work in workloads(source).items()]
+        work = workloads(source)
+        rows += [compared(engine, name, case, work[case]) for case in CASES]
     measure.report(__file__, {"chunks that prompts share, over chunks of one prompt": rows})
 
 
