@@ -102,7 +102,7 @@ def main() -> None:
         model, _, weights = name.partition("=")
         source = open_source(model or None)
         context = min(CONTEXT, source.spec.config.max_positions)
-        engine = XlaBatchEngine(load(source, weights), slots=SLOTS, context=context, prefix_reuse=False)
+        engine = XlaBatchEngine(load(source, weights), prefix_reuse=False, slots=SLOTS, context=context)
         engine.warm()
         work = workloads(source)
         rows += [compared(engine, name, case, work[case]) for case in CASES]
