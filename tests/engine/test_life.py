@@ -227,6 +227,7 @@ def test_if_no_empty_state_can_be_allocated_all_requests_fail(
     with monkeypatch.context() as patch:
         patch.setattr(engine.runner, "empty_state", fail)
         undo = replace_program(engine, "prefill 16", fail)
+        replace_program(engine, "prefill 64", fail)  # which prompts share with the kernels
         events = engine.step() + engine.step()
         undo()
     assert sorted((event.id, event.finish) for event in events) == [(f"r{n}", "error") for n in range(5)]

@@ -69,11 +69,14 @@ REQUESTS = st.builds(
 
 
 @settings(max_examples=examples(dev=6, ci=60), suppress_health_check=[HealthCheck.too_slow], deadline=None)
-@given(requests=st.lists(REQUESTS, min_size=2, max_size=12, unique_by=lambda request: request.id))
+@given(
+    requests=st.lists(REQUESTS, min_size=2, max_size=12, unique_by=lambda request: request.id),
+    budget=st.sampled_from([None, 48]),  # 48: a step has a chunk of 32 and one of 16
+)
 def test_every_stream_of_a_burst_is_that_of_its_request_alone(
-    engines: Engines, requests: list[Request]
+    engines: Engines, requests: list[Request], budget: int | None
 ) -> None:
-    engine = engines(8)
+    engine = engines(8, budget=budget)
     engine.reset_prefix_cache()
     assert serve(engine, requests) == solo_streams(engine, requests)
 
@@ -120,6 +123,13 @@ def test_a_burst_of_short_prompts_takes_one_program(engines: Engines) -> None:
     engine = engines(8)
     requests = [make_request(f"{n}", 17, 1) for n in range(7)]
     assert launched_programs(engine, requests) == ["prefill 128", "sample_greedy"]
+
+
+def test_a_prompt_that_ends_in_the_second_chunk_of_a_step_has_one_first_token(engines: Engines) -> None:
+    requests = [make_request(f"{n}", 20, 3) for n in range(3)]  # chunks of 20 + 12 and 8 + 8 tokens
+    streams = serve(engines(8, budget=48), requests)
+    assert {id: len(stream) for id, stream in streams.items()} == {"0": 3, "1": 3, "2": 3}
+    assert streams == solo_streams(engines(8), requests)
 
 
 def test_prompts_that_begin_alike_take_two_programs_and_one_reading_of_their_beginning(

@@ -175,11 +175,11 @@ class Scheduler:
     ) -> None:
         """Add a launched chunk; each prompt that ends with it produces the first token of each choice."""
         self.record.prefill_tokens += chunk.length
-        rows = [piece.sequence for piece in chunk.pieces if not piece.last]
-        for sequence in chunk.complete:
-            rows += (choices := [sequence, *take_forks(self.table, sequence)])
-            for choice in choices:
-                choice.launched_tokens += 1
+        rows = [row for each in chunk.complete for row in (each, *take_forks(self.table, each))]
+        for row in rows:
+            row.launched_tokens += 1
+        for piece in chunk.pieces:  # of the others, a later chunk of the same step may have the first token
+            self.record.activity[piece.sequence.slot] = SlotActivity(piece.sequence.request.id, "prefill")
         self._add_pending(step, ready, rows, "prefill", logprobs)
 
     def decoding(self) -> list[Sequence]:
