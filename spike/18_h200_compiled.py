@@ -70,7 +70,7 @@ CASES = (  # model, weights, slots
     ("random:qwen3-8b", "bfloat16", 256),
     ("random:qwen3-30b-a3b", "bfloat16", 8),
 )
-CONTEXT, STOPS, SIZES = 2048, 4, (128, 512)
+CONTEXT, STOPS, SIZES, STEPS = 2048, 4, (128, 512), 4
 PTXAS = Path(import_module("nvidia.cuda_nvcc").__path__[0]) / "bin" / "ptxas"
 GRAPH = "kCommandBuffer"
 KERNELS = (
@@ -111,7 +111,8 @@ def lowered(
         (with_order(load.abstract(params, weights), order), state),
     )
     mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice(NAME, 132, "cuda"))
-    for name, lower in lower_all(cfg, weight_shapes, state_shapes, SIZES).items():
+    steps = STEPS if order == "fixed" else 1
+    for name, lower in lower_all(cfg, weight_shapes, state_shapes, SIZES, 0, steps).items():
         if name in names or not names:
             with jax.sharding.use_abstract_mesh(mesh):
                 yield name, lower()
@@ -126,6 +127,7 @@ def row(name: str, program: Any) -> Row:
         thunks = sorted(Path(folder).glob("*.thunk_sequence*.txt"))[-1]
         kinds, within = parse_thunks(thunks.read_text())
         registers, spilled = register_usage(Path(folder))
+        unknown = loops_of_unknown_length(Path(folder))
     return {
         "program": name,
         "kernels": sum("Kernel" in kind for kind in kinds),
@@ -133,11 +135,19 @@ def row(name: str, program: Any) -> Row:
         "graphs": kinds.count(GRAPH),
         **{kind[1:].lower(): kinds.count(kind) for kind in COSTLY},
         "else": len([kind for kind in kinds if "Kernel" not in kind and kind not in (GRAPH, *COSTLY)]),
+        "loops of unknown length": unknown,
         "scratch, MB": memory.temp_size_in_bytes / 1e6,
         "not in place, MB": (memory.output_size_in_bytes - memory.alias_size_in_bytes) / 1e6,
         "kernels' registers": registers,
         "spilled, B": spilled,
     }
+
+
+def loops_of_unknown_length(folder: Path) -> int:
+    """The loops for whose end the host waits in each round."""
+    [optimized] = folder.glob("*gpu_after_optimizations.txt")
+    loops = re.findall(r"^.* while\(.*$", optimized.read_text(), re.MULTILINE)
+    return sum("known_trip_count" not in loop for loop in loops)
 
 
 def parse_thunks(sequence: str) -> tuple[list[str], list[str]]:

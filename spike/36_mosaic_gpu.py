@@ -228,10 +228,10 @@ def rows() -> Iterator[Row]:
     place = SingleDeviceSharding(topology.devices[0])
     mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice(H200.NAME, 132, "cuda"))
     for name, (form, shapes) in FORMS.items():
-        placed = [jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=place) for leaf in shapes]
+        arguments = [jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=place) for leaf in shapes]
         with jax.sharding.use_abstract_mesh(mesh):
-            lowers = outcome(partial(lowered, form, placed))
-            compiles = outcome(partial(compiled, form, placed)) if lowers == "yes" else "-"
+            lowers = outcome(partial(lowered, form, arguments))
+            compiles = outcome(partial(compiled, form, arguments)) if lowers == "yes" else "-"
         yield {"form": name, "lowers": lowers, "compiles": compiles}
 
 

@@ -110,14 +110,22 @@ def test_these_counts_show_programs_that_wait_for_the_host() -> None:
     """Without our kernels attention is a loop, and sampling has branches."""
     rows = compiled("bfloat16", 8, "decode", "sample", "--without-triton")
     assert rows["decode"]["while"] >= LAYERS
+    assert rows["decode"]["loops of unknown length"] >= LAYERS
     assert rows["sample"]["conditional"] > 0
     assert all(row["in graphs"] < row["kernels"] for row in rows.values())
 
 
 def test_with_the_strong_promise_decode_is_one_launch_and_its_products_spill_no_registers() -> None:
-    row = compiled("bfloat16", 8, "decode", "--strong")["decode"]
-    assert_one_launch(row)
-    assert row["spilled, B"] == 0
+    rows = compiled("bfloat16", 8, "decode", "decode_steps 8", "decode_greedy_steps 8", "--strong")
+    decode = rows.pop("decode")
+    assert_one_launch(decode)
+    assert decode["spilled, B"] == 0
+    assert len(rows) == 2
+    for row in rows.values():  # a step is a graph, which the host launches again and again without waiting
+        assert (row["while"], row["loops of unknown length"], row["conditional"]) == (1, 0, 0)
+        assert row["in graphs"] >= row["kernels"] - 4
+        assert row["not in place, MB"] < 0.01
+        assert row["scratch, MB"] < 100
 
 
 def test_devices_exchange_what_the_cost_model_says_and_nothing_else() -> None:

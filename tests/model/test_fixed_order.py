@@ -149,5 +149,8 @@ def test_engines_of_other_shapes_give_a_request_the_same_bits(
     first, second = (serve(engine, requests) for engine in engines)
     assert first == second
     assert engines[0].startup.fingerprint == engines[1].startup.fingerprint
+    steps = XlaBatchEngine(model, promise="strong", steps_per_dispatch=3, **shapes[0])  # type: ignore[arg-type]
+    assert serve(steps, requests) == first
+    assert set(steps.runner.programs.decode_steps) == {3}
     continued = [replace(each, id=f"{each.id} again") for each in requests]  # its prompt is reused
     assert {f"{id} again": stream for id, stream in first.items()} == serve(engines[0], continued)

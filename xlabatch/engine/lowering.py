@@ -17,6 +17,7 @@ from xlabatch.engine.device import (
     logits_processors,
     proposals,
     sample_step,
+    several_steps,
     shared_chunks,
     steps,
 )
@@ -127,9 +128,19 @@ def decode_lower(cfg: Config, params: Params, state: SlotState, rows: int) -> Ca
 
 def steps_lowers(cfg: Config, params: Params, state: SlotState, count: int) -> Lowers:
     """Several decode steps, for each number of rows."""
-    run = jit_for(params)(partial(steps.decode_steps, count, cfg), donate_argnums=1)
     slots = len(state.rows.active)
     bitmask, greedy = full_bitmask(slots, cfg.vocab), np.bool_(False)
+    if not is_packed(params):
+        fixed = partial(several_steps.decode_fixed_steps, count)
+        programs = {
+            "decode_steps": partial(fixed, False, cfg),
+            "decode_greedy_steps": partial(fixed, True, cfg),
+        }
+        return {
+            f"{name} {slots}": partial(jit_for(params)(run, donate_argnums=1).lower, params, state, bitmask)
+            for name, run in programs.items()
+        }
+    run = jit_for(params)(partial(several_steps.decode_steps, count, cfg), donate_argnums=1)
     return {
         f"decode_steps {n}": partial(run.lower, params, state, np.arange(n, dtype=np.int32), greedy, bitmask)
         for n in [*decode_widths(params, state), slots]

@@ -60,6 +60,7 @@ class Programs:
     draft_logprobs: Program | None = None
     write_adapter: Program | None = None  # in an engine that takes adapters
     decode_steps: dict[int, Program] = field(default_factory=dict)  # by the number of rows
+    decode_greedy_steps: dict[int, Program] = field(default_factory=dict)  # the same; without kernels only
 
     def replaced(self, launch: Callable[..., Any]) -> "Programs":
         """Programs of which each is launched by a function of its name, itself and its arguments."""

@@ -16,7 +16,10 @@ from xlabatch.model.params import Experts, Order, Params, with_order
 from xlabatch.model.triton import attention
 
 NO_DRAFTS = "speculate takes the kernels: without them, bits depend on how many tokens of a row a step runs"
-NO_STEPS = "steps_per_dispatch takes the kernels, which are not here or do not compute this model"
+NO_STEPS = (
+    "steps_per_dispatch takes the kernels, which are not here or do not compute this model, or "
+    "promise='strong' on a GPU"
+)
 NO_ROLLBACK = "a draft cannot be checked against {}: its recurrent state is not that before a wrong token"
 NO_STRONG = "promise='strong' takes the kernels on CPUs, or an NVIDIA GPU"
 
@@ -37,7 +40,7 @@ def keeping(model: Model, options: EngineOptions) -> Model:
         return model
     if options.speculate:
         raise ValueError(NO_DRAFTS)
-    if options.steps_per_dispatch > 1:
+    if options.steps_per_dispatch > 1 and options.promise == "batch":
         raise ValueError(NO_STEPS)
     return model if options.promise == "batch" else in_fixed_order(model, options.adapters)
 

@@ -131,10 +131,7 @@ class Runner:
             self.set_rows(self.programs.evict(self.state.rows, keep))
 
     def prefill(self, chunk: Chunk, adapters: list[int] | None = None) -> PrefillOutput:
-        """Run a prompt chunk into the slots of its sequences, with what decodes if `decodes_with_chunks`.
-
-        `adapters` has the place of each piece's adapter in an engine that takes adapters.
-        """
+        """Run a prompt chunk, whose pieces have these adapters, with what decodes if `decodes_with_chunks`."""
         for piece in chunk.pieces:
             if piece.begins:
                 self._begin(piece.sequence)
@@ -173,11 +170,9 @@ class Runner:
 
     def prompt_logprobs(self, size: int, output: PrefillOutput, wanted: WantedLogprobs) -> TopLogprobs:
         """The log-probabilities of the ids that follow some columns of a chunk."""
-        columns = (
-            (wanted.columns, wanted.after, np.int32(wanted.length))
-            if self.decodes_with_chunks
-            else (wanted.after,)
-        )
+        columns: Any = (wanted.after,)
+        if self.decodes_with_chunks:
+            columns = wanted.columns, wanted.after, np.int32(wanted.length)
         top: TopLogprobs = self.programs.prompt_logprobs[size](self.params, output.hidden, *columns)
         return top
 
@@ -206,8 +201,12 @@ class Runner:
     def decode_steps(self, sequences: Collection[Sequence]) -> Array:
         """Several steps [W, 3, B] of all active rows, which are those of the sequences."""
         chosen, greedy = self._slots_of(sequences), inputs.are_plain_greedy(sequences)
-        program = self.programs.decode_steps[len(chosen)]
         steps: Array
+        if not self.decodes_with_chunks:
+            programs = self.programs.decode_greedy_steps if greedy else self.programs.decode_steps
+            self.state, steps = programs[self.slots](self.params, self.state, self.allow_all)
+            return steps
+        program = self.programs.decode_steps[len(chosen)]
         self.state, steps = program(self.params, self.state, chosen, np.bool_(greedy), self.allow_all)
         return steps
 

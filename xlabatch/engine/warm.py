@@ -47,8 +47,10 @@ def run_decode(engine: SlotEngine, runner: Runner) -> Iterator[Event]:
         yield from engine.run([Request(prompt=[0], max_tokens=min(2, tokens), n=rows, ignore_eos=True)])
     if runner.programs.decode_steps:
         for rows in runner.programs.decode_steps:
-            options: Any = {"n": rows, "ignore_eos": True}
-            yield from engine.run([Request(prompt=[0], max_tokens=min(3, tokens), **options)])
+            options: Any = {"n": rows, "ignore_eos": True, "max_tokens": min(3, tokens)}
+            yield from engine.run([Request(prompt=[0], **options)])
+            if runner.programs.decode_greedy_steps:
+                yield from engine.run([Request(prompt=[0], temperature=1.0, **options)])
     if runner.draft_columns:
         repeats: Any = {"allowed_token_ids": [0], "ignore_eos": True, "logprobs": 0}
         prompt = [0] * min(max(NGRAMS) + 1, tokens - 1)

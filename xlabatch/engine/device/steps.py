@@ -139,39 +139,6 @@ def decode_some(
     return SlotState(kv, rows), sampled
 
 
-def decode_steps(
-    count: int, cfg: Config, params: Params, state: SlotState, slots: Array, greedy: Array, bitmask: Array
-) -> tuple[SlotState, Array]:
-    """`decode_some` and `sample`, so many times or until no row is active -> steps [count, 3, B].
-
-    The device ends rows, so what a row has after its end is no token.
-    """
-
-    def run(steps: Steps) -> Steps:
-        state, step = decode_some(cfg, params, steps.state, slots, greedy)
-        rows, nothing = state.rows, jnp.broadcast_to(sample_step.no_output(), step.shape)
-        others = lax.cond(greedy, lambda: nothing, lambda: sample_step.next_tokens(rows, bitmask))
-        rows = sample_step.append_tokens(rows, others)
-        step = jnp.where(greedy, step, others)
-        return Steps(replace(state, rows=rows), steps.done + 1, steps.outputs.at[steps.done].set(step))
-
-    nothing = jnp.broadcast_to(sample_step.no_output(), (count, 3, len(state.rows.active)))
-    steps: Steps = lax.while_loop(
-        lambda steps: (steps.done < count) & steps.state.rows.active.any(),
-        run,
-        Steps(state, jnp.int32(0), nothing),
-    )
-    return steps.state, steps.outputs
-
-
-class Steps(NamedTuple):
-    """Several steps, of which some are done."""
-
-    state: SlotState
-    done: Array  # int32 []
-    outputs: Array  # int32 [W, 3, B]
-
-
 def decode(cfg: Config, params: Params, state: SlotState) -> SlotState:
     """Run the last token of every active row. Idle rows are computed too, and write nothing."""
     rows, out_of_range = state.rows, capacity(state.kv)

@@ -37,8 +37,6 @@ def forwarded_items(client: Request, items: Callable[[], Sequence[Json]]) -> Cal
     return lambda: [forwarded.item(number, item) for number, item in enumerate(items())]
 
 
-def adapted_items(
-    adapter: str | None, items: Callable[[], Sequence[Json]]
-) -> Callable[[], Sequence[Json]]:
+def adapted_items(adapter: str | None, items: Callable[[], Sequence[Json]]) -> Callable[[], Sequence[Json]]:
     """The items, each with an adapter if there is one."""
     return items if adapter is None else lambda: [item | {"adapter": adapter} for item in items()]
