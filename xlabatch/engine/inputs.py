@@ -9,9 +9,8 @@ from numpy.typing import NDArray
 
 from xlabatch.engine.device import logits_processors
 from xlabatch.engine.device.logits_processors import SamplingParams
-from xlabatch.engine.device.shared_chunks import SharedChunk
+from xlabatch.engine.device.shared_chunks import SharedChunk, empty_shared_chunk
 from xlabatch.engine.device.state import PromptChunk
-from xlabatch.engine.lowering import empty_shared_chunk
 from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Chunk, Piece
 from xlabatch.scheduler.limits import Limits

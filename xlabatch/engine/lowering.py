@@ -23,7 +23,7 @@ from xlabatch.engine.device import (
 )
 from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.engine.device.proposals import ProposalColumns, ProposalInputs
-from xlabatch.engine.device.shared_chunks import SharedChunk
+from xlabatch.engine.device.shared_chunks import empty_shared_chunk
 from xlabatch.engine.device.state import PromptChunk, SlotState
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.adapters import matrices_of
@@ -239,27 +239,6 @@ def empty_chunk(size: int, max_stop_token_ids: int, adapts: bool = False) -> Pro
         slot=zero,
         sampling_params=row,
         adapter=zero if adapts else None,
-    )
-
-
-def empty_shared_chunk(size: int, slots: int, max_stop_token_ids: int, adapts: bool = False) -> SharedChunk:
-    """The same of a chunk that several prompts share; its arrays may be written."""
-    row = logits_processors.default(max_stop_token_ids)
-
-    def zeros(*shape: int, dtype: Any = np.int32) -> NDArray[Any]:
-        return np.zeros(shape, dtype)
-
-    return SharedChunk(
-        tokens=zeros(size),
-        slots=zeros(size),
-        positions=zeros(size),
-        length=np.int32(0),
-        has_piece=zeros(slots, dtype=bool),
-        ends=zeros(slots),
-        last_columns=zeros(slots),
-        last=zeros(slots, dtype=bool),
-        sampling_params=jax.tree.map(lambda leaf: zeros(slots, *leaf.shape, dtype=leaf.dtype), row),
-        adapters=zeros(slots) if adapts else None,
     )
 
 

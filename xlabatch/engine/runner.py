@@ -131,7 +131,7 @@ class Runner:
             self.set_rows(self.programs.evict(self.state.rows, keep))
 
     def prefill(self, chunk: Chunk, adapters: list[int] | None = None) -> PrefillOutput:
-        """Run a prompt chunk, whose pieces have these adapters, with what decodes if `decodes_with_chunks`."""
+        """Run a prompt chunk with the adapters of its pieces, and what decodes if `decodes_with_chunks`."""
         for piece in chunk.pieces:
             if piece.begins:
                 self._begin(piece.sequence)

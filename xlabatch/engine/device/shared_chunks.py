@@ -7,14 +7,16 @@ B slots, T tokens of a padded prompt chunk, N = B + T, D width.
 """
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from flax import struct
 from jax import Array, lax
+from numpy.typing import NDArray
 
-from xlabatch.engine.device.logits_processors import SamplingParams
+from xlabatch.engine.device.logits_processors import SamplingParams, default
 from xlabatch.engine.device.logprobs import TopLogprobs, top_logprobs
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.device.steps import PrefillOutput, write_ids
@@ -38,6 +40,27 @@ class SharedChunk:
     last: Leaf  # bool [B] the prompt ends with the piece
     sampling_params: SamplingParams  # [B] of the requests
     adapters: Leaf | None = None  # int32 [B] of the requests
+
+
+def empty_shared_chunk(size: int, slots: int, max_stop_token_ids: int, adapts: bool = False) -> SharedChunk:
+    """A chunk of the right shapes with no content; its arrays may be written."""
+    row = default(max_stop_token_ids)
+
+    def zeros(*shape: int, dtype: Any = np.int32) -> NDArray[Any]:
+        return np.zeros(shape, dtype)
+
+    return SharedChunk(
+        tokens=zeros(size),
+        slots=zeros(size),
+        positions=zeros(size),
+        length=np.int32(0),
+        has_piece=zeros(slots, dtype=bool),
+        ends=zeros(slots),
+        last_columns=zeros(slots),
+        last=zeros(slots, dtype=bool),
+        sampling_params=jax.tree.map(lambda leaf: zeros(slots, *leaf.shape, dtype=leaf.dtype), row),
+        adapters=zeros(slots) if adapts else None,
+    )
 
 
 class MixedTokens(NamedTuple):
