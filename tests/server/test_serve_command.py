@@ -26,8 +26,8 @@ def nothing_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--drain -1", "--drain is a number of seconds between 0 and 86400, got -1"),
         ("--replicas 0", "--replicas is at least 1, got 0"),
         ("--replicas 3 --max-replicas 2", "--max-replicas is at least --replicas, 3, got 2"),
-        ("--replicas 2 --files folder", "--files and --session-mib are for one engine: "),
-        ("--replicas 2 --session-mib 1", "--files and --session-mib are for one engine: "),
+        ("--replicas 2 --files folder", "--files, --session-mib and --adapters are for one engine: "),
+        ("--replicas 2 --session-mib 1", "--files, --session-mib and --adapters are for one engine: "),
         ("--step-timeout 0", "--step-timeout is a number of seconds between 1 and 86400, got 0"),
     ],
 )

@@ -6,6 +6,8 @@ its neighbours. Masked scores are replaced by -inf, not scaled; values are alway
 of zero never gives NaN.
 """
 
+from functools import partial
+
 import jax.numpy as jnp
 from jax import Array, lax
 
@@ -105,3 +107,32 @@ def online_softmax_step(
 def dot(a: Array, b: Array) -> Array:
     """a [R, K, n, m] and b [R, K, m, o], in b's dtype -> float32 [R, K, n, o]."""
     return dots.dot(a.astype(b.dtype), b, (((3,), (2,)), ((0, 1), (0, 1))))
+
+
+def attend_to_step(
+    queries: Array,
+    keys: Array,
+    values: Array,
+    kv: KV,
+    step: StepPositions,
+    window: int | None = None,
+    cap: float | None = None,
+    sinks: Array | None = None,
+) -> tuple[KV, Array]:
+    """Attend queries [K, G, E, R, T], already scaled, to keys and values [K, E, R, T] -> [K, G, E, R, T].
+
+    Without a cache, and differentiable.
+    """
+    einsum = partial(jnp.einsum, precision=lax.Precision.HIGHEST)
+    at, before = step.positions[:, :, None], step.positions[:, None, :]
+    visible = before <= at if window is None else (before <= at) & (before > at - window)
+    scores = softcap(einsum("kgert,kers->kgrts", queries, keys), cap)
+    scores = jnp.where(visible[None, None], scores, jnp.finfo(scores.dtype).min)
+    if sinks is not None:  # a last position, whose value is nothing
+        K, G, R, T, _ = scores.shape
+        sink = jnp.broadcast_to(sinks.reshape(K, G, 1, 1, 1), (K, G, R, T, 1))
+        scores = jnp.concatenate([scores, sink], axis=-1)
+    weights = jnp.exp(scores - scores.max(-1, keepdims=True))
+    weights = weights / weights.sum(-1, keepdims=True)
+    attended = einsum("kgrts,kers->kgert", weights[..., : values.shape[-1]], values)
+    return kv, attended

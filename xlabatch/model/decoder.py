@@ -20,7 +20,7 @@ import jax.numpy as jnp
 from jax import Array, lax
 
 from xlabatch import collectives
-from xlabatch.model import attention, attention_dense
+from xlabatch.model import attention
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import KV, Backend, Cache, Recurrent, StepPositions, capacity
 from xlabatch.model.layers import inputs_of, linear, norm, pad_columns, softcap
@@ -32,7 +32,7 @@ from xlabatch.model.triton import attention as attention_triton
 
 BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
     "xla": attention.update_and_attend,
-    "dense": attention_dense.attend_to_step,
+    "dense": attention.attend_to_step,
     "triton": attention_triton.update_and_attend,
     "triton_interpret": partial(attention_triton.update_and_attend, interpret=True),
     "triton_fixed": partial(attention_triton.update_and_attend, fixed=True),
