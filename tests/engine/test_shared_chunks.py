@@ -145,6 +145,12 @@ def test_prompts_that_begin_alike_take_two_programs_and_one_reading_of_their_beg
     assert engine.stats().prefill_tokens <= 33 + 3 * 3
 
 
+def test_prompts_that_may_not_be_reused_by_each_other_do_not_wait_for_each_other(engines: Engines) -> None:
+    engine = engines(8)
+    requests = [burst_request(f"{n}", 3, 30, max_tokens=1, cache_salt=f"{n}") for n in range(3)]
+    assert launched_programs(engine, requests) == ["prefill 128", "sample_greedy"]
+
+
 def test_log_probabilities_of_prompts_are_computed_for_the_pieces_that_want_them(engines: Engines) -> None:
     engine, counts = engines(8), list[int]()
     program = engine.runner.programs.prompt_logprobs[64]

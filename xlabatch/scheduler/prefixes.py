@@ -142,12 +142,10 @@ class PrefixIndex:
         return Prefix(slot, length, session) if length >= (best.length if best else 0) + self.least else best
 
     def waits_for(self, request: Request, prefix: Prefix | None, other: Request, end: int) -> bool:
-        """Whether a request reuses clearly more than its prefix once a chunk has run another one's prompt up
-        to a position.
-        """
+        """Whether a request reuses clearly more than its prefix once another one has run to a position."""
         length = (prefix.length if prefix else 0) + self.least
-        shareable = self.enabled and request.cache_prompt and other.cache_prompt
-        if not shareable or request.runs_every_position or request.cache_salt != other.cache_salt:
+        shareable = self.enabled and not self.recurrent and request.cache_prompt and other.cache_prompt
+        if not shareable or request.runs_every_position or scope(request) != scope(other):
             return False
         fits = length <= end and length < len(request.prompt)  # its last id is always run
         return fits and request.prompt[:length] == other.prompt[:length]

@@ -17,9 +17,7 @@ def next_position(table: SlotTable) -> int:
 
 
 def take_chunks(table: SlotTable, sizes: tuple[int, ...], budget: int, shared: bool) -> Iterator[Chunk]:
-    """The next chunks, of these sizes, each of one prompt or shared: as many as the budget allows, at least
-    one.
-    """
+    """The next chunks, of one prompt each or shared: as many as the budget allows, at least one."""
     spent = 0
     while not spent or budget - spent >= sizes[0]:
         room = min(sizes[-1], budget - spent) if spent else sizes[-1]
@@ -67,9 +65,7 @@ def take_pieces(table: SlotTable, room: int) -> tuple[Piece, ...]:
 
 
 def start_of(table: SlotTable, sequence: Sequence) -> tuple[int, Prefix | None]:
-    """Where the next piece of a sequence's prompt starts, and the prefix that it begins with if it is the
-    first.
-    """
+    """Where the next piece of a prompt starts; before the first one, also the prefix that is reused."""
     if sequence.has_begun:
         return len(sequence.request.prompt) - sequence.to_prefill, None
     prefix = table.prefixes.prefix_for(sequence.request, sequence.slot)
