@@ -8,7 +8,8 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlabatch.engine.device import copies, logits_processors, sample_step, sampling, steps
+from xlabatch.engine.device import copies, logits_processors, sample_step, sampling, shared_chunks, steps
+from xlabatch.kernels.library import library
 from xlabatch.model import attention, rope
 
 BATCH = "shared batch", "random arrivals", "shuffled"
@@ -120,7 +121,10 @@ FAULTS = {
         sampling, "noise", ignores_the_position, ("sample",), ORACLE
     ),
     "a temperature that outlives its request": Fault(
-        steps, "write_chunk_row", keeps_the_temperature_of_the_last_request, ("prefill",), (*BATCH, *ORACLE)
+        *((shared_chunks, "write_chunk_rows") if library() else (steps, "write_chunk_row")),
+        keeps_the_temperature_of_the_last_request,
+        ("prefill",),
+        (*BATCH, *ORACLE),
     ),
     "stop tokens that are ignored": Fault(sample_step, "finish_codes", ignores_stop_tokens, SAMPLERS, ORACLE),
     "ends that come one token early": Fault(
