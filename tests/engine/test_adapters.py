@@ -136,13 +136,16 @@ TARGETS = {
     "gpt2": ("c_attn", "c_proj", "c_fc"),
     "phi3": ("qkv_proj", "o_proj", "gate_up_proj", "down_proj"),
     "gpt_neox": ("query_key_value", "dense", "dense_h_to_4h", "dense_4h_to_h"),
+    "lfm2": ("in_proj", "out_proj", "q_proj", "v_proj", "w1", "w2", "w3"),
     "deepseek_v3": ("q_a_proj", "q_b_proj", "kv_a_proj_with_mqa", "kv_b_proj", "o_proj"),
 }
 
 
 @pytest.mark.parametrize(
     ("case", "packs"),
-    slow_except([("gpt2", True)], product([*TARGETS, "glm4", "gemma2", "cohere2"], [True, False])),
+    slow_except(
+        [("gpt2", True), ("lfm2", True)], product([*TARGETS, "glm4", "gemma2", "cohere2"], [True, False])
+    ),
 )
 def test_other_families_are_those_of_the_merged_model(case: str, packs: bool, tmp_path: Path) -> None:
     if packs and not can_pack():

@@ -65,29 +65,10 @@ ffi::Error adapted_linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::
 }  // namespace xlabatch
 
 XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_adapted_linear, xlabatch::adapted_linear,
-                              xla::ffi::Ffi::Bind()
-                                  .Ctx<xla::ffi::ThreadPool>()
-                                  .Arg<xlabatch::Floats>()      // x
-                                  .Arg<xlabatch::Ints>()        // num_tokens
-                                  .Arg<xla::ffi::AnyBuffer>()   // weight
-                                  .Arg<xlabatch::Floats>()      // scale
-                                  .Arg<xlabatch::Floats>()      // bias
-                                  .Arg<xlabatch::Floats>()      // norm_scale
-                                  .Arg<xlabatch::Floats>()      // norm_bias
-                                  .Arg<xlabatch::Floats>()      // residual
-                                  .Arg<xlabatch::Floats>()      // post_scale
-                                  .Arg<xlabatch::Floats>()      // post_bias
-                                  .Arg<xlabatch::Ints>()        // adapters
-                                  .Arg<xlabatch::Floats>()      // down
-                                  .Arg<xlabatch::Floats>()      // up
-                                  .Arg<xlabatch::Ints>()        // part_of
-                                  .Ret<xlabatch::Floats>()      // y
-                                  .Ret<xlabatch::Floats>()      // what adapters add
-                                  .Attr<int32_t>("layers")
-                                  .Attr<int32_t>("layer")
-                                  .Attr<int32_t>("act")
-                                  .Attr<bool>("gated")
-                                  .Attr<float>("limit")
-                                  .Attr<float>("up_offset")
-                                  .Attr<float>("norm_eps")
-                                  .Attr<float>("residual_scale"));
+                              xlabatch::with_linear_attributes(xlabatch::bind_linear()
+                                                                   .Arg<xlabatch::Ints>()       // adapters
+                                                                   .Arg<xlabatch::Floats>()     // down
+                                                                   .Arg<xlabatch::Floats>()     // up
+                                                                   .Arg<xlabatch::Ints>()       // part_of
+                                                                   .Ret<xlabatch::Floats>()     // y
+                                                                   .Ret<xlabatch::Floats>()));  // what they add

@@ -73,24 +73,4 @@ ffi::Error linear(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffe
 }  // namespace xlabatch
 
 XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_linear, xlabatch::linear,
-                              xla::ffi::Ffi::Bind()
-                                  .Ctx<xla::ffi::ThreadPool>()
-                                  .Arg<xlabatch::Floats>()      // x
-                                  .Arg<xlabatch::Ints>()        // num_tokens
-                                  .Arg<xla::ffi::AnyBuffer>()   // weight
-                                  .Arg<xlabatch::Floats>()      // scale
-                                  .Arg<xlabatch::Floats>()      // bias
-                                  .Arg<xlabatch::Floats>()      // norm_scale
-                                  .Arg<xlabatch::Floats>()      // norm_bias
-                                  .Arg<xlabatch::Floats>()      // residual
-                                  .Arg<xlabatch::Floats>()      // post_scale
-                                  .Arg<xlabatch::Floats>()      // post_bias
-                                  .Ret<xlabatch::Floats>()      // y
-                                  .Attr<int32_t>("layers")
-                                  .Attr<int32_t>("layer")
-                                  .Attr<int32_t>("act")
-                                  .Attr<bool>("gated")
-                                  .Attr<float>("limit")
-                                  .Attr<float>("up_offset")
-                                  .Attr<float>("norm_eps")
-                                  .Attr<float>("residual_scale"));
+                              xlabatch::with_linear_attributes(xlabatch::bind_linear().Ret<xlabatch::Floats>()));  // y

@@ -1,6 +1,7 @@
 // Linears over packed weights, as handlers run them.
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "handlers.h"
@@ -28,5 +29,35 @@ void compute_linear(ffi::ThreadPool pool, const Linear& work);
 
 // Leave out the tokens that are padding, whose outputs become zero.
 void skip_padding(Ints num_tokens, Linear* work);
+
+// What XLA passes to the handler of every linear, up to its own arguments and results.
+inline auto bind_linear() {
+  return ffi::Ffi::Bind()
+      .Ctx<ffi::ThreadPool>()
+      .Arg<Floats>()          // x
+      .Arg<Ints>()            // num_tokens
+      .Arg<ffi::AnyBuffer>()  // weight
+      .Arg<Floats>()          // scale
+      .Arg<Floats>()          // bias
+      .Arg<Floats>()          // norm_scale
+      .Arg<Floats>()          // norm_bias
+      .Arg<Floats>()          // residual
+      .Arg<Floats>()          // post_scale
+      .Arg<Floats>();         // post_bias
+}
+
+// The same with the attributes of a linear, behind all arguments and results.
+template <typename Binding>
+auto with_linear_attributes(Binding binding) {
+  return std::move(binding)
+      .template Attr<int32_t>("layers")
+      .template Attr<int32_t>("layer")
+      .template Attr<int32_t>("act")
+      .template Attr<bool>("gated")
+      .template Attr<float>("limit")
+      .template Attr<float>("up_offset")
+      .template Attr<float>("norm_eps")
+      .template Attr<float>("residual_scale");
+}
 
 }  // namespace xlabatch
