@@ -40,27 +40,29 @@ CASES = (
 )
 
 
-def requests(case: Case) -> list[Request]:
-    """One request for each row, whose timed steps lie around the case's position."""
+def request(case: Case) -> Request:
+    """A completion for each row, whose timed steps lie around the case's position.
+
+    Requests of their own would not do: the first rows would decode, and end, while others read their prompts.
+    """
     count = case.position - FIRST_STEPS - STEPS // 2
-    prompts = [[(7 * row + 3 * at) % (VOCAB - 9) + 5 for at in range(count)] for row in range(case.rows)]
-    tokens = 2 * (FIRST_STEPS + STEPS)
-    return [Request(prompt=prompt, max_tokens=tokens, ignore_eos=True) for prompt in prompts]
+    prompt = [3 * at % (VOCAB - 9) + 5 for at in range(count)]
+    return Request(prompt=prompt, max_tokens=2 * (FIRST_STEPS + STEPS), ignore_eos=True, n=case.rows)
 
 
 def step_ms(engine: XlaBatchEngine, case: Case) -> float:
     """The median time of a step in which all rows of the case decode, and nothing else happens."""
-    for request in requests(case):
-        engine.submit(request)
-    while engine.stats().prefilling or engine.stats().queued:
+    engine.submit(request(case))
+    while engine.stats().decoding < case.rows:
         engine.step()
     for _ in range(FIRST_STEPS):
         engine.step()
     times = []
     for _ in range(STEPS):
         started = time.perf_counter()
-        engine.step()
+        tokens = len(engine.step())
         times.append((time.perf_counter() - started) * 1e3)
+        assert tokens == case.rows, f"{tokens} of {case.rows} rows decoded"
     engine.cancel_all()
     while not engine.idle:
         engine.step()
