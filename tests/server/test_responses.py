@@ -242,7 +242,6 @@ def test_tokens_are_counted(client: openai.OpenAI, served: RunningServer) -> Non
     [
         ({"input": []}, "input"),
         ({"input": "a", "background": True, "store": False}, "background can only be used when `store`"),
-        ({"input": "a", "background": True, "stream": True}, "background cannot be combined with stream"),
         ({"input": "a", "unknown": 1}, "unknown"),
         ({"input": [{"type": "item_reference", "id": "x"}]}, "type"),
         ({"input": "a", "tools": [{"type": "web_search"}]}, "tools"),

@@ -1,16 +1,26 @@
-"""Responses that are generated while no client waits for them. Each is stored when it ends."""
+"""Responses that are generated whether or not a client reads them. Each is stored when it ends."""
 
 import asyncio
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from fastapi import Request
 
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.forwarded import adapted_items, forwarded_items
+from xlabatch.server.openai_responses.event_log import EventLog
 from xlabatch.server.openai_responses.response import ResponsesBuilder
-from xlabatch.server.responses.stream import updates
+from xlabatch.server.responses.stream import named_event, updates
 from xlabatch.server.service import Server
 from xlabatch.server.subscriptions import Subscription
+
+
+class Begun(NamedTuple):
+    """A response in progress."""
+
+    builder: ResponsesBuilder
+    task: asyncio.Task[None]
+    events: EventLog | None  # if it was created as a stream
 
 
 class BackgroundResponses:
@@ -18,43 +28,67 @@ class BackgroundResponses:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.builders: dict[str, ResponsesBuilder] = {}
-        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.begun: dict[str, Begun] = {}
 
     async def begin(
         self, builder: ResponsesBuilder, items: Sequence[Json], client: Request, adapter: str | None
-    ) -> Json:
-        """Submit a response and show it as queued; an error if it is refused."""
+    ) -> Begun:
+        """Submit a response; an error if it is refused."""
         subscriptions: list[Subscription] = []
         own_items = adapted_items(adapter, forwarded_items(client, lambda: items))
         await self.server.submit(own_items, [False], subscriptions)
         builder.prompts = [each.prompt for each in subscriptions]
-        self.builders[builder.id] = builder
-        self.tasks[builder.id] = asyncio.create_task(self._complete(builder, subscriptions))
-        return builder.response("queued", [])
+        events = EventLog() if builder.streams else None
+        task = asyncio.create_task(self._complete(builder, subscriptions, events))
+        begun = self.begun[builder.id] = Begun(builder, task, events)
+        return begun
 
-    async def _complete(self, builder: ResponsesBuilder, subscriptions: Sequence[Subscription]) -> None:
+    async def _complete(
+        self, builder: ResponsesBuilder, subscriptions: Sequence[Subscription], events: EventLog | None
+    ) -> None:
         """Wait for the end of a response, which its builder then stores."""
         try:
-            async for _ in updates(subscriptions, None):
-                pass
-            builder.body()
+            if events is None:
+                async for _ in updates(subscriptions, None):
+                    pass
+                builder.body()
+            else:
+                await write_events(builder, subscriptions, events)
         finally:
-            del self.builders[builder.id], self.tasks[builder.id]
+            del self.begun[builder.id]
 
     def shown(self, id: str) -> Json | None:
         """A response in progress; None if none has this id."""
-        if id not in self.builders:
+        if id not in self.begun:
             return None
-        builder = self.builders[id]
+        builder = self.begun[id].builder
         has_begun = any(state.tokens for state in builder.prompts[0].completions)
         return builder.response("in_progress" if has_begun else "queued", [])
 
+    def events(self, id: str) -> EventLog | None:
+        """The events of a response in progress; None if none has this id, or it is not streamed."""
+        return self.begun[id].events if id in self.begun else None
+
     async def cancel(self, id: str) -> bool:
         """End a response and store what it has; whether there was one."""
-        if id not in self.builders:
+        if id not in self.begun:
             return False
-        task = self.tasks[id]
-        self.server.dispatcher.cancel(self.builders[id].prompts[0])
-        await asyncio.shield(task)
+        begun = self.begun[id]
+        self.server.dispatcher.cancel(begun.builder.prompts[0])
+        await asyncio.shield(begun.task)
         return True
+
+
+async def write_events(
+    builder: ResponsesBuilder, subscriptions: Sequence[Subscription], events: EventLog
+) -> None:
+    """Write the events of a response as they come; with the last one it is stored."""
+    try:
+        for chunk in builder.opening_chunks():
+            events.add(named_event(chunk))
+        async for new in updates(subscriptions, None):
+            for numbered in new:
+                for chunk in builder.chunks(*numbered):
+                    events.add(named_event(chunk))
+    finally:
+        events.close()

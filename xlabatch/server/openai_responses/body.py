@@ -95,8 +95,6 @@ class ResponsesBody(SamplingOptions):
     def background_is_stored(self) -> Self:
         if self.background and not self.store:
             raise ValueError("background can only be used when `store` is true, or the response is lost")
-        if self.background and self.stream:
-            raise ValueError("background cannot be combined with stream; retrieve the response by its id")
         return self
 
     @property

@@ -41,18 +41,27 @@ class ResponsesBuilder(ResponseBuilder):
 
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         for event in self.events(number, update):
-            yield {"type": event.pop("type"), "sequence_number": self.sequence, **event}
-            self.sequence += 1
+            yield self.numbered(event)
+
+    def opening_chunks(self) -> Iterator[Json]:
+        if self.request.background:  # others begin with their first token
+            for name in ("created", "queued"):
+                yield self.numbered({"type": f"response.{name}", "response": self.response("queued", [])})
 
     def closing_chunks(self) -> Iterator[Json]:
         return iter(())
+
+    def numbered(self, event: Json) -> Json:
+        """An event with its number."""
+        number, self.sequence = self.sequence, self.sequence + 1
+        return {"type": event.pop("type"), "sequence_number": number, **event}
 
     def events(self, number: int, update: Update) -> Iterator[Json]:
         """The events of an update, without their numbers."""
         finish = update.delta.finish
         if update.is_first:
             self.reply = ReplyBlocks(self.id, self.prompts[number].reply)
-            for name in ("created", "in_progress"):
+            for name in ("in_progress",) if self.request.background else ("created", "in_progress"):
                 yield {"type": f"response.{name}", "response": self.response("in_progress", [])}
         self.logprobs.add(update.tokens, update.logprobs)
         for event in list(self.reply.push(update.delta.text, finish is not None)):

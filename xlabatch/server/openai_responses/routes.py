@@ -1,12 +1,12 @@
 """The endpoints of OpenAI's Responses API."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Annotated, Any
 from uuid import uuid4
 from weakref import WeakValueDictionary
 
-from fastapi import FastAPI, Request
-from fastapi.responses import JSONResponse, Response
+from fastapi import FastAPI, Query, Request
+from fastapi.responses import JSONResponse, Response, StreamingResponse
 from starlette.exceptions import HTTPException
 
 from xlabatch.server.formatting import Json
@@ -16,21 +16,21 @@ from xlabatch.server.openai_responses.body import ResponsesBody
 from xlabatch.server.openai_responses.items import Item, shown_item
 from xlabatch.server.openai_responses.response import ResponsesBuilder
 from xlabatch.server.openai_responses.store import ResponseStore, Stored
-from xlabatch.server.service import Server
+from xlabatch.server.service import SSE, UNBUFFERED, Server
 
 
 class Responses:
     """The responses that are generated now, and those that are stored."""
 
     def __init__(self, server: Server) -> None:
-        self.tokenizer = server.llm.tokenizer
+        self.tokenizer, self.keep_alive_s = server.llm.tokenizer, server.settings.keep_alive_s
         self.store = ResponseStore()
         self.background = BackgroundResponses(server)
         self.running: WeakValueDictionary[str, ResponsesBuilder] = WeakValueDictionary()
 
     def stored(self, id: str) -> Stored:
         """A stored response; 404 if there is none with this id, 409 if it is in progress."""
-        if id in self.background.builders:
+        if id in self.background.begun:
             raise HTTPException(409, f"response {id} is in progress; wait for its end, or cancel it")
         stored = self.store.get(id)
         if stored is None:
@@ -48,11 +48,25 @@ class Responses:
         def keep(response: Json) -> None:
             output = [Item.model_validate(item) for item in response["output"]]
             shown = [shown_item(item) for item in items]
-            self.store.put(Stored(response, shown, [*before, *items, *output]))
+            events = self.background.events(builder.id)
+            self.store.put(Stored(response, shown, [*before, *items, *output], events))
 
         builder = ResponsesBuilder(f"resp_{uuid4().hex}", model, body, self.tokenizer, keep)
         self.running[builder.id] = builder
         return builder
+
+    def events_after(self, id: str, number: int) -> AsyncIterator[bytes]:
+        """The events of a response after the one with a number, those that are still to come too."""
+        events = self.background.events(id)
+        if events is None:
+            events = self.stored(id).events
+        if events is None:
+            raise HTTPException(400, f"response {id} was not created with background and stream: no events")
+        if number >= events.end:
+            raise HTTPException(
+                400, f"starting_after is {number}, but the last event so far is {events.end - 1}"
+            )
+        return events.read(number + 1, self.keep_alive_s)
 
 
 def add_response_routes(app: FastAPI, server: Server) -> None:
@@ -69,7 +83,9 @@ def add_response_routes(app: FastAPI, server: Server) -> None:
         if body.background:
             headers = {"x-request-id": request_id(client) or builder.id}
             begun = await responses.background.begin(builder, items, client, adapter)
-            return JSONResponse(begun, headers=headers)
+            if begun.events:
+                return sse_response(begun.events.read(0, responses.keep_alive_s), headers)
+            return JSONResponse(builder.response("queued", []), headers=headers)
         return await server.respond(builder, lambda: items, [chat.is_shareable], client, adapter)
 
     @app.post("/v1/responses/input_tokens")
@@ -97,9 +113,15 @@ def add_stored_routes(app: FastAPI, responses: Responses) -> None:
     """Stored responses."""
 
     @app.get("/v1/responses/{id}")
-    async def retrieve(id: str) -> Json:
-        """A stored response, or one that is generated in the background."""
-        return responses.background.shown(id) or responses.stored(id).response
+    async def retrieve(
+        id: str, stream: bool = False, starting_after: Annotated[int | None, Query(ge=0)] = None
+    ) -> Response:
+        """A stored response or one in the background, or its events after the one with a number."""
+        if stream:
+            return sse_response(responses.events_after(id, -1 if starting_after is None else starting_after))
+        if starting_after is not None:
+            raise ValueError("starting_after is for streams only: set stream to true")
+        return JSONResponse(responses.background.shown(id) or responses.stored(id).response)
 
     @app.get("/v1/responses/{id}/input_items")
     async def input_items(id: str) -> Json:
@@ -114,3 +136,8 @@ def add_stored_routes(app: FastAPI, responses: Responses) -> None:
         responses.stored(id)
         responses.store.delete(id)
         return {"id": id, "object": "response", "deleted": True}
+
+
+def sse_response(events: AsyncIterator[bytes], headers: Mapping[str, str] | None = None) -> Response:
+    """Server-sent events, which end when the client leaves; what they report goes on."""
+    return StreamingResponse(events, media_type=SSE, headers=UNBUFFERED | dict(headers or {}))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xlabatch.server.formatting import Json
+from xlabatch.server.openai_responses.event_log import EventLog
 from xlabatch.server.openai_responses.items import Item
 
 MAX_RESPONSES = 1024
@@ -19,11 +20,15 @@ class Stored:
     response: Json
     input_items: Sequence[Json]
     conversation: Sequence[Item]  # those of previous responses, of the input and of the output
+    events: EventLog | None = None  # of one that was streamed in the background
 
     @property
     def nbytes(self) -> int:
         items = [item.model_dump() for item in self.conversation]
-        return len(json.dumps([self.response, list(self.input_items), items]))
+        nbytes = len(json.dumps([self.response, list(self.input_items), items]))
+        if self.events:  # the last of them, which is still to come, has the response
+            nbytes += self.events.nbytes + len(json.dumps(self.response))
+        return nbytes
 
 
 class ResponseStore:
