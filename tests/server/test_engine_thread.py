@@ -8,7 +8,8 @@ import pytest
 from conftest import Engines
 
 from xlabatch.request import Event, Request
-from xlabatch.server.engine_thread import INTERVAL_S, EngineThread, View
+from xlabatch.scheduler.slot_engine import PromptProgress
+from xlabatch.server.engine_thread import INTERVAL_S, EngineThread, View, view_of
 
 
 @pytest.mark.parametrize("pause_s", [0.0, INTERVAL_S, 5 * INTERVAL_S])
@@ -23,7 +24,7 @@ def test_the_events_of_all_steps_are_delivered_in_order(engines: Engines, pause_
             ended.set()
 
     async def run() -> None:
-        thread = EngineThread(engine, engine.slot_activity, deliver, pytest.fail)
+        thread = EngineThread(engine, deliver, pytest.fail)
         thread.open()
         for name in ("a", "b", "c"):
             ended.clear()
@@ -38,3 +39,12 @@ def test_the_events_of_all_steps_are_delivered_in_order(engines: Engines, pause_
         "c"
     ] * 23
     assert steps == sorted(set(steps))
+
+
+def test_a_view_has_the_progress_of_the_prompts_of_its_step(engines: Engines) -> None:
+    engine, seen = engines(3, budget=16), list[PromptProgress]()
+    engine.submit(Request(id="a", prompt=[5, 7, 11] * 17, max_tokens=9, cache_prompt=False))
+    while not engine.idle:
+        engine.step()
+        seen += view_of(engine, 0).prompts.values()
+    assert seen == [(51, 0, 16), (51, 0, 32), (51, 0, 48), (51, 0, 51)]

@@ -5,11 +5,17 @@ from collections.abc import AsyncIterator, Iterator
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+from support.serving import PROMPT, RunningServer, post, stream_chunks
+
 from xlabatch.request import Event
+from xlabatch.scheduler.slot_engine import PromptProgress
 from xlabatch.server.formatting import Json
+from xlabatch.server.protocol import CompletionBody
 from xlabatch.server.responses.builder import ResponseBuilder
+from xlabatch.server.responses.completion import CompletionBuilder
 from xlabatch.server.responses.stream import stream
-from xlabatch.server.subscriptions import Subscription, Update
+from xlabatch.server.subscriptions import InFlight, Subscription, Update
 from xlabatch.text.outputs import TextDelta
 
 
@@ -69,3 +75,51 @@ def test_a_comment_is_sent_while_nothing_comes_and_updates_after_it() -> None:
         return [*sent, *[piece async for piece in events]]
 
     assert asyncio.run(run())[:4] == [b"", *[b": keep-alive\n\n"] * 2, b'data: {"0":"word"}\n\n']
+
+
+def test_progress_is_shown_from_what_was_cached_to_the_end_and_never_again() -> None:
+    body = CompletionBody(prompt=["a", "b"], return_progress=True, stream=True)
+    builder = CompletionBuilder("a", "model", body, cast("Any", None))
+    shown: list[Any] = []
+    for number, cached, processed in ((0, 3, 5), (1, 0, 11), (0, 3, 5), (0, 3, 8), (0, 3, 11), (0, 3, 11)):
+        shown += builder.progress_chunks(number, PromptProgress(11, cached, processed))
+    assert [chunk["choices"] for chunk in shown] == [[]] * len(shown)
+    counts = [list(chunk["prompt_progress"].values())[:3] for chunk in shown]
+    assert counts == [[11, 3, 3], [11, 3, 5], [11, 0, 0], [11, 0, 11], [11, 3, 8], [11, 3, 11]]
+
+
+def test_progress_after_the_first_token_is_none_and_wakes_nobody() -> None:
+    async def run() -> None:
+        in_flight = InFlight(cast("Any", None), None, cast("Any", None))
+        first, second = subscription(), subscription()
+        first.shows_progress = True
+        in_flight.subscribers += [first, second]
+        in_flight.on_progress(PromptProgress(9, 0, 4))
+        assert (first.wake.is_set(), second.wake.is_set()) == (True, False)
+        first.wake.clear()
+        second.first_token_s = 1.0
+        in_flight.on_progress(PromptProgress(99, 0, 50))  # of a slide, or of a further completion
+        assert in_flight.progress == PromptProgress(9, 0, 4)
+        assert not first.wake.is_set()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("path", ["completions", "chat/completions"])
+def test_a_stream_shows_the_progress_of_its_prompt_before_the_first_token(
+    served: RunningServer, path: str
+) -> None:
+    prompt = f"{path} {PROMPT} " * 12
+    body: Any = {"max_tokens": 3, "stream": True, "return_progress": True}
+    body |= {"messages": [{"role": "user", "content": prompt}]} if "chat" in path else {"prompt": prompt}
+    for is_cached in (False, True):
+        chunks = stream_chunks(post(f"{served.url}/v1/{path}", json=body))
+        shown = [chunk["prompt_progress"] for chunk in chunks if "prompt_progress" in chunk]
+        assert shown == [chunk.get("prompt_progress") for chunk in chunks[: len(shown)]]
+        assert shown[0]["processed"] == shown[0]["cache"]
+        assert (shown[0]["cache"] > 0) == is_cached
+        assert shown[-1]["processed"] == shown[-1]["total"] > 30
+        assert len({progress["processed"] for progress in shown}) == len(shown) >= 2
+    plain = stream_chunks(post(f"{served.url}/v1/{path}", json=body | {"return_progress": False}))
+    assert not any("prompt_progress" in chunk for chunk in plain)
+    assert "prompt_progress" not in post(f"{served.url}/v1/{path}", json=body | {"stream": False}).json()

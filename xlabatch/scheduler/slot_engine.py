@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Iterable
 from threading import Thread, current_thread
+from typing import NamedTuple
 
 from xlabatch.api import BatchEngine, Stats
 from xlabatch.request import Event, Request
@@ -12,6 +13,14 @@ from xlabatch.scheduler.sequences import Matcher, SlotActivity
 from xlabatch.scheduler.stats import Counters
 
 INTERRUPTED = "its step was interrupted"
+
+
+class PromptProgress(NamedTuple):
+    """How far the prompt of a request has come."""
+
+    tokens: int
+    cached: int  # at its beginning, that were not run
+    processed: int  # that were cached, or are in a chunk that has been launched
 
 
 class SlotEngine(BatchEngine):
@@ -106,3 +115,14 @@ class SlotEngine(BatchEngine):
     def slot_activity(self) -> dict[int, SlotActivity]:
         """The request that each slot worked for during the last step."""
         return self.scheduler.record.activity
+
+    def prompt_progress(self) -> dict[str, PromptProgress]:
+        """The progress of each prompt that the last step worked on, by request."""
+        progress = {}
+        for slot, (id, phase) in self.scheduler.record.activity.items():
+            sequence = self.scheduler.table.sequences.get(slot)
+            if phase == "prefill" and sequence and sequence.request.id == id:
+                tokens = len(sequence.request.prompt)
+                processed = tokens - sequence.to_prefill
+                progress[id] = PromptProgress(tokens, sequence.cached_tokens, processed)
+        return progress

@@ -26,10 +26,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from xlabatch.api import BatchEngine
 from xlabatch.request import Event, Request, RequestStats
-from xlabatch.scheduler.sequences import SlotActivity
-from xlabatch.server.engine_thread import EngineThread, View
+from xlabatch.scheduler.slot_engine import SlotEngine
+from xlabatch.server.engine_thread import EngineThread, View, view_of
 from xlabatch.server.slots.runs import SlotRuns
 from xlabatch.server.subscriptions import InFlight, Subscription, sharing_key
 from xlabatch.text.outputs import PendingPrompt
@@ -48,8 +47,7 @@ class Dispatcher:
 
     def __init__(
         self,
-        engine: BatchEngine,
-        slot_activity: Callable[[], dict[int, SlotActivity]],
+        engine: SlotEngine,
         on_finished: Callable[[Subscription, RequestStats | None], None],
         step_timeout_s: float,
     ) -> None:
@@ -59,8 +57,8 @@ class Dispatcher:
         self.failure: str | None = None  # the last failure, until a completion ends well again
         self.failures = 0
         self.closing = False
-        self.view, self.runs = View({}, engine.stats(), 0), SlotRuns()
-        self.thread = EngineThread(engine, slot_activity, self._deliver, self._on_thread_death)
+        self.view, self.runs = view_of(engine, 0), SlotRuns()
+        self.thread = EngineThread(engine, self._deliver, self._on_thread_death)
 
     def open(self) -> None:
         """Start to serve, on the running loop."""
@@ -156,6 +154,9 @@ class Dispatcher:
         """Pass the events of a step on to the subscribers of their requests."""
         self.view = view
         self.runs.add(view)
+        for id, progress in view.prompts.items():
+            if id in self.in_flight:
+                self.in_flight[id].on_progress(progress)
         reason = view.stats.needs_restart or ENGINE_FAILED
         for event in events:
             in_flight = self.in_flight.get(event.id)

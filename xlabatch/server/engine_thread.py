@@ -9,12 +9,13 @@ import queue
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from xlabatch.api import BatchEngine, Stats
+from xlabatch.api import Stats
 from xlabatch.request import Event
 from xlabatch.scheduler.sequences import SlotActivity
+from xlabatch.scheduler.slot_engine import PromptProgress, SlotEngine
 from xlabatch.text.tokenizer_files import is_panic
 
 log = logging.getLogger(__name__)
@@ -30,6 +31,12 @@ class View(NamedTuple):
     activity: dict[int, SlotActivity]
     stats: Stats
     steps: int
+    prompts: Mapping[str, PromptProgress]  # by request, of the prompts that it worked on
+
+
+def view_of(engine: SlotEngine, steps: int) -> View:
+    """The view of an engine that has run so many steps."""
+    return View(engine.slot_activity(), engine.stats(), steps, engine.prompt_progress())
 
 
 class EngineThread:
@@ -37,13 +44,11 @@ class EngineThread:
 
     def __init__(
         self,
-        engine: BatchEngine,
-        slot_activity: Callable[[], dict[int, SlotActivity]],
+        engine: SlotEngine,
         deliver: Callable[[Sequence[Event], View], None],
         on_death: Callable[[str], None],
     ) -> None:
-        self.engine, self.slot_activity = engine, slot_activity
-        self.deliver, self.on_death = deliver, on_death
+        self.engine, self.deliver, self.on_death = engine, deliver, on_death
         self.commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
         self.calls: set[asyncio.Future[None]] = set()  # calls whose command has not run yet
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -131,7 +136,7 @@ class EngineThread:
             while self._run_commands(commands):
                 events = self._step()
                 steps += 1
-                self.steps.append((events, View(self.slot_activity(), self.engine.stats(), steps)))
+                self.steps.append((events, view_of(self.engine, steps)))
                 if not self.is_delivering:
                     self.is_delivering = True
                     self._on_loop(self._deliver)

@@ -38,10 +38,11 @@ class StreamedBody(SamplingOptions):
     return_tokens_as_token_ids: bool = False  # in log-probabilities
     timings_per_token: bool = False
     verbose: bool = False  # the response has its prompt
+    return_progress: bool = False  # of the prompt, in a stream
     WITHOUT_EFFECT = frozenset(
         {
             *("user", "store", "metadata", "service_tier", "prompt_cache_key", "prompt_cache_retention"),
-            *("safety_identifier", "verbosity", "prediction", "id_slot", "return_progress"),
+            *("safety_identifier", "verbosity", "prediction", "id_slot"),
         }
     )
     NEUTRAL: ClassVar[Mapping[str, Any]] = {

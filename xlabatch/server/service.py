@@ -89,9 +89,7 @@ class Server:
     def __init__(self, llm: LLM, settings: Settings) -> None:
         self.llm, self.settings = llm, settings
         self.metrics = Metrics(lambda: self.dispatcher.view, settings.as_json)
-        self.dispatcher = Dispatcher(
-            llm.engine, llm.engine.slot_activity, self.metrics.on_finished, settings.step_timeout_s
-        )
+        self.dispatcher = Dispatcher(llm.engine, self.metrics.on_finished, settings.step_timeout_s)
         # one thread each: tokenizers are not safe for several
         self.text_pool = ThreadPoolExecutor(1, "xlabatch-text")
         self.tokenize_pool = ThreadPoolExecutor(1, "xlabatch-tokenize", lower_priority)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from xlabatch.request import Event, Finish, Logprobs, Request
+from xlabatch.scheduler.slot_engine import PromptProgress
 from xlabatch.text.outputs import PendingPrompt, TextDelta
 
 
@@ -48,6 +49,7 @@ class Subscription:
     finished_s: float | None = None  # when the last completion ended
     unread: deque[Update] = field(default_factory=deque)  # never more than the completions have tokens
     wake: asyncio.Event = field(default_factory=asyncio.Event)
+    shows_progress: bool = False  # of the prompt: it wakes as a token does
 
     def on_event(self, event: Event) -> None:
         """Add an event; a stop string ends a completion at once, even if the engine goes on for others."""
@@ -87,6 +89,16 @@ class InFlight:
     unbooked: list[Subscription] = field(default_factory=list)  # have all completions, but no statistics yet
     ended: set[int] = field(default_factory=set)  # completions that the engine has ended
     cancelled: set[int] = field(default_factory=set)  # completions that were cancelled in the engine
+    progress: PromptProgress | None = None  # the latest one before the first token
+
+    def on_progress(self, progress: PromptProgress) -> None:
+        """Keep the prompt's progress; what is run again after the first token is none."""
+        if any(each.first_token_s for each in self.subscribers):
+            return
+        self.progress = progress
+        for each in self.subscribers:
+            if each.shows_progress:
+                each.wake.set()
 
     def has_all(self, index: int) -> bool:
         """Whether every subscriber has all that it needs of a completion."""

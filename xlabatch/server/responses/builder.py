@@ -9,13 +9,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
-from xlabatch.server.formatting import (
-    Json,
-    common_fields,
-    error_body,
-    prompt_logprobs,
-    token_usage,
-)
+from xlabatch.scheduler.slot_engine import PromptProgress
+from xlabatch.server.formatting import Json, common_fields, error_body, prompt_logprobs, token_usage
 from xlabatch.server.protocol import ChatBody, CompletionBody
 from xlabatch.server.responses.timings import ResponseTimer
 from xlabatch.server.subscriptions import Update
@@ -39,6 +34,7 @@ class ResponseBuilder(ABC):
     shows_cached_tokens = True  # in the usage; how many there are depends on other requests
     names_events = False  # a stream's events have names, their types, and no event marks its end
     keep_alive: Json | None = None  # an event while there is nothing to send; None is a comment
+    shows_progress = False  # of the prompts, in a stream
 
     def __init__(self, id: str, model: str, streams: bool) -> None:
         self.id, self.model, self.streams = id, model, streams
@@ -77,6 +73,10 @@ class ResponseBuilder(ABC):
         """The chunks before any update."""
         return iter(())
 
+    def progress_chunks(self, number: int, progress: PromptProgress) -> Iterator[Json]:  # noqa: ARG002
+        """The chunks for the progress of the prompt with this number, unless it was shown before."""
+        return iter(())
+
     @abstractmethod
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         """The chunks for an update of the prompt with this number."""
@@ -103,6 +103,8 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         self.timer = ResponseTimer()
         self.sent_tokens = 0  # of all choices, in the chunks of a stream so far
         self.sent_reasoning: dict[int, int] = {}  # tokens of it in those chunks, by choice
+        self.shows_progress = request.return_progress
+        self.processed: dict[int, int] = {}  # tokens of each prompt, in the chunks of its progress
 
     @property
     def failure(self) -> str | None:
@@ -120,6 +122,15 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         self.sent_tokens += self.token_count(update.tokens)
         self.sent_reasoning[index] = update.reasoning_tokens
         yield from self.choice_chunks(index, update)
+
+    def progress_chunks(self, number: int, progress: PromptProgress) -> Iterator[Json]:
+        """In llama.cpp's form: first what was cached, last the whole prompt."""
+        for processed in (progress.cached, progress.processed):
+            if processed > self.processed.get(number, -1):
+                self.processed[number] = processed
+                counts = {"total": progress.tokens, "cache": progress.cached, "processed": processed}
+                time_ms = round(1e3 * (time.monotonic() - self.timer.began_s))
+                yield self.chunk([]) | {"prompt_progress": counts | {"time_ms": time_ms}}
 
     def closing_chunks(self) -> Iterator[Json]:
         if self.request.includes_usage and not self.failure:

@@ -20,10 +20,13 @@ async def stream(
     """The response as events; what comes at the same time is sent at once."""
     write = named_event if builder.names_events else event
     keep_alive = KEEP_ALIVE if builder.keep_alive is None else write(builder.keep_alive)
+    for subscription in subscriptions:
+        subscription.shows_progress = builder.shows_progress
     yield b"".join(map(write, builder.opening_chunks()))
     async for new in updates(subscriptions, keep_alive_s):
-        events = [write(chunk) for numbered in new for chunk in builder.chunks(*numbered)]
-        yield b"".join(events) if new else keep_alive
+        events = [write(chunk) for chunk in progress_chunks(builder, subscriptions)]
+        events += [write(chunk) for numbered in new for chunk in builder.chunks(*numbered)]
+        yield b"".join(events) if new or events else keep_alive
     yield b"".join(map(write, builder.closing_chunks())) + (b"" if builder.names_events else DONE)
 
 
@@ -53,6 +56,14 @@ async def wait(wake: asyncio.Event, timeout_s: float | None) -> None:
     finally:
         if timer:
             timer.cancel()
+
+
+def progress_chunks(builder: ResponseBuilder, subscriptions: Sequence[Subscription]) -> Iterator[Json]:
+    """The chunks for what is new of the prompts' progress, if that is shown."""
+    if builder.shows_progress:
+        for number, subscription in enumerate(subscriptions):
+            if subscription.in_flight.progress:
+                yield from builder.progress_chunks(number, subscription.in_flight.progress)
 
 
 def unread(subscriptions: Sequence[Subscription]) -> Iterator[Numbered]:
