@@ -17,9 +17,10 @@ def test_the_events_of_all_steps_are_delivered_in_order(engines: Engines, pause_
     engine, delivered, steps = engines(3), list[Event](), list[int]()
     ended = asyncio.Event()
 
-    def deliver(events: Sequence[Event], view: View) -> None:
+    def deliver(views: Sequence[View]) -> None:
+        events = [event for view in views for event in view.events]
         delivered.extend(events)
-        steps.append(view.steps)
+        steps.extend(view.steps for view in views)
         if any(event.finish for event in events):
             ended.set()
 
@@ -46,5 +47,5 @@ def test_a_view_has_the_progress_of_the_prompts_of_its_step(engines: Engines) ->
     engine.submit(Request(id="a", prompt=[5, 7, 11] * 17, max_tokens=9, cache_prompt=False))
     while not engine.idle:
         engine.step()
-        seen += view_of(engine, 0).prompts.values()
+        seen += view_of(engine, (), 0).prompts.values()
     assert seen == [(51, 0, 16), (51, 0, 32), (51, 0, 48), (51, 0, 51)]

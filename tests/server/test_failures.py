@@ -249,14 +249,14 @@ def test_a_failure_at_one_answer_does_not_reach_other_answers(
     served: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     until(lambda: served.idle)
-    on_event = Subscription.on_event
+    on_events = Subscription.on_events
 
-    def fail_at_33(subscription: Subscription, event: Any) -> None:
+    def fail_at_33(subscription: Subscription, events: Any) -> None:
         if subscription.prompt.request.max_tokens == 33:
             raise RuntimeError("a failure at one answer")
-        on_event(subscription, event)
+        on_events(subscription, events)
 
-    monkeypatch.setattr(Subscription, "on_event", fail_at_33)
+    monkeypatch.setattr(Subscription, "on_events", fail_at_33)
 
     async def statuses() -> list[int]:
         async with httpx.AsyncClient(timeout=60) as client:

@@ -1,6 +1,7 @@
 """A response as server-sent events: what each piece of a stream has."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Iterator
 from types import SimpleNamespace
 from typing import Any, cast
@@ -10,9 +11,9 @@ from support.serving import PROMPT, RunningServer, post, stream_chunks
 
 from xlabatch.request import Event
 from xlabatch.scheduler.slot_engine import PromptProgress
-from xlabatch.server.formatting import Json
+from xlabatch.server.formatting import ChunkTemplate, Json
 from xlabatch.server.protocol import CompletionBody
-from xlabatch.server.responses.builder import ResponseBuilder
+from xlabatch.server.responses.builder import ChoicesBuilder, ResponseBuilder
 from xlabatch.server.responses.completion import CompletionBuilder
 from xlabatch.server.responses.stream import stream
 from xlabatch.server.subscriptions import InFlight, Subscription, Update
@@ -123,3 +124,43 @@ def test_a_stream_shows_the_progress_of_its_prompt_before_the_first_token(
     plain = stream_chunks(post(f"{served.url}/v1/{path}", json=body | {"return_progress": False}))
     assert not any("prompt_progress" in chunk for chunk in plain)
     assert "prompt_progress" not in post(f"{served.url}/v1/{path}", json=body | {"stream": False}).json()
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"n": 2}, {"stream_options": {"include_usage": True}}, {"echo": True}]
+)
+@pytest.mark.parametrize("path", ["completions", "chat/completions"])
+def test_chunks_from_a_template_are_those_that_are_built(
+    served: RunningServer, monkeypatch: pytest.MonkeyPatch, path: str, options: Any
+) -> None:
+    body: Any = {
+        "max_tokens": 30,
+        "stream": True,
+        "temperature": 1.5,
+        "seed": 5,
+        "ignore_eos": True,
+    } | options
+    body |= {"messages": [{"role": "user", "content": "Hi"}]} if "chat" in path else {"prompt": PROMPT}
+    texts, json_of = list[str](), ChunkTemplate.json
+
+    def recorded(template: ChunkTemplate, text: str) -> bytes:
+        texts.append(text)
+        return json_of(template, text)
+
+    def chunks() -> list[Any]:
+        """The chunks of each choice: those of several come in any order."""
+        changing = dict.fromkeys(("id", "created"))
+        sent = [each | changing for each in stream_chunks(post(f"{served.url}/v1/{path}", json=body))]
+        return sorted(sent, key=lambda chunk: [choice["index"] for choice in chunk["choices"]])
+
+    monkeypatch.setattr(ChunkTemplate, "json", recorded)
+    fast, count = chunks(), len(texts)
+    monkeypatch.setattr(ChoicesBuilder, "has_text_only", False)
+    assert fast == chunks()
+    assert len(texts) == count > 10
+
+
+def test_a_template_has_any_text_in_its_place() -> None:
+    template = ChunkTemplate({"a": 1, "text": ChunkTemplate.TEXT, "b": None})
+    for text in ("", 'a"b\\', "\n\u0000\u2028", "\ue000", "é😀"):
+        assert json.loads(template.json(text)) == {"a": 1, "text": text, "b": None}

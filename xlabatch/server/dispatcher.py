@@ -25,6 +25,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import groupby
+from operator import attrgetter
 
 from xlabatch.request import Event, Request, RequestStats
 from xlabatch.scheduler.slot_engine import SlotEngine
@@ -57,7 +59,7 @@ class Dispatcher:
         self.failure: str | None = None  # the last failure, until a completion ends well again
         self.failures = 0
         self.closing = False
-        self.view, self.runs = view_of(engine, 0), SlotRuns()
+        self.view, self.runs = view_of(engine, (), 0), SlotRuns()
         self.thread = EngineThread(engine, self._deliver, self._on_thread_death)
 
     def open(self) -> None:
@@ -73,8 +75,8 @@ class Dispatcher:
         in_flight = equal or self._start(prompt.engine_request, key)
         subscription = Subscription(prompt, in_flight, shared=equal is not None)
         in_flight.subscribers.append(subscription)
-        for event in list(in_flight.events):
-            self._on_event(subscription, event)
+        for _, events in groupby(list(in_flight.events), attrgetter("index")):
+            self._on_events(subscription, list(events))
         try:
             await asyncio.shield(in_flight.accepted)
         except asyncio.CancelledError:  # this client has disconnected; other subscribers may remain
@@ -150,39 +152,41 @@ class Dispatcher:
             self.shareable[key] = in_flight
         return in_flight
 
-    def _deliver(self, events: Sequence[Event], view: View) -> None:
-        """Pass the events of a step on to the subscribers of their requests."""
-        self.view = view
-        self.runs.add(view)
-        for id, progress in view.prompts.items():
+    def _deliver(self, views: Sequence[View]) -> None:
+        """Pass the events of some steps on to the subscribers of their requests, by completion."""
+        by_completion: dict[tuple[str, int], list[Event]] = {}
+        for view in views:
+            self.view = view
+            self.runs.add(view)
+            for id, progress in view.prompts.items():
+                if id in self.in_flight:
+                    self.in_flight[id].on_progress(progress)
+            for event in view.events:
+                shown = self._ending(event) if event.finish else event
+                by_completion.setdefault((event.id, event.index), []).append(shown)
+        for (id, index), events in by_completion.items():
             if id in self.in_flight:
-                self.in_flight[id].on_progress(progress)
-        reason = view.stats.needs_restart or ENGINE_FAILED
-        for event in events:
-            in_flight = self.in_flight.get(event.id)
-            if in_flight:
-                self._update_failure(event)
-                failed = event.finish == "error" and event.reason == view.stats.last_failure
-                self._advance(in_flight, replace(event, reason=reason) if failed else event)
+                self._advance(self.in_flight[id], index, events)
 
-    def _advance(self, in_flight: InFlight, event: Event) -> None:
-        """Take a request one event further in its life."""
-        in_flight.events += [event] if in_flight.key else []
-        in_flight.ended |= {event.index} if event.finish else set()
+    def _advance(self, in_flight: InFlight, index: int, events: Sequence[Event]) -> None:
+        """Take a completion of a request further in its life, by one or several events."""
+        in_flight.events += events if in_flight.key else []
+        last = events[-1]
+        in_flight.ended |= {index} if last.finish else set()
         for subscription in list(in_flight.subscribers):
-            self._on_event(subscription, event)
-        if event.stats:
-            self._book(in_flight, event.stats)
+            self._on_events(subscription, events)
+        if last.stats:
+            self._book(in_flight, last.stats)
         if len(in_flight.ended) == in_flight.request.n:
             self._book(in_flight)
             self._forget(in_flight)
-        elif in_flight.has_all(event.index):
+        elif in_flight.has_all(index):
             self._cancel_unneeded(in_flight)
 
-    def _on_event(self, subscription: Subscription, event: Event) -> None:
-        """Pass an event on to one subscriber, which leaves with its last completion."""
+    def _on_events(self, subscription: Subscription, events: Sequence[Event]) -> None:
+        """Pass events of a completion on to one subscriber, which leaves with its last completion."""
         try:
-            subscription.on_event(event)
+            subscription.on_events(events)
         except Exception:  # a failure at one completion must not keep events from other subscribers
             log.exception("an event of request %s could not be processed", subscription.prompt.request.id)
             subscription.end(
@@ -193,14 +197,20 @@ class Dispatcher:
             in_flight.subscribers.remove(subscription)
             in_flight.unbooked.append(subscription)
 
-    def _update_failure(self, event: Event) -> None:
-        """Remember a new failure of the engine, until a completion ends well."""
+    def _ending(self, event: Event) -> Event:
+        """An ending as clients see it; a failure of the engine is remembered until a completion ends well."""
+        if event.id not in self.in_flight:
+            return event
         stats = self.view.stats
         if event.finish in ("stop", "length"):
             self.failure = None
-        if event.finish == "error" and stats.last_failure and stats.failures > self.failures:
+        if event.finish != "error" or not stats.last_failure:
+            return event
+        if stats.failures > self.failures:
             self.failures, self.failure = stats.failures, stats.last_failure
             log.error("the engine failed: %s", self.failure)
+        is_failure = event.reason == stats.last_failure
+        return replace(event, reason=stats.needs_restart or ENGINE_FAILED) if is_failure else event
 
     def _cancel_unneeded(self, in_flight: InFlight) -> None:
         """Cancel the completions that no subscriber needs; an incomplete one cannot be shared."""
@@ -230,6 +240,6 @@ class Dispatcher:
             for index in set(range(in_flight.request.n)) - in_flight.ended:
                 event = Event(in_flight.request.id, None, "error", ENGINE_FAILED, index=index)
                 for subscription in list(in_flight.subscribers):
-                    self._on_event(subscription, event)
+                    self._on_events(subscription, [event])
             self._book(in_flight)
             self._forget(in_flight)

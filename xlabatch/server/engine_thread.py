@@ -26,26 +26,27 @@ INTERVAL_S = 0.002  # between deliveries
 
 
 class View(NamedTuple):
-    """What the engine did in its last step, and its statistics after it."""
+    """What the engine did in a step, and its statistics after it."""
 
+    events: Sequence[Event]
     activity: dict[int, SlotActivity]
     stats: Stats
     steps: int
     prompts: Mapping[str, PromptProgress]  # by request, of the prompts that it worked on
 
 
-def view_of(engine: SlotEngine, steps: int) -> View:
-    """The view of an engine that has run so many steps."""
-    return View(engine.slot_activity(), engine.stats(), steps, engine.prompt_progress())
+def view_of(engine: SlotEngine, events: Sequence[Event], steps: int) -> View:
+    """The view of an engine that has run so many steps, the last one with these events."""
+    return View(events, engine.slot_activity(), engine.stats(), steps, engine.prompt_progress())
 
 
 class EngineThread:
-    """Runs commands between the engine's steps, and delivers the events of each step."""
+    """Runs commands between the engine's steps, and delivers what each step did."""
 
     def __init__(
         self,
         engine: SlotEngine,
-        deliver: Callable[[Sequence[Event], View], None],
+        deliver: Callable[[Sequence[View]], None],
         on_death: Callable[[str], None],
     ) -> None:
         self.engine, self.deliver, self.on_death = engine, deliver, on_death
@@ -54,7 +55,7 @@ class EngineThread:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread: threading.Thread | None = None
         self.step_began_s: float | None = None  # None while the thread waits for a command
-        self.steps: deque[tuple[Sequence[Event], View]] = deque()  # to deliver
+        self.views: deque[View] = deque()  # of steps, to deliver
         self.is_delivering = False  # the loop will run `_deliver`
 
     # On the event loop
@@ -109,15 +110,14 @@ class EngineThread:
 
         To wake the loop for each step costs as much as what it does with the step of a small model.
         """
-        if not self.steps:
+        if not self.views:
             self.is_delivering = False
-            if not self.steps:  # the thread may have added one before it saw that
+            if not self.views:  # the thread may have added one before it saw that
                 return
             self.is_delivering = True
         assert self.loop
         self.loop.call_later(INTERVAL_S, self._deliver)
-        while self.steps:
-            self.deliver(*self.steps.popleft())
+        self.deliver([self.views.popleft() for _ in range(len(self.views))])
 
     def _replace(self, reason: str) -> None:
         """Report that the thread has died, fail its calls, and start another one."""
@@ -136,7 +136,7 @@ class EngineThread:
             while self._run_commands(commands):
                 events = self._step()
                 steps += 1
-                self.steps.append((events, view_of(self.engine, steps)))
+                self.views.append(view_of(self.engine, events, steps))
                 if not self.is_delivering:
                     self.is_delivering = True
                     self._on_loop(self._deliver)

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from pydantic_core import to_json
+
 from xlabatch.request import Logprobs
 from xlabatch.text.outputs import PendingPrompt
 from xlabatch.text.tokenizer import Tokenizer
@@ -15,6 +17,19 @@ TokenName = Callable[[int], str]  # how a token is written in log-probabilities
 MAX_MESSAGE = 800  # characters of an error
 INTERNAL = re.compile(r"panicked|rust_backtrace|traceback \(most", re.IGNORECASE)  # from within a library
 log = logging.getLogger(__name__)
+
+
+class ChunkTemplate:
+    """The JSON of chunks that differ in one text only, so that all else is written once."""
+
+    TEXT = "\ue000"  # in its place in the chunk that is given
+
+    def __init__(self, chunk: Json) -> None:
+        self.before, _, self.after = to_json(chunk).partition(to_json(self.TEXT))
+
+    def json(self, text: str) -> bytes:
+        """The chunk with a text."""
+        return self.before + to_json(text) + self.after
 
 
 def completion_logprobs(

@@ -8,6 +8,7 @@ This module runs on the event loop and knows neither HTTP nor the engine.
 import asyncio
 import time
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -51,15 +52,16 @@ class Subscription:
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     shows_progress: bool = False  # of the prompt: it wakes as a token does
 
-    def on_event(self, event: Event) -> None:
-        """Add an event; a stop string ends a completion at once, even if the engine goes on for others."""
-        state = self.prompt.completions[event.index]
-        if state.completion:
-            return
-        if event.token is not None and self.first_token_s is None:
-            self.first_token_s = time.monotonic()
-        is_first = not state.tokens
-        self._push(event, self.prompt.on_event(event, end_at_stop=True), is_first)
+    def on_events(self, events: Sequence[Event]) -> None:
+        """Add events of a completion; a stop string ends it at once, even if others make the engine go on."""
+        state = self.prompt.completions[events[0].index]
+        for event in events:
+            if state.completion:
+                return
+            if self.first_token_s is None and event.token is not None:
+                self.first_token_s = time.monotonic()
+            is_first = not state.tokens
+            self._push(event, self.prompt.on_event(event, end_at_stop=True), is_first)
 
     def end(self, finish: Finish, reason: str) -> None:
         """End every completion that has not ended, without the engine."""

@@ -7,10 +7,19 @@ body from every `Completion` once all have ended.
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Generic, TypeVar
 
+from xlabatch.chat.reply import ReplyFormat
 from xlabatch.scheduler.slot_engine import PromptProgress
-from xlabatch.server.formatting import Json, common_fields, error_body, prompt_logprobs, token_usage
+from xlabatch.server.formatting import (
+    ChunkTemplate,
+    Json,
+    common_fields,
+    error_body,
+    prompt_logprobs,
+    token_usage,
+)
 from xlabatch.server.protocol import ChatBody, CompletionBody
 from xlabatch.server.responses.timings import ResponseTimer
 from xlabatch.server.subscriptions import Update
@@ -19,6 +28,7 @@ from xlabatch.text.tokenizer import Tokenizer
 
 ChoicesBody = TypeVar("ChoicesBody", CompletionBody, ChatBody)
 ENGINE_FAILED = "the engine failed"
+PLAIN = None, ReplyFormat()  # replies of nothing but text
 
 
 def ended(prompt: PendingPrompt) -> list[Completion]:
@@ -77,6 +87,10 @@ class ResponseBuilder(ABC):
         """The chunks for the progress of the prompt with this number, unless it was shown before."""
         return iter(())
 
+    def text_chunk(self, number: int, update: Update) -> bytes | None:  # noqa: ARG002
+        """The JSON of the chunk of an update that has text only, or b"" if it has none; None of any other."""
+        return None
+
     @abstractmethod
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         """The chunks for an update of the prompt with this number."""
@@ -105,6 +119,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         self.sent_reasoning: dict[int, int] = {}  # tokens of it in those chunks, by choice
         self.shows_progress = request.return_progress
         self.processed: dict[int, int] = {}  # tokens of each prompt, in the chunks of its progress
+        self.templates: dict[int, ChunkTemplate] = {}  # of chunks with text only, by choice
 
     @property
     def failure(self) -> str | None:
@@ -122,6 +137,16 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         self.sent_tokens += self.token_count(update.tokens)
         self.sent_reasoning[index] = update.reasoning_tokens
         yield from self.choice_chunks(index, update)
+
+    def text_chunk(self, number: int, update: Update) -> bytes | None:
+        if update.is_first or update.delta.finish or not self.has_text_only:
+            return None
+        if not update.delta.text:
+            return b""
+        index = number * self.request.n + update.event.index
+        if index not in self.templates:
+            self.templates[index] = ChunkTemplate(self.chunk([self.text_choice(index, ChunkTemplate.TEXT)]))
+        return self.templates[index].json(update.delta.text)
 
     def progress_chunks(self, number: int, progress: PromptProgress) -> Iterator[Json]:
         """In llama.cpp's form: first what was cached, last the whole prompt."""
@@ -153,6 +178,13 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
     def has_continuous_usage(self) -> bool:
         """Whether every chunk of a stream has the usage so far."""
         return self.request.stream_options is not None and self.request.stream_options.continuous_usage_stats
+
+    @cached_property
+    def has_text_only(self) -> bool:
+        """Whether nothing but text changes between the first and the last chunk of a choice."""
+        request = self.request
+        others = request.timings_per_token, self.has_continuous_usage, request.return_token_ids
+        return not (any(others) or self.has_logprobs or any(each.reply not in PLAIN for each in self.prompts))
 
     def timings(self, completion: int) -> Json:
         """The times so far, with so many tokens of completions."""
@@ -199,6 +231,15 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
             "prompt_logprobs": prompt_logprobs(self.tokenizer, prompt) if wanted else None,
             "prompt_token_ids": self.token_ids(prompt.request.prompt),
         }
+
+    @property
+    @abstractmethod
+    def has_logprobs(self) -> bool:
+        """Whether tokens come with log-probabilities."""
+
+    @abstractmethod
+    def text_choice(self, index: int, text: str) -> Json:
+        """A choice of a chunk that has text only."""
 
     @abstractmethod
     def opening_of(self, index: int) -> Iterator[Json]:

@@ -101,6 +101,13 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
         if finish:
             yield self.choice_chunk(delta_choice(index, {}, message.finish_reason(finish)))
 
+    @property
+    def has_logprobs(self) -> bool:
+        return bool(self.request.logprobs)
+
+    def text_choice(self, index: int, text: str) -> Json:
+        return delta_choice(index, {"content": text})
+
     def choice(self, index: int, completion: Completion) -> Json:
         message = self.new_message(index)
         complete = message.complete(completion.text)

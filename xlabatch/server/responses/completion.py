@@ -47,6 +47,13 @@ class CompletionBuilder(ChoicesBuilder[CompletionBody]):
         choice = self._choice(index, self._shown(index, segment, is_first=True), completion.finish)
         return choice | self.prompt_fields(index)
 
+    @property
+    def has_logprobs(self) -> bool:
+        return self.request.logprobs is not None
+
+    def text_choice(self, index: int, text: str) -> Json:
+        return {"index": index, "text": text, "logprobs": None, "finish_reason": None}
+
     def token_count(self, tokens: Sequence[int]) -> int:
         return len(tokens) if self.request.max_tokens else 0
 

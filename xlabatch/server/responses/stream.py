@@ -1,7 +1,7 @@
 """A response as server-sent events, built from the updates of its subscriptions. Knows no HTTP."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 
 from pydantic_core import to_json
 
@@ -25,9 +25,17 @@ async def stream(
     yield b"".join(map(write, builder.opening_chunks()))
     async for new in updates(subscriptions, keep_alive_s):
         events = [write(chunk) for chunk in progress_chunks(builder, subscriptions)]
-        events += [write(chunk) for numbered in new for chunk in builder.chunks(*numbered)]
+        events += [each for numbered in new for each in events_of(builder, *numbered)]
         yield b"".join(events) if new or events else keep_alive
     yield b"".join(map(write, builder.closing_chunks())) + (b"" if builder.names_events else DONE)
+
+
+def events_of(builder: ResponseBuilder, number: int, update: Update) -> Iterable[bytes]:
+    """The events for an update of the prompt with this number."""
+    json = builder.text_chunk(number, update)
+    if json is not None:
+        return (b"data: %b\n\n" % json,) if json else ()
+    return map(named_event if builder.names_events else event, builder.chunks(number, update))
 
 
 async def updates(
