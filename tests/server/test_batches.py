@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +14,18 @@ import httpx
 import openai
 import pytest
 from openai.types import Batch
+from starlette.exceptions import HTTPException
 from support.batches import CHAT, COMPLETIONS, answers_to, ragged_lines, request_line
 from support.serving import RunningServer, connect, running, until
 
 from xlabatch import LLM
+from xlabatch.api import QueueFull
 from xlabatch.batch.run import BatchRun
 from xlabatch.request import Request
-from xlabatch.server.openai_batches import check, files
+from xlabatch.server.openai_batches import check, files, records
 from xlabatch.server.openai_batches.files import FileStore
 from xlabatch.server.openai_batches.line import LOWEST_PRIORITY
-from xlabatch.server.openai_batches.records import BatchStore
+from xlabatch.server.openai_batches.records import BatchCreate, BatchStore
 from xlabatch.server.openai_batches.routes import Batches
 
 ENDED = ("completed", "failed", "cancelled", "expired")
@@ -182,6 +185,44 @@ def test_other_requests_go_before_those_of_a_batch(client: openai.OpenAI, served
     assert ended(client, id).status == "completed"
 
 
+def test_lines_wait_for_other_requests_and_take_no_more_places_than_there_are_slots(
+    llm: LLM, client: openai.OpenAI, served: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    submit, queued = llm.engine.submit, list[int]()
+
+    def recorded(request: Request) -> None:
+        if request.priority == LOWEST_PRIORITY:
+            queued.append(llm.engine.stats().queued)
+        submit(request)
+
+    monkeypatch.setattr(llm.engine, "submit", recorded)
+    ask: Any = {"model": "stories", "prompt": "Once", "max_tokens": 200, "extra_body": {"ignore_eos": True}}
+    with ThreadPoolExecutor(8) as pool:
+        others = [pool.submit(client.completions.create, **ask) for _ in range(8)]
+        until(lambda: served.stats.queued >= 3)
+        id = create(client, [request_line(f"r{n}", **LONG) for n in range(12)]).id
+        assert all(other.result().choices for other in others)
+    assert ended(client, id).status == "completed"
+    assert len(queued) == 12
+    assert max(queued) < 3
+
+
+def test_a_line_that_finds_the_queue_full_is_tried_again(
+    llm: LLM, client: openai.OpenAI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    submit, refusals = llm.engine.submit, iter(range(2))
+
+    def full_at_first(request: Request) -> None:
+        if next(refusals, None) is not None:
+            raise QueueFull("the queue is full")
+        submit(request)
+
+    monkeypatch.setattr(llm.engine, "submit", full_at_first)
+    batch = ended(client, create(client, [request_line("a"), request_line("b")]).id)
+    assert batch.status == "completed"
+    assert [answer["custom_id"] for answer in content(client, batch.output_file_id)] == ["a", "b"]
+
+
 def test_a_line_cannot_raise_its_priority(
     llm: LLM, client: openai.OpenAI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -236,15 +277,35 @@ def test_a_line_that_a_shutdown_cuts_off_is_run_again(other_llm: LLM, tmp_path: 
     assert answer["response"]["body"]["choices"][0]["finish_reason"] == "length"
 
 
-def test_a_batch_of_another_model_fails_after_a_restart(other_llm: LLM, tmp_path: Path) -> None:
+@pytest.mark.parametrize("changed", ["name", "context"])
+def test_a_batch_of_another_model_fails_after_a_restart(
+    other_llm: LLM, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str
+) -> None:
     with running(other_llm, files=tmp_path, drain_s=0.1) as served:
         client = client_of(served)
         id = create(client, [request_line(f"r{n}", max_tokens=1 if not n else 200) for n in range(30)]).id
         until(lambda: (counts := client.batches.retrieve(id).request_counts) and counts.completed)
-    with running(other_llm, files=tmp_path, name="other") as served:
+    if changed == "context":
+        monkeypatch.setattr(other_llm.engine, "limits", replace(other_llm.engine.limits, context=255))
+    with running(other_llm, files=tmp_path, name="other" if changed == "name" else "stories") as served:
         batch = ended(client_of(served), id)
         assert batch.status == "failed"
-        assert "begun with another name" in str(batch.errors)
+        assert f"begun with another {changed}" in str(batch.errors)
+
+
+def test_a_batch_is_kept_from_the_start_and_the_oldest_that_has_ended_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records, "MAX_BATCHES", 2)
+    store = BatchStore(tmp_path)
+    body = BatchCreate(input_file_id="file-a", endpoint=COMPLETIONS, completion_window="24h")
+    first, second = store.create(body), store.create(body)
+    assert {each["id"] for each in BatchStore(tmp_path).unfinished} == {first["id"], second["id"]}
+    with pytest.raises(HTTPException, match="2 batches wait"):
+        store.create(body)
+    store.update(second, "completed")
+    third = store.create(body)
+    assert set(store.by_id) == set(BatchStore(tmp_path).by_id) == {first["id"], third["id"]}
 
 
 def test_two_servers_cannot_share_a_folder(served: RunningServer, folder: Path) -> None:
