@@ -199,9 +199,16 @@ def test_a_response_in_the_background_is_cancelled_with_what_it_has(
         assert client.responses.retrieve(id).status == "cancelled"
     assert client.responses.retrieve(ids[0]).output_text
     assert not client.responses.retrieve(ids[-1]).output_text
-    with pytest.raises(openai.BadRequestError, match="Cannot cancel"):
-        client.responses.cancel(ids[0])
+    assert client.responses.cancel(ids[0]) == client.responses.retrieve(ids[0])  # again: nothing changes
     until(lambda: served.idle)
+
+
+def test_only_a_response_in_the_background_can_be_cancelled_after_its_end(client: openai.OpenAI) -> None:
+    begun = client.responses.create(**ASK, background=True)
+    until(lambda: client.responses.retrieve(begun.id).status == "completed")
+    assert client.responses.cancel(begun.id).status == "completed"
+    with pytest.raises(openai.BadRequestError, match="Cannot cancel a synchronous response"):
+        client.responses.cancel(client.responses.create(**ASK).id)
 
 
 @pytest.mark.parametrize(

@@ -96,13 +96,15 @@ def add_response_routes(app: FastAPI, server: Server) -> None:
 
     @app.post("/v1/responses/{id}/cancel")
     async def cancel(id: str) -> Json:
-        """End a response that is generated; the others go on."""
+        """End a response that is generated; the others go on. One in the background may have ended before."""
         if await responses.background.cancel(id):
             return responses.stored(id).response
         builder = responses.running.get(id)
         if builder is None or not builder.prompts or builder.prompts[0].done:
-            ended = responses.stored(id).response["id"]
-            raise HTTPException(400, f"Cannot cancel a synchronous response that has ended: {ended}")
+            ended = responses.stored(id).response
+            if not ended["background"]:
+                raise HTTPException(400, f"Cannot cancel a synchronous response that has ended: {id}")
+            return ended
         server.dispatcher.cancel(builder.prompts[0])
         return builder.response("cancelled", [])
 

@@ -56,5 +56,7 @@ def problem(error: Any) -> str:
             f"the body is not valid JSON: {error['ctx']['error']}{SURROGATE * ('hex escape' in error['msg'])}"
         )
     parameter = ".".join(str(part) for part in error["loc"] if part != "body")
+    if error["type"] == "missing" and not parameter:
+        return "the body is missing"
     message = str(error["msg"]).removeprefix("Value error, ")
     return f"{parameter[:80]}: {message}" if parameter and error["type"] != "value_error" else message
