@@ -198,7 +198,7 @@ def test_lines_wait_for_other_requests_and_take_no_more_places_than_there_are_sl
     monkeypatch.setattr(llm.engine, "submit", recorded)
     ask: Any = {"model": "stories", "prompt": "Once", "max_tokens": 200, "extra_body": {"ignore_eos": True}}
     with ThreadPoolExecutor(8) as pool:
-        others = [pool.submit(client.completions.create, **ask) for _ in range(8)]
+        others = [pool.submit(lambda: client.completions.create(**ask)) for _ in range(8)]
         until(lambda: served.stats.queued >= 3)
         id = create(client, [request_line(f"r{n}", **LONG) for n in range(12)]).id
         assert all(other.result().choices for other in others)
@@ -298,7 +298,7 @@ def test_a_batch_is_kept_from_the_start_and_the_oldest_that_has_ended_is_dropped
 ) -> None:
     monkeypatch.setattr(records, "MAX_BATCHES", 2)
     store = BatchStore(tmp_path)
-    body = BatchCreate(input_file_id="file-a", endpoint=COMPLETIONS, completion_window="24h")
+    body = BatchCreate(input_file_id="file-a", endpoint="/v1/completions", completion_window="24h")
     first, second = store.create(body), store.create(body)
     assert {each["id"] for each in BatchStore(tmp_path).unfinished} == {first["id"], second["id"]}
     with pytest.raises(HTTPException, match="2 batches wait"):

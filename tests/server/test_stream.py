@@ -1,7 +1,6 @@
 """A response as server-sent events: what each piece of a stream has."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Iterator
 from types import SimpleNamespace
 from typing import Any, cast
@@ -15,7 +14,7 @@ from xlabatch.server.formatting import ChunkTemplate, Json
 from xlabatch.server.protocol import CompletionBody
 from xlabatch.server.responses.builder import ChoicesBuilder, ResponseBuilder
 from xlabatch.server.responses.completion import CompletionBuilder
-from xlabatch.server.responses.stream import stream
+from xlabatch.server.responses.stream import stream, wait
 from xlabatch.server.subscriptions import InFlight, Subscription, Update
 from xlabatch.text.outputs import TextDelta
 
@@ -160,7 +159,13 @@ def test_chunks_from_a_template_are_those_that_are_built(
     assert len(texts) == count > 10
 
 
-def test_a_template_has_any_text_in_its_place() -> None:
-    template = ChunkTemplate({"a": 1, "text": ChunkTemplate.TEXT, "b": None})
-    for text in ("", 'a"b\\', "\n\u0000\u2028", "\ue000", "é😀"):
-        assert json.loads(template.json(text)) == {"a": 1, "text": text, "b": None}
+def test_a_wait_that_has_ended_wakes_nobody_later() -> None:
+    async def run() -> None:
+        wake = asyncio.Event()
+        asyncio.get_running_loop().call_soon(wake.set)
+        await wait(wake, 0.02)
+        wake.clear()
+        await asyncio.sleep(0.06)
+        assert not wake.is_set()
+
+    asyncio.run(run())
