@@ -17,9 +17,8 @@ from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.speculation import drafters as drafts
 from xlabatch.engine.speculation.drafters import FIRST, MOST_SKIPPED, Drafter
-from xlabatch.engine.speculation.lookup import Lookup
-from xlabatch.engine.speculation.payoff import MOST_SKIPPED as LONGEST_PAUSE
-from xlabatch.engine.speculation.payoff import TRIALS, Judgement, Payoff
+from xlabatch.engine.speculation.lookup import NGRAMS, Lookup
+from xlabatch.engine.speculation.payoff import LOST, TRIALS, Judgement, Payoff
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Event, Request
@@ -124,6 +123,19 @@ def test_right_and_wrong_drafts_leave_the_stream_as_it_is(
     assert contents(streams(engine, requests)) == contents(expected)
     stats, tokens = engine.stats(), sum(map(len, expected.values()))
     assert 0.2 * tokens < stats.accepted_tokens < stats.draft_tokens
+
+
+@needs_kernels
+def test_drafts_that_are_found_and_not_run_leave_no_trace(
+    plain: XlaBatchEngine, packed: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine, runs = XlaBatchEngine(packed, **SHAPE, speculate=12), random.Random(5)
+    monkeypatch.setattr(Payoff, "begin", lambda *_: runs.random() < 0.8)
+    monkeypatch.setattr(Payoff, "accepts", lambda *args: args[1] > 0 and runs.random() < 0.5)
+    requests = repetitive(7)
+    assert contents(streams(engine, requests)) == contents(streams(plain, requests))
+    stats = engine.stats()
+    assert 0 < stats.accepted_tokens <= stats.draft_tokens
 
 
 @needs_kernels
@@ -241,6 +253,24 @@ def test_a_draft_of_a_repetition_goes_on_repeating() -> None:
     assert Lookup().draft(4) == []
 
 
+def test_a_draft_is_what_followed_the_last_occurrence() -> None:
+    for seed in range(50):
+        draw = random.Random(seed)
+        ids, lookup = [draw.randrange(3) for _ in range(60)], Lookup()
+        for at in range(0, 60, 4):
+            lookup.extend(ids[at : at + 4])
+            assert lookup.draft(2) == last_followed(ids[: at + 4])
+
+
+def last_followed(ids: list[int]) -> list[int]:
+    """Two ids behind the last earlier occurrence of the last ids, the second maybe the first again."""
+    for n in NGRAMS:
+        for end in reversed(range(n, len(ids))):
+            if ids[end - n : end] == ids[-n:]:
+                return [*ids[end:], ids[end]][:2]
+    return []
+
+
 def test_a_longer_context_decides() -> None:
     lookup = Lookup()
     lookup.extend([0, 1, 2, 3, 50, 5, 1, 2, 3, 60, 0, 1, 2, 3])
@@ -275,18 +305,31 @@ def test_a_step_has_no_more_drafts_than_asked_for() -> None:
     assert drafts.Drafters(2).drafts(rows) == {}
 
 
-def test_drafts_that_yield_fewer_tokens_a_second_pause_longer_and_longer() -> None:
-    judgement, drafted = Judgement(), list[int]()
-    for step in range(1500):
-        if judgement.drafts:
-            drafted.append(step)
-            judgement.add_drafted(2.0, 1.5)  # half as many tokens more, in twice the time
-        else:
-            judgement.add_plain(1.0)
-    pauses = [b - a - 1 for a, b in pairwise(drafted) if b > a + 1]
-    assert pauses[:5] == [8, 24, 56, 120, 248]
-    assert set(pauses[5:]) == {LONGEST_PAUSE}
-    assert len(drafted) == TRIALS * (len(pauses) + 1)
+def test_what_drafts_lose_is_a_hundredth_of_the_time() -> None:
+    for slowdown, right in ((2.0, 0.5), (1.1, 0.0), (5.0, 1.0)):
+        judgement, seconds, tokens = Judgement(), 0.0, 0.0
+        for _ in range(5000):
+            if judgement.drafts and judgement.accepts(2.0, looked_s=0.0):
+                seconds, tokens = seconds + slowdown, tokens + 1 + right
+                judgement.add_drafted(slowdown, 2.0, right)
+            else:
+                seconds, tokens = seconds + 1, tokens + 1
+                judgement.add_plain(1.0)
+        assert 0.1 * LOST * seconds < seconds - tokens < 1.3 * LOST * seconds
+
+
+def test_drafts_that_are_not_run_change_no_length() -> None:
+    row = Sequence(Request(id="a", prompt=[4] * 9, max_tokens=99), 0, 0.0, 0.0, output=[4])
+    scheduler = Scheduler(3, Limits(99, 99, ()), lambda: 0.0, (16,), Budget(16, 16))
+    drafters = drafts.Drafters(8, None, scheduler)
+    assert drafters.payoff
+    judgement = drafters.payoff.by_rows[1]
+    judgement.plain_s, judgement.slowdown = 1.0, 99.0
+    for _ in range(3):
+        assert drafters.drafts([row]) == {}
+        row.output.append(4)
+    judgement.slowdown = 1.0
+    assert drafters.drafts([row]) == {0: [4] * FIRST}
 
 
 def test_drafts_that_yield_more_tokens_a_second_go_on() -> None:
@@ -295,7 +338,36 @@ def test_drafts_that_yield_more_tokens_a_second_go_on() -> None:
     judgement.add_plain(1.0)
     for _ in range(100):
         assert judgement.drafts
-        judgement.add_drafted(2.0, 2.5)
+        assert judgement.accepts(2.0, looked_s=1.0)
+        judgement.add_drafted(2.0, 2.0, 1.5)
+
+
+def test_only_drafts_that_may_make_up_for_their_step_are_run() -> None:
+    judgement = Judgement()
+    judgement.add_plain(1.0)
+    for _ in range(20):
+        judgement.add_drafted(1.5, 1.0, 0.8)
+    assert judgement.accepts(0.7, looked_s=0.0)
+    assert not judgement.accepts(0.5, looked_s=0.0)
+
+
+def test_a_look_that_finds_nothing_puts_off_the_next_by_what_it_cost() -> None:
+    judgement = Judgement()
+    judgement.add_plain(1.0)
+    for looked_s, skipped in ((0.001, 0), (0.03, 3), (0.1, 10)):
+        assert judgement.drafts
+        assert not judgement.accepts(0.0, looked_s)
+        assert [judgement.drafts for _ in range(skipped + 1)] == [False] * skipped + [True]
+
+
+def test_a_step_that_the_machine_held_up_rules_out_drafts_for_a_while_only() -> None:
+    judgement = Judgement()
+    judgement.add_plain(1.0)
+    for _ in range(TRIALS):
+        judgement.add_drafted(50.0, 1.0, 0.0)
+    judgement.skip = 0
+    assert not judgement.accepts(1.0, looked_s=0.0)
+    assert any(judgement.accepts(1.0, looked_s=0.0) for _ in range(200))
 
 
 def test_only_steps_without_other_work_are_measured() -> None:

@@ -189,7 +189,7 @@ def draft_lowers(cfg: Config, params: Params, state: SlotState, size: int) -> Lo
     """The programs of a step with drafts, of this many columns."""
     jit, slots, zeros = jit_for(params), len(state.rows.active), np.zeros(size, np.int32)
     decode_drafts = jit(partial(drafts.decode_drafts, cfg), donate_argnums=1)
-    columns = DraftColumns(zeros, zeros, zeros, zeros.astype(bool), np.int32(0))
+    columns = DraftColumns(zeros, zeros, zeros, zeros.astype(bool), np.int32(0), np.bool_(False))
     logits, step = jax.ShapeDtypeStruct((size, cfg.vocab), np.float32), np.zeros((3, size), np.int32)
     return {
         "decode_drafts": partial(decode_drafts.lower, params, state, columns, full_bitmask(slots, cfg.vocab)),

@@ -6,7 +6,8 @@ the position. A column counts while the draft so far equals what was selected; w
 beyond the row's position and is overwritten before it is read. For the kernels, where a token's bits do not
 depend on the other tokens of a step.
 
-N columns: the last token of a row, then its draft, then those of the next row, then padding.
+N columns: the last token of a row, then its draft, then those of the next row, then padding. B slots, V
+vocabulary.
 """
 
 from dataclasses import replace
@@ -17,7 +18,7 @@ import jax.numpy as jnp
 from flax import struct
 from jax import Array, lax
 
-from xlabatch.engine.device.sample_step import next_tokens, no_output
+from xlabatch.engine.device.sample_step import greedy_step, next_tokens, no_output
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.device.steps import write_ids
 from xlabatch.kernels import decoder as kernels
@@ -25,6 +26,8 @@ from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, StepPositions, capacity
 from xlabatch.model.params import Leaf, Params
 from xlabatch.scheduler.sequences import FinishCode
+
+GROUP = 8  # columns whose tokens are selected at once, so that padding costs little
 
 
 @struct.dataclass
@@ -36,6 +39,7 @@ class DraftColumns:
     positions: Leaf  # int32 [N]
     begins: Leaf  # bool [N] the last token of a row, which is not a guess
     count: Leaf  # int32 [] columns without padding
+    greedy: Leaf  # bool [] every row takes its largest logit
 
 
 def decode_drafts(
@@ -58,17 +62,39 @@ def decode_drafts(
     kv, hidden = kernels.forward(cfg, params, state.kv, columns.tokens[:, None], step)
     logits = kernels.logits(cfg, params, hidden, num_tokens=columns.count)
     rows = replace(state.rows, ids=write_ids(state.rows.ids, slots, writes, columns.tokens))
-    selected = next_tokens(rows_of(rows, columns, logits, is_column), bitmask[slots])
+    selected = select_tokens(rows, columns, logits, bitmask)
     accepted = accepted_columns(columns, selected) & is_column
     selected = jnp.where(accepted[None], selected, no_output())
     return SlotState(kv, append_accepted(rows, columns, selected, accepted)), selected, logits
 
 
-def rows_of(rows: Rows, columns: DraftColumns, logits: Array, is_column: Array) -> Rows:
-    """Each column as a row that needs the token behind it."""
-    small = replace(rows, logits=jnp.zeros(len(rows.active)))  # which is not copied
-    each: Rows = jax.tree.map(lambda leaf: leaf[columns.slots], small)
-    return replace(each, position=columns.positions + 1, needs_token=is_column, logits=logits)
+def select_tokens(rows: Rows, columns: DraftColumns, logits: Array, bitmask: Array) -> Array:
+    """The step [3, N] of what each column's row selects behind it, by logits [N, V]; none for padding."""
+    total = len(columns.tokens)
+    size = min(GROUP, total)
+
+    def add_group(n: Array, step: Array) -> Array:
+        start = jnp.minimum(n * size, total - size)  # the last group may have columns of the one before
+        slots, positions, of_group = (
+            lax.dynamic_slice_in_dim(leaf, start, size) for leaf in (columns.slots, columns.positions, logits)
+        )
+        is_column = start + jnp.arange(size, dtype=jnp.int32) < columns.count
+
+        def each_as_row(rows: Rows) -> Rows:
+            small = replace(rows, logits=rows.active)  # those of the rows are not copied
+            taken: Rows = jax.tree.map(lambda leaf: leaf[slots], small)
+            return replace(taken, position=positions + 1, needs_token=is_column, logits=of_group)
+
+        def any_option() -> Array:
+            return next_tokens(each_as_row(rows), bitmask[slots])
+
+        group = lax.cond(columns.greedy, lambda: greedy_step(each_as_row(rows)), any_option)
+        return lax.dynamic_update_slice_in_dim(step, group, start, axis=1)
+
+    groups = (jnp.asarray(columns.count) + size - 1) // size
+    nothing = jnp.broadcast_to(no_output(), (3, total))
+    step: Array = lax.fori_loop(jnp.int32(0), groups, add_group, nothing)
+    return step
 
 
 def accepted_columns(columns: DraftColumns, selected: Array) -> Array:

@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from xlabatch.engine.device.drafts import DraftColumns
+from xlabatch.engine.inputs import are_plain_greedy
 from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.speculation.lookup import Lookup
 from xlabatch.engine.speculation.payoff import Payoff
@@ -85,13 +86,18 @@ class Drafters:
             drafts |= self.draft_model.drafts(
                 {each: most[each] for each, draft in found.items() if not draft}
             )
+        elif self.payoff and not self.payoff.accepts(sum(map(len, drafts.values()))):
+            for each in found:
+                self.by_sequence[each].drafted = []  # not run: what comes next says little about them
+            return {}
         return drafts
 
     def _draft(self, sequence: Sequence, most: int) -> list[int]:
         """The draft of one sequence by prompt lookup."""
-        if sequence not in self.by_sequence:
-            self.by_sequence[sequence] = Drafter(sequence)
-        return self.by_sequence[sequence].draft(sequence, most)
+        drafter = self.by_sequence.get(sequence)
+        if drafter is None:
+            drafter = self.by_sequence[sequence] = Drafter(sequence)
+        return drafter.draft(sequence, most)
 
 
 def draft_lengths(sequences: Collection[Sequence], most: int) -> dict[Sequence, int]:
@@ -118,4 +124,5 @@ def draft_columns(
         tokens[columns], slots[columns], begins[at.start] = ids, each.slot, 1
         first = len(each.request.prompt) + each.tokens - 1
         positions[columns] = range(first, first + len(ids))
-    return DraftColumns(tokens, slots, positions, begins.astype(bool), np.int32(end)), by_slot
+    greedy = np.bool_(are_plain_greedy(sequences))
+    return DraftColumns(tokens, slots, positions, begins.astype(bool), np.int32(end), greedy), by_slot

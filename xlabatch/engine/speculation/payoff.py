@@ -3,76 +3,118 @@
 It decides when drafts are made and never what a token is, so that a wrong measurement costs time only.
 """
 
+import math
 from collections import defaultdict
-from dataclasses import replace
+from typing import NamedTuple
 
 from xlabatch.scheduler.scheduler import Scheduler
+from xlabatch.scheduler.stats import Counters
 
 KEPT = 0.8  # of what earlier steps count
+LONGEST = 2.0  # times the mean: a step that the machine held up counts as so long
 TRIALS = 3  # steps with drafts, after which they are judged
-MOST_SKIPPED = 256  # steps without drafts between two trials
+LOST = 0.01  # of the time, what may be lost with looking for drafts, and with those that do not pay
+FORGOTTEN = 0.02  # of what speaks against drafts, with each step whose drafts are not run
 
 
 class Judgement:
-    """The decode steps of one number of rows."""
+    """The decode steps of one number of rows. The unit of time is a step without drafts."""
 
     def __init__(self) -> None:
         self.plain_s: float | None = None  # of a step without drafts
+        self.slowdown, self.right = 1.0, 1.0  # of steps with drafts: their time, the share that was right
         self.gain, self.trials = 1.0, 0  # tokens a second with drafts over those without
-        self.skip, self.skipped = 0, 0  # steps without drafts: left, and before the last trial
+        self.lost = 0.0  # time, by the last trials
+        self.skip = 0  # steps without drafts that are left
 
     @property
     def drafts(self) -> bool:
-        """Whether the next step should have drafts."""
+        """Whether drafts should be looked for in the next step."""
         if self.plain_s is None or self.skip:
             self.skip = max(self.skip - 1, 0)
             return False
         return True
 
+    def accepts(self, drafts_per_row: float, looked_s: float) -> bool:
+        """Whether drafts that were found in so much time should pay; if not, the next look is put off."""
+        if drafts_per_row:
+            if 1 + self.right * drafts_per_row >= self.slowdown:
+                return True
+            # or one step that the machine held up would rule them out for good
+            self.slowdown += FORGOTTEN * (1 - self.slowdown)
+            self.right += FORGOTTEN * (1 - self.right)
+        self.skip = math.floor(looked_s / (self.plain_s or math.inf) / LOST)
+        return False
+
     def add_plain(self, seconds: float) -> None:
         """A step without drafts took so long."""
-        self.plain_s = averaged(self.plain_s, seconds)
+        before = self.plain_s or seconds
+        self.plain_s = averaged(before, min(seconds, LONGEST * before))
 
-    def add_drafted(self, seconds: float, tokens_per_row: float) -> None:
-        """A step with drafts took so long; after some of them, they go on or pause."""
-        gain = tokens_per_row * (self.plain_s or seconds) / seconds
-        self.gain, self.trials = averaged(self.gain if self.trials else None, gain), self.trials + 1
-        if self.trials >= TRIALS and self.gain < 1:
-            self.skipped = min(2 * self.skipped + 8, MOST_SKIPPED)
-            self.skip, self.trials = self.skipped, 0
-        elif self.trials >= TRIALS:
-            self.skipped = 0
+    def add_drafted(self, seconds: float, drafts_per_row: float, right_per_row: float) -> None:
+        """A step with drafts took so long; after some of them, they go on or pause for what they lost."""
+        slowdown, tokens = seconds / (self.plain_s or seconds), 1 + right_per_row
+        self.slowdown = averaged(self.slowdown, min(slowdown, LONGEST * self.slowdown))
+        self.right = averaged(self.right, right_per_row / drafts_per_row)
+        self.gain = averaged(self.gain, tokens / slowdown) if self.trials else tokens / slowdown
+        self.lost, self.trials = self.lost + slowdown - tokens, self.trials + 1
+        if self.trials < TRIALS:
+            return
+        if self.gain < 1:
+            self.skip, self.trials = math.ceil(max(self.lost, 0) / LOST), 0
+        self.lost = 0.0
+
+
+class Measured(NamedTuple):
+    """What a scheduler's counters say of the time of decode steps."""
+
+    steps: int = 0
+    prefill_tokens: int = 0
+    decode_tokens: int = 0
+    draft_tokens: int = 0
+    decode_s: float = 0.0
+
+    @classmethod
+    def of(cls, now: Counters) -> "Measured":
+        return cls(now.steps, now.prefill_tokens, now.decode_tokens, now.draft_tokens, now.decode_s)
 
 
 class Payoff:
     """The times of an engine's decode steps, read from its scheduler's counters."""
 
     def __init__(self, scheduler: Scheduler) -> None:
-        self.table, self.rows = scheduler.table, 0
-        self.before = replace(self.table.counters)  # as the last decode step began
+        self.table, self.clock, self.rows = scheduler.table, scheduler.clock, 0
+        self.before, self.began_s = Measured(), 0.0  # as the last decode step began
         self.by_rows: defaultdict[int, Judgement] = defaultdict(Judgement)
 
     def begin(self, rows: int) -> bool:
-        """A decode step of so many rows begins; returns whether drafts should be made for it."""
-        self._measure()
-        self.before, self.rows = replace(self.table.counters), rows
-        return self.by_rows[rows].drafts
+        """A decode step of so many rows begins; returns whether drafts should be looked for."""
+        now = Measured.of(self.table.counters)
+        self._add(self.before, now)
+        self.before, self.rows = now, rows
+        looks = self.by_rows[rows].drafts
+        if looks:
+            self.began_s = self.clock()
+        return looks
 
-    def _measure(self) -> None:
+    def accepts(self, drafted: int) -> bool:
+        """Whether so many draft tokens, which were found since the step began, should be run in it."""
+        return self.by_rows[self.rows].accepts(drafted / self.rows, self.clock() - self.began_s)
+
+    def _add(self, before: Measured, now: Measured) -> None:
         """Take over the time of the last decode step, unless other work came between."""
-        now, before = self.table.counters, self.before
         if now.steps < before.steps:  # the counters were reset, as after warming up
             self.by_rows.clear()
-        seconds, tokens = now.decode_s - before.decode_s, now.decode_tokens - before.decode_tokens
-        alone = now.steps == before.steps + 1 and now.prefill_tokens == before.prefill_tokens
-        if not (alone and self.rows and seconds > 0):
+        steps, prefilled, tokens, drafted, seconds = (b - a for a, b in zip(before, now, strict=True))
+        if steps != 1 or prefilled or not self.rows or seconds <= 0:
             return
-        if now.draft_tokens > before.draft_tokens:
-            self.by_rows[self.rows].add_drafted(seconds, tokens / self.rows)
+        judgement = self.by_rows[self.rows]
+        if drafted:
+            judgement.add_drafted(seconds, drafted / self.rows, tokens / self.rows - 1)
         else:
-            self.by_rows[self.rows].add_plain(seconds)
+            judgement.add_plain(seconds)
 
 
-def averaged(before: float | None, new: float) -> float:
+def averaged(before: float, new: float) -> float:
     """A mean in which what came before counts less and less."""
-    return new if before is None else KEPT * before + (1 - KEPT) * new
+    return KEPT * before + (1 - KEPT) * new
