@@ -18,14 +18,15 @@ from xlabatch.checkpoint import families, load
 from xlabatch.checkpoint.families import FAMILIES
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
+from xlabatch.checkpoint.spec_trees import with_dtypes
 from xlabatch.model.params import Experts
 from xlabatch.verify.oracle.model import Oracle
 
 # each part of the decoder once: windows and caps, partial rotary, norms after, LayerNorm, parallel, experts,
-# a shared one, sinks, latents, convolutions
+# a shared one, sinks, latents, convolutions, delta rules
 QUICK = (
     *("llama", "gemma2", "gpt2", "gpt_neox", "mixtral", "qwen3", "qwen2_moe", "gpt_oss", "deepseek_v3"),
-    "lfm2",
+    *("lfm2", "qwen3_next"),
 )
 
 
@@ -111,6 +112,13 @@ def test_one_expert_is_read_from_a_tensor_of_all(tmp_path: Path) -> None:
     assert (np.stack([gates, ups], 1).reshape(-1, 36) == source.read(name)[3].T).all()
 
 
+@pytest.mark.parametrize("weights", ["bfloat16", "int8", "int4"])
+def test_gates_of_a_recurrent_state_are_not_rounded(weights: str) -> None:
+    net = with_dtypes(source_of(CASES["qwen3_next"]).spec.params, weights).layers[0].qkv
+    assert (net.gates.weight.dtype, net.gates.scale) == ("float32", None)
+    assert net.inputs.weight.dtype == weights
+
+
 def test_contexts_of_llama_4_end_where_its_attention_is_cut_into_chunks() -> None:
     raw = CASES["llama4_text"] | {"max_position_embeddings": 10_000_000}
     for size, limit in ((9000, 8191), (50, 50)):
@@ -176,6 +184,9 @@ ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
         ("lfm2", {"full_attn_idxs": 1}, "full_attn_idxs must be a list of integers"),
         ("lfm2", {"conv_dim": 9}, "conv_dim 9 is not supported here; known is 36"),
         ("lfm2", {"conv_L_cache": 1}, "conv_L_cache must be an integer from 2"),
+        ("qwen3_next", {"layer_types": ["linear_attention"] * 2}, "must have full_attention at least once"),
+        ("qwen3_next", {"linear_num_key_heads": 5}, "32 value heads cannot share 5 key heads evenly"),
+        ("qwen3_next", {"hidden_act": "gelu"}, "hidden_act 'gelu' is not supported here; known is 'silu'"),
         ("phi3", {"num_hidden_layers": None}, "num_hidden_layers must be an integer"),
     ],
 )
@@ -209,6 +220,10 @@ PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files
     "llama4_text": {"attn_scale": 0.1, "floor_scale": 8192, "attention_chunk_size": 8192},
     "qwen2_moe": {"use_sliding_window": False, "sliding_window": 0},
     "qwen3_moe": {"use_qk_norm": True, "qkv_bias": False, "shared_expert_intermediate_size": 0},
+    "qwen3_next": {
+        **{"full_attention_interval": 4, "rope_scaling": None, "use_sliding_window": False},
+        **{"partial_rotary_factor": 0.25, "decoder_sparse_step": 1, "router_aux_loss_coef": 0.001},
+    },
     "mixtral": {"router_jitter_noise": 0.0, "output_router_logits": False},
     "lfm2": {
         **{"block_dim": 48, "block_ff_dim": 56, "block_mlp_init_scale": 1.0, "block_norm_eps": 1e-5},

@@ -9,24 +9,31 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from jax.tree import leaves
 from support.device import filled_with_junk
 from support.quick import slow_except
 from support.requests import Stream, drain, make_request, serve, solo_stream, tokens_of
 from support.shapes import CASES, ENGINE, source_of
 
 from xlabatch.checkpoint.load import Model, load
+from xlabatch.checkpoint.source import Source
 from xlabatch.engine import programs
 from xlabatch.engine.xla import XlaBatchEngine
-from xlabatch.kernels import conv_calls, decoder
+from xlabatch.kernels import conv_calls, decoder, delta_calls
 from xlabatch.kernels.choice import can_pack, is_packed
-from xlabatch.model import short_conv
+from xlabatch.model.kv_cache import Recurrent
+from xlabatch.model.recurrent import delta_net, short_conv
 from xlabatch.request import Request
 from xlabatch.training import scores
 from xlabatch.verify.features.context_slide import stream_of_segments
 from xlabatch.verify.features.preemption import served_one_by_one
 from xlabatch.verify.streams import record
 
-SOURCE = source_of(CASES["lfm2"])
+FAMILIES = "lfm2", "qwen3_next"  # a convolution; also matrices
+MODELS = slow_except(
+    ["lfm2 kernels", "qwen3_next kernels", "lfm2 xla"],
+    [f"{f} {p}" for f in FAMILIES for p in ("kernels", "xla")],
+)
 REQUESTS = [
     make_request("greedy", 1, 9),
     make_request("two", 2, 11, temperature=0.8),
@@ -44,12 +51,17 @@ SHAPES: dict[str, dict[str, Any]] = {
 needs_kernels = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
 
 
-@pytest.fixture(scope="module", params=["kernels", "xla"])
+@pytest.fixture(scope="module", params=FAMILIES)
+def source(request: pytest.FixtureRequest) -> Source:
+    return source_of(CASES[request.param])
+
+
+@pytest.fixture(scope="module", params=MODELS)
 def model(request: pytest.FixtureRequest) -> Model:
-    packs = request.param == "kernels"
-    if packs and not can_pack():
+    family, place = request.param.split()
+    if place == "kernels" and not can_pack():
         pytest.skip("the kernels are not here")
-    return load(SOURCE, packs=packs)
+    return load(source_of(CASES[family]), packs=place == "kernels")
 
 
 @pytest.fixture
@@ -58,8 +70,8 @@ def engine(model: Model) -> XlaBatchEngine:
 
 
 @pytest.fixture
-def packed() -> XlaBatchEngine:
-    return XlaBatchEngine(load(SOURCE), **ENGINE)
+def packed(source: Source) -> XlaBatchEngine:
+    return XlaBatchEngine(load(source), **ENGINE)
 
 
 def fill_with_nan(engine: XlaBatchEngine) -> None:
@@ -96,20 +108,29 @@ def test_no_stream_depends_on_its_slot_its_neighbours_or_what_a_slot_held(engine
 
 
 @pytest.mark.parametrize("place", slow_except(["kernels"], ["kernels", "xla"]))
-def test_a_state_that_is_not_reset_shows(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_state_that_is_not_reset_shows(source: Source, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above fails if a sequence begins with what the last one of its slot has left."""
     if place == "kernels" and not can_pack():
         pytest.skip("the kernels are not here")
-    convolve = conv_calls.short_conv
+    convolve, delta_rule, run_token = conv_calls.short_conv, delta_calls.delta_rule, delta_net.run_token
 
-    def far_from_the_start(x: Any, slot: Any, position: Any, *rest: Any, **place: Any) -> Any:
+    def convolve_later(x: Any, slot: Any, position: Any, *rest: Any, **place: Any) -> Any:
         return convolve(x, slot, position + 100, *rest, **place)
 
-    monkeypatch.setattr(decoder, "short_conv", far_from_the_start)
-    monkeypatch.setattr(short_conv, "known", lambda kept, _: kept)
+    def delta_rule_later(x: Any, gates: Any, slot: Any, position: Any, *rest: Any, **place: Any) -> Any:
+        return delta_rule(x, gates, slot, position + 100, *rest, **place)
+
+    def run_later(matrices: Any, token: Any) -> Any:
+        return run_token(matrices, token._replace(first=token.first & False))
+
+    monkeypatch.setattr(decoder, "short_conv", convolve_later)
+    monkeypatch.setattr(decoder, "delta_rule", delta_rule_later)
+    monkeypatch.setattr(delta_net, "run_token", run_later)
+    if source.raw["model_type"] == "lfm2":  # in the other family the matrices alone are enough
+        monkeypatch.setattr(short_conv, "known", lambda kept, _: kept)
     monkeypatch.setattr(programs, "compile_programs", programs.compile_programs.__wrapped__)
     jax.clear_caches()
-    engine = XlaBatchEngine(load(SOURCE, packs=place == "kernels"), **ENGINE)
+    engine = XlaBatchEngine(load(source, packs=place == "kernels"), **ENGINE)
     request, other = REQUESTS[0], REQUESTS[2]
     first = serve(engine, [no_reuse(request)])
     serve(engine, [no_reuse(replace(other, id=str(slot))) for slot in range(3)])
@@ -119,9 +140,11 @@ def test_a_state_that_is_not_reset_shows(place: str, monkeypatch: pytest.MonkeyP
 
 @needs_kernels
 @pytest.mark.parametrize("name", slow_except(["many slots"], SHAPES))
-def test_bits_do_not_depend_on_slots_chunks_or_steps_of_a_dispatch(packed: XlaBatchEngine, name: str) -> None:
+def test_bits_do_not_depend_on_slots_chunks_or_steps_of_a_dispatch(
+    source: Source, packed: XlaBatchEngine, name: str
+) -> None:
     shape = SHAPES[name]
-    engine, expected = XlaBatchEngine(load(SOURCE), **shape), serve(packed, REQUESTS)
+    engine, expected = XlaBatchEngine(load(source), **shape), serve(packed, REQUESTS)
     streams = serve(engine, [each for each in REQUESTS if each.n <= shape["slots"]])
     assert streams == {id: stream for id, stream in expected.items() if id in streams}
 
@@ -151,8 +174,10 @@ def test_a_state_is_not_cut_to_a_beginning(packed: XlaBatchEngine, cut: int) -> 
 @needs_kernels
 @pytest.mark.parametrize("cancelled", [False, True])
 @pytest.mark.parametrize("ahead", [0, 2])
-def test_the_state_of_a_running_or_cancelled_request_is_not_reused(ahead: int, cancelled: bool) -> None:
-    engine, request = XlaBatchEngine(load(SOURCE), **ENGINE, ahead=ahead), make_request("a", 40, 60)
+def test_the_state_of_a_running_or_cancelled_request_is_not_reused(
+    source: Source, ahead: int, cancelled: bool
+) -> None:
+    engine, request = XlaBatchEngine(load(source), **ENGINE, ahead=ahead), make_request("a", 40, 60)
     engine.submit(request)
     read = [event.token for _ in range(9) for event in engine.step()]
     prompt = (*request.prompt, *(token for token in read if token is not None), 3, 1, 4)
@@ -195,14 +220,16 @@ def test_a_parked_request_goes_on_from_its_state(model: Model) -> None:
 
 
 @needs_kernels
-def test_a_session_goes_on_in_an_engine_of_another_shape(packed: XlaBatchEngine, tmp_path: Path) -> None:
+def test_a_session_goes_on_in_an_engine_of_another_shape(
+    source: Source, packed: XlaBatchEngine, tmp_path: Path
+) -> None:
     request = make_request("a", 150, 20, cache_key="talk")
     turn = following(request, serve(packed, [request])["a"])
     expected = solo_stream(packed, replace(turn, cache_key=None))
     fill_with_nan(packed)
     assert serve(packed, [turn])["next"] == expected
     packed.save_session("talk", tmp_path / "file")
-    other = XlaBatchEngine(load(SOURCE), slots=1, context=256, budget=128)
+    other = XlaBatchEngine(load(source), slots=1, context=256, budget=128)
     other.load_session("talk", tmp_path / "file")
     longer = following(turn, expected, "third")
     assert serve(other, [longer])["third"] == solo_stream(packed, replace(longer, cache_key=None))
@@ -218,8 +245,8 @@ def test_a_context_slides_with_the_bits_of_a_request_for_each_part(engine: XlaBa
 
 
 @needs_kernels
-def test_random_conversations_have_the_streams_of_runs_that_reuse_nothing() -> None:
-    engine, draw = XlaBatchEngine(load(SOURCE), **ENGINE), random.Random(3)
+def test_random_conversations_have_the_streams_of_runs_that_reuse_nothing(packed: XlaBatchEngine) -> None:
+    engine, draw = packed, random.Random(3)
     conversations = [make_request(f"{n}", 5 + 30 * n, 6, temperature=0.7) for n in range(4)]
     for turn in range(4):
         requests = [
@@ -243,20 +270,32 @@ def test_what_a_recurrent_state_does_not_allow_is_refused(model: Model) -> None:
     else:
         with pytest.raises(ValueError, match="keeps no sessions"):
             XlaBatchEngine(model, **ENGINE).submit(make_request("a", cache_key="talk"))
+
+
+def test_a_mesh_is_refused(source: Source) -> None:
     with pytest.raises(ValueError, match="it has a recurrent state, which no mesh has yet"):
-        XlaBatchEngine.of(SOURCE, **ENGINE, mesh="tensor=3")
+        XlaBatchEngine.of(source, **ENGINE, mesh="tensor=3")
 
 
-def test_a_slot_has_the_same_state_however_long_it_is() -> None:
-    engines = [XlaBatchEngine(load(SOURCE), slots=1, context=context) for context in (128, 256)]
-    states = [{leaf.shape for leaf in jax.tree.leaves(engine.runner.state.kv)} for engine in engines]
-    assert any(48 in shape and 3 in shape for shape in states[0] & states[1])
+def test_a_slot_has_the_same_state_however_long_it_is(source: Source) -> None:
+    engines = [XlaBatchEngine(load(source), slots=1, context=context) for context in (128, 256)]
+    states = [
+        [
+            leaf.shape
+            for part in engine.runner.state.kv
+            if isinstance(part, Recurrent)
+            for leaf in leaves(part)
+        ]
+        for engine in engines
+    ]
+    assert states[0] == states[1]
+    assert states[0]
 
 
 @pytest.mark.slow
-def test_scores_are_differentiable() -> None:
-    engine = XlaBatchEngine(load(SOURCE, "float32"), **ENGINE)
-    params = load(SOURCE, "float32", packs=False).params
+def test_scores_are_differentiable(source: Source) -> None:
+    engine = XlaBatchEngine(load(source, "float32"), **ENGINE)
+    params = load(source, "float32", packs=False).params
     ids = [REQUESTS[3].prompt, REQUESTS[5].prompt]
     score = scores.scorer(engine)
     gradient = jax.grad(lambda params: score(params, ids).sum())(params)
@@ -266,7 +305,5 @@ def test_scores_are_differentiable() -> None:
         near = jax.tree.map(lambda leaf, step: leaf + sign * step, params, direction)
         return float(scores.xla_scores(engine.runner.config, near, *scores.padded(ids)).sum())
 
-    slope = sum(
-        float((a * b).sum()) for a, b in zip(*map(jax.tree.leaves, (gradient, direction)), strict=True)
-    )
+    slope = sum(float((a * b).sum()) for a, b in zip(*map(leaves, (gradient, direction)), strict=True))
     np.testing.assert_allclose((moved(1) - moved(-1)) / 2, slope, rtol=0.05)

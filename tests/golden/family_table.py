@@ -40,6 +40,7 @@ FEATURES = {
     "gpt_oss": "attention sinks, alternating windows, experts with biases and clamped gates",
     "qwen2_moe": "mixture of experts beside a shared one",
     "qwen3_moe": "mixture of experts",
+    "qwen3_next": "gated delta rules in most layers, gated attention, a shared expert",
 }
 
 

@@ -1,10 +1,12 @@
 // Prints a digest of what the kernels compute from fixed inputs, for each case and each instruction set that
 // this processor has: `case instruction_set digest`. For processors that have no jax, and for sanitizers. What is
 // compiled for AMX runs on every processor with AVX-512 and its instructions for 16 and 8 bits.
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstring>
 #include <limits>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -180,6 +182,40 @@ struct AttentionCase {
   }
 };
 
+struct DeltaRuleCase {
+  int64_t tokens, first, value_dim;
+  static constexpr int64_t SLOTS = 2, KEY_HEADS = 2, GROUPS = 3, KEY_DIM = 20, TAPS = 4;
+
+  std::string name() const {
+    return "delta_rule-" + std::to_string(tokens) + "@" + std::to_string(first) + "-" + std::to_string(value_dim);
+  }
+
+  std::vector<float> run() const {
+    const int64_t heads = KEY_HEADS * GROUPS, values = heads * value_dim, features = 2 * KEY_HEADS * KEY_DIM + values;
+    const auto x = numbers(tokens * (features + values), 1), gates = numbers(tokens * 2 * heads, 2);
+    const auto weight = numbers(TAPS * features, 3), offsets = numbers(heads, 4), scale = numbers(value_dim, 5);
+    const std::vector<float> rates(heads, 0.0625f);
+    auto inputs = numbers(SLOTS * (TAPS - 1) * features, 6), matrices = numbers(SLOTS * values * KEY_DIM, 7);
+    if (first == 0) std::fill(matrices.begin(), matrices.end(), std::numeric_limits<float>::quiet_NaN());
+    std::vector<int32_t> slot(tokens, 1), position(tokens);
+    for (int64_t token = 0; token < tokens; token++) position[token] = static_cast<int32_t>(first + token);
+    auto active = std::make_unique<bool[]>(tokens);
+    for (int64_t token = 0; token < tokens; token++) active[token] = token != 1;
+    std::vector<float> y(tokens * values, std::numeric_limits<float>::quiet_NaN());
+    DeltaRule work{};
+    work.tokens = tokens, work.key_heads = KEY_HEADS, work.groups = GROUPS;
+    work.key_dim = KEY_DIM, work.value_dim = value_dim, work.taps = TAPS, work.slots = SLOTS, work.layers = 1;
+    work.x = x.data(), work.gates = gates.data(), work.weight = weight.data(), work.offsets = offsets.data();
+    work.rates = rates.data(), work.norm = {scale.data(), nullptr, 1e-6f};
+    work.slot = slot.data(), work.position = position.data(), work.active = active.get();
+    work.inputs = inputs.data(), work.matrices = matrices.data(), work.y = y.data();
+    for (int64_t head = 0; head < KEY_HEADS; head++) table->delta_rule(work, head);
+    y.insert(y.end(), inputs.begin(), inputs.end());
+    y.insert(y.end(), matrices.begin(), matrices.end());
+    return y;
+  }
+};
+
 template <class Case> void print(const Case& each) {
   std::printf("%s %s %016llx\n", each.name().c_str(), table->name, static_cast<unsigned long long>(digest(each.run())));
 }
@@ -204,6 +240,8 @@ void print_all(const Table& of_instruction_set) {
       print(AttentionCase{cache, tokens, first, 100, 3, true, false});
       print(AttentionCase{cache, tokens, first, 1, 0, true, true});
     }
+  for (auto [tokens, first] : {std::pair<int64_t, int64_t>{1, 0}, {1, 2}, {20, 0}, {9, 300}})
+    for (int64_t value_dim : {7, 84}) print(DeltaRuleCase{tokens, first, value_dim});
 }
 
 }  // namespace

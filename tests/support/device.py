@@ -59,7 +59,7 @@ def filled_with_junk(cache: Cache) -> Cache:
 
     def junk(layer: KV | Recurrent) -> KV | Recurrent:
         if isinstance(layer, Recurrent):
-            return replace(layer, inputs=jnp.full_like(layer.inputs, jnp.nan))
+            return jax.tree.map(lambda leaf: jnp.full_like(leaf, jnp.nan), layer)
         keys, values = jnp.full_like(layer.keys, jnp.nan), jnp.full_like(layer.values, 3e38)
         return replace(layer, keys=keys, values=values)
 

@@ -71,6 +71,13 @@ GPT2: Raw = {
 }
 NEOX: Raw = {"hidden_size": 48, "num_attention_heads": 3, "num_key_value_heads": None, "head_dim": None}
 CONVOLUTIONS: Raw = {"num_hidden_layers": 4, "head_dim": None, "hidden_size": 48}
+DELTA_RULE: Raw = {
+    "head_dim": 16,
+    "linear_num_key_heads": 2,
+    "linear_num_value_heads": 4,
+    "linear_key_head_dim": 12,
+    "linear_value_head_dim": 20,
+}
 EXPERTS: Raw = {"num_experts_per_tok": 2, "intermediate_size": 40}
 
 LATENT: Raw = {
@@ -277,6 +284,30 @@ CASES: dict[str, Raw] = {
         sliding_window=33,
         swiglu_limit=0.9,
         rope_parameters=YARN | {"truncate": False},
+    ),
+    "qwen3_next": raw_config(
+        "qwen3_next",
+        **DELTA_RULE,
+        **EXPERTS,
+        num_hidden_layers=4,
+        num_experts=5,
+        moe_intermediate_size=24,
+        shared_expert_intermediate_size=30,
+    ),
+    "qwen3_next, biases, a head for each key": raw_config(
+        "qwen3_next",
+        **DELTA_RULE | {"linear_num_key_heads": 4, "linear_value_head_dim": 80, "linear_conv_kernel_dim": 2},
+        **EXPERTS,
+        num_hidden_layers=3,
+        layer_types=["linear_attention", FULL, "linear_attention"],
+        attention_bias=True,
+        tie_word_embeddings=True,
+        rope_parameters={"rope_type": "default", "rope_theta": 1e5, "partial_rotary_factor": 0.4},
+        norm_topk_prob=False,
+        num_experts=5,
+        moe_intermediate_size=24,
+        shared_expert_intermediate_size=30,
+        mlp_only_layers=[1],
     ),
     "qwen3_moe": raw_config(
         "qwen3_moe",

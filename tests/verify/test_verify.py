@@ -157,12 +157,13 @@ def test_verify_finds_nothing_in_engines_with_8_bit_caches(source: Source) -> No
 
 @pytest.mark.slow
 @pytest.mark.parametrize("packs", [True, False])
+@pytest.mark.parametrize("case", ["lfm2", "qwen3_next"])
 def test_verify_finds_nothing_in_engines_with_recurrent_states(
-    packs: bool, monkeypatch: pytest.MonkeyPatch
+    case: str, packs: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not packs:
         monkeypatch.setattr(load, "can_pack", lambda: False)
-    checks = list(short_run(source_of(CASES["lfm2"])))
+    checks = list(short_run(source_of(CASES[case])))
     assert [check for check in checks if not check.ok] == []
 
 

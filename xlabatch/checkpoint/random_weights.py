@@ -32,10 +32,12 @@ class RandomWeights:
         return np.uint32(zlib.crc32(name.encode(), self.seed))
 
     def read(self, name: str, shape: tuple[int, ...]) -> Any:
-        """A tensor on the host; the scales of norms are around 1."""
+        """A tensor on the host; the scales of norms are around 1, the rates of fading around exp(-3)."""
         numbers = draw(np, self.seed_of(name), shape, self.scale)
         if "norm" in name and name.endswith("weight"):
             return 1 + numbers * np.float32(0.1 / (self.scale * DEVIATION))
+        if name.endswith("A_log"):  # or a recurrent state would fade within a few tokens
+            return numbers - np.float32(3)
         return numbers
 
 
@@ -192,6 +194,19 @@ SHAPES = {  # config.json by name
         rms_norm_eps=1e-6,
         tie_word_embeddings=False,
         rope_parameters={"rope_type": "default", "rope_theta": 1000000.0},
+    ),
+    "qwen3-next-80b-a3b": _shape(
+        *(151936, 48, 2048, 16, 2, 5120),
+        model_type="qwen3_next",
+        head_dim=256,
+        num_experts=512,
+        num_experts_per_tok=10,
+        moe_intermediate_size=512,
+        shared_expert_intermediate_size=512,
+        max_position_embeddings=262144,
+        rms_norm_eps=1e-6,
+        tie_word_embeddings=False,
+        rope_parameters={"rope_type": "default", "rope_theta": 10000000.0, "partial_rotary_factor": 0.25},
     ),
     "gpt-oss-20b": _shape(
         *(201088, 24, 2880, 64, 8, 2880),

@@ -9,7 +9,7 @@ import jax
 
 from xlabatch.checkpoint.tensor_specs import TensorSpec
 from xlabatch.model.layers import inputs_of
-from xlabatch.model.params import Experts, Layer, Linear, Mlp, Params
+from xlabatch.model.params import DeltaNet, Experts, Layer, Linear, Mlp, Params
 
 PlaceLinear = Callable[[Linear, bool], Any]  # a linear, and whether it has gates and ups
 PlaceLeaf = Callable[[TensorSpec], Any]
@@ -74,12 +74,14 @@ def with_dtypes(params: Any, weights: str) -> Any:
         if isinstance(node, Experts):  # routers stay float32, so that the same experts are chosen
             each, shared = (with_dtypes(part, weights) for part in (node.each, node.shared))
             return replace(node, each=each, shared=shared)
+        if isinstance(node, DeltaNet):  # an error of what fades adds up over the tokens of a sequence
+            return replace(node, inputs=with_dtypes(node.inputs, weights))
         if not isinstance(node, Linear):
             return node
         scale = replace(node.weight, shape=node.weight.shape[:-1]) if weights == "int8" else None
         return Linear(replace(node.weight, dtype=weights), node.bias, scale)
 
-    chosen = jax.tree.map(choose, params, is_leaf=lambda node: isinstance(node, (Linear, Experts)))
+    chosen = jax.tree.map(choose, params, is_leaf=lambda node: isinstance(node, (Linear, Experts, DeltaNet)))
     if weights != "int4" or not isinstance(params, Params):
         return chosen
     wider = with_dtypes(params, "int8")

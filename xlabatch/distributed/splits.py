@@ -10,7 +10,7 @@ from typing import Any
 from xlabatch.checkpoint.tensor_specs import concatenated
 from xlabatch.model.config import Config
 from xlabatch.model.layers import inputs_of
-from xlabatch.model.params import Experts, Latents, Layer, Params, ShortConv
+from xlabatch.model.params import Experts, Latents, Layer, Params, is_recurrent
 
 LEAVES = 8  # of a sum over the inputs of a linear, on all devices together
 MOST_DEVICES = 1024
@@ -75,7 +75,7 @@ def part_not_split(layer: Layer) -> str | None:
     has = {
         "attention with latents": isinstance(layer.qkv, Latents),
         "attention with sinks": layer.sinks is not None,
-        "a recurrent state": isinstance(layer.qkv, ShortConv),
+        "a recurrent state": is_recurrent(layer),
     }
     if isinstance(layer.mlp, Experts):
         has["a shared expert"] = layer.mlp.shared is not None

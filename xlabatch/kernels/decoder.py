@@ -17,13 +17,14 @@ from xlabatch import collectives
 from xlabatch.kernels import calls
 from xlabatch.kernels.calls import LayerAt
 from xlabatch.kernels.conv_calls import short_conv
+from xlabatch.kernels.delta_calls import delta_rule
 from xlabatch.kernels.linears import experts, linear
 from xlabatch.kernels.pack import PANEL
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions, capacity
 from xlabatch.model.layers import softcap
-from xlabatch.model.params import Experts, Latents, ShortConv
+from xlabatch.model.params import DeltaNet, Experts, Latents, is_recurrent
 from xlabatch.model.rope import RopeTables, rope_tables
 
 
@@ -36,7 +37,7 @@ def forward(
     tables = {rope: flat_tables(rope_tables(rope, step)) for rope in ropes}
     updated, number, end = list(cache), [0, 0], capacity(cache)
     for attn, (layer, at) in zip(cfg.attention, layers_of(params), strict=True):
-        kind = 1 if isinstance(layer.qkv, ShortConv) else 0  # each has a cache of its own
+        kind = 1 if is_recurrent(layer) else 0  # each has a cache of its own
         place, rope = (updated[kind], number[kind]), tables[attn.rope] if attn.rope else None
         updated[kind], x = block(cfg, attn, layer, at, *place, x, rope, step, end)
         number[kind] += 1
@@ -90,7 +91,7 @@ def block(
     """
     active = step.write_positions.reshape(-1) < end
     if isinstance(cache, Recurrent):
-        cache, mixed = convolve(cfg, layer, at, cache, number, x, step, active)
+        cache, mixed = recur(cfg, layer, at, cache, number, x, step, active)
     else:
         cache, mixed = attend(cfg, attn, layer, at, cache, number, x, tables, step)
     run = partial(linear, cfg=cfg, num_tokens=step.num_tokens, at=at, adapters=step.adapters)
@@ -135,10 +136,15 @@ def attend(
     if isinstance(layer.qkv, Latents):  # values have fewer features than a head of the cache
         attended = attended.reshape(-1, cfg.heads, cfg.head_dim)[..., : value_features(cfg, layer.qkv)]
         attended = attended.reshape(len(attended), -1)
+    if layer.gate is not None:
+        norm, adapters = layer.attn_norm, step.adapters
+        attended = attended * linear(
+            layer.gate, x, cfg, step.num_tokens, at, norm=norm, act="sigmoid", adapters=adapters
+        )
     return replace(kv, keys=keys, values=values), attended
 
 
-def convolve(
+def recur(
     cfg: Config,
     layer: Any,
     at: LayerAt,
@@ -148,13 +154,21 @@ def convolve(
     step: StepPositions,
     active: Array,
 ) -> tuple[Recurrent, Array]:
-    """x [N, D] through the convolution of a layer -> its state, [N, D]; only active tokens [N] change it."""
+    """x [N, D] through a layer that does not attend -> its state, [N, features]."""
     norm, adapters = layer.attn_norm, step.adapters
-    inputs = linear(layer.qkv.inputs, x, cfg, step.num_tokens, at, norm=norm, adapters=adapters)
+    run = partial(linear, x=x, cfg=cfg, num_tokens=step.num_tokens, at=at, norm=norm, adapters=adapters)
+    slots, positions, inputs = slots_of(step), step.positions.reshape(-1), run(layer.qkv.inputs)
     place: Any = {"at": at, "state_layer": number}
-    positions = step.positions.reshape(-1)
-    y, kept = short_conv(inputs, slots_of(step), positions, active, layer.qkv, state.inputs, **place)
+    if has_delta_rule(layer):
+        place, gates = place | {"eps": cfg.norm_eps}, run(layer.qkv.gates)
+        return delta_rule(inputs, gates, slots, positions, active, layer.qkv, state, **place)
+    y, kept = short_conv(inputs, slots, positions, active, layer.qkv, state.inputs, **place)
     return replace(state, inputs=kept), y
+
+
+def has_delta_rule(layer: Any) -> bool:
+    """Whether a layer keeps a matrix of each head."""
+    return isinstance(layer.qkv, DeltaNet)
 
 
 def slots_of(step: StepPositions) -> Array:

@@ -27,10 +27,18 @@ class Attention:
 
 @dataclass(frozen=True)
 class Recurrence:
-    """What a layer that does not attend keeps of a sequence: the last inputs of a convolution."""
+    """What a layer that does not attend keeps of a sequence: the last inputs of a convolution, matrices."""
 
     features: int
     inputs: int  # of each feature: one less than the convolution has taps
+    heads: int = 0  # each of which keeps a matrix
+    keys: int = 0  # the rows of a matrix
+    values: int = 0  # the columns
+
+    @property
+    def numbers(self) -> int:
+        """How many numbers these are."""
+        return self.features * self.inputs + self.heads * self.keys * self.values
 
 
 @dataclass(frozen=True)

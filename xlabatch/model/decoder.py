@@ -16,6 +16,7 @@ Functions take `cfg, params, state, inputs` and return `state, result`. Shapes i
 from collections.abc import Callable
 from functools import partial
 
+import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
@@ -25,9 +26,10 @@ from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import KV, Backend, Cache, Recurrent, StepPositions, capacity
 from xlabatch.model.layers import inputs_of, linear, norm, pad_columns, softcap
 from xlabatch.model.mlp import mlp, moe
-from xlabatch.model.params import Experts, Latents, Layer, Norm, Params, ShortConv
+from xlabatch.model.params import DeltaNet, Experts, Latents, Layer, Linear, Norm, Params, ShortConv
+from xlabatch.model.recurrent.delta_net import delta_net
+from xlabatch.model.recurrent.short_conv import short_conv
 from xlabatch.model.rope import RopeTables, rope_tables, rotate
-from xlabatch.model.short_conv import short_conv
 from xlabatch.model.triton import attention as attention_triton
 
 BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
@@ -83,11 +85,9 @@ def block(
     """Run x [D, W] through one layer -> its cache, x [D, W]. What is written at `end` or later is padding."""
     normed = partial(norm, eps=cfg.norm_eps)
     attn_in = normed(layer.attn_norm, x)
-    if isinstance(layer.qkv, ShortConv):
-        assert isinstance(cache, Recurrent)
-        cache, mixed = short_conv(layer.qkv, cache, attn_in, step, step.write_positions < end)
+    if isinstance(cache, Recurrent):
+        cache, mixed = recur(cfg, layer, cache, attn_in, step, step.write_positions < end)
     else:
-        assert isinstance(cache, KV)
         cache, mixed = attend(cfg, attn, layer, cache, attn_in, tables, step)
     run = partial(linear, adapters=step.adapters)
     attn_out = run(layer.out, pad_columns(mixed))
@@ -99,6 +99,16 @@ def block(
     else:
         mlp_out = mlp(cfg, layer.mlp, mlp_in, run)
     return cache, y + normed(layer.mlp_post, mlp_out) * cfg.residual_scale
+
+
+def recur(
+    cfg: Config, layer: Layer, state: Recurrent, x: Array, step: StepPositions, active: Array
+) -> tuple[Recurrent, Array]:
+    """Run x [D, W] through a layer that does not attend -> its state, [features, R * T]."""
+    if isinstance(layer.qkv, DeltaNet):
+        return delta_net(cfg, layer.qkv, state, x, step, active)
+    assert isinstance(layer.qkv, ShortConv)
+    return short_conv(layer.qkv, state, x, step, active)
 
 
 def attend(
@@ -116,7 +126,11 @@ def attend(
     queries = queries * attn.scale
     attend = BACKENDS[kv.backend]
     kv, attended = attend(queries, keys, values, kv, step, attn.window, cfg.attn_cap, layer.sinks)
-    return kv, attended[:, :, :inputs].reshape(-1, step.positions.size)
+    attended = attended[:, :, :inputs].reshape(-1, step.positions.size)
+    if layer.gate is not None:
+        gate = linear(layer.gate, x, step.adapters)[:, : step.positions.size]
+        attended = attended * jax.nn.sigmoid(gate)
+    return kv, attended
 
 
 def project(
@@ -127,7 +141,7 @@ def project(
     R, T = step.positions.shape
     if isinstance(layer.qkv, Latents):
         return project_latents(cfg, layer.qkv, x, step, tables)
-    assert not isinstance(layer.qkv, ShortConv)
+    assert isinstance(layer.qkv, Linear)
     qkv = linear(layer.qkv, x, step.adapters)[:, : R * T].reshape(K, G + 2, E, R, T)
     queries = head_norm(layer.q_norm, qkv[:, :G], cfg.norm_eps)
     keys = head_norm(layer.k_norm, qkv[:, G : G + 1], cfg.norm_eps)

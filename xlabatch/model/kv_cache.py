@@ -7,6 +7,8 @@ import jax.numpy as jnp
 from flax import struct
 from jax import Array
 
+from xlabatch.model.config import Recurrence
+
 BLOCK = 128  # positions in a block, measured in spike/03_blocked_attention.py
 
 # In int8 each position has a float32 scale for each head. Those of a block lie behind its numbers, as
@@ -38,9 +40,21 @@ class Recurrent:
     """
 
     inputs: Array  # float32 [B, D, L - 1] of a convolution; [B, layers, L - 1, D] for the kernels
+    matrices: Array | None = (
+        None  # float32 [B, H, K, V] of a delta rule; [B, layers, H, K, V] for the kernels
+    )
 
 
 Cache = tuple[KV | Recurrent, ...]  # one of each layer, or for the kernels one of all layers of a kind
+
+
+def empty_recurrent(kind: Recurrence, slots: int, layers: int | None = None) -> Recurrent:
+    """Zeros for what a layer keeps of each slot, or for the kernels so many layers."""
+    packed = layers is not None
+    lead = (slots, layers) if layers is not None else (slots,)
+    inputs = (kind.inputs, kind.features) if packed else (kind.features, kind.inputs)
+    matrices = jnp.zeros((*lead, kind.heads, kind.keys, kind.values)) if kind.heads else None
+    return Recurrent(jnp.zeros((*lead, *inputs)), matrices)
 
 
 @struct.dataclass

@@ -94,11 +94,23 @@ class ShortConv:
 
 
 @struct.dataclass
+class DeltaNet:
+    """In place of attention: a gated delta rule over heads, each of which keeps a matrix of a sequence."""
+
+    inputs: Linear  # of all heads queries, keys and values, then gates of what they give: [C + values, D]
+    gates: Linear  # [2 * heads, D]: how much a head writes, then how much of its matrix fades; never rounded
+    taps: Leaf  # [L, C] of queries, keys and values, that of a token's own input last
+    rates: Leaf  # [heads] by which matrices fade
+    offsets: Leaf  # [heads] added to the gates of fading
+    norm: Norm  # [features of a value]
+
+
+@struct.dataclass
 class Layer:
     """Attention and MLP, with norms before each of them, after each of them, or both."""
 
     # [K * (G + 2) * E, D]: for each K its G queries, then its key, then its value
-    qkv: Linear | Latents | ShortConv
+    qkv: Linear | Latents | ShortConv | DeltaNet
     out: Linear | Leaves  # [D, H * E], or fewer inputs if values have fewer features than keys
     mlp: Mlp | Experts
     attn_norm: Norm | None = None  # [D]
@@ -108,6 +120,12 @@ class Layer:
     q_norm: Norm | None = None  # [E] for each head, or [H * E] for all of them together
     k_norm: Norm | None = None  # [E] or [K * E]
     sinks: Leaf | None = None  # [H]: a score beside those of the positions, for nothing
+    gate: Linear | None = None  # [H * E, D]: its sigmoid multiplies what attention gives
+
+
+def is_recurrent(layer: Layer) -> bool:
+    """Whether a layer has a recurrent state in place of keys and values."""
+    return isinstance(layer.qkv, (ShortConv, DeltaNet))
 
 
 @struct.dataclass

@@ -19,7 +19,7 @@ from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model import decoder
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, Recurrent, StepPositions
+from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, empty_recurrent
 from xlabatch.model.params import Params
 
 Ids = Sequence[Sequence[int]]
@@ -98,7 +98,7 @@ def xla_scores(cfg: Config, params: Params, ids: Array, lengths: Array) -> Array
     nothing = jnp.zeros((1, blocks, 0, 0, 0))
     attended = KV(nothing, nothing, "dense")
     cache = tuple(
-        attended if kind is None else Recurrent(jnp.zeros((N, kind.features, kind.inputs)))
+        attended if kind is None else empty_recurrent(kind, N)
         for kind in cfg.recurrence or (None,) * cfg.layers
     )
     _, hidden = decoder.forward(cfg, params, cache, ids, step)

@@ -9,6 +9,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+import jax
 import jax.numpy as jnp
 
 from xlabatch.checkpoint import load
@@ -168,7 +169,7 @@ def poison_state(engine: XlaBatchEngine) -> None:
 
     def poisoned(kv: KV | Recurrent) -> KV | Recurrent:
         if isinstance(kv, Recurrent):
-            return replace(kv, inputs=jnp.full_like(kv.inputs, jnp.nan))
+            return jax.tree.map(lambda leaf: jnp.full_like(leaf, jnp.nan), kv)
         if kv.keys.dtype == jnp.int8:  # as the bytes of scales, a NaN
             return replace(kv, keys=jnp.full_like(kv.keys, -1), values=jnp.full_like(kv.values, -1))
         largest = jnp.finfo(kv.values.dtype).max

@@ -45,6 +45,7 @@ NAMES = (
     "qwen2_moe",
     "qwen3",
     "qwen3_moe",
+    "qwen3_next",
     "smollm3",
     "stablelm",
     "starcoder2",

@@ -16,7 +16,7 @@ from jax import Array
 
 from xlabatch.engine.device.logits_processors import SamplingParams, default
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, SCALE_BYTES, Backend, Cache, Recurrent
+from xlabatch.model.kv_cache import BLOCK, KV, SCALE_BYTES, Backend, Cache, empty_recurrent
 from xlabatch.model.params import Leaf
 
 
@@ -116,12 +116,9 @@ def empty_cache(cfg: Config, slots: int, blocks: int, dtype: Any, backend: Backe
 
     kinds, recurrent = cfg.recurrence or (None,) * cfg.layers, cfg.recurrent
     if not packed:
-        return tuple(
-            attended() if kind is None else Recurrent(jnp.zeros((slots, kind.features, kind.inputs)))
-            for kind in kinds
-        )
+        return tuple(attended() if kind is None else empty_recurrent(kind, slots) for kind in kinds)
     kv = attended(cfg.attending)
     if not recurrent:
         return (kv,)
     (kind,) = set(recurrent)  # in the kernels' layout all layers have one
-    return kv, Recurrent(jnp.zeros((slots, len(recurrent), kind.inputs, kind.features)))
+    return kv, empty_recurrent(kind, slots, len(recurrent))

@@ -1,6 +1,7 @@
 // The kernels for the instruction set that this file is compiled for: once for each, see CMakeLists.txt.
 #include "adapters.h"
 #include "attention.h"
+#include "delta_rule.h"
 #include "experts.h"
 #include "linear.h"
 #include "linear_amx.h"
@@ -100,7 +101,7 @@ void attend(const Attention& work, int64_t first, int64_t last, int64_t head) {
 extern const xlabatch::Table table;
 const xlabatch::Table table = {
     XLABATCH_NAME(XLABATCH_ISA), MOST_TOKENS, sizes, pack, panels, finish, softmax_row, sigmoid_row, add_weighted_row, write, attend,
-    adapt_token,
+    adapt_token, delta_rule,
 };
 
 }  // namespace XLABATCH_ISA

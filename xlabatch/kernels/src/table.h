@@ -29,6 +29,8 @@ struct Table {
   // The tokens [first, last) are in one slot.
   void (*attend)(const Attention&, int64_t first, int64_t last, int64_t head);
   void (*adapt)(const Adapters&, int64_t token);
+  // All tokens through one key head, and the heads that share it.
+  void (*delta_rule)(const DeltaRule&, int64_t key_head);
 };
 
 }  // namespace xlabatch

@@ -55,6 +55,28 @@ struct Adapters {
   float* y;                  // [tokens, outputs]
 };
 
+// The gated delta rule over tokens of some slots, behind a convolution of their queries, keys and values.
+struct DeltaRule {
+  int64_t tokens, key_heads, groups, key_dim, value_dim;  // a key head has `groups` heads: each with own values
+  int64_t taps, slots, layers, layer;                     // of the state: which layer
+  const float* x;         // [tokens, features + values]: queries, keys and values of all heads, then output gates
+  const float* gates;     // [tokens, 2 * heads]: how much is written, then how much fades
+  const int32_t* slot;    // [tokens]
+  const int32_t* position;
+  const bool* active;     // [tokens] the others are padding: zero, and their slots keep what they have
+  const float* weight;    // [taps, features]
+  const float *rates, *offsets;  // [heads]
+  Norm norm;              // of the values that a head gives
+  float* inputs;          // [slots, layers, taps - 1, features]
+  float* matrices;        // [slots, layers, heads, key_dim, value_dim]
+  float* y;               // [tokens, values]
+
+  int64_t heads() const { return key_heads * groups; }
+  int64_t values() const { return heads() * value_dim; }
+  int64_t features() const { return 2 * key_heads * key_dim + values(); }
+  int64_t state_of(int64_t token) const { return slot[token] * layers + layer; }
+};
+
 struct Attention {
   int64_t tokens, slots, layers, layer, blocks, kv_heads, groups, head_dim, pairs;
   const float* qkv;  // [tokens, kv_heads * (groups + 2) * head_dim]: for each kv head queries, key, value

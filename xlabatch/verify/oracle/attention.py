@@ -7,7 +7,7 @@ import numpy as np
 
 from xlabatch.checkpoint.source import Array
 from xlabatch.verify.oracle.config import window_of
-from xlabatch.verify.oracle.numerics import rotate, rotate_neighbours, softcap, softmax
+from xlabatch.verify.oracle.numerics import rotate, rotate_neighbours, sigmoid, softcap, softmax
 from xlabatch.verify.oracle.rope import cos_sin, rope_parameters
 from xlabatch.verify.oracle.weights import ROUND, Weights
 
@@ -26,11 +26,16 @@ def self_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
         q, k, v = np.split(model.linear(f"{prefix}.qkv_proj", x), sizes, axis=1)
     else:
         q, k, v = (model.linear(f"{prefix}.{part}_proj", x) for part in "qkv")
+    gates = None
+    if model.model_type == "qwen3_next":  # behind each head's query
+        both = q.reshape(len(x), model.heads, 2, -1)
+        q, gates = (both[:, :, n].reshape(len(x), -1) for n in (0, 1))
     for norm in ("norm", "layernorm"):
         if model.has(f"{prefix}.q_{norm}"):
             q, k = qk_norm(model, f"{prefix}.q_{norm}", q), qk_norm(model, f"{prefix}.k_{norm}", k)
     out = next(name for name in ("dense", "out_proj", "o_proj") if model.has(f"{prefix}.{name}"))
-    return model.linear(f"{prefix}.{out}", attend(model, layer, q, k, v, context))
+    attended = attend(model, layer, q, k, v, context)
+    return model.linear(f"{prefix}.{out}", attended if gates is None else attended * sigmoid(gates))
 
 
 def qk_norm(model: Weights, name: str, x: Array) -> Array:

@@ -52,6 +52,17 @@ DEFAULTS: dict[str, Raw] = {
     "qwen3": {"num_key_value_heads": 32, "head_dim": 128, "sliding_window": 4096},
     "qwen3_moe": {"num_key_value_heads": 4, "sliding_window": 4096, "num_experts_per_tok": 8},
     "qwen2_moe": {"num_key_value_heads": 16, "sliding_window": 4096, "num_experts_per_tok": 4},
+    "qwen3_next": {
+        "num_key_value_heads": 2,
+        "head_dim": 256,
+        "partial_rotary_factor": 0.25,
+        "num_experts_per_tok": 10,
+        "norm_topk_prob": True,
+        "linear_num_value_heads": 32,
+        "linear_num_key_heads": 16,
+        "linear_key_head_dim": 128,
+        "linear_value_head_dim": 128,
+    },
     "deepseek_v2": DEEPSEEK
     | {"first_k_dense_replace": 0, "routed_scaling_factor": 1.0, "topk_method": "greedy"},
     "deepseek_v3": DEEPSEEK

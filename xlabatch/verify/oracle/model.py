@@ -11,6 +11,7 @@ import numpy as np
 
 from xlabatch.checkpoint.source import Array, Source
 from xlabatch.verify.oracle.attention import attend, self_attention
+from xlabatch.verify.oracle.delta_net import delta_net
 from xlabatch.verify.oracle.feed_forward import feed_forward, plain_mlp
 from xlabatch.verify.oracle.numerics import softcap
 from xlabatch.verify.oracle.short_conv import short_conv
@@ -87,6 +88,8 @@ class Oracle(Weights):
         normed = self._norm_if(f"{prefix}.{before_attention}", x)
         if self.has(f"{prefix}.conv.in_proj"):
             y = short_conv(self, layer, normed)
+        elif self.has(f"{prefix}.linear_attn.in_proj_qkvz"):
+            y = delta_net(self, layer, normed)
         else:
             y = self_attention(self, layer, normed, self.context)
         y = self._norm_if(f"{prefix}.{after_attention}", y)

@@ -10,9 +10,14 @@ def short_conv(model: Weights, layer: int, x: Array) -> Array:
     """LFM2's block in place of attention: each feature's last inputs, weighted; a gate before and after."""
     prefix = f"model.layers.{layer}.conv"
     before, after, values = np.split(model.linear(f"{prefix}.in_proj", x), 3, axis=1)
-    inputs, weights = before * values, model.tensors[f"{prefix}.conv.weight"][:, 0]
+    total = causal_sums(before * values, model.tensors[f"{prefix}.conv.weight"][:, 0])
+    total = total + model.tensors.get(f"{prefix}.conv.bias", np.float32(0))
+    return model.linear(f"{prefix}.out_proj", after * total)
+
+
+def causal_sums(inputs: Array, weights: Array) -> Array:
+    """Each feature's last inputs of [T, D], weighted by [D, taps], of which the last is that of its own."""
     total = np.zeros_like(inputs)
     for back, weight in enumerate(weights.T[::-1]):
         total[back:] += weight * inputs[: len(inputs) - back]
-    total = total + model.tensors.get(f"{prefix}.conv.bias", np.float32(0))
-    return model.linear(f"{prefix}.out_proj", after * total)
+    return total

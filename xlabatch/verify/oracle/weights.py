@@ -21,9 +21,17 @@ ROUND: dict[str, Callable[[Array], Array]] = {
     "int4": round_to_int4,
 }
 EMBEDDINGS = {"gpt2": "transformer.wte", "gpt_neox": "gpt_neox.embed_in"}
-OFFSET = {"gemma2", "gemma3_text", "nemotron"}  # families that store the scales of norms minus 1
-# routers, gates of experts and learned positions are not rounded
-EXACT = ".gate.weight", ".router.weight", "_proj_bias", ".shared_expert_gate.weight", "wpe.weight"
+OFFSET = {
+    "gemma2",
+    "gemma3_text",
+    "nemotron",
+    "qwen3_next",
+}  # families that store the scales of norms minus 1
+# routers, gates of experts and of recurrent states, convolutions and learned positions are not rounded
+EXACT = (
+    *(".gate.weight", ".router.weight", "_proj_bias", ".shared_expert_gate.weight", "wpe.weight"),
+    *(".conv.conv.weight", ".conv1d.weight", ".in_proj_ba.weight"),
+)
 
 
 class Weights:
@@ -44,7 +52,7 @@ class Weights:
         """A tensor as the engine stores it: matrices as [out, in], rounded where they are linear layers."""
         if self.model_type == "gpt2" and ".h." in name and tensor.ndim == 2:
             tensor = tensor.T
-        if tensor.ndim < 2 or name.endswith(EXACT) or ".conv.conv." in name:
+        if tensor.ndim < 2 or name.endswith(EXACT):
             return tensor
         if name.endswith((".gate_up_proj", ".down_proj")):  # [experts, in, out]
             return ROUND[self.weights](tensor.swapaxes(1, 2)).swapaxes(1, 2)

@@ -18,19 +18,27 @@ def short_conv(
     p: ShortConv, state: Recurrent, x: Array, step: StepPositions, active: Array
 ) -> tuple[Recurrent, Array]:
     """x [D, W] through gates and convolution -> state, [D, R * T]; padding and idle rows keep the state."""
-    (R, T), (L, D) = step.positions.shape, p.taps.shape
+    (R, T), D = step.positions.shape, p.taps.shape[1]
     before, after, values = linear(p.inputs, x, step.adapters)[:, : R * T].reshape(3, D, R, T)
-    kept = lax.dynamic_slice_in_dim(state.inputs, step.slot, R)  # [R, D, L - 1]
-    inputs = jnp.concatenate([known(kept, step).transpose(1, 0, 2), before * values], axis=2)
-    convolved = sum(p.taps[n][:, None, None] * inputs[:, :, n : n + T] for n in range(L))
+    written, convolved = convolve(p.taps, state.inputs, before * values, step, active)
     if p.bias is not None:
         convolved = convolved + p.bias[:, None, None]
+    return replace(state, inputs=written), (after * convolved).reshape(D, -1)
+
+
+def convolve(
+    taps: Array, state: Array, inputs: Array, step: StepPositions, active: Array
+) -> tuple[Array, Array]:
+    """Inputs [D, R, T] behind those that slots keep [B, D, L - 1] -> these, each token's sum [D, R, T]."""
+    (_, R, T), L = inputs.shape, len(taps)
+    kept = lax.dynamic_slice_in_dim(state, step.slot, R)  # [R, D, L - 1]
+    inputs = jnp.concatenate([known(kept, step).transpose(1, 0, 2), inputs], axis=2)
+    convolved = sum(taps[n][:, None, None] * inputs[:, :, n : n + T] for n in range(L))
     count = active.sum(1, dtype=jnp.int32)  # tokens of each row; padding follows them
     last = count[:, None] + jnp.arange(L - 1, dtype=jnp.int32)[None]
     moved = jnp.take_along_axis(inputs.transpose(1, 0, 2), last[:, None], axis=2)
     moved = jnp.where(count[:, None, None] > 0, moved, kept)
-    written = lax.dynamic_update_slice_in_dim(state.inputs, moved, step.slot, 0)
-    return replace(state, inputs=written), (after * convolved).reshape(D, -1)
+    return lax.dynamic_update_slice_in_dim(state, moved, step.slot, 0), jnp.asarray(convolved)
 
 
 def known(kept: Array, step: StepPositions) -> Array:

@@ -1,0 +1,184 @@
+"""Qwen 3 Next: a gated delta rule in three layers of four, attention with a gate in the fourth; experts."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from xlabatch.checkpoint.families import lfm2, llama_like, mixtral, qwen3_moe
+from xlabatch.checkpoint.families.gemma2 import offset_norm
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.checkpoint.tensor_specs import (
+    Layout,
+    Shape,
+    TensorSpec,
+    Write,
+    interleaved_qkv,
+    linear,
+    norm,
+    tensor,
+)
+from xlabatch.model.config import Config, Recurrence
+from xlabatch.model.params import DeltaNet, Experts, Layer, Linear, Mlp, Params
+
+LINEAR = "linear_attention"
+UNUSED_PREFIXES = ("mtp.",)  # layers that guess several tokens at once
+
+
+def config(hf: HfConfig) -> Config:
+    """Llama's numbers with Qwen's defaults, what layers with a delta rule keep, the experts of a token."""
+    hf.expect(hidden_act="silu", use_sliding_window=False)
+    cfg = replace(
+        llama_like.llama_config(hf, part=0.25, max_positions=32768, head_dim=256, kv_heads=2),
+        experts_per_token=mixtral.experts_per_token(hf, count=512, default=10),
+        normalize_experts=hf.flag("norm_topk_prob", True),
+    )
+    kept, attends = recurrence(hf), attending_layers(hf, cfg.layers)
+    if not any(attends):
+        raise ValueError("config.json: layer_types must have full_attention at least once")
+    if all(attends):
+        return cfg
+    return replace(cfg, recurrence=tuple(None if each else kept for each in attends))
+
+
+def recurrence(hf: HfConfig) -> Recurrence:
+    """What a layer with a delta rule keeps of a sequence."""
+    most = llama_like.MAX_HEAD_DIM
+    heads, shared = hf.number("linear_num_value_heads", 32), hf.number("linear_num_key_heads", 16)
+    keys = hf.number("linear_key_head_dim", 128, most=most)
+    values = hf.number("linear_value_head_dim", 128, most=most)
+    taps = hf.number("linear_conv_kernel_dim", 4, most=2**10, least=2)
+    if heads % shared:
+        raise ValueError(f"config.json: {heads} value heads cannot share {shared} key heads evenly")
+    return Recurrence(2 * shared * keys + heads * values, taps - 1, heads, keys, values)
+
+
+def attending_layers(hf: HfConfig, layers: int) -> list[bool]:
+    """Which layers attend: by `layer_types`, or every so many."""
+    every = hf.number("full_attention_interval", 4)
+    kinds = hf.per_layer("layer_types", layers, (LINEAR, llama_like.FULL))
+    return (
+        [kind == llama_like.FULL for kind in kinds] if kinds else [not (n + 1) % every for n in range(layers)]
+    )
+
+
+def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
+    """A delta rule or attention with a gate, then experts or an MLP; norms store their scale minus 1."""
+    prefix, bias = f"model.layers.{n}", hf.flag("attention_bias")
+    around: dict[str, Any] = {
+        "mlp": mlp(cfg, hf, n),
+        "attn_norm": offset_norm(f"{prefix}.input_layernorm", cfg.width),
+        "mlp_norm": offset_norm(f"{prefix}.post_attention_layernorm", cfg.width),
+    }
+    if cfg.recurrence and (kept := cfg.recurrence[n]):
+        out = linear((f"{prefix}.linear_attn.out_proj", cfg.width), inputs=kept.heads * kept.values)
+        return Layer(delta_net(cfg, kept, f"{prefix}.linear_attn"), out, **around)
+    names = f"{prefix}.self_attn"
+    qkv, gate = attention(cfg, names, bias)
+    return Layer(
+        qkv,
+        linear((f"{names}.o_proj", cfg.width), inputs=cfg.heads * cfg.head_dim, bias=bias),
+        q_norm=offset_norm(f"{names}.q_norm", cfg.head_dim),
+        k_norm=offset_norm(f"{names}.k_norm", cfg.head_dim),
+        gate=gate,
+        **around,
+    )
+
+
+def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, final norm, and a head that may be tied."""
+    return llama_like.outer_params(cfg, hf, layers, norm_offset=1.0)
+
+
+def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
+    """Experts beside one that every token uses, weighted by a gate; an MLP in the layers that have one."""
+    inner = hf.number("moe_intermediate_size", 512)
+    shared = hf.number("shared_expert_intermediate_size", 512)
+    prefix, count = f"model.layers.{n}.mlp", mixtral.expert_count(hf, 512)
+    if qwen3_moe.is_dense(hf, n):
+        return llama_like.gated_mlp_of(prefix, cfg.width, hf.number("intermediate_size", 5632))
+    hf.ignore("intermediate_size", "the size of an MLP, and there may be experts in every layer")
+    names = "gate_proj", "up_proj", "down_proj"
+    return replace(
+        llama_like.experts(hf, prefix, count, cfg.width, inner, names),
+        shared=llama_like.gated_mlp_of(f"{prefix}.shared_expert", cfg.width, shared),
+        shared_gate=linear((f"{prefix}.shared_expert_gate", 1), inputs=cfg.width),
+    )
+
+
+def attention(cfg: Config, prefix: str, bias: bool) -> tuple[Linear, Linear]:
+    """Queries, keys and values; and the gates of what heads give, each stored behind the head's query."""
+    H, K, E = cfg.heads, cfg.kv_heads, cfg.head_dim
+    queries, keys, values = (
+        (f"{prefix}.{name}_proj", rows * E) for name, rows in zip("qkv", (2 * H, K, K), strict=True)
+    )
+
+    def leaf(heads: int, layout: Layout, *parts: tuple[str, int]) -> Linear:
+        weights = tuple((f"{name}.weight", (rows, cfg.width)) for name, rows in parts)
+        biases = tuple((f"{name}.bias", (rows,)) for name, rows in parts)
+        weight = TensorSpec((heads * E, cfg.width), weights, layout)
+        return Linear(weight, TensorSpec((heads * E,), biases, layout) if bias else None)
+
+    qkv = leaf(H + 2 * K, qkv_without_gates(H, K), queries, keys, values)
+    return qkv, leaf(H, half_of_heads(H, 1), queries)
+
+
+def delta_net(cfg: Config, kept: Recurrence, prefix: str) -> DeltaNet:
+    """The tensors of a delta rule; its linears are stored key head by key head."""
+    values = kept.heads * kept.values
+    shared = (kept.features - values) // 2 // kept.keys
+    inputs = heads_together(shared, (kept.keys, kept.keys, values // shared, values // shared))
+    gates = heads_together(shared, (kept.heads // shared,) * 2)
+    taps = kept.inputs + 1, kept.features
+    return DeltaNet(
+        linear((f"{prefix}.in_proj_qkvz", kept.features + values), inputs=cfg.width, layout=inputs),
+        linear((f"{prefix}.in_proj_ba", 2 * kept.heads), inputs=cfg.width, layout=gates),
+        TensorSpec(taps, ((f"{prefix}.conv1d.weight", (kept.features, 1, taps[0])),), lfm2.taps_first),
+        TensorSpec((kept.heads,), ((f"{prefix}.A_log", (kept.heads,)),), powers_of_e),
+        tensor(f"{prefix}.dt_bias", kept.heads),
+        norm(f"{prefix}.norm", kept.values),
+    )
+
+
+def powers_of_e(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+    """Numbers whose logarithms are stored."""
+    yield Write(leaf, ..., np.exp(part))
+
+
+@cache
+def half_of_heads(heads: int, half: int) -> Layout:
+    """The first or the second half of the features of each head."""
+
+    def layout(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+        both = part.reshape(heads, 2, -1, *leaf[1:])
+        yield Write(leaf, ..., both[:, half].reshape(leaf))
+
+    return layout
+
+
+@cache
+def qkv_without_gates(heads: int, kv_heads: int) -> Layout:
+    """As interleaved_qkv, but with a gate behind each head's query, which is left out."""
+
+    def layout(leaf: Shape, n: int, part: Any) -> Iterator[Write]:
+        rest = leaf[1:]
+        own = part if n else part.reshape(heads, 2, -1, *rest)[:, 0].reshape(-1, *rest)
+        yield from interleaved_qkv(kv_heads)(leaf, n, own)
+
+    return layout
+
+
+@cache
+def heads_together(heads: int, sizes: tuple[int, ...]) -> Layout:
+    """Parts of these sizes of each head, stored head by head: the first of all heads, then the second."""
+
+    def layout(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+        stored, start = part.reshape(heads, -1, *leaf[1:]), 0
+        for size in sizes:
+            rows = np.s_[heads * start : heads * (start + size)]
+            yield Write(leaf, rows, stored[:, start : start + size].reshape(-1, *leaf[1:]))
+            start += size
+
+    return layout

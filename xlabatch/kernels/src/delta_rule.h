@@ -1,0 +1,131 @@
+// The gated delta rule: each head has a matrix of its slot's sequence, from which a token reads and into which it
+// writes.
+//
+// Tokens are taken one after the other, from the first to the last, and sums over the features of a key run in that
+// order as well, 16 features of a value to a vector: the bits of a token depend neither on the other tokens of a step
+// nor on where a prompt was cut. At position 0 a matrix becomes zero, whatever the slot's former sequence has left
+// there, and inputs of the convolution before it are not read.
+#pragma once
+
+#include <algorithm>
+
+#include "array.h"
+#include "math.h"
+#include "norm.h"
+#include "task.h"
+
+namespace XLABATCH_ISA {
+
+using xlabatch::DeltaRule;
+
+constexpr int VECTORS_OF_MATRIX = 4;  // of columns that are computed at once
+constexpr float UNIT_EPS = 1e-6f;     // under the root of a key's length
+
+// Features of a token through the convolution and SiLU -> y. The slot's oldest inputs make room for the token's own.
+inline void convolve(const DeltaRule& work, int64_t token, int64_t begin, int64_t count, float* y) {
+  const int64_t C = work.features(), kept = work.taps - 1;
+  const float *own = work.x + token * (C + work.values()) + begin, *weight = work.weight + begin;
+  float* state = work.inputs + work.state_of(token) * kept * C + begin;
+  for (int64_t e = 0; e < count; e += LANES) {
+    const int left = static_cast<int>(std::min<int64_t>(LANES, count - e));
+    F16 total = all(0);
+    for (int64_t n = 0; n <= kept; n++) {
+      const bool there = work.position[token] - kept + n >= 0;
+      const F16 input = !there ? all(0) : load_first(n == kept ? own + e : state + n * C + e, left);
+      if (there) total = fma(load_first(weight + n * C + e, left), input, total);
+      if (n > 0) store_first(state + (n - 1) * C + e, input, left);
+    }
+    store_first(y + e, activate(xlabatch::Act::SILU, total), left);
+  }
+}
+
+// Give a query or a key this length.
+inline void scale_to(float length, float* x, int64_t count) {
+  const float factor = length / std::sqrt(row_sum(x, count, 0, true) + UNIT_EPS);
+  for (int64_t e = 0; e < count; e++) x[e] *= factor;
+}
+
+// One head of a token: its matrix, what remains of that, and how much of the difference is written.
+struct Head {
+  float *matrix, kept, written;
+  const float *query, *key;
+  int64_t key_dim, value_dim;
+};
+
+// V vectors of columns: the matrix fades, the token's values are written where its key is, and its query reads.
+template <int V> INLINE void run_columns(const Head& head, const float* values, float* y, int64_t e) {
+  const int count = static_cast<int>(std::min<int64_t>(LANES, head.value_dim - e));  // of the only vector, if V is 1
+  const auto place = [&](int64_t row, int v) { return head.matrix + row * head.value_dim + e + v * LANES; };
+  const auto faded = [&](int64_t row, int v) {
+    return (V > 1 ? load(place(row, v)) : load_first(place(row, v), count)) * all(head.kept);
+  };
+  F16 sums[V], difference[V];
+  for (F16& each : sums) each = all(0);
+  for (int64_t row = 0; row < head.key_dim; row++)
+#pragma GCC unroll 4
+    for (int v = 0; v < V; v++) sums[v] = fma(all(head.key[row]), faded(row, v), sums[v]);
+  for (int v = 0; v < V; v++) {
+    const F16 value = V > 1 ? load(values + e + v * LANES) : load_first(values + e, count);
+    difference[v] = (value - sums[v]) * all(head.written);
+    sums[v] = all(0);
+  }
+  for (int64_t row = 0; row < head.key_dim; row++)
+#pragma GCC unroll 4
+    for (int v = 0; v < V; v++) {
+      const F16 moved = fma(all(head.key[row]), difference[v], faded(row, v));
+      store_first(place(row, v), moved, V > 1 ? LANES : count);
+      sums[v] = fma(all(head.query[row]), moved, sums[v]);
+    }
+  for (int v = 0; v < V; v++) store_first(y + e + v * LANES, sums[v], V > 1 ? LANES : count);
+}
+
+inline void run_head(const Head& head, const float* values, float* y) {
+  int64_t e = 0;
+  for (; e + VECTORS_OF_MATRIX * LANES <= head.value_dim; e += VECTORS_OF_MATRIX * LANES)
+    run_columns<VECTORS_OF_MATRIX>(head, values, y, e);
+  for (; e < head.value_dim; e += LANES) run_columns<1>(head, values, y, e);
+}
+
+// Norm what a head gives, and multiply it by SiLU of its gates.
+inline void gate_values(const DeltaRule& work, const float* gates, float* y) {
+  norm_row(work.norm, y, y, work.value_dim);
+  for (int64_t e = 0; e < work.value_dim; e += LANES) {
+    const int left = static_cast<int>(std::min<int64_t>(LANES, work.value_dim - e));
+    store_first(y + e, load_first(y + e, left) * activate(xlabatch::Act::SILU, load_first(gates + e, left)), left);
+  }
+}
+
+// The head of a token with this number: what its gates say.
+inline Head gated_head(const DeltaRule& work, int64_t token, int64_t h, const float* query, const float* key) {
+  const int64_t H = work.heads(), size = work.key_dim * work.value_dim;
+  const float* gates = work.gates + token * 2 * H;
+  const F16 fading = all(work.rates[h]) * softplus(all(gates[H + h] + work.offsets[h]));
+  const F16 written = activate(xlabatch::Act::SIGMOID, all(gates[h]));
+  float* matrix = work.matrices + (work.state_of(token) * H + h) * size;
+  if (work.position[token] == 0) std::fill_n(matrix, size, 0.0f);
+  return {matrix, Lanes(exp(all(0) - fading)).at[0], Lanes(written).at[0], query, key, work.key_dim, work.value_dim};
+}
+
+inline void delta_rule(const DeltaRule& work, int64_t key_head) {
+  const int64_t K = work.key_dim, V = work.value_dim, G = work.groups, C = work.features();
+  const int64_t keys = work.key_heads * K, first = key_head * G;  // of all queries; of the heads
+  Array<float> query(K), key(K), values(G * V);
+  for (int64_t token = 0; token < work.tokens; token++) {
+    float* y = work.y + token * work.values() + first * V;
+    if (!work.active[token]) {
+      std::fill_n(y, G * V, 0.0f);
+      continue;
+    }
+    convolve(work, token, key_head * K, K, &query[0]);
+    convolve(work, token, keys + key_head * K, K, &key[0]);
+    convolve(work, token, 2 * keys + first * V, G * V, &values[0]);
+    scale_to(1 / std::sqrt(static_cast<float>(K)), &query[0], K);
+    scale_to(1, &key[0], K);
+    for (int64_t g = 0; g < G; g++) {
+      run_head(gated_head(work, token, first + g, &query[0], &key[0]), &values[g * V], y + g * V);
+      gate_values(work, work.x + token * (C + work.values()) + C + (first + g) * V, y + g * V);
+    }
+  }
+}
+
+}  // namespace XLABATCH_ISA

@@ -1,0 +1,51 @@
+"""The oracle's gated delta rule: all positions at once, without a state.
+
+What tokens write solves linear equations: u_t = beta_t (v_t - sum over s < t of d_ts (k_t . k_s) u_s), where
+d_ts is what has not faded from s to t. A token reads the sum over s <= t of d_ts (q_t . k_s) u_s.
+"""
+
+import numpy as np
+
+from xlabatch.checkpoint.source import Array
+from xlabatch.verify.oracle.numerics import sigmoid
+from xlabatch.verify.oracle.short_conv import causal_sums
+from xlabatch.verify.oracle.weights import Weights
+
+
+def delta_net(model: Weights, layer: int, x: Array) -> Array:
+    """Qwen 3 Next's block in place of attention."""
+    prefix, config = f"model.layers.{layer}.linear_attn", model.config
+    H, shared = config["linear_num_value_heads"], config["linear_num_key_heads"]
+    K, V, T = config["linear_key_head_dim"], config["linear_value_head_dim"], len(x)
+    stored = model.linear(f"{prefix}.in_proj_qkvz", x).reshape(T, shared, -1)
+    q, k, v, z = (
+        part.reshape(T, -1) for part in np.split(stored, np.cumsum([K, K, H // shared * V]), axis=2)
+    )
+    logits = model.linear(f"{prefix}.in_proj_ba", x, exact=True).reshape(T, shared, 2, -1)
+    write, fade = (logits[:, :, n].reshape(T, H).T for n in (0, 1))
+    mixed = causal_sums(np.concatenate([q, k, v], axis=1), model.tensors[f"{prefix}.conv1d.weight"][:, 0])
+    q, k, v = np.split(mixed * sigmoid(mixed), [shared * K, 2 * shared * K], axis=1)
+    q, k = (unit(part.reshape(T, shared, K)).repeat(H // shared, axis=1) for part in (q, k))
+    rates = np.exp(model.tensors[f"{prefix}.A_log"])[:, None]
+    faded = -rates * np.logaddexp(0, fade + model.tensors[f"{prefix}.dt_bias"][:, None])  # its logarithm
+    y = read(q / np.sqrt(K), k, v.reshape(T, H, V), sigmoid(write), faded.astype(np.float64))
+    y = y / np.sqrt((y * y).mean(-1, keepdims=True) + config["eps"]) * model.tensors[f"{prefix}.norm.weight"]
+    return model.linear(f"{prefix}.out_proj", (y.reshape(T, -1) * z * sigmoid(z)).astype(np.float32))
+
+
+def unit(x: Array) -> Array:
+    """Vectors of length 1."""
+    scaled: Array = x / np.sqrt((x * x).sum(-1, keepdims=True) + 1e-6)
+    return scaled
+
+
+def read(q: Array, k: Array, v: Array, beta: Array, faded: Array) -> Array:
+    """What each token reads [T, H, V], by queries, keys [T, H, K], values [T, H, V], both gates [H, T]."""
+    q, k, v = (part.swapaxes(0, 1).astype(np.float64) for part in (q, k, v))
+    total, T = faded.cumsum(1), q.shape[1]
+    past = np.tril(np.ones((T, T), bool))
+    remains = np.exp(np.where(past, total[:, :, None] - total[:, None], -np.inf))
+    others = np.tril(remains * (k @ k.swapaxes(1, 2)), -1)
+    written = np.linalg.solve(np.eye(T) + beta[:, :, None] * others, beta[:, :, None] * v)
+    y: Array = (remains * (q @ k.swapaxes(1, 2))) @ written
+    return y.swapaxes(0, 1)
