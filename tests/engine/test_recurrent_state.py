@@ -10,6 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from jax.tree import leaves
+from support.compilations import compilations
 from support.device import filled_with_junk
 from support.quick import slow_except
 from support.requests import Stream, drain, make_request, serve, solo_stream, tokens_of
@@ -161,20 +162,51 @@ def test_a_conversation_continues_from_the_state_of_its_answer(packed: XlaBatchE
 
 
 @needs_kernels
-@pytest.mark.parametrize("cut", [-10, 0])
-def test_a_state_is_not_cut_to_a_beginning(packed: XlaBatchEngine, cut: int) -> None:
+def test_a_prompt_goes_on_from_the_end_of_another_one_whose_answer_differs(packed: XlaBatchEngine) -> None:
     request = make_request("a", 150, 20)
     serve(packed, [request])
-    shorter = replace(request, id="b", prompt=(*request.prompt[: 150 + cut], 3, 1, 4))
+    turn = replace(request, id="b", prompt=(*request.prompt, 3, 1, 4))
     before = cached(packed)
-    assert serve(packed, [shorter])["b"] == solo_stream(packed, shorter)
-    assert cached(packed) == before
+    assert serve(packed, [turn])["b"] == solo_stream(packed, turn)
+    assert cached(packed) - before == 150
+
+
+@needs_kernels
+@pytest.mark.parametrize("shared", [17, 140, 149])  # of 150; 149: the same prompt again
+def test_what_two_prompts_begin_with_is_run_once_more_and_then_reused(
+    packed: XlaBatchEngine, shared: int
+) -> None:
+    prompt, more = make_request("a", 150).prompt, make_request("b", 3 * 40).prompt
+    rests = [prompt[shared:], *(more[40 * n :][:40] for n in range(3))]
+    if shared == 149:
+        rests = [prompt[shared:]] * 4
+    requests = [
+        replace(make_request(f"{n}"), prompt=(*prompt[:shared], *rest)) for n, rest in enumerate(rests)
+    ]
+    expected = {each.id: solo_stream(packed, each) for each in requests}
+    reused = []
+    for each in requests:  # one after the other
+        before = cached(packed)
+        assert serve(packed, [each])[each.id] == expected[each.id]
+        reused.append(cached(packed) - before)
+    assert reused == [0, 0, shared, shared]
+
+
+@needs_kernels
+def test_a_kept_state_is_reused_while_its_slot_goes_on(packed: XlaBatchEngine) -> None:
+    first = make_request("first", 60, 60)
+    short = replace(first, max_tokens=9, temperature=0.5)
+    turns = [replace(short, id=f"{n}", prompt=(*first.prompt, n)) for n in range(4)]
+    expected = {each.id: solo_stream(packed, each) for each in (first, *turns)}
+    before = cached(packed)
+    assert serve(packed, [first, *turns]) == expected  # three slots: the last ones wait
+    assert cached(packed) - before >= 2 * 60
 
 
 @needs_kernels
 @pytest.mark.parametrize("cancelled", [False, True])
 @pytest.mark.parametrize("ahead", [0, 2])
-def test_the_state_of_a_running_or_cancelled_request_is_not_reused(
+def test_of_a_running_or_cancelled_request_only_the_prompt_is_reused(
     source: Source, ahead: int, cancelled: bool
 ) -> None:
     engine, request = XlaBatchEngine(load(source), **ENGINE, ahead=ahead), make_request("a", 40, 60)
@@ -187,7 +219,7 @@ def test_the_state_of_a_running_or_cancelled_request_is_not_reused(
     streams = serve(engine, [turn])
     engine.cancel_all()
     drain(engine)
-    assert cached(engine) == 0
+    assert cached(engine) == 40
     assert streams["next"] == solo_stream(engine, turn)
 
 
@@ -255,8 +287,9 @@ def test_random_conversations_have_the_streams_of_runs_that_reuse_nothing(packed
         streams = serve(engine, requests)
         for each in requests:
             assert streams[each.id] == solo_stream(engine, each)
-            number = int(each.id.split(".")[0])
-            conversations[number] = following(each, streams[each.id], f"{number}", draw.randrange(1, 20))
+            number, answer = int(each.id.split(".")[0]), streams[each.id]
+            kept = answer if draw.random() < 0.5 else answer[: draw.randrange(6)]
+            conversations[number] = following(each, kept, f"{number}", draw.randrange(1, 20))
     assert cached(engine) > 0
 
 
@@ -277,6 +310,54 @@ def test_a_mesh_is_refused(source: Source) -> None:
         XlaBatchEngine.of(source, **ENGINE, mesh="tensor=3")
 
 
+@needs_kernels
+@pytest.mark.parametrize("slots", [1, 3])
+def test_every_program_has_run_when_an_engine_is_warm(source: Source, slots: int) -> None:
+    engine, run = XlaBatchEngine(load(source), slots=slots, context=128), list[str]()
+
+    def recorded(name: str, program: Any) -> Any:
+        def call(*args: Any) -> Any:
+            run.append(name)
+            return program(*args)
+
+        return call
+
+    kept = engine.runner.kept
+    assert kept
+    programs = dict(kept.programs)
+    kept.programs = {name: recorded(name, program) for name, program in programs.items()}
+    engine.warm()
+    assert set(run) == set(programs)
+    with compilations() as names:
+        serve(
+            engine, [replace(each, prompt=each.prompt[:60], max_tokens=9) for each in REQUESTS[: 3 * slots]]
+        )
+    assert names == []
+    assert engine.stats().compiled_programs == len(engine.startup.programs)
+
+
+@needs_kernels
+def test_an_engine_that_reuses_nothing_keeps_nothing(source: Source) -> None:
+    engine = XlaBatchEngine(load(source), **ENGINE, prefix_reuse=False)
+    assert engine.runner.kept is None
+    request = make_request("a", 60)
+    serve(engine, [request])
+    assert serve(engine, [replace(request, prompt=(*request.prompt, 5))])
+    assert cached(engine) == 0
+
+
+@needs_kernels
+def test_nothing_is_reused_after_a_failure_of_the_device(packed: XlaBatchEngine) -> None:
+    request = make_request("a", 60)
+    turn = replace(request, id="b", prompt=(*request.prompt, 5))
+    serve(packed, [request])
+    packed.break_off("the device failed")
+    drain(packed)
+    before = cached(packed)
+    assert serve(packed, [turn])["b"] == solo_stream(packed, turn)
+    assert cached(packed) == before
+
+
 def test_a_slot_has_the_same_state_however_long_it_is(source: Source) -> None:
     engines = [XlaBatchEngine(load(source), slots=1, context=context) for context in (128, 256)]
     states = [
@@ -293,13 +374,16 @@ def test_a_slot_has_the_same_state_however_long_it_is(source: Source) -> None:
 
 
 @pytest.mark.slow
-def test_scores_are_differentiable(source: Source) -> None:
+@pytest.mark.parametrize("family", FAMILIES)
+def test_scores_are_differentiable(family: str) -> None:
+    dense = {"mlp_only_layers": [0, 1, 2, 3]} if family == "qwen3_next" else {}  # experts are not
+    source = source_of(CASES[family] | dense)
     engine = XlaBatchEngine(load(source, "float32"), **ENGINE)
     params = load(source, "float32", packs=False).params
     ids = [REQUESTS[3].prompt, REQUESTS[5].prompt]
     score = scores.scorer(engine)
     gradient = jax.grad(lambda params: score(params, ids).sum())(params)
-    direction = jax.tree.map(lambda leaf: jnp.sign(leaf) * 1e-4, gradient)
+    direction = jax.tree.map(lambda leaf: jnp.sign(leaf) * 2e-5, gradient)
 
     def moved(sign: float) -> float:
         near = jax.tree.map(lambda leaf, step: leaf + sign * step, params, direction)

@@ -1,5 +1,6 @@
 """Which prefixes are reused where slots have a recurrent state: all of what a slot has run, or nothing."""
 
+from dataclasses import replace
 from typing import Any
 
 from xlabatch.request import Request
@@ -43,6 +44,42 @@ def test_a_slot_that_another_sequence_has_taken_is_not_reused_until_that_one_has
     assert index.prefix_for(request("c", 30), 1) is None
     index.end(0)
     assert index.prefix_for(request("c", 30), 1) == Prefix(0, 25)
+
+
+def test_a_kept_state_is_reused_whatever_its_slot_has_run_since_then() -> None:
+    index = index_with(request("a", 20))
+    index.keep(0, 20)
+    index.add(0, 20, [90, 91])
+    assert index.prefix_for(request("b", 25), 1) == Prefix(0, 20, kept=True)
+    index.end(0)
+    assert index.prefix_for(request("b", 25), 0) == Prefix(0, 20, kept=True)
+    assert index.prefix_for(request("b", 20), 0) is None
+    index.clear()
+    assert index.prefix_for(request("b", 25), 1) is None
+
+
+def test_a_slot_that_goes_on_from_a_kept_state_keeps_it_and_one_that_begins_anew_does_not() -> None:
+    index = index_with(request("a", 20))
+    index.keep(0, 20)
+    index.begin(1, request("b", 25), Prefix(0, 20, kept=True))
+    index.begin(0, Request(prompt=(7,) * 30, max_tokens=5))
+    assert index.prefix_for(request("c", 30), 2) == Prefix(1, 20, kept=True)
+    index.begin(1, request("d", 30))
+    assert index.prefix_for(request("c", 30), 2) is None
+
+
+def test_a_state_is_kept_where_a_prompt_leaves_another_one_or_at_its_end() -> None:
+    index = index_with(request("a", 40))
+    other = Request(prompt=(*range(30), *[99] * 20), max_tokens=5)
+    assert index.keep_at(other, None, 1) == 30
+    assert index.keep_at(other, Prefix(0, 30, kept=True), 1) == 50  # no longer beginning is known
+    assert index.keep_at(other, Prefix(0, 30, kept=True), 0) == 0  # the slot keeps what it has
+    assert index.keep_at(request("b", 40), None, 1) == 39  # the last id is always run
+    assert index.keep_at(Request(prompt=(*range(9), *[99] * 20), max_tokens=5), None, 1) == 29
+    assert index.keep_at(replace(other, cache_prompt=False), None, 1) == 0
+    assert index.keep_at(replace(other, cache_salt="other"), None, 1) == 50
+    assert index.keep_at(replace(other, prompt_logprobs=0), None, 1) == 50
+    assert PrefixIndex(3, 100).keep_at(other, None, 1) == 0
 
 
 def test_a_pinned_state_is_copied_while_another_slot_is_free() -> None:

@@ -70,7 +70,10 @@ def plan(
     abstract = load.abstract(params, weights, can_pack())
     dtype = cache_type(weights, cache, packed=can_pack())
     one = jax.eval_shape(lambda: empty(cfg, 1, context, Limits.max_stop_token_ids, dtype))
-    return MemoryPlan(tree_bytes(abstract), tree_bytes(one), slots, free_bytes(devices or 1))
+    kept = (
+        sum(each.numbers for each in cfg.recurrent) * 4 if can_pack() else 0
+    )  # states behind earlier tokens
+    return MemoryPlan(tree_bytes(abstract), tree_bytes(one) + kept, slots, free_bytes(devices or 1))
 
 
 def tree_bytes(tree: Any) -> int:

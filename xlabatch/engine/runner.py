@@ -30,6 +30,7 @@ from xlabatch.engine.inputs import WantedLogprobs
 from xlabatch.engine.lowering import Bitmask, full_bitmask, make_state
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import Program, launched_by, programs_for
+from xlabatch.engine.recurrent.kept_states import KeptStates
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.model.triton import attention as attention_triton
@@ -58,7 +59,8 @@ class Runner:
         allow_all = full_bitmask(options.slots, cfg.vocab)
         self.allow_all: Any = make_state(lambda: jnp.asarray(allow_all), self.mesh)
         self.leader: Leader | None = None
-        self.added, self.added_arrays = dict[str, Program](), list[Any]()
+        self.kept = KeptStates.of(self.params, self.state, options.prefix_reuse)
+        self.added, self.added_arrays = dict(self.kept.programs) if self.kept else {}, list[Any]()
         if jax.process_count() > 1 and not jax.process_index():
             self.lead()
 
@@ -93,24 +95,17 @@ class Runner:
     def empty_state(self) -> SlotState:
         """A state without any sequence."""
         cfg = on_all_devices(self.config, self.devices)
-        make = partial(
-            empty,
-            cfg,
-            self.slots,
-            self.limits.context,
-            self.limits.max_stop_token_ids,
-            self.cache_dtype,
-            attention_triton.choose_backend(cfg.head_dim, self.cache_dtype, self.params.norm.order),
-            packed=is_packed(self.params),
-            adapts=self.adapts,
-        )
+        backend = attention_triton.choose_backend(cfg.head_dim, self.cache_dtype, self.params.norm.order)
+        sizes = self.slots, self.limits.context, self.limits.max_stop_token_ids
+        kind: Any = {"packed": is_packed(self.params), "adapts": self.adapts}
+        make = partial(empty, cfg, *sizes, self.cache_dtype, backend, **kind)
         state: SlotState = make_state(make, self.mesh)
         return state
 
     def drop_state(self) -> None:
         """Free the state: after a failure its contents are unknown, and two states may not fit in memory."""
         self.lost = True
-        jax.tree.map(lambda leaf: leaf.delete(), self.state)
+        jax.tree.map(lambda leaf: leaf.delete(), (self.state, self.kept and self.kept.states))
 
     @property
     def needs_restart(self) -> bool:
@@ -123,6 +118,8 @@ class Runner:
             raise HostLostError(NEEDS_RESTART)
         if self.lost:
             self.state, self.lost = self.empty_state(), False
+            if self.kept:
+                self.kept.reset(self.state)
 
     def evict(self, slots: set[int]) -> None:
         """Deactivate the rows of these slots."""
@@ -139,6 +136,8 @@ class Runner:
         device_chunk = inputs.chunk_inputs(chunk, self.slots, self.limits, adapters, shared=shared)
         output: PrefillOutput
         self.state, output = self.programs.prefill[chunk.size](self.params, self.state, device_chunk)
+        if self.kept:
+            self.kept.keep_all(self.state, chunk)
         return output
 
     def _begin(self, sequence: Sequence) -> None:
@@ -146,6 +145,8 @@ class Runner:
         request, prefix, slot = sequence.request, sequence.prefix, np.int32(sequence.slot)
         if prefix and prefix.session:
             self.write_slot(sequence.slot, prefix.session)
+        elif prefix and prefix.kept and self.kept:
+            self.state = self.kept.copy(self.state, prefix.slot, sequence.slot, prefix.length)
         elif prefix and prefix.slot != slot:
             blocks = np.int32(-(-prefix.length // BLOCK))
             self.state = self.programs.copy_prefix(self.state, np.int32(prefix.slot), slot, blocks)

@@ -83,7 +83,7 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
         slots=options.slots,
         context=options.resolved_context,
         weight_bytes=memory.device_bytes(model.params) - tables,
-        kv_bytes=memory.device_bytes(state.kv),
+        kv_bytes=memory.device_bytes((state.kv, runner.kept and runner.kept.states)),
         row_bytes=memory.device_bytes(state.rows),
         temp_bytes=max(program.temp_bytes for program in programs.values()),
         programs={name: program.seconds * compiled_now for name, program in programs.items()},

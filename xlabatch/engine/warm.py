@@ -17,6 +17,7 @@ def warm(engine: SlotEngine, runner: Runner, draft_model: DraftModel | None) -> 
         raise ValueError("warming up takes an engine without requests")
     engine.reset_stats()
     events = [*run_prompts(engine), *run_decode(engine, runner), *run_rows(engine, runner)]
+    events += run_kept(engine) if runner.kept else []
     errors = (event.reason for event in events if event.finish == "error")
     failure = engine.stats().last_failure or next(errors, None)
     if failure:
@@ -38,6 +39,22 @@ def run_prompts(engine: SlotEngine) -> Iterator[Event]:
     for _ in range(2 * engine.limits.sessions):  # saves a session, then reads it
         scheduler.prefixes.clear()
         yield from engine.run([Request(prompt=longest, max_tokens=1, cache_key="warm")])
+
+
+def run_kept(engine: SlotEngine) -> Iterator[Event]:
+    """A prompt whose recurrent state is kept, and one that goes on from there.
+
+    Of a cancelled request, only the prompt can be reused.
+    """
+    prefixes, tokens = engine.scheduler.prefixes, engine.limits.context - 1
+    prefixes.clear()
+    if tokens <= prefixes.least:
+        return
+    first = Request(prompt=[0] * prefixes.least, max_tokens=2, ignore_eos=True)
+    engine.submit(first)
+    yield from engine.step()
+    engine.cancel(first.id)
+    yield from engine.run([Request(prompt=[0] * (prefixes.least + 1), max_tokens=1)])
 
 
 def run_decode(engine: SlotEngine, runner: Runner) -> Iterator[Event]:

@@ -82,6 +82,11 @@ def backend_of(cache: Cache) -> Backend:
     return next(kv.backend for kv in cache if isinstance(kv, KV))
 
 
+def recurrent_part(cache: Cache) -> Recurrent | None:
+    """What the kernels' layers keep of a recurrent state, if any do."""
+    return next((part for part in cache if isinstance(part, Recurrent)), None)
+
+
 def sanitize_kv(kv: KV, keys: Array, values: Array) -> tuple[Array, Array]:
     """Keys and values in the cache's dtype, with every value finite.
 

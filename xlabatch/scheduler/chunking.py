@@ -32,6 +32,11 @@ class Piece(NamedTuple):
         return self.start == self.sequence.cached_tokens
 
     @property
+    def is_kept(self) -> bool:
+        """Whether the recurrent state behind its last token is kept."""
+        return self.end == self.sequence.keep_at
+
+    @property
     def last(self) -> bool:
         """Whether the prompt ends with it."""
         return self.end == len(self.sequence.request.prompt)

@@ -4,8 +4,9 @@ An entry describes what its slot holds once every launched program has run. It o
 slot keeps its keys and values until the first chunk of another sequence overwrites them.
 
 A recurrent state cannot be cut: it is that behind the last id that was run. Where a model has one, a prefix
-is reused as a whole or not at all, and only of a slot whose sequence the device has ended: of others,
-programs may have run ids that the index does not have yet.
+is all of a slot whose sequence the device has ended (of others, programs may have run ids that the index does
+not have yet), or the beginning behind which its state was kept: one of each slot, where its prompt leaves
+that of another slot, or at the prompt's end.
 """
 
 from collections import OrderedDict
@@ -82,6 +83,7 @@ class Prefix(NamedTuple):
     slot: int
     length: int
     session: Session | None = None
+    kept: bool = False  # with the recurrent state that was kept there
 
 
 class PrefixIndex:
@@ -98,27 +100,27 @@ class PrefixIndex:
         session_bytes: int = 0,
         recurrent: bool = False,
     ) -> None:
-        """A prefix is reused in multiples of `unit` positions, from `least` positions on; or as a whole, if
-        slots have a recurrent state.
+        """A prefix is reused in multiples of `unit` positions, from `least` positions on; or where there is a
+        recurrent state, if slots have one.
         """
         self.enabled, self.unit, self.least, self.recurrent = enabled, unit, least, recurrent
         self.sessions = Sessions(session_bytes)
         self.ids = np.zeros((slots, context), np.int32)
         self.lengths = np.zeros(slots, np.int64)
         self.complete = np.zeros(slots, bool)  # the device has ended the sequence of the slot
+        self.kept = np.zeros(slots, np.int64)  # positions before a recurrent state that was kept
         self.requests: list[Request | None] = [None] * slots  # that took the slots
 
     def clear(self) -> None:
         """Forget everything, after a failure of the device."""
-        self.lengths[:] = 0
+        self.lengths[:] = self.kept[:] = 0
 
     # What a new sequence can reuse
 
     def slot_for(self, request: Request, free: Sequence[int]) -> int:
-        """The free slot for a request: the one whose prefix it continues, or the one of least value.
+        """The free slot for a request: the one whose prefix it continues, or the first of least value.
 
-        A slot that would lose more than it shares is rather copied from, and a pinned recurrent state, which
-        would be lost. Of equal value is the first.
+        A slot that would lose more than it shares is rather copied from, and a pinned recurrent state.
         """
         prefix = self._longest(request, free)
         if (
@@ -138,7 +140,7 @@ class PrefixIndex:
         session = self.sessions.of(request)
         if session is None or request.runs_every_position:
             return best
-        length = self._usable(request.prompt, session.ids)
+        length = self._usable(request.prompt, session.ids, len(session.ids))
         return Prefix(slot, length, session) if length >= (best.length if best else 0) + self.least else best
 
     def waits_for(self, request: Request, prefix: Prefix | None, other: Request, end: int) -> bool:
@@ -155,21 +157,40 @@ class PrefixIndex:
         if not request.cache_prompt or request.runs_every_position:
             return None
         prefixes = [
-            Prefix(slot, self._usable(request.prompt, self.ids[slot, : self.lengths[slot]]))
+            Prefix(slot, self._usable(request.prompt, self.ids[slot], end), kept=kept)
             for slot in slots
-            if self._reusable(slot) >= self.least and self._scope(slot) == scope(request)
+            for end, kept in self._ends(slot)
+            if end >= self.least and self._scope(slot) == scope(request)
         ]
         best = max(prefixes, key=lambda prefix: prefix.length, default=None)
         return best if best and best.length >= self.least else None
 
-    def _usable(self, prompt: Sequence[int], ids: NDArray[np.int32]) -> int:
-        """How many positions of these ids a prompt can reuse; its last id is always run for its logits."""
-        equal = shared(prompt[:-1], ids)
-        return 0 if self.recurrent and equal < len(ids) else equal // self.unit * self.unit
+    def keep_at(self, request: Request, prefix: Prefix | None, slot: int) -> int:
+        """Where the recurrent state of a request is kept: where its prompt leaves another one, or at its end;
+        but a state that it found in its own slot stays there. What two prompts begin with, a third one will.
+        """
+        if not self.recurrent or not self.enabled or not request.cache_prompt:
+            return 0
+        slots = [slot for slot in range(len(self.lengths)) if self._scope(slot) == scope(request)]
+        equal = [shared(request.prompt[:-1], self.ids[slot, : self.lengths[slot]]) for slot in slots]
+        branch, least = max(equal, default=0), (prefix.length if prefix else 0) + self.least
+        if branch >= least and not request.runs_every_position:
+            return branch
+        return 0 if prefix and prefix.kept and prefix.slot == slot else len(request.prompt)
+
+    def _usable(self, prompt: Sequence[int], ids: NDArray[np.int32], end: int) -> int:
+        """How many of the first ids a prompt can reuse; its last id is always run for its logits."""
+        equal = shared(prompt[:-1], ids[:end])
+        return 0 if self.recurrent and equal < end else equal // self.unit * self.unit
+
+    def _ends(self, slot: int) -> list[tuple[int, bool]]:
+        """Behind how many positions of a slot another sequence could go on, and whether by a kept state."""
+        ends = [(int(self.lengths[slot]), False), (int(self.kept[slot]), True)]
+        return ends if self.complete[slot] or not self.recurrent else ends[1:]
 
     def _reusable(self, slot: int) -> int:
         """How many positions of a slot another sequence could reuse."""
-        return int(self.lengths[slot]) if self.complete[slot] or not self.recurrent else 0
+        return max(end for end, _ in self._ends(slot))
 
     def _is_kept(self, slot: int, request: Request) -> bool:
         """Whether a slot has a pinned recurrent state, which a request must not move on."""
@@ -190,10 +211,13 @@ class PrefixIndex:
     def begin(self, slot: int, request: Request, prefix: Prefix | None = None) -> None:
         """A request takes a slot, which keeps a prefix or has it copied from another slot."""
         length = prefix.length if prefix else 0
+        self.kept[slot] = 0  # first: what follows may be interrupted
         if prefix:
             ids = prefix.session.ids if prefix.session else self.ids[prefix.slot]
             self.ids[slot, :length] = ids[:length]
         self.requests[slot], self.lengths[slot], self.complete[slot] = request, length, False
+        if prefix and prefix.kept:
+            self.kept[slot] = length
 
     def fork(self, source: int, slot: int, request: Request) -> None:
         """A slot was copied for another choice of its request."""
@@ -205,12 +229,16 @@ class PrefixIndex:
 
     def restore(self, slot: int, request: Request, ids: NDArray[np.int32]) -> None:
         """A request goes on in a slot to which its keys and values were written back."""
-        self.requests[slot], self.lengths[slot], self.complete[slot] = request, len(ids), False
-        self.ids[slot, : len(ids)] = ids
+        self.begin(slot, request)
+        self.lengths[slot], self.ids[slot, : len(ids)] = len(ids), ids
 
     def end(self, slot: int) -> None:
         """The device has ended the sequence of a slot, and every token of it was read."""
         self.complete[slot] = True
+
+    def keep(self, slot: int, length: int) -> None:
+        """The recurrent state behind the first positions of a slot was kept."""
+        self.kept[slot] = length
 
     def add(self, slot: int, start: int, ids: Sequence[int]) -> None:
         """Tokens were run at consecutive positions; kept if they continue the prefix in complete units."""

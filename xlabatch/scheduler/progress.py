@@ -29,6 +29,8 @@ def take_chunks(table: SlotTable, sizes: tuple[int, ...], budget: int, shared: b
         for piece in pieces:  # only now: before a chunk runs, what it computes cannot be copied
             ids = piece.sequence.request.prompt[piece.start : piece.end]
             table.prefixes.add(piece.sequence.slot, piece.start, ids)
+            if piece.is_kept:
+                table.prefixes.keep(piece.sequence.slot, piece.end)
         yield chunk
 
 
@@ -46,7 +48,8 @@ def take_piece(table: SlotTable, sizes: tuple[int, ...], room: int) -> tuple[Pie
 def take_pieces(table: SlotTable, room: int) -> tuple[Piece, ...]:
     """The next pieces of as many prompts as there is room for, of which the last is cut where it ends.
 
-    A prompt that begins like one of them waits for the next chunk, which copies what this one computes.
+    A prompt that begins like one of them waits for the next chunk, which copies what this one computes. Where
+    a recurrent state is kept, a prompt is cut.
     """
     pieces, column = list[Piece](), 0
     for sequence in table.to_prefill():
@@ -58,7 +61,10 @@ def take_pieces(table: SlotTable, room: int) -> tuple[Piece, ...]:
             table.prefixes.waits_for(request, prefix, *each) for each in others
         ):
             break
-        length = min(room - column, len(request.prompt) - start)
+        if not sequence.has_begun:
+            sequence.keep_at = table.prefixes.keep_at(request, prefix, sequence.slot)
+        end = sequence.keep_at if start < sequence.keep_at else len(request.prompt)
+        length = min(room - column, end - start)
         pieces.append(take(table, Piece(sequence, start, length, column), prefix))
         column += length
     return tuple(pieces)

@@ -110,6 +110,7 @@ class Sequence:
     admitted_s: float
     to_prefill: int = 0  # tokens at the end of the prompt that no chunk has been launched for
     prefix: Prefix | None = None  # whose keys and values it began with
+    keep_at: int = 0  # position before which its recurrent state is kept; 0: nowhere
     launched_tokens: int = 0  # tokens that launched steps will produce
     output: list[int] = field(default_factory=list)  # tokens that were read
     first_token_s: float | None = None

@@ -11,21 +11,40 @@ from xlabatch import collectives
 from xlabatch.engine.device.logits_processors import SamplingParams
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.model.adapters import AdapterMatrices
-from xlabatch.model.kv_cache import BLOCK, KV, Cache, Recurrent
+from xlabatch.model.kv_cache import BLOCK, KV, Cache, Recurrent, recurrent_part
 
 
-def copy_prefix(state: SlotState, source: Array, slot: Array, blocks: Array) -> SlotState:
-    """Copy the first blocks of a slot: ids, keys and values; and all of a recurrent state."""
+def copy_prefix(
+    state: SlotState, source: Array, slot: Array, blocks: Array, kept: Recurrent | None = None
+) -> SlotState:
+    """Copy the first blocks of a slot: ids, keys and values; its recurrent state, or one that was kept."""
     copy = partial(copy_slot, source, slot, blocks)
 
-    def copy_all(leaf: Array) -> Array:
-        return leaf.at[slot].set(leaf[source])
+    def copy_all(leaf: Array, read: Array) -> Array:
+        return leaf.at[slot].set(read[source])
 
     def copy_layer(layer: KV | Recurrent) -> KV | Recurrent:
-        copied: KV | Recurrent = jax.tree.map(copy if isinstance(layer, KV) else copy_all, layer)
-        return copied
+        if isinstance(layer, KV):
+            copied: KV = jax.tree.map(copy, layer)
+            return copied
+        recurrent: Recurrent = jax.tree.map(copy_all, layer, layer if kept is None else kept)
+        return recurrent
 
     return SlotState(tuple(map(copy_layer, state.kv)), replace(state.rows, ids=copy(state.rows.ids)))
+
+
+def copy_kept(
+    state: SlotState, kept: Recurrent, source: Array, slot: Array, blocks: Array
+) -> tuple[SlotState, Recurrent]:
+    """The same with the state that was kept of a slot, which is then kept of the other slot as well."""
+    copied: Recurrent = jax.tree.map(lambda leaf: leaf.at[slot].set(leaf[source]), kept)
+    return copy_prefix(state, source, slot, blocks, kept), copied
+
+
+def keep_state(kept: Recurrent, kv: Cache, slot: Array) -> Recurrent:
+    """Keep the recurrent state of a slot as it is now."""
+    moved: Recurrent = jax.tree.map(lambda leaf, now: leaf.at[slot].set(now[slot]), kept, recurrent_part(kv))
+    return moved
 
 
 def read_slot(kv: Cache, slot: Array) -> Cache:

@@ -1,0 +1,1 @@
+"""What an engine has besides for models with a recurrent state."""

@@ -1,0 +1,71 @@
+"""Recurrent states that are kept: one of each slot, as it was behind an earlier token.
+
+Keys and values can be cut, as each position has its own. The recurrent state of a slot is that behind its
+last token; what is reused of a beginning is a copy that was kept there. The scheduler chooses where.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from xlabatch.engine.device import copies
+from xlabatch.engine.device.state import SlotState
+from xlabatch.engine.lowering import jit_for
+from xlabatch.engine.programs import KEPT_SHAPES, Leaves, Program, abstract, compile_one, placed_shapes
+from xlabatch.kernels.choice import is_packed
+from xlabatch.model.kv_cache import BLOCK, Recurrent, recurrent_part
+from xlabatch.model.params import Params
+from xlabatch.scheduler.chunking import Chunk
+
+
+class KeptStates:
+    """The kept states of an engine, and its programs for them."""
+
+    def __init__(self, params: Params, state: SlotState) -> None:
+        keep, copy = compile_kept(*placed_shapes((params, state)))
+        self.programs: dict[str, Program] = {"keep_state": keep, "copy_kept": copy}
+        self.states = empty_like(state)
+
+    @classmethod
+    def of(cls, params: Params, state: SlotState, reuses: bool) -> "KeptStates | None":
+        """Those of an engine that reuses prefixes and whose slots have a recurrent state."""
+        wanted = reuses and is_packed(params) and recurrent_part(state.kv) is not None
+        return cls(params, state) if wanted else None
+
+    def reset(self, state: SlotState) -> None:
+        """Begin again, after a failure of the device."""
+        self.states = empty_like(state)
+
+    def keep_all(self, state: SlotState, chunk: Chunk) -> None:
+        """Keep the states behind those pieces of a chunk, which has just run, where they are to be kept."""
+        for slot in (piece.sequence.slot for piece in chunk.pieces if piece.is_kept):
+            self.states = self.programs["keep_state"](self.states, state.kv, np.int32(slot))
+
+    def copy(self, state: SlotState, source: int, slot: int, length: int) -> SlotState:
+        """Let a slot go on from what was kept of another slot, or of itself, behind so many positions."""
+        blocks = np.int32(-(-length // BLOCK))
+        places = np.int32(source), np.int32(slot), blocks
+        state, self.states = self.programs["copy_kept"](state, self.states, *places)
+        return state
+
+
+def empty_like(state: SlotState) -> Recurrent:
+    """Zeros of the shapes of a recurrent state."""
+    empty: Recurrent = jax.tree.map(jnp.zeros_like, recurrent_part(state.kv))
+    return empty
+
+
+@lru_cache(KEPT_SHAPES)
+def compile_kept(tree: Any, leaves: Leaves) -> tuple[Program, Program]:
+    """The programs for weights and a slot state of these shapes."""
+    params, state = abstract(tree, leaves)
+    jit, slot, states = jit_for(params), np.int32(0), recurrent_part(state.kv)
+    keep = jit(copies.keep_state, donate_argnums=0)
+    copy = jit(copies.copy_kept, donate_argnums=(0, 1))
+    return (
+        compile_one(lambda: keep.lower(states, state.kv, slot)),
+        compile_one(lambda: copy.lower(state, states, slot, slot, slot)),
+    )
