@@ -25,10 +25,20 @@ class SlotRuns:
     """The latest runs of all slots."""
 
     running: dict[int, Run] = field(default_factory=dict)  # by slot
+    activity: dict[int, SlotActivity] = field(default_factory=dict)  # of the last step
+    step: int = 0  # its number
     ended: deque[Run] = field(default_factory=lambda: deque(maxlen=MAX_RUNS))  # by their last step
 
     def add(self, view: View) -> None:
-        """Add a step."""
+        """Add a step; in most of them nothing begins or ends."""
+        if (view.activity, view.steps) == (self.activity, self.step + 1):
+            for run in self.running.values():
+                run.last_step = view.steps
+        else:
+            self._add_change(view)
+        self.activity, self.step = view.activity, view.steps
+
+    def _add_change(self, view: View) -> None:
         before, self.running = self.running, {}
         for slot, activity in view.activity.items():
             run = before.get(slot)
