@@ -59,6 +59,7 @@ def test_a_response_goes_on_without_its_client_and_is_resumed(
 def test_a_cancelled_stream_ends_for_everyone_who_reads_it(
     client: openai.OpenAI, served: RunningServer
 ) -> None:
+    before = served.stats.tokens
     running: Any = client.responses.create(**LONG | {"max_output_tokens": 200})
     id = next(running).response.id
     for event in running:
@@ -71,6 +72,7 @@ def test_a_cancelled_stream_ends_for_everyone_who_reads_it(
         assert (last.type, last.response.status) == ("response.incomplete", "cancelled")
         assert last.response.output_text
     until(lambda: served.idle)
+    assert 0 < served.stats.tokens - before < 200  # the engine has not gone on
 
 
 @pytest.mark.usefixtures("slow")

@@ -5,6 +5,7 @@ import json
 import random
 import socket
 import threading
+import time
 from itertools import accumulate
 from typing import Any
 
@@ -15,6 +16,7 @@ import pytest
 from support.serving import PROMPT, RunningServer, post, post_delayed, raw_request, running, solo_text, until
 
 from xlabatch import LLM
+from xlabatch.request import Event
 from xlabatch.server.subscriptions import Subscription
 
 
@@ -256,3 +258,22 @@ def test_a_request_with_a_cancelled_answer_is_not_shared_any_more(served: Runnin
     _, *others = asyncio.run(post_delayed(served, {"prompt": PROMPT} | options, delays))
     for response in others:
         assert [choice["text"] for choice in response["choices"]] == full
+
+
+def test_a_request_that_a_stop_string_has_ended_is_not_joined(
+    served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    step = llm.engine.step
+
+    def long_step() -> list[Event]:
+        time.sleep(0.05)  # the engine has not ended the first request when the second one comes
+        return step()
+
+    monkeypatch.setattr(llm.engine, "step", long_step)
+    body: Any = {"prompt": PROMPT, "max_tokens": 12, "temperature": 0, "ignore_eos": True}
+    first = post(f"{served.url}/v1/completions", json=body | {"stop": [" "]}).json()
+    second = post(f"{served.url}/v1/completions", json=body).json()
+    assert first["choices"][0]["finish_reason"] == "stop"
+    assert second["choices"][0]["finish_reason"] == "length"
+    assert second["usage"]["completion_tokens"] == 12
+    until(lambda: served.idle)

@@ -9,6 +9,7 @@ from support.serving import RunningServer
 
 from xlabatch import LLM
 from xlabatch.chat.conversation import ChatOptions
+from xlabatch.server.protocol import MAX_TEXT
 
 TEXT = "Once upon a time"
 CHAT: list[Any] = [{"role": "user", "content": "Hi"}, {"role": "assistant", "content": "I like"}]
@@ -84,3 +85,24 @@ def test_the_tokens_of_a_conversation_are_counted(served: RunningServer) -> None
     usage = httpx.post(f"{served.url}/v1/chat/completions", json=body, timeout=60).json()["usage"]
     counted = httpx.post(f"{served.url}/v1/chat/completions/input_tokens", json=body, timeout=60).json()
     assert counted == {"object": "response.input_tokens", "input_tokens": usage["prompt_tokens"]}
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "message"),
+    [
+        ("tokenize", {"prompt": "a" * (MAX_TEXT + 1)}, f"at most {MAX_TEXT} are possible"),
+        (
+            "v1/chat/completions/input_tokens",
+            {"messages": [{"role": "user", "content": "a" * MAX_TEXT}]},
+            f"at most {MAX_TEXT} are possible",
+        ),
+        ("detokenize", {"tokens": [1, 10**9]}, "token id 1000000000 is not in the vocabulary"),
+        ("detokenize", {"tokens": [-1]}, "token id -1 is not in the vocabulary"),
+    ],
+)
+def test_texts_that_are_too_long_and_unknown_tokens_are_refused(
+    served: RunningServer, path: str, body: Any, message: str
+) -> None:
+    response = httpx.post(f"{served.url}/{path}", json=body, timeout=60)
+    assert response.status_code == 400
+    assert message in response.json()["error"]["message"]
