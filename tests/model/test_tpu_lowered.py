@@ -5,7 +5,7 @@ from typing import Any
 import jax.numpy as jnp
 import pytest
 from support.quick import slow_except
-from support.shapes import raw_config, source_of
+from support.shapes import CASES, raw_config, source_of
 
 from xlabatch.checkpoint.load import load
 from xlabatch.engine.device.state import empty
@@ -15,6 +15,7 @@ SHAPES = {
     "dense": raw_config("llama", hidden_size=48, num_attention_heads=6, num_key_value_heads=3, head_dim=16),
     "windows": raw_config("gemma2"),
     "experts": raw_config("qwen3_moe"),
+    "delta rules": CASES["qwen3_next"],
 }
 
 

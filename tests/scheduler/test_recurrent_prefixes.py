@@ -58,14 +58,14 @@ def test_a_kept_state_is_reused_whatever_its_slot_has_run_since_then() -> None:
     assert index.prefix_for(request("b", 25), 1) is None
 
 
-def test_a_slot_that_goes_on_from_a_kept_state_keeps_it_and_one_that_begins_anew_does_not() -> None:
+def test_a_slot_keeps_the_state_that_it_goes_on_from_and_no_other() -> None:
     index = index_with(request("a", 20))
     index.keep(0, 20)
     index.begin(1, request("b", 25), Prefix(0, 20, kept=True))
-    index.begin(0, Request(prompt=(7,) * 30, max_tokens=5))
-    assert index.prefix_for(request("c", 30), 2) == Prefix(1, 20, kept=True)
-    index.begin(1, request("d", 30))
-    assert index.prefix_for(request("c", 30), 2) is None
+    index.begin(0, request("b", 25), Prefix(0, 20, kept=True))
+    assert index.prefix_for(request("c", 30), 1) == Prefix(0, 20, kept=True)
+    index.begin(0, request("d", 30))
+    assert index.prefix_for(request("c", 30), 1) is None
 
 
 def test_a_state_is_kept_where_a_prompt_leaves_another_one_or_at_its_end() -> None:

@@ -125,7 +125,7 @@ class PrefixIndex:
         prefix = self._longest(request, free)
         if (
             prefix
-            and not self._is_kept(prefix.slot, request)
+            and not self._is_pinned(prefix.slot, request)
             and 2 * prefix.length >= self._reusable(prefix.slot)
         ):
             return prefix.slot
@@ -192,7 +192,7 @@ class PrefixIndex:
         """How many positions of a slot another sequence could reuse."""
         return max(end for end, _ in self._ends(slot))
 
-    def _is_kept(self, slot: int, request: Request) -> bool:
+    def _is_pinned(self, slot: int, request: Request) -> bool:
         """Whether a slot has a pinned recurrent state, which a request must not move on."""
         owner = self.requests[slot]
         return self.recurrent and owner is not None and owner.pinned and not request.pinned
@@ -211,13 +211,11 @@ class PrefixIndex:
     def begin(self, slot: int, request: Request, prefix: Prefix | None = None) -> None:
         """A request takes a slot, which keeps a prefix or has it copied from another slot."""
         length = prefix.length if prefix else 0
-        self.kept[slot] = 0  # first: what follows may be interrupted
+        self.kept[slot] = length if prefix and prefix.kept and prefix.slot == slot else 0
         if prefix:
             ids = prefix.session.ids if prefix.session else self.ids[prefix.slot]
             self.ids[slot, :length] = ids[:length]
         self.requests[slot], self.lengths[slot], self.complete[slot] = request, length, False
-        if prefix and prefix.kept:
-            self.kept[slot] = length
 
     def fork(self, source: int, slot: int, request: Request) -> None:
         """A slot was copied for another choice of its request."""

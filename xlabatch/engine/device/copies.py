@@ -33,14 +33,6 @@ def copy_prefix(
     return SlotState(tuple(map(copy_layer, state.kv)), replace(state.rows, ids=copy(state.rows.ids)))
 
 
-def copy_kept(
-    state: SlotState, kept: Recurrent, source: Array, slot: Array, blocks: Array
-) -> tuple[SlotState, Recurrent]:
-    """The same with the state that was kept of a slot, which is then kept of the other slot as well."""
-    copied: Recurrent = jax.tree.map(lambda leaf: leaf.at[slot].set(leaf[source]), kept)
-    return copy_prefix(state, source, slot, blocks, kept), copied
-
-
 def keep_state(kept: Recurrent, kv: Cache, slot: Array) -> Recurrent:
     """Keep the recurrent state of a slot as it is now."""
     moved: Recurrent = jax.tree.map(lambda leaf, now: leaf.at[slot].set(now[slot]), kept, recurrent_part(kv))

@@ -46,10 +46,9 @@ class KeptStates:
 
     def copy(self, state: SlotState, source: int, slot: int, length: int) -> SlotState:
         """Let a slot go on from what was kept of another slot, or of itself, behind so many positions."""
-        blocks = np.int32(-(-length // BLOCK))
-        places = np.int32(source), np.int32(slot), blocks
-        state, self.states = self.programs["copy_kept"](state, self.states, *places)
-        return state
+        places = np.int32(source), np.int32(slot), np.int32(-(-length // BLOCK))
+        copied: SlotState = self.programs["copy_kept"](state, *places, self.states)
+        return copied
 
 
 def empty_like(state: SlotState) -> Recurrent:
@@ -64,8 +63,8 @@ def compile_kept(tree: Any, leaves: Leaves) -> tuple[Program, Program]:
     params, state = abstract(tree, leaves)
     jit, slot, states = jit_for(params), np.int32(0), recurrent_part(state.kv)
     keep = jit(copies.keep_state, donate_argnums=0)
-    copy = jit(copies.copy_kept, donate_argnums=(0, 1))
+    copy = jit(copies.copy_prefix, donate_argnums=0)
     return (
         compile_one(lambda: keep.lower(states, state.kv, slot)),
-        compile_one(lambda: copy.lower(state, states, slot, slot, slot)),
+        compile_one(lambda: copy.lower(state, slot, slot, slot, states)),
     )
