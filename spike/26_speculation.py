@@ -3,10 +3,12 @@
 Models of real shapes whose next token is always the id after the last one (their layers add nothing, and the
 head is the embedding moved by a row), so that what they generate is known. They cost what other weights do.
 - copying: the prompt has 200 ids and then the first of them again; the answer copies them (prompt lookup)
-- stories: the embedded model continues stories; random weights continue random ids (prompt lookup)
+- stories: the embedded model continues stories; random: random weights continue random ids (prompt lookup);
+  also where nothing is known of earlier requests, so that each batch begins with finding out what pays
 - draft: a small model that is right about a share of the ids drafts for a large one
+Engines serve a batch at the same time, step by step in turn: a machine's speed changes within a second.
 
-    python spike/26_speculation.py [ROUNDS, 5] [copying stories draft]
+    python spike/26_speculation.py [ROUNDS, 5] [copying stories random draft]
 """
 
 import random
@@ -28,7 +30,7 @@ from xlabatch.checkpoint.tensor_specs import At
 from xlabatch.text.samples import sample_prompts
 
 ROUNDS = measure.round_count(5)
-CASES = sys.argv[2:] or ["copying", "stories", "draft"]
+CASES = sys.argv[2:] or ["copying", "stories", "random", "draft"]
 CONTEXT, COPIED, SPECULATE = 512, 200, 16
 SMALL = SHAPES["llama-360m"] | {
     "num_hidden_layers": 6,
@@ -39,6 +41,7 @@ SMALL = SHAPES["llama-360m"] | {
     "head_dim": 48,
 }
 Engines = dict[str, XlaBatchEngine]
+NEW, SAME = "new", "same"  # with speculation, knowing nothing; without it, for the noise
 
 
 def counting(name: str, raw: dict[str, Any], right: float = 1.0) -> Source:
@@ -58,49 +61,57 @@ def counting(name: str, raw: dict[str, Any], right: float = 1.0) -> Source:
     return replace(source, read=read, random=None)
 
 
-def seconds(engine: XlaBatchEngine, requests: Sequence[Request]) -> float:
-    """The time to serve requests that are sent at once, and prefill nothing twice."""
-    engine.reset_prefix_cache()
-    began = time.perf_counter()
-    for event in engine.run(requests):
-        assert event.finish in (None, "length"), event
-    return time.perf_counter() - began
+def seconds(engines: Engines, requests: Sequence[Request]) -> dict[str, float]:
+    """The time of each engine to serve requests that are sent at once, and prefill nothing twice."""
+    spent = dict.fromkeys(engines, 0.0)
+    for engine in engines.values():
+        engine.reset_prefix_cache()
+        for request in requests:
+            engine.submit(request)
+    names = list(engines)
+    while running := [name for name in names if not engines[name].idle]:
+        for name in running:
+            began = time.perf_counter()
+            events = engines[name].step()
+            spent[name] += time.perf_counter() - began
+            assert all(event.finish in (None, "length") for event in events), events
+        names.reverse()
+    return spent
 
 
 def compared(name: str, rows: int, engines: Engines, requests: Iterable[Sequence[Request]]) -> measure.Row:
-    """Times of engines without and with speculation in turn, and the share of drafts that was right."""
+    """Times of engines without and with speculation, and the share of drafts that was right."""
     times: dict[str, list[float]] = {name: [] for name in engines}
     before = engines["with"].stats()
-    for round, batch in enumerate(requests):
-        for which in list(engines)[:: 1 if round % 2 else -1]:
-            times[which].append(seconds(engines[which], batch))
+    for batch in requests:
+        if NEW in engines:
+            engines[NEW].reset_stats()  # it forgets what drafts cost and yielded
+        for which, spent in seconds(engines, batch).items():
+            times[which].append(spent)
     after = engines["with"].stats()
     drafted = after.draft_tokens - before.draft_tokens
     right = (after.accepted_tokens - before.accepted_tokens) / max(drafted, 1)
-    ratios = [a / b for a, b in zip(times["without"], times["with"], strict=True)]
-    return {
-        "case": name,
-        "rows": rows,
-        "s without": round_to(statistics.median(times["without"])),
-        "s with": round_to(statistics.median(times["with"])),
-        "times as fast": round_to(statistics.median(ratios)),
-        "lowest": round_to(min(ratios)),
-        "drafted": drafted,
-        "right": round_to(right),
-    }
+    found: measure.Row = {"case": name, "rows": rows}
+    for which, all_times in times.items():
+        ratios = [a / b for a, b in zip(times["without"], all_times, strict=True)]
+        found[f"s {which}"] = round_to(statistics.median(all_times))
+        if which != "without":
+            quartiles = statistics.quantiles(ratios, n=4, method="inclusive")
+            found[f"{which}: times as fast"] = " ".join(f"{each:.3f}" for each in quartiles)
+    return found | {"drafted": drafted, "right": round_to(right)}
 
 
 def round_to(number: float) -> float:
     return round(number, 3)
 
 
-def pair(model: Model, draft: Model | None = None, slots: int = 8) -> Engines:
-    """An engine without speculation and one with it."""
+def pair(model: Model, draft: Model | None = None, slots: int = 8, others: Sequence[str] = ()) -> Engines:
+    """An engine without speculation and one with it, and others that are like one of them."""
     shape: dict[str, Any] = {"slots": slots, "context": CONTEXT}
-    engines = {
-        "without": XlaBatchEngine(model, **shape),
-        "with": XlaBatchEngine(model, draft=draft, speculate=SPECULATE, **shape),
-    }
+    engines = {"without": XlaBatchEngine(model, **shape)}
+    for name in ("with", *others):
+        speculate = 0 if name == SAME else SPECULATE
+        engines[name] = XlaBatchEngine(model, draft=draft, speculate=speculate, **shape)
     for engine in engines.values():
         engine.warm()
     return engines
@@ -126,21 +137,28 @@ def copies(rows: int, vocab: int, seed: int) -> list[Request]:
 
 
 def stories() -> list[measure.Row]:
-    found = []
-    for name, tokens in ((None, 200), ("random:llama-135m", 60)):
-        source = open_source(name)
-        engines = pair(load(source))
-        for rows in (1, 8):
-            for hot in (0.0, 1.0):
-                batches = [
-                    [
-                        Request(prompt=each, max_tokens=tokens, temperature=hot, seed=n, ignore_eos=True)
-                        for n, each in enumerate(sample_prompts(source, [30] * rows, seed))
-                    ]
-                    for seed in range(ROUNDS)
+    return continued(None, 200)
+
+
+def random_ids() -> list[measure.Row]:
+    return continued("random:llama-135m", 60)
+
+
+def continued(name: str | None, tokens: int) -> list[measure.Row]:
+    """A model continues prompts of its own text by so many tokens, greedy and sampled."""
+    found, source = [], open_source(name)
+    engines = pair(load(source), others=(NEW, SAME))
+    for rows in (1, 8):
+        for hot in (0.0, 1.0):
+            batches = [
+                [
+                    Request(prompt=each, max_tokens=tokens, temperature=hot, seed=n, ignore_eos=True)
+                    for n, each in enumerate(sample_prompts(source, [30] * rows, seed))
                 ]
-                case = f"{source.name}, temperature {hot:g}"
-                found.append(compared(case, rows, engines, batches))
+                for seed in range(ROUNDS)
+            ]
+            case = f"{source.name}, temperature {hot:g}"
+            found.append(compared(case, rows, engines, batches))
     return found
 
 
@@ -162,7 +180,7 @@ def unseen(rows: int, seed: int) -> list[Request]:
 
 
 def main() -> None:
-    cases = {"copying": copying, "stories": stories, "draft": draft}
+    cases = {"copying": copying, "stories": stories, "random": random_ids, "draft": draft}
     measure.report(__file__, {f"{name}, {ROUNDS} rounds": cases[name]() for name in CASES})
 
 
