@@ -131,6 +131,7 @@ def test_a_draft_that_cannot_be_split_is_refused_by_its_name() -> None:
         on_mesh(source_of(RAW), 2, draft=three, speculate=4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pooling", ["last", "mean"])
 def test_a_vector_has_the_bits_of_one_device(pooling: Any) -> None:
     def vector(devices: int) -> Any:

@@ -75,6 +75,7 @@ def without_adapter(requests: list[Request]) -> list[Request]:
     return [replace(request, adapter=None) for request in requests]
 
 
+@pytest.mark.slow
 def test_rows_without_an_adapter_have_the_bits_of_an_engine_that_takes_none(
     engine: XlaBatchEngine, plain_engine: XlaBatchEngine
 ) -> None:
@@ -295,6 +296,7 @@ def test_requests_of_a_removed_adapter_can_be_cancelled(engine: XlaBatchEngine) 
     assert ends == {request.id: cancelled for request in waiting} | {"plain": ("length", None)}
 
 
+@pytest.mark.slow
 def test_a_parked_row_goes_on_with_its_adapter(either_model: Model, folders: dict[str, Path]) -> None:
     engine = make_engine(either_model, folders, slots=2, policy="priority")
     rows = [replace(REQUESTS[1], max_tokens=30), replace(REQUESTS[0], logprobs=None, max_tokens=30)]

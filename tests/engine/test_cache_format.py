@@ -15,6 +15,7 @@ from xlabatch.engine.options import EngineOptions
 from xlabatch.model.kv_cache import KV
 
 
+@pytest.mark.slow
 @WITH_KERNELS
 def test_a_session_of_an_8_bit_cache_goes_into_a_file_and_into_no_engine_of_another(
     model: Model, tmp_path: Path

@@ -83,6 +83,7 @@ def counts(engine: XlaBatchEngine) -> tuple[int, int]:
     return stats.draft_tokens, stats.accepted_tokens
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ignore_eos", slow_except([False], [True, False]))
 def test_streams_with_a_wrong_draft_model_equal_those_without(
     plain: XlaBatchEngine, packed: Model, other: Model, ignore_eos: bool

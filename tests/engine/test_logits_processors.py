@@ -66,6 +66,7 @@ def test_processed_logits_are_those_of_numpy(
         np.testing.assert_allclose(processed[n], expected, rtol=3e-7, atol=1e-6)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [

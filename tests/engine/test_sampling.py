@@ -53,6 +53,7 @@ def nucleus_mask(top: int) -> Any:
     return jax.jit(with_top)
 
 
+@pytest.mark.slow
 @settings(max_examples=examples(dev=20, ci=60))
 @given(
     st.integers(0, 10**6),
@@ -98,6 +99,7 @@ def test_a_greedy_row_is_greedy_next_to_a_sampled_one() -> None:
     assert int(tokens[0]) == logits[0].argmax()
 
 
+@pytest.mark.slow
 def test_without_branches_every_row_of_a_mixed_batch_gets_the_same_token() -> None:
     options: dict[str, Any] = {
         "temperature": [0.0, 1.0, 0.7, 3.0, 1e-30, 1.0, 1.0],

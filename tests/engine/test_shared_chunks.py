@@ -81,6 +81,7 @@ def test_every_stream_of_a_burst_is_that_of_its_request_alone(
     assert serve(engine, requests) == solo_streams(engine, requests)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("case", "weights", "cache"), slow_except(MODELS[:1], MODELS))
 def test_bursts_of_other_models_have_the_bits_of_their_requests_alone(
     case: str, weights: str, cache: str | None

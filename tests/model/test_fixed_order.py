@@ -36,6 +36,7 @@ def draw(*shape: int, dtype: str = "float32") -> jax.Array:
     return jnp.asarray(np.random.default_rng(shape).standard_normal(shape), dtype)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("outputs", "inputs", "dtype"),
     slow_except([(130, 600, "bfloat16")], [(97, 200, "float32"), (130, 600, "bfloat16")]),

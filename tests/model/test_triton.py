@@ -88,6 +88,7 @@ def test_it_matches_blocked_attention(step: str, window: int | None, cap: float 
     np.testing.assert_allclose(result, expected, rtol=TOLERANCE[dtype], atol=TOLERANCE[dtype])
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("programs")
 @pytest.mark.parametrize("tokens", slow_except([9], [1, 9]))
 def test_sinks_match_blocked_attention(tokens: int) -> None:

@@ -74,6 +74,7 @@ def test_experts_at_once_agree_with_experts_in_turn(shape: str, weights: str) ->
     assert not np.asarray(result)[:, :2].any()
 
 
+@pytest.mark.slow
 def test_a_columns_bits_do_not_depend_on_the_others() -> None:
     """Products do not depend on their number either; XLA weighs and adds them for one number of columns."""
     cfg, each = loaded()

@@ -83,6 +83,7 @@ def content(client: openai.OpenAI, id: str | None) -> list[Any]:
     return [json.loads(line) for line in client.files.content(id).text.splitlines()]
 
 
+@pytest.mark.slow
 def test_a_batch_gives_the_answers_of_the_command(
     llm: LLM, client: openai.OpenAI, served: RunningServer
 ) -> None:

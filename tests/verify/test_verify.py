@@ -331,6 +331,7 @@ def ends_a_position_short(rows: Any, columns: Any, selected: Any, accepted: Any)
     return replace(appended, position=jnp.minimum(appended.position, rows.position + 1))
 
 
+@pytest.mark.slow
 @WITH_KERNELS
 @pytest.mark.parametrize(
     ("name", "replacement"),
