@@ -5,11 +5,11 @@ Token ids only, and the standard library only. The tokenizer is in `text/`, the 
 
 import secrets
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
-from xlabatch import validation
+from xlabatch import prompt_embeddings, validation
 from xlabatch.validation import Validator, integer, number, optional
 
 Finish = Literal["stop", "length", "cancelled", "error"]
@@ -33,6 +33,7 @@ class Request:
 
     prompt: Sequence[int]  # kept as a tuple, as are all sequences here
     max_tokens: int
+    embeddings: Any = ()  # {position: array [n, width]}, which is read in place of n ids; kept as spans
     id: str = field(default_factory=lambda: uuid.uuid4().hex)
     temperature: float = 0.0  # 0 is greedy
     top_k: int = 0  # 0 keeps all
@@ -81,48 +82,39 @@ class Request:
             except ValueError as error:
                 raise ValueError(f"request {self.id}: {name} {error}") from None
             object.__setattr__(self, name, value)  # the plain type; the record is frozen from here on
-        self._check_lengths_and_ids()
-        self._check_structured_output()
-        self._check_session()
-        self._check_slide()
-        if self.pooling and (self.n, self.max_tokens, self.overflow) != (1, 1, "refuse"):
-            raise ValueError(f"request {self.id}: pooling needs n=1, max_tokens=1 and overflow='refuse'")
+        for problem in self._contradictions():
+            raise ValueError(f"request {self.id}: {problem}")
 
-    def _check_lengths_and_ids(self) -> None:
+    def _contradictions(self) -> Iterator[str]:
+        """What fields cannot be together."""
+        allowed = self.allowed_token_ids
         if self.min_tokens > self.max_tokens:
-            raise ValueError(
-                f"request {self.id}: min_tokens {self.min_tokens} is over max_tokens {self.max_tokens}"
-            )
-        if self.allowed_token_ids is not None and not set(self.allowed_token_ids) - set(self.bad_token_ids):
-            raise ValueError(
-                f"request {self.id}: bad_token_ids contain all {len(self.allowed_token_ids)} of its "
-                "allowed_token_ids"
-            )
-
-    def _check_structured_output(self) -> None:
+            yield f"min_tokens {self.min_tokens} is over max_tokens {self.max_tokens}"
+        if allowed is not None and not set(allowed) - set(self.bad_token_ids):
+            yield f"bad_token_ids contain all {len(allowed)} of its allowed_token_ids"
         given = [name for name in STRUCTURED_OUTPUTS if getattr(self, name) is not None]
         if len(given) > 1:
-            kinds = ", ".join(STRUCTURED_OUTPUTS)
-            raise ValueError(f"request {self.id}: at most one of {kinds}, got {' and '.join(given)}")
+            yield f"at most one of {', '.join(STRUCTURED_OUTPUTS)}, got {' and '.join(given)}"
         if given and self.ignore_eos:
-            raise ValueError(
-                f"request {self.id}: ignore_eos cannot be combined with {given[0]}, "
+            yield (
+                f"ignore_eos cannot be combined with {given[0]}, "
                 "because only an end token completes structured output"
             )
-
-    def _check_session(self) -> None:
         if self.cache_key is not None and not self.cache_prompt:
-            raise ValueError(f"request {self.id}: a session's cache_key needs cache_prompt")
+            yield "a session's cache_key needs cache_prompt"
         if self.saves_session and self.n > 1:
-            raise ValueError(
-                f"request {self.id}: one completion can be saved, but n is {self.n}; set cache_use to read"
-            )
-
-    def _check_slide(self) -> None:
+            yield f"one completion can be saved, but n is {self.n}; set cache_use to read"
         if self.keep and self.overflow != "slide":
-            raise ValueError(f"request {self.id}: keep needs overflow='slide'")
+            yield "keep needs overflow='slide'"
         if self.overflow == "slide" and self.is_constrained:
-            raise ValueError(f"request {self.id}: overflow='slide' cannot be combined with structured output")
+            yield "overflow='slide' cannot be combined with structured output"
+        if self.overflow == "slide" and self.embeddings:
+            yield "overflow='slide' cannot be combined with embeddings, of which it could drop a part"
+        if self.pooling and (self.n, self.max_tokens, self.overflow) != (1, 1, "refuse"):
+            yield "pooling needs n=1, max_tokens=1 and overflow='refuse'"
+        end = self.embeddings[-1].end if self.embeddings else 0
+        if end > len(self.prompt):
+            yield f"embeddings reach to position {end - 1}, but the prompt has {len(self.prompt)} ids"
 
     @property
     def reads_session(self) -> bool:
@@ -181,6 +173,7 @@ def after_slide(ids: Sequence[int], keep: int) -> tuple[int, ...]:
 
 CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in which they are reported
     "prompt": validation.token_ids,
+    "embeddings": prompt_embeddings.spans,
     "stop_token_ids": validation.token_ids,
     "max_tokens": integer(1),
     "top_k": integer(0, 2**31 - 1),

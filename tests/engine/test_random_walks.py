@@ -1,4 +1,4 @@
-"""Random walks through an engine with everything on: reuse, sessions, preemption, slides, drafts.
+"""Random walks through an engine with everything on: reuse, sessions, preemption, slides, drafts, vectors.
 
 Each stream must be that of the same request alone in an engine without any of them.
 """
@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 from support.examples import examples
+from support.prompt_embeddings import with_spans
 from support.requests import Stream, make_request, solo_stream, streams_by_id
 from support.speculation import drafting_always
 
@@ -25,7 +26,7 @@ from xlabatch.request import Event, Request
 
 pytestmark = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
 CONTEXT = 96
-SHAPE: dict[str, Any] = {"slots": 2, "context": CONTEXT, "budget": 32}
+SHAPE: dict[str, Any] = {"slots": 2, "context": CONTEXT, "budget": 32, "embeddings": True}
 FEATURES: dict[str, Any] = {"policy": "priority", "speculate": 8, "session_bytes": 10**6}
 KEYS = st.sampled_from("xy")
 
@@ -40,6 +41,7 @@ class Submission(NamedTuple):
     priority: int
     slides: bool
     session: str | None
+    vectors: int | None  # of one of few kinds, in place of ids at the beginning
 
 
 SUBMISSIONS = st.builds(
@@ -53,6 +55,7 @@ SUBMISSIONS = st.builds(
     priority=st.integers(0, 2),
     slides=st.booleans(),
     session=st.none() | KEYS,
+    vectors=st.none() | st.integers(0, 1),
 )
 
 
@@ -103,13 +106,15 @@ class Serving(RuleBasedStateMachine):
         prompt = (*(self.last if submission.continues else ()), *prompt)[-60:]
         sliding: dict[str, Any] = {"overflow": "slide", "keep": 3, "max_tokens": 50}
         several = submission.options.get("n", 1) > 1
-        return replace(
+        vectors = None if submission.slides else submission.vectors
+        request = replace(
             make_request(f"{len(self.requests)}", 1, submission.max_tokens, seed=len(self.requests)),
             prompt=prompt,
             priority=submission.priority,
             cache_key=None if several else submission.session,
             **(submission.options | (sliding if submission.slides else {})),
         )
+        return request if vectors is None else with_spans(request, 36, (0, min(len(prompt), 20), vectors))
 
     def in_flight(self) -> set[str]:
         ended: dict[str, int] = {}

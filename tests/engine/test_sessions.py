@@ -16,7 +16,7 @@ from xlabatch.engine import host_slots
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack, is_packed
 from xlabatch.request import Request
-from xlabatch.scheduler.prefixes import Session, Sessions
+from xlabatch.scheduler.reuse.sessions import Session, Sessions
 
 SHAPE: dict[str, Any] = {"slots": 3, "context": 320}
 

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from support.device import all_logits
 from support.hf import NEW, PROMPT, as_folder, assert_close, generate, prompt
+from support.prompt_embeddings import with_spans
 from support.requests import make_request, serve
 from support.rows import ALLOW_ALL, LIMITS, V, apply, make_rows
 from support.shapes import CASES, CONTEXT, ENGINE, SPELLINGS, Raw, raw_config, source_of
@@ -22,8 +23,10 @@ from xlabatch.cli import main
 from xlabatch.engine.device import sampling
 from xlabatch.request import Request
 from xlabatch.verify.checks import verify
+from xlabatch.verify.compare_streams import Comparer
 from xlabatch.verify.hf_transformers import Transformers
 from xlabatch.verify.oracle.model import Oracle
+from xlabatch.verify.streams import record
 
 pytestmark = pytest.mark.skipif(not importlib.util.find_spec("torch"), reason="torch is not installed")
 
@@ -105,6 +108,20 @@ def test_verify_compares_tokens_with_transformers(source: Source, stories: Sourc
     assert all(checks[name].ok for name in names)
     with pytest.raises(ValueError, match="transformers can load only a folder"):
         list(verify(source, counts=[2], requests=1, seed=1, against="transformers"))
+
+
+@pytest.mark.parametrize("case", ["llama", "gemma2", "gemma3_text", "granite", "gpt2"])
+def test_vectors_enter_where_inputs_embeds_do(case: str, tmp_path: Path) -> None:
+    source, options = source_of(CASES[case]), {"logprobs": 2, "prompt_logprobs": 2}
+    theirs = Transformers(open_source(as_folder(source, tmp_path)))
+    engine, width = XlaBatchEngine(load.load(source), **ENGINE, embeddings=True), source.spec.config.width
+    requests = [
+        with_spans(make_request("in the middle", 150, 20, **options), width, (10, 60, 1), (100, 20, 2)),
+        with_spans(make_request("all vectors", 40, 20, **options), width, (0, 40, 3)),
+    ]
+    comparer = Comparer(source, engine.limits, oracle=theirs)
+    check = comparer.compare_with_oracle("transformers", requests, record(requests, engine.run(requests)))
+    assert check.ok, check.detail
 
 
 def test_verify_fails_if_transformers_disagrees(stories: Source, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,9 +11,10 @@ PACKAGE = Path(__file__).parents[2] / "xlabatch"
 FILES = sorted(PACKAGE.rglob("*.py"))
 ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "validation": set(),
-    "request": {"validation"},
+    "prompt_embeddings": {"validation"},
+    "request": {"validation", "prompt_embeddings"},
     "api": {"request"},
-    "scheduler": {"request", "api"},
+    "scheduler": {"prompt_embeddings", "request", "api"},
     "collectives": set(),
     "model": {"collectives"},
     "kernels": {"collectives", "model"},
@@ -25,6 +26,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "engine.device": {"request", "scheduler", "collectives", "model", "kernels"},
     "engine": {
         "validation",
+        "prompt_embeddings",
         "request",
         "api",
         "scheduler",
@@ -37,8 +39,9 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "engine.device",
     },
     "llm": {"request", "api", "checkpoint", "text", "engine"},
-    "verify.oracle": {"request", "checkpoint.source"},
+    "verify.oracle": {"prompt_embeddings", "request", "checkpoint.source"},
     "verify": {
+        "prompt_embeddings",
         "request",
         "api",
         "scheduler",

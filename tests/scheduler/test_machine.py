@@ -24,7 +24,7 @@ from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Budget, Chunk
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES
-from xlabatch.scheduler.prefixes import PrefixIndex
+from xlabatch.scheduler.reuse.prefixes import PrefixIndex
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 

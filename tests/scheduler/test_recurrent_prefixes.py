@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from xlabatch.request import Request
-from xlabatch.scheduler.prefixes import Prefix, PrefixIndex
+from xlabatch.scheduler.reuse.prefixes import Prefix, PrefixIndex
 
 
 def request(id: str, length: int, **options: Any) -> Request:

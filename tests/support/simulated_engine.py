@@ -5,7 +5,8 @@ from xlabatch.request import Event
 from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES
-from xlabatch.scheduler.prefixes import PrefixIndex, Session
+from xlabatch.scheduler.reuse.prefixes import PrefixIndex
+from xlabatch.scheduler.reuse.sessions import Session
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.scheduler.slot_table import Parking

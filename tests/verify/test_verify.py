@@ -42,7 +42,8 @@ from xlabatch.model.kv_cache import BLOCK, capacity
 from xlabatch.request import Request, after_slide
 from xlabatch.scheduler import prefixes, sequences
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.prefixes import Prefix, PrefixIndex, Session
+from xlabatch.scheduler.reuse.prefixes import Prefix, PrefixIndex
+from xlabatch.scheduler.reuse.sessions import Session
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import FAILURE_REASONS, FinishCode, PendingStep, Sequence
 from xlabatch.verify import checks
@@ -99,6 +100,7 @@ def one_shape(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out the checks that compile engines of other shapes, or in another process."""
     monkeypatch.setattr("xlabatch.verify.checks.shape_checks", lambda *_: [])
     monkeypatch.setattr("xlabatch.verify.checks.session_file_check", lambda *_: None)
+    monkeypatch.setattr("xlabatch.verify.checks.embeddings_check", lambda *_: None)
 
 
 def short_run(source: Source, oracle: bool = True, cache: str | None = None) -> Iterator[Check]:

@@ -76,8 +76,9 @@ def add_hosts(command: argparse.ArgumentParser) -> None:
     add("--process-id", type=int, default=0, help="which of them this is (default 0, which serves)")
 
 
-def add_adapters(engine: Any) -> None:
-    """The LoRA adapters of an engine, and what clients may do with them."""
+def add_inputs(engine: Any) -> None:
+    """What requests may have besides ids: vectors, and LoRA adapters with what clients may do with them."""
+    engine("--embeddings", action="store_true", help="requests may give vectors in place of token ids")
     engine("--adapters", type=int, default=0, metavar="N", help="LoRA adapters loaded at once (default 0)")
     engine("--adapter-rank", type=int, default=16, metavar="R", help="their largest rank (default 16)")
     named = "a PEFT folder to load, and its name for clients; may be repeated"

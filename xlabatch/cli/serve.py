@@ -17,8 +17,8 @@ from xlabatch.cli.options import (
     SPECULATE,
     STEPS,
     adapter_folders,
-    add_adapters,
     add_hosts,
+    add_inputs,
     add_model_command,
     add_tensor,
     at_least_one,
@@ -48,7 +48,7 @@ ENGINE_OPTIONS = (
     "steps_per_dispatch",
     "prefix_reuse",
     "promise",
-    *("adapters", "adapter_rank"),
+    *("adapters", "adapter_rank", "embeddings"),
 )
 
 
@@ -76,7 +76,7 @@ def add(subparsers: Any) -> None:
     engine("--no-prefix-reuse", **off, help="compute a prompt even if it begins like an earlier one")
     strong = "strong: equal bits from engines of any shape, slower on GPUs (default batch)"
     engine("--promise", choices=PROMISES, default="batch", help=strong)
-    add_adapters(engine)
+    add_inputs(engine)
     add_http_options(command.add_argument_group("HTTP").add_argument)
     replicas = command.add_argument_group("replicas").add_argument
     replicas("--replicas", type=int, default=1, metavar="N", help="engines, by Ray Serve (default 1: no Ray)")

@@ -17,10 +17,12 @@ from safetensors.numpy import save_file
 
 from xlabatch.engine.device.state import SlotState
 from xlabatch.model.kv_cache import BLOCK, KV, Cache
-from xlabatch.scheduler.prefixes import Session
+from xlabatch.prompt_embeddings import spans
+from xlabatch.scheduler.reuse.sessions import Session
 from xlabatch.validation import one_line, printable
 
 Array = NDArray[Any]
+EMBEDDINGS = "embeddings "  # the beginning of a tensor's name, before their first position
 
 
 def block_axes(cache: Cache) -> list[int | None]:
@@ -54,7 +56,12 @@ def slot_arrays(state: SlotState, session: Session) -> tuple[Array, Cache]:
 
 def write_file(path: Path, session: Session, fingerprint: str) -> None:
     """Write a session to a file, which has the old content or the new one, whatever happens."""
-    tensors = {"ids": session.ids} | {f"{n}": stored(array) for n, array in enumerate(session.arrays)}
+    tensors: dict[str, Array] = {"ids": session.ids} | {
+        f"{n}": stored(array) for n, array in enumerate(session.arrays)
+    }
+    for span in session.embeddings:
+        vectors = np.frombuffer(span.data, np.float32).reshape(-1, span.width)
+        tensors[f"{EMBEDDINGS}{span.start}"] = vectors
     given = {"fingerprint": fingerprint, "salt": session.salt, "adapter": session.adapter}
     metadata = {name: value for name, value in given.items() if value is not None}
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
@@ -82,10 +89,12 @@ def read_file(path: Path, state: SlotState, fingerprint: str) -> Session:
                 )
             ids = file.get_tensor("ids")
             arrays = [file.get_tensor(f"{n}").view(leaf.dtype) for n, leaf in enumerate(leaves)]
+            names = [name for name in file.keys() if name.startswith(EMBEDDINGS)]  # noqa: SIM118
+            vectors = {int(name.removeprefix(EMBEDDINGS)): file.get_tensor(name) for name in names}
     except (SafetensorError, OSError) as error:
         raise ValueError(f"{printable(path)} is not a session: {one_line(error)}") from None
     check_shapes(path, ids, arrays, leaves, axes)
-    return Session(ids, tuple(arrays), metadata.get("salt"), metadata.get("adapter"))
+    return Session(ids, tuple(arrays), metadata.get("salt"), metadata.get("adapter"), spans(vectors))
 
 
 def check_shapes(

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 from xlabatch.engine.device import logits_processors
 from xlabatch.engine.device.logits_processors import SamplingParams
 from xlabatch.engine.device.shared_chunks import SharedChunk, empty_shared_chunk
-from xlabatch.engine.device.state import PromptChunk
+from xlabatch.engine.device.state import PromptChunk, empty_embeddings
+from xlabatch.model.layers import InputEmbeddings
 from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Chunk, Piece
 from xlabatch.scheduler.limits import Limits
@@ -34,7 +35,7 @@ def chunk_inputs(
     With the place of each piece's adapter in an engine that takes adapters.
     """
     if shared:
-        return shared_chunk(chunk, slots, limits, adapters)
+        return replace(shared_chunk(chunk, slots, limits, adapters), embeddings=embeddings_of(chunk))
     [piece] = chunk.pieces
     return PromptChunk(
         tokens=padded(ids_of(piece), chunk.size),
@@ -43,6 +44,7 @@ def chunk_inputs(
         slot=np.int32(piece.sequence.slot),
         sampling_params=sampling_row(piece.sequence.request, limits),
         adapter=None if adapters is None else np.int32(adapters[0]),
+        embeddings=embeddings_of(chunk) or no_embeddings(chunk, limits.embedding_width),
     )
 
 
@@ -63,6 +65,25 @@ def shared_chunk(
         for name, value in vars(sampling_row(piece.sequence.request, limits)).items():
             getattr(given.sampling_params, name)[slot] = value
     return given
+
+
+def embeddings_of(chunk: Chunk) -> InputEmbeddings | None:
+    """The vectors that tokens of a chunk have in place of ids; None if none has one."""
+    found = None
+    for piece in chunk.pieces:
+        for span in piece.sequence.request.embeddings:
+            start, end = max(span.start, piece.start), min(span.end, piece.end)
+            if start < end:
+                found = found or empty_embeddings(chunk.size, span.width)
+                at = slice(piece.column + start - piece.start, piece.column + end - piece.start)
+                found.vectors[at] = np.frombuffer(span.rows(start, end), np.float32).reshape(-1, span.width)
+                found.has_vector[at] = True
+    return found
+
+
+def no_embeddings(chunk: Chunk, width: int | None) -> InputEmbeddings | None:
+    """The vectors of a chunk of which no token has one, in an engine that takes vectors of a width."""
+    return None if width is None else empty_embeddings(chunk.size, width)
 
 
 def wanted_logprobs(chunk: Chunk) -> WantedLogprobs | None:

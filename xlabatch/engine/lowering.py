@@ -1,6 +1,7 @@
 """The programs of an engine, ready to be lowered. jit is applied here, and where weights are placed."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
@@ -24,7 +25,7 @@ from xlabatch.engine.device import (
 from xlabatch.engine.device.drafts import DraftColumns
 from xlabatch.engine.device.proposals import ProposalColumns, ProposalInputs
 from xlabatch.engine.device.shared_chunks import empty_shared_chunk
-from xlabatch.engine.device.state import PromptChunk, SlotState
+from xlabatch.engine.device.state import PromptChunk, SlotState, empty_embeddings
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.adapters import matrices_of
 from xlabatch.model.config import Config
@@ -44,10 +45,11 @@ def lower_all(
     sizes: tuple[int, ...],
     draft_columns: int = 0,
     steps_per_dispatch: int = 1,
+    embeddings: bool = False,
 ) -> Lowers:
     """Every program by name, ready to be lowered; those of drafts if there are columns for them."""
     return (
-        chunk_lowers(cfg, params, state, sizes)
+        chunk_lowers(cfg, params, state, sizes, embeddings)
         | width_lowers(cfg, params, state)
         | row_lowers(cfg, params, state)
         | (draft_lowers(cfg, params, state, draft_columns) if draft_columns else {})
@@ -86,8 +88,14 @@ def has_emitters() -> bool:
     return True
 
 
-def chunk_lowers(cfg: Config, params: Params, state: SlotState, sizes: tuple[int, ...]) -> Lowers:
-    """The programs of a prompt chunk, one for each size; with the kernels several prompts share it."""
+def chunk_lowers(
+    cfg: Config, params: Params, state: SlotState, sizes: tuple[int, ...], embeddings: bool = False
+) -> Lowers:
+    """The programs of a prompt chunk, one for each size; with the kernels several prompts share it.
+
+    With embeddings there is one more for chunks in which tokens have vectors. XLA's own operations have only
+    that one: in another program they would give the rows of ids other bits than the same rows as vectors.
+    """
     jit, shares = jit_for(params), is_packed(params)
     run_chunk = shared_chunks.prefill_and_decode if shares else steps.prefill
     run_logprobs = shared_chunks.some_prompt_logprobs if shares else steps.prompt_logprobs
@@ -98,7 +106,10 @@ def chunk_lowers(cfg: Config, params: Params, state: SlotState, sizes: tuple[int
     for size in sizes:
         adapts = state.rows.adapter is not None
         chunk = empty_shared_chunk(size, slots, stops, adapts) if shares else empty_chunk(size, stops, adapts)
-        lowers[f"prefill {size}"] = partial(prefill.lower, params, state, chunk)
+        given = replace(chunk, embeddings=empty_embeddings(size, cfg.width)) if embeddings else chunk
+        lowers[f"prefill {size}"] = partial(prefill.lower, params, state, chunk if shares else given)
+        if embeddings and shares:
+            lowers[f"prefill_embeddings {size}"] = partial(prefill.lower, params, state, given)
     for size in sizes:
         ids = np.zeros(size, np.int32)
         hidden = abstract_hidden(cfg, size if shares else padded_width(size))

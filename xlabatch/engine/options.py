@@ -31,6 +31,7 @@ class EngineOptions:
     session_bytes: int = 2**30  # of host memory for sessions: keys and values that requests give a key
     adapters: int = 0  # LoRA adapters that can be loaded at once
     adapter_rank: int = 16  # the largest rank that they may have
+    embeddings: bool = False  # requests may give vectors in place of token ids
 
     def __post_init__(self) -> None:
         self._check("slots", self.slots, 1)

@@ -59,8 +59,14 @@ class Programs:
     decode_drafts: Program | None = None  # with drafts
     draft_logprobs: Program | None = None
     write_adapter: Program | None = None  # in an engine that takes adapters
+    prefill_embeddings: dict[int, Program] = field(default_factory=dict)  # with the kernels only
     decode_steps: dict[int, Program] = field(default_factory=dict)  # by the number of rows
     decode_greedy_steps: dict[int, Program] = field(default_factory=dict)  # the same; without kernels only
+
+    def prefill_of(self, chunk: Any) -> Program:
+        """The program of a prompt chunk, by its size and whether tokens have vectors."""
+        has_own = chunk.embeddings is not None and self.prefill_embeddings
+        return (self.prefill_embeddings if has_own else self.prefill)[len(chunk.tokens)]
 
     def replaced(self, launch: Callable[..., Any]) -> "Programs":
         """Programs of which each is launched by a function of its name, itself and its arguments."""
@@ -94,6 +100,7 @@ class EngineShape:
     sizes: tuple[int, ...]  # of prompt chunks
     draft_columns: int = 0
     steps_per_dispatch: int = 1
+    embeddings: bool = False
 
 
 def programs_for(
@@ -103,10 +110,12 @@ def programs_for(
     sizes: tuple[int, ...],
     draft_columns: int = 0,
     steps_per_dispatch: int = 1,
+    embeddings: bool = False,
 ) -> Programs:
     """The programs of an engine of this shape, compiled unless an earlier engine of the process had it."""
     tree, leaves = placed_shapes((params, state))
-    return compile_programs(EngineShape(cfg, tree, leaves, sizes, draft_columns, steps_per_dispatch))
+    several = draft_columns, steps_per_dispatch, embeddings
+    return compile_programs(EngineShape(cfg, tree, leaves, sizes, *several))
 
 
 def placed_shapes(arrays: Any) -> tuple[jax.tree_util.PyTreeDef, Leaves]:
@@ -150,7 +159,7 @@ def by_kind(programs: dict[str, Program], began: float) -> Programs:
 def lower_shape(shape: EngineShape) -> Lowers:
     """Every program of an engine shape by name, ready to be lowered."""
     params, state = abstract(shape.tree, shape.leaves)
-    several = shape.draft_columns, shape.steps_per_dispatch
+    several = shape.draft_columns, shape.steps_per_dispatch, shape.embeddings
     return lower_all(shape.config, params, state, shape.sizes, *several)
 
 

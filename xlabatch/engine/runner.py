@@ -36,7 +36,7 @@ from xlabatch.model.kv_cache import BLOCK
 from xlabatch.model.triton import attention as attention_triton
 from xlabatch.scheduler.chunking import Chunk
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.prefixes import Session
+from xlabatch.scheduler.reuse.sessions import Session
 from xlabatch.scheduler.sequences import Sequence
 
 NEEDS_RESTART = "an engine on several hosts has failed; restart all processes"
@@ -53,7 +53,7 @@ class Runner:
         self.adapts = options.adapters > 0
         self.state, self.lost = self.empty_state(), False
         self.draft_columns, sizes = options.draft_columns, options.chunk_sizes(packed)
-        several = self.draft_columns, options.steps_per_dispatch
+        several = self.draft_columns, options.steps_per_dispatch, options.embeddings
         cfg = on_one_device(self.config, self.devices)
         self.programs = programs_for(cfg, self.params, self.state, sizes, *several)
         allow_all = full_bitmask(options.slots, cfg.vocab)
@@ -135,7 +135,7 @@ class Runner:
         shared = self.decodes_with_chunks
         device_chunk = inputs.chunk_inputs(chunk, self.slots, self.limits, adapters, shared=shared)
         output: PrefillOutput
-        self.state, output = self.programs.prefill[chunk.size](self.params, self.state, device_chunk)
+        self.state, output = self.programs.prefill_of(device_chunk)(self.params, self.state, device_chunk)
         if self.kept:
             self.kept.keep_all(self.state, chunk)
         return output

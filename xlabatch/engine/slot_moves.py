@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from xlabatch.engine.runner import Runner
-from xlabatch.scheduler.prefixes import Session
+from xlabatch.scheduler.reuse.sessions import Session
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.slot_table import Parking
@@ -43,7 +43,7 @@ def save_sessions(scheduler: Scheduler, runner: Runner) -> None:
         if length and request.cache_key:
             arrays = runner.read_slot(slot, length)
             ids = prefixes.ids[slot, :length].copy()
-            session = Session(ids, arrays, request.cache_salt, request.adapter)
+            session = Session(ids, arrays, request.cache_salt, request.adapter, request.embeddings)
             prefixes.sessions.put(request.cache_key, session)
 
 

@@ -23,7 +23,7 @@ from xlabatch.model.config import Config
 from xlabatch.model.params import Params
 from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.prefixes import PrefixIndex
+from xlabatch.scheduler.reuse.prefixes import PrefixIndex
 
 
 @dataclass(frozen=True)
@@ -104,6 +104,7 @@ def limits_for(model: Model, options: EngineOptions) -> Limits:
         queue=options.queue,
         sessions=options.session_bytes > 0 and can_reuse(model.config, model.params),
         poolings=("last", "mean") if model.score is None else ("last", "mean", "score"),
+        embedding_width=model.config.width if options.embeddings else None,
     )
 
 
@@ -146,7 +147,8 @@ def fingerprint(digest: str, weights: str, params: Params, options: EngineOption
     With the strong promise they do not depend on the shape of an engine.
     """
     strong, device = is_strong(params), jax.devices()[0]
-    kind = () if is_packed(params) else (device.device_kind, params.norm.order)
+    own_program = ("embeddings",) if options.embeddings else ()  # of XLA's operations, see chunk_lowers
+    kind = () if is_packed(params) else (device.device_kind, params.norm.order, *own_program)
     shape = () if strong else (options.slots, options.context, options.chunk_sizes(packed=False))
     computed_by = device.platform, kernels_for(params), version("xlabatch"), jax.__version__
     cache = () if options.cache is None else (f"cache {options.cache}",)

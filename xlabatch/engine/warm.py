@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.slot_moves import save_slot, write_back
 from xlabatch.engine.speculation.draft_model import DraftModel
@@ -34,6 +36,9 @@ def run_prompts(engine: SlotEngine) -> Iterator[Event]:
     prompts = [[0] * min(size, tokens) for size in scheduler.sizes]
     for prompt in prompts:  # one by one: together they would share chunks
         yield from engine.run([Request(prompt=prompt, max_tokens=1, prompt_logprobs=0)])
+        if width := engine.limits.embedding_width:
+            vectors = {0: np.zeros((1, width))}
+            yield from engine.run([Request(prompt=prompt, max_tokens=1, embeddings=vectors)])
     longest = [0] * min(scheduler.sizes[-1] + scheduler.prefixes.least, tokens)
     yield from engine.run([Request(prompt=longest, max_tokens=1) for _ in range(2)])  # the second is a copy
     for _ in range(2 * engine.limits.sessions):  # saves a session, then reads it

@@ -10,14 +10,23 @@ from xlabatch.kernels.params import PackedLinear
 from xlabatch.model import decoder as xla
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import Cache, StepPositions
+from xlabatch.model.layers import InputEmbeddings
 from xlabatch.model.params import Params
 
 
 class Decoder(Protocol):
     """What model/decoder.py and kernels/decoder.py have in common."""
 
+    def embed(self, cfg: Config, params: Params, tokens: Array, positions: Array) -> Array: ...
+
     def forward(
-        self, cfg: Config, params: Params, cache: Cache, tokens: Array, step: StepPositions
+        self,
+        cfg: Config,
+        params: Params,
+        cache: Cache,
+        tokens: Array,
+        step: StepPositions,
+        given: InputEmbeddings | None = None,
     ) -> tuple[Cache, Array]: ...
 
     def logits(self, cfg: Config, params: Params, hidden: Array) -> Array: ...

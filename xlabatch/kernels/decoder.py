@@ -23,16 +23,26 @@ from xlabatch.kernels.pack import PANEL
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions, capacity
-from xlabatch.model.layers import softcap
+from xlabatch.model.layers import InputEmbeddings, softcap, with_vectors
 from xlabatch.model.params import DeltaNet, Experts, Latents, is_recurrent
 from xlabatch.model.rope import RopeTables, rope_tables
 
 
 def forward(
-    cfg: Config, params: Any, cache: Cache, tokens: Array, step: StepPositions
+    cfg: Config,
+    params: Any,
+    cache: Cache,
+    tokens: Array,
+    step: StepPositions,
+    given: InputEmbeddings | None = None,
 ) -> tuple[Cache, Array]:
-    """Run tokens [R, T] at their positions through all layers -> cache, hidden [D, N], not normed."""
-    x = embed(cfg, params, tokens.reshape(-1), step.positions.reshape(-1)) * cfg.embed_scale
+    """Run tokens [R, T], or vectors in their place, at their positions through all layers.
+
+    Returns the cache, hidden [D, N], not normed.
+    """
+    positions = step.positions.reshape(-1)
+    x = embed(cfg, params, tokens.reshape(-1), positions) * cfg.embed_scale
+    x = with_vectors(cfg, x, params.positions, positions, given)
     ropes = {attn.rope for attn in cfg.attention if attn.rope}
     tables = {rope: flat_tables(rope_tables(rope, step)) for rope in ropes}
     updated, number, end = list(cache), [0, 0], capacity(cache)

@@ -68,6 +68,7 @@ class Config:
     expert_scale: float = 1.0  # multiplies the routing weights
     normalize_experts: bool = True  # the routing weights of a token's experts add up to 1
     embed_scale: float = 1.0
+    input_scale: float = 1.0  # of vectors in place of ids: embed_scale, unless they are scaled already
     residual_scale: float = 1.0  # multiplies what attention and MLP add to the residual
     logit_scale: float = 1.0
     attn_cap: float | None = None  # soft cap of attention scores

@@ -24,7 +24,15 @@ from xlabatch import collectives
 from xlabatch.model import attention
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.kv_cache import KV, Backend, Cache, Recurrent, StepPositions, capacity
-from xlabatch.model.layers import inputs_of, linear, norm, pad_columns, softcap
+from xlabatch.model.layers import (
+    InputEmbeddings,
+    inputs_of,
+    linear,
+    norm,
+    pad_columns,
+    softcap,
+    with_vectors,
+)
 from xlabatch.model.mlp import mlp, moe
 from xlabatch.model.params import DeltaNet, Experts, Latents, Layer, Linear, Norm, Params, ShortConv
 from xlabatch.model.recurrent.delta_net import delta_net
@@ -43,10 +51,21 @@ BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
 
 
 def forward(
-    cfg: Config, params: Params, cache: Cache, tokens: Array, step: StepPositions
+    cfg: Config,
+    params: Params,
+    cache: Cache,
+    tokens: Array,
+    step: StepPositions,
+    given: InputEmbeddings | None = None,
 ) -> tuple[Cache, Array]:
-    """Run tokens [R, T] at their positions through all layers -> cache, hidden [D, W]."""
-    x = embed(cfg, params, flatten_columns(tokens), flatten_columns(step.positions)) * cfg.embed_scale
+    """Run tokens [R, T], or vectors in their place, at their positions through all layers.
+
+    Returns the cache, hidden [D, W].
+    """
+    positions = flatten_columns(step.positions)
+    x = embed(cfg, params, flatten_columns(tokens), positions) * cfg.embed_scale
+    if given is not None:  # of one row without padding
+        x = with_vectors(cfg, x.T, params.positions, positions, given).T
     tables = {attn.rope: rope_tables(attn.rope, step) for attn in cfg.attention if attn.rope}
     updated, end = [], capacity(cache)
     for attn, layer, own in zip(cfg.attention, params.layers, cache, strict=True):

@@ -9,14 +9,38 @@ from operator import itemgetter
 
 import jax
 import jax.numpy as jnp
+from flax import struct
 from jax import Array, lax
 
 from xlabatch import collectives
 from xlabatch.model import int8
 from xlabatch.model.adapters import adapt
+from xlabatch.model.config import Config
 from xlabatch.model.dots import dot
-from xlabatch.model.params import Leaves, Linear, Norm, Order
+from xlabatch.model.params import Leaf, Leaves, Linear, Norm, Order
 from xlabatch.model.triton.fixed_order import add_in_pairs, column_sums, matrix_product
+
+
+@struct.dataclass
+class InputEmbeddings:
+    """Vectors that some of N tokens have in place of the embeddings of their ids."""
+
+    vectors: Leaf  # float32 [N, D]
+    has_vector: Leaf  # bool [N]
+
+
+def with_vectors(
+    cfg: Config, x: Array, learned: Array | None, positions: Array, given: InputEmbeddings | None
+) -> Array:
+    """x [N, D], or the vectors of the tokens that have one, with learned positions [P, D] if there are any.
+
+    They enter where transformers' inputs_embeds do.
+    """
+    if given is None:
+        return x
+    vectors = given.vectors * cfg.input_scale
+    vectors = vectors if learned is None else vectors + learned[positions]
+    return jnp.where(jnp.asarray(given.has_vector)[:, None], vectors, x)
 
 
 def linear(p: Linear | Leaves, x: Array, adapters: Array | None = None) -> Array:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+import numpy as np
+
 from xlabatch.request import ContextExceeded, Request
 
 MAX_CHOICES = 1024  # of a request
@@ -19,6 +21,7 @@ class Limits:
     queue: int = 4096
     sessions: bool = True  # whether requests may have a cache_key
     poolings: tuple[str, ...] = ()  # of a prompt into a vector
+    embedding_width: int | None = None  # numbers of a vector in place of an id; None: there are none
 
     def check(self, request: Request) -> None:
         """Raise ValueError if this request could never run."""
@@ -59,7 +62,27 @@ class Limits:
             raise ValueError(
                 f"request {request.id}: pooling {request.pooling!r} is not possible here; known are {known}"
             )
+        self._check_embeddings(request)
         self._check_tokens_remain(request)
+
+    def _check_embeddings(self, request: Request) -> None:
+        """Raise ValueError unless the vectors of the prompt are those of this model, and finite."""
+        for span in request.embeddings:
+            if self.embedding_width is None:
+                raise ValueError(
+                    f"request {request.id}: embeddings are given, but this engine takes none: start it with "
+                    "embeddings=True"
+                )
+            if span.width != self.embedding_width:
+                raise ValueError(
+                    f"request {request.id}: embeddings at position {span.start} have {span.width} numbers "
+                    f"each, but the model's have {self.embedding_width}"
+                )
+            if not np.isfinite(np.frombuffer(span.data, np.float32)).all():
+                raise ValueError(
+                    f"request {request.id}: embeddings at position {span.start} have numbers that are not "
+                    "finite in float32"
+                )
 
     def _check_slide(self, request: Request) -> None:
         """Raise ValueError unless prompt and kept ids leave room for tokens."""

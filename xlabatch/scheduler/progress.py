@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from xlabatch.scheduler.chunking import Chunk, Piece, size_for
 from xlabatch.scheduler.outputs import TokenOutput
-from xlabatch.scheduler.prefixes import Prefix
+from xlabatch.scheduler.reuse.prefixes import Prefix
 from xlabatch.scheduler.sequences import FAILURE_REASONS, NO_TOKEN, Sequence
 from xlabatch.scheduler.slot_table import SlotTable
 

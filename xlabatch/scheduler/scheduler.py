@@ -18,8 +18,8 @@ from xlabatch.scheduler.chunking import Budget, Chunk, sizes_within
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.outputs import read_step
 from xlabatch.scheduler.policies import Policy, fifo
-from xlabatch.scheduler.prefixes import PrefixIndex
 from xlabatch.scheduler.progress import next_position, record_output, take_chunks, take_forks
+from xlabatch.scheduler.reuse.prefixes import PrefixIndex
 from xlabatch.scheduler.sequences import (
     Matcher,
     PendingStep,

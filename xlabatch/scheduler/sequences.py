@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, Protocol, Self
 from numpy.typing import ArrayLike
 
 from xlabatch.request import Finish, Request, RequestStats, after_slide
-from xlabatch.scheduler.prefixes import Prefix
+from xlabatch.scheduler.reuse.prefixes import Prefix
 
 NO_TOKEN = -1  # a row that emitted no token
 NO_SLOT = -1  # the slot of a request that was never admitted

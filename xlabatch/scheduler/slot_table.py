@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from xlabatch.api import Stats
 from xlabatch.request import Event, Finish, Request
-from xlabatch.scheduler.prefixes import PrefixIndex
+from xlabatch.scheduler.reuse.prefixes import PrefixIndex
 from xlabatch.scheduler.sequences import (
     NO_SLOT,
     QueuedRequest,

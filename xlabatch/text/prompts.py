@@ -99,6 +99,8 @@ class PromptItem:
         kept = self.text.truncate_prompt_tokens
         if kept is None:
             return ids
+        if self.options.get("embeddings"):
+            raise ValueError("truncate_prompt_tokens would move embeddings: give one of them")
         if kept == -1:
             kept = max(context - (max_tokens if isinstance(max_tokens, int) else 1), 1)
         return ids[:kept] if self.text.truncation_side == "right" else ids[-kept:]

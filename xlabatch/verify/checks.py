@@ -26,6 +26,7 @@ from xlabatch.verify.engine_shapes import shape_checks
 from xlabatch.verify.features.context_slide import slide_check
 from xlabatch.verify.features.preemption import preemption_check
 from xlabatch.verify.features.prefix_reuse import reuse_checks, solo_stream
+from xlabatch.verify.features.prompt_embeddings import embeddings_check
 from xlabatch.verify.features.session_files import session_file_check
 from xlabatch.verify.hf_transformers import Transformers
 from xlabatch.verify.oracle.model import Oracle
@@ -74,8 +75,7 @@ def verify(
         if transformers:
             other = Comparer(source, limits, oracle=transformers)
             yield other.compare_with_oracle(f"transformers, {label(engine)}", expected, solo)
-    if check := session_file_check(engine, source, batch, solo, comparer):
-        yield check
+    yield from filter(None, other_engine_checks(source, model, engine, batch, solo, comparer, seed))
     if is_packed(model.params):
         yield from shape_checks(model, context, cache, batch, solo, comparer, random.Random(seed))
 
@@ -108,6 +108,20 @@ def batch_invariance_checks(
     yield replace(slid, name=f"{slid.name}, {label(engine)}")
     streams, cancelled = serve_arrivals(engine, requests, rng, cancels=0.4)
     yield comparer.compare_cancelled(f"cancellations, {label(engine)}", expected, solo, streams, cancelled)
+
+
+def other_engine_checks(
+    source: Source,
+    model: load.Model,
+    engine: XlaBatchEngine,
+    requests: Sequence[Request],
+    solo: Streams,
+    comparer: Comparer,
+    seed: int,
+) -> Iterator[Check | None]:
+    """Serve requests in engines of the same shape: one in another process, one that takes vectors."""
+    yield session_file_check(engine, source, requests, solo, comparer)
+    yield embeddings_check(model, engine.options, requests, solo, comparer, random.Random(seed))
 
 
 def label(engine: XlaBatchEngine) -> str:

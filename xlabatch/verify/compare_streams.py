@@ -104,7 +104,7 @@ class Comparer:
         if not stream.tokens or not self.oracle:
             return []
         ids = (*request.prompt, *(token.id for token in stream.tokens[:-1]))
-        logits = self.oracle.logits(ids, since=len(request.prompt) - 1)
+        logits = self.oracle.logits(ids, len(request.prompt) - 1, request.embeddings)
         stop_token_ids, matcher, steps = self.limits.all_stop_token_ids(request), self.grammars(request), []
         for at, row in enumerate(logits):
             allowed = None if matcher is None else self.grammars.allowed_tokens(matcher)
@@ -138,7 +138,7 @@ class Comparer:
                 f"{len(request.prompt)} tokens, expected None and then one for each further token"
             )
         assert self.oracle
-        rows = self.oracle.logits(tuple(request.prompt))[:-1]
+        rows = self.oracle.logits(tuple(request.prompt), embeddings=request.embeddings)[:-1]
         for at, (id, entry, row) in enumerate(zip(request.prompt[1:], logprobs[1:], rows, strict=True), 1):
             if not logprobs_agree(row, id, entry, count, 10 * self.tie):
                 return f"request {request.id}, position {at}: wrong prompt log-probabilities {entry}"

@@ -2,6 +2,7 @@
 
 from xlabatch.checkpoint.json_files import check_folder
 from xlabatch.checkpoint.source import Array, Source
+from xlabatch.prompt_embeddings import Spans
 
 
 class Transformers:
@@ -25,8 +26,13 @@ class Transformers:
             use_safetensors=True,  # pickled weights can run code
         ).eval()
 
-    def logits(self, ids: tuple[int, ...], since: int = 0) -> Array:
-        """The logits [T - since, V] after each of the ids from position `since` on."""
+    def logits(self, ids: tuple[int, ...], since: int = 0, embeddings: Spans = ()) -> Array:
+        """The logits [T - since, V] after each of the ids, or vectors in place of them, from `since` on."""
         with self.torch.no_grad():
-            logits: Array = self.model(self.torch.tensor([ids])).logits[0, since:].numpy()
+            inputs = self.model.get_input_embeddings()(self.torch.tensor([ids]))
+            for span in embeddings:
+                vectors = self.torch.frombuffer(bytearray(span.data), dtype=self.torch.float32)
+                inputs[0, span.start : span.end] = vectors.reshape(-1, span.width)
+            given = {"inputs_embeds": inputs} if embeddings else {"input_ids": self.torch.tensor([ids])}
+            logits: Array = self.model(**given).logits[0, since:].numpy()
         return logits

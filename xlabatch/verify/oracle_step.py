@@ -7,6 +7,7 @@ from typing import Protocol
 import numpy as np
 
 from xlabatch.checkpoint.source import Array
+from xlabatch.prompt_embeddings import Spans
 from xlabatch.request import Logprobs, Request
 from xlabatch.verify.oracle.sampling import log_softmax, process_logits, scores
 
@@ -18,8 +19,8 @@ TIES = {"float32": 1e-4, "bfloat16": 5e-2, "int8": 5e-2, "int4": 5e-2}
 class LogitsModel(Protocol):
     """A model computed independently of the engine."""
 
-    def logits(self, ids: tuple[int, ...], since: int = 0) -> Array:
-        """The logits [T - since, V] after each of the ids from position `since` on."""
+    def logits(self, ids: tuple[int, ...], since: int = 0, embeddings: Spans = ()) -> Array:
+        """The logits [T - since, V] after each of the ids, or vectors in place of them, from `since` on."""
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,11 @@ class ReferenceEngine(SlotEngine):
     ) -> None:
         self.oracle = Oracle(source, context=context)
         self.limits = Limits(
-            context=context, vocab=source.spec.config.vocab, eos_token_ids=source.eos_token_ids, queue=queue
+            context=context,
+            vocab=source.spec.config.vocab,
+            eos_token_ids=source.eos_token_ids,
+            queue=queue,
+            embedding_width=source.spec.config.width,
         )
         self.grammars = GrammarCompiler(source.folder, source.name, self.limits.vocab, source.eos_token_ids)
         self.scheduler = Scheduler(
@@ -70,7 +74,7 @@ class ReferenceEngine(SlotEngine):
         stop_token_ids = self.limits.all_stop_token_ids(request)
         if position > len(request.prompt) and self.ids[-1] in stop_token_ids:
             return np.array([[NO_TOKEN], [FinishCode.RUNNING], [0]]), top_logprobs(np.zeros((1, 1)), (0,))
-        logits = self.oracle.logits(self.ids, since=position - 1)
+        logits = self.oracle.logits(self.ids, position - 1, request.embeddings)
         allowed = None if sequence.matcher is None else self.grammars.allowed_tokens(sequence.matcher)
         processed = process_logits(logits[0], request, self.ids, stop_token_ids, allowed)
         token = int(np.argmax(scores(processed, request, position)))
@@ -88,7 +92,8 @@ class ReferenceEngine(SlotEngine):
 
     def _prompt_logprobs(self, request: Request) -> TopLogprobs:
         """The log-probabilities of the prompt's tokens."""
-        return top_logprobs(self.oracle.logits(tuple(request.prompt)), (*request.prompt[1:], 0))
+        logits = self.oracle.logits(tuple(request.prompt), embeddings=request.embeddings)
+        return top_logprobs(logits, (*request.prompt[1:], 0))
 
 
 def top_logprobs(logits: Array, tokens: tuple[int, ...]) -> TopLogprobs:

@@ -15,6 +15,7 @@ def config(hf: HfConfig) -> Config:
         cfg,
         attention=tuple(replace(attn, scale=scale) for attn in cfg.attention),
         embed_scale=hf.real("embedding_multiplier", 1.0),
+        input_scale=hf.real("embedding_multiplier", 1.0),
         residual_scale=hf.real("residual_multiplier", 1.0),
         logit_scale=1 / hf.real("logits_scaling", 1.0),
     )

@@ -23,6 +23,7 @@ from xlabatch.engine.device.steps import PrefillOutput, write_ids
 from xlabatch.kernels import decoder as kernels
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, StepPositions
+from xlabatch.model.layers import InputEmbeddings
 from xlabatch.model.params import Leaf, Params
 
 
@@ -40,6 +41,7 @@ class SharedChunk:
     last: Leaf  # bool [B] the prompt ends with the piece
     sampling_params: SamplingParams  # [B] of the requests
     adapters: Leaf | None = None  # int32 [B] of the requests
+    embeddings: InputEmbeddings | None = None  # [T] if some tokens have vectors
 
 
 def empty_shared_chunk(size: int, slots: int, max_stop_token_ids: int, adapts: bool = False) -> SharedChunk:
@@ -69,6 +71,7 @@ class MixedTokens(NamedTuple):
     decodes: Array  # bool [B] the slots whose rows decode, in the order of slots
     ids: Array  # int32 [N]
     step: StepPositions  # of one token a row
+    embeddings: InputEmbeddings | None  # [N]
 
 
 def prefill_and_decode(
@@ -81,7 +84,7 @@ def prefill_and_decode(
     """
     rows, mixed = state.rows, mix_tokens(state.rows, chunk)
     slots, size = len(rows.active), len(chunk.tokens)
-    kv, hidden = kernels.forward(cfg, params, state.kv, mixed.ids[:, None], mixed.step)
+    kv, hidden = kernels.forward(cfg, params, state.kv, mixed.ids[:, None], mixed.step, mixed.embeddings)
     decoding = mixed.decodes.astype(jnp.int32)
     column = jnp.where(mixed.decodes, jnp.cumsum(decoding) - 1, decoding.sum() + chunk.last_columns)
     needs = mixed.decodes | chunk.last
@@ -126,7 +129,16 @@ def mix_tokens(rows: Rows, chunk: SharedChunk) -> MixedTokens:
         adapters = joined(rows.adapter, jnp.asarray(chunk.adapters)[jnp.asarray(chunk.slots)])
         step = replace(step, adapters=adapters[:, None])
     last_ids = rows.ids[slot, rows.position // BLOCK, rows.position % BLOCK]
-    return MixedTokens(decodes, joined(last_ids, chunk.tokens), step)
+    return MixedTokens(decodes, joined(last_ids, chunk.tokens), step, embeddings_at(chunk, source - slots))
+
+
+def embeddings_at(chunk: SharedChunk, columns: Array) -> InputEmbeddings | None:
+    """The vectors of columns [N] of a chunk; below 0 are tokens of rows that decode, which have none."""
+    given, at = chunk.embeddings, jnp.maximum(columns, 0)
+    if given is None:
+        return None
+    has_vector = jnp.asarray(given.has_vector)[at] & (columns >= 0)
+    return InputEmbeddings(jnp.asarray(given.vectors)[at], has_vector)
 
 
 def write_chunk_rows(rows: Rows, chunk: SharedChunk) -> Rows:

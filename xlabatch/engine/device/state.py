@@ -11,12 +11,14 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from flax import struct
 from jax import Array
 
 from xlabatch.engine.device.logits_processors import SamplingParams, default
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, KV, SCALE_BYTES, Backend, Cache, empty_recurrent
+from xlabatch.model.layers import InputEmbeddings
 from xlabatch.model.params import Leaf
 
 
@@ -56,6 +58,12 @@ class PromptChunk:
     slot: Leaf  # int32 []
     sampling_params: SamplingParams  # of the request
     adapter: Leaf | None = None  # int32 []
+    embeddings: InputEmbeddings | None = None  # [T] if some tokens have vectors
+
+
+def empty_embeddings(size: int, width: int) -> InputEmbeddings:
+    """The vectors of a chunk of which no token has one; its arrays may be written."""
+    return InputEmbeddings(np.zeros((size, width), np.float32), np.zeros(size, bool))
 
 
 def cache_type(

@@ -40,7 +40,8 @@ def prefill(
 ) -> tuple[SlotState, PrefillOutput]:
     """Run a prompt chunk into its slot."""
     step = chunk_positions(chunk, capacity(state.kv))
-    kv, hidden = decoder_of(params).forward(cfg, params, state.kv, chunk.tokens[None], step)
+    forward = decoder_of(params).forward
+    kv, hidden = forward(cfg, params, state.kv, chunk.tokens[None], step, chunk.embeddings)
     last = lax.dynamic_slice_in_dim(hidden, chunk.length - 1, 1, axis=1)
     rows = write_chunk_row(state.rows, chunk)
     ids = write_ids(rows.ids, chunk.slot, step.write_positions[0], chunk.tokens)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from xlabatch.scheduler.prefixes import shared
+from xlabatch.scheduler.reuse.prefixes import shared
 
 PRIOR = 3.0, 4.0  # right tokens and tokens, of a sequence without a draft yet
 KEPT = 0.9  # of what earlier drafts count, after each one

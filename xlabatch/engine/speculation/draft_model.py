@@ -25,7 +25,7 @@ from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.acceptance import Acceptance
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.kv_cache import Cache
-from xlabatch.scheduler.prefixes import shared
+from xlabatch.scheduler.reuse.prefixes import shared
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.text.tokenizer import Tokenizer
 

@@ -15,7 +15,7 @@ from xlabatch.engine.inputs import are_plain_greedy
 from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.speculation.lookup import Lookup
 from xlabatch.engine.speculation.payoff import Payoff
-from xlabatch.scheduler.prefixes import shared
+from xlabatch.scheduler.reuse.prefixes import shared
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
 

@@ -10,6 +10,7 @@ import math
 import numpy as np
 
 from xlabatch.checkpoint.source import Array, Source
+from xlabatch.prompt_embeddings import Spans
 from xlabatch.verify.oracle.attention import attend, self_attention
 from xlabatch.verify.oracle.delta_net import delta_net
 from xlabatch.verify.oracle.feed_forward import feed_forward, plain_mlp
@@ -60,10 +61,10 @@ class Oracle(Weights):
         super().__init__(source, weights, cache)
         self.context = context
 
-    def logits(self, ids: tuple[int, ...], since: int = 0) -> Array:
-        """The logits [T - since, V] after each of the ids from position `since` on."""
+    def logits(self, ids: tuple[int, ...], since: int = 0, embeddings: Spans = ()) -> Array:
+        """The logits [T - since, V] after each of the ids, or vectors in place of them, from `since` on."""
         block = {"gpt2": self._gpt2, "gpt_neox": self._gpt_neox}.get(self.model_type, self._llama)
-        x = self._embed(list(ids))
+        x = self._embed(list(ids), embeddings)
         for layer in range(self.config["num_hidden_layers"]):
             x = block(layer, x)
         x = self.norm(LAST_NORMS.get(self.model_type, "model.norm"), x)[since:]
@@ -73,12 +74,14 @@ class Oracle(Weights):
         logits = logits * np.float32(self.config.get("logit_scale", 1))
         return softcap(logits, self.config.get("final_logit_softcapping"))
 
-    def _embed(self, ids: list[int]) -> Array:
+    def _embed(self, ids: list[int], embeddings: Spans) -> Array:
         x: Array = self.tensors[f"{self.embedding}.weight"][ids]
-        if self.model_type == "gpt2":
-            x = x + self.tensors["transformer.wpe.weight"][: len(ids)]
         if self.model_type in ("gemma2", "gemma3_text"):
             x = x * np.float32(math.sqrt(x.shape[1]))
+        for span in embeddings:
+            x[span.start : span.end] = np.frombuffer(span.data, np.float32).reshape(-1, span.width)
+        if self.model_type == "gpt2":
+            x = x + self.tensors["transformer.wpe.weight"][: len(ids)]
         return x * np.float32(self.config.get("embedding_multiplier") or 1)
 
     def _llama(self, layer: int, x: Array) -> Array:

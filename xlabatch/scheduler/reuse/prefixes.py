@@ -9,72 +9,17 @@ not have yet), or the beginning behind which its state was kept: one of each slo
 that of another slot, or at the prompt's end.
 """
 
-from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from xlabatch.prompt_embeddings import Spans, first_difference
 from xlabatch.request import Request
+from xlabatch.scheduler.reuse.sessions import Scope, Session, Sessions, scope
 
 COMPARED = 64  # ids that are compared at once
-Scope = tuple[str | None, str | None]
-
-
-def scope(request: Request) -> Scope:
-    """What must be equal besides ids for keys and values to be reused: the salt, the adapter's weights."""
-    return request.cache_salt, request.adapter
-
-
-@dataclass(frozen=True, eq=False)
-class Session:
-    """The first positions of a slot: their ids, and what the cache held there."""
-
-    ids: NDArray[np.int32]
-    arrays: tuple[NDArray[Any], ...]
-    salt: str | None = None
-    adapter: str | None = None  # that computed it
-
-    @property
-    def nbytes(self) -> int:
-        return self.ids.nbytes + sum(array.nbytes for array in self.arrays)
-
-
-class Sessions:
-    """Sessions by key, within a number of bytes."""
-
-    def __init__(self, max_bytes: int) -> None:
-        self.max_bytes = max_bytes
-        self.by_key: OrderedDict[str, Session] = OrderedDict()  # the one used last at the end
-
-    def clear(self) -> None:
-        self.by_key.clear()
-
-    def put(self, key: str, session: Session) -> bool:
-        """Keep a session in the place of any with its key; False if it alone is over the limit."""
-        self.by_key.pop(key, None)
-        if session.nbytes > self.max_bytes:
-            return False
-        self.by_key[key] = session
-        while sum(each.nbytes for each in self.by_key.values()) > self.max_bytes:
-            self.by_key.popitem(last=False)
-        return True
-
-    def get(self, key: str) -> Session:
-        """The session of a key; ValueError if there is none."""
-        if key not in self.by_key:
-            raise ValueError(f"no session has the key {key!r}")
-        self.by_key.move_to_end(key)
-        return self.by_key[key]
-
-    def of(self, request: Request) -> Session | None:
-        """The session that a request may read, if there is one."""
-        if not request.reads_session or request.cache_key not in self.by_key:
-            return None
-        session = self.get(request.cache_key or "")
-        return session if (session.salt, session.adapter) == scope(request) else None
 
 
 class Prefix(NamedTuple):
@@ -140,7 +85,7 @@ class PrefixIndex:
         session = self.sessions.of(request)
         if session is None or request.runs_every_position:
             return best
-        length = self._usable(request.prompt, session.ids, len(session.ids))
+        length = self._usable(request, session.ids, session.embeddings)
         return Prefix(slot, length, session) if length >= (best.length if best else 0) + self.least else best
 
     def waits_for(self, request: Request, prefix: Prefix | None, other: Request, end: int) -> bool:
@@ -150,14 +95,15 @@ class PrefixIndex:
         if not shareable or request.runs_every_position or scope(request) != scope(other):
             return False
         fits = length <= end and length < len(request.prompt)  # its last id is always run
-        return fits and request.prompt[:length] == other.prompt[:length]
+        same = length <= first_difference(request.embeddings, other.embeddings)
+        return fits and same and request.prompt[:length] == other.prompt[:length]
 
     def _longest(self, request: Request, slots: Sequence[int]) -> Prefix | None:
         """The longest prefix of a request's prompt in these slots, if it is worth to be reused."""
         if not request.cache_prompt or request.runs_every_position:
             return None
         prefixes = [
-            Prefix(slot, self._usable(request.prompt, self.ids[slot], end), kept=kept)
+            Prefix(slot, self._usable(request, self.ids[slot, :end], self._embeddings(slot)), kept=kept)
             for slot in slots
             for end, kept in self._ends(slot)
             if end >= self.least and self._scope(slot) == scope(request)
@@ -172,16 +118,20 @@ class PrefixIndex:
         if not self.recurrent or not self.enabled or not request.cache_prompt:
             return 0
         slots = [slot for slot in range(len(self.lengths)) if self._scope(slot) == scope(request)]
-        equal = [shared(request.prompt[:-1], self.ids[slot, : self.lengths[slot]]) for slot in slots]
-        branch, least = max(equal, default=0), (prefix.length if prefix else 0) + self.least
+        branch = max((self._equal(request, slot) for slot in slots), default=0)
+        least = (prefix.length if prefix else 0) + self.least
         if branch >= least and not request.runs_every_position:
             return branch
         return 0 if prefix and prefix.kept and prefix.slot == slot else len(request.prompt)
 
-    def _usable(self, prompt: Sequence[int], ids: NDArray[np.int32], end: int) -> int:
-        """How many of the first ids a prompt can reuse; its last id is always run for its logits."""
-        equal = shared(prompt[:-1], ids[:end])
-        return 0 if self.recurrent and equal < end else equal // self.unit * self.unit
+    def _equal(self, request: Request, slot: int) -> int:
+        """How many positions of a slot have the ids and vectors that a prompt begins with."""
+        return alike(request, self.ids[slot, : self.lengths[slot]], self._embeddings(slot))
+
+    def _usable(self, request: Request, ids: NDArray[np.int32], embeddings: Spans) -> int:
+        """How many positions of these ids and vectors a prompt can reuse."""
+        equal = alike(request, ids, embeddings)
+        return 0 if self.recurrent and equal < len(ids) else equal // self.unit * self.unit
 
     def _ends(self, slot: int) -> list[tuple[int, bool]]:
         """Behind how many positions of a slot another sequence could go on, and whether by a kept state."""
@@ -196,6 +146,11 @@ class PrefixIndex:
         """Whether a slot has a pinned recurrent state, which a request must not move on."""
         owner = self.requests[slot]
         return self.recurrent and owner is not None and owner.pinned and not request.pinned
+
+    def _embeddings(self, slot: int) -> Spans:
+        """The vectors of a slot: those of the request that took it, with which a copied prefix begins too."""
+        request = self.requests[slot]
+        return request.embeddings if request else ()
 
     def _scope(self, slot: int) -> Scope:
         request = self.requests[slot]
@@ -245,6 +200,11 @@ class PrefixIndex:
         if continues and self.enabled and request and request.cache_prompt:
             self.lengths[slot] = start + len(ids)
             self.ids[slot, start : self.lengths[slot]] = ids
+
+
+def alike(request: Request, ids: NDArray[np.int32], embeddings: Spans) -> int:
+    """How many positions of these ids and vectors a prompt begins with; its last one is always run."""
+    return min(shared(request.prompt[:-1], ids), first_difference(request.embeddings, embeddings))
 
 
 def shared(prompt: Sequence[int], ids: NDArray[np.int32]) -> int:
