@@ -8,6 +8,7 @@ from typing import Annotated, Any, ClassVar, Self
 
 from pydantic import Field, model_validator
 
+from xlabatch.server.embeddings.prompt_embeds import with_embeddings
 from xlabatch.server.messages import Body, Messages, plain_messages
 from xlabatch.server.sampling_options import MAX_PROMPTS, SamplingOptions, Text, TokenIds
 
@@ -65,15 +66,22 @@ class StreamedBody(SamplingOptions):
 class CompletionBody(StreamedBody):
     """`/v1/completions`."""
 
-    prompt: str | TokenIds | Annotated[list[str], SEVERAL] | Annotated[list[TokenIds], SEVERAL]
+    prompt: str | TokenIds | Annotated[list[str], SEVERAL] | Annotated[list[TokenIds], SEVERAL] | None = None
+    prompt_embeds: str | dict[str, str] | None = None  # vectors in place of the prompt, or of some of its ids
     max_tokens: int = Field(default=16, ge=0)
     logprobs: int | None = None
     echo: bool = False
 
+    @model_validator(mode="after")
+    def one_prompt_at_least(self) -> Self:
+        if self.prompt is None and not isinstance(self.prompt_embeds, str):
+            raise ValueError("prompt is missing: give text, token ids, or prompt_embeds in one string")
+        return self
+
     def prompts(self) -> Sequence[str | TokenIds]:
         """The prompts, of which there may be only one."""
         if not isinstance(self.prompt, list):
-            return [self.prompt]
+            return [self.prompt or ""]
         one = not self.prompt or isinstance(self.prompt[0], int)
         return [self.prompt] if one else self.prompt  # type: ignore[list-item, return-value]
 
@@ -87,6 +95,8 @@ class CompletionBody(StreamedBody):
         options = self.item_options() | {"logprobs": self.logprobs, "max_tokens": self.max_tokens or 1}
         if self.echo and self.logprobs is not None:
             options["prompt_logprobs"] = self.logprobs
+        if self.prompt_embeds is not None:
+            return [options | with_embeddings(prompts, self.prompt_embeds)]
         return [options | {"prompt": prompt} for prompt in prompts]
 
 

@@ -1,0 +1,126 @@
+"""Vectors in place of token ids over HTTP: the engine's own tokens, and files of any bytes."""
+
+import base64
+import io
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import openai
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from support.prompt_embeddings import soft
+from support.serving import RunningServer, running
+
+from xlabatch import LLM
+from xlabatch.request import Request
+from xlabatch.server.embeddings.prompt_embeds import array_of
+
+OPTIONS: dict[str, Any] = {"max_tokens": 9, "temperature": 0.0}
+
+
+def encoded(array: Any) -> str:
+    """An array as a client sends it."""
+    file = io.BytesIO()
+    np.save(file, array)
+    return base64.b64encode(file.getvalue()).decode()
+
+
+@pytest.fixture(scope="module")
+def llm() -> LLM:
+    return LLM(slots=4, context=256, queue=64, embeddings=True)
+
+
+@pytest.fixture(scope="module")
+def served(llm: LLM) -> Iterator[RunningServer]:
+    with running(llm) as served:
+        yield served
+
+
+def width(llm: LLM) -> int:
+    found = llm.engine.limits.embedding_width
+    assert found
+    return found
+
+
+def tokens(llm: LLM, **fields: Any) -> list[int | None]:
+    """What the engine gives for a request."""
+    return [event.token for event in llm.engine.run([Request(max_tokens=9, **fields)])]
+
+
+def complete(client: openai.OpenAI, prompt: Any, prompt_embeds: Any) -> Any:
+    body = {"prompt_embeds": prompt_embeds, "return_token_ids": True}
+    response: Any = client.completions.create(model="stories", prompt=prompt, extra_body=body, **OPTIONS)
+    return response.choices[0].model_extra["token_ids"]
+
+
+def test_vectors_in_place_of_a_prompt_or_of_some_ids_are_those_of_a_request(
+    llm: LLM, client: openai.OpenAI
+) -> None:
+    vectors = soft(1, 6, width(llm))
+    expected = tokens(llm, prompt=[0] * 6, embeddings={0: vectors})
+    for prompt in (None, ""):
+        assert complete(client, prompt, encoded(vectors)) == expected
+    ids = list(range(20, 40))
+    expected = tokens(llm, prompt=ids, embeddings={2: vectors, 11: vectors[:1]})
+    assert complete(client, ids, {"2": encoded(vectors), "11": encoded(vectors[:1])}) == expected
+
+
+@pytest.mark.parametrize("kind", [np.float16, np.float64, ">f4", np.asfortranarray])
+def test_floats_of_any_size_and_order_are_read(kind: Any) -> None:
+    rows = np.arange(12, dtype=np.float32).reshape(4, 3)
+    array = rows.astype(kind) if not callable(kind) or isinstance(kind, type) else kind(rows)
+    assert (array_of(encoded(array)) == rows).all()
+
+
+def test_vectors_that_cannot_be_are_a_400(llm: LLM, client: openai.OpenAI) -> None:
+    good = encoded(soft(1, 2, width(llm)))
+    for prompt, vectors, message in [
+        ("text", good, "leave that out"),
+        (None, None, "prompt is missing"),
+        ([1, 2, 3], {"2": good}, "embeddings reach to position 3, but the prompt has 3 ids"),
+        ([1, 2, 3], {"02": good}, "by positions, which are whole numbers, got '02'"),
+        ([[1, 2], [3, 4]], {"0": good}, "takes one prompt, got 2"),
+        (None, encoded(np.ones((2, 3))), "have 3 numbers each"),
+        (None, encoded(np.full((1, width(llm)), np.inf)), "not finite"),
+    ]:
+        with pytest.raises(openai.BadRequestError, match=message):
+            complete(client, prompt, vectors)
+
+
+def header(shape: str, dtype: str = "<f4") -> bytes:
+    """The beginning of a .npy file."""
+    text = f"{{'descr': {dtype!r}, 'fortran_order': False, 'shape': {shape}, }}\n".encode()
+    return b"\x93NUMPY\x01\x00" + len(text).to_bytes(2, "little") + text
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        header("(1000000000000, 1000000)"),
+        header("(-2, -2)") + bytes(16),
+        header("(1, 1)", "|O") + bytes(8),
+        header("(2, 2)", "<i4") + bytes(16),
+        header("(4,)") + bytes(16),
+        header("(2, 2)") + bytes(17),
+        b"\x93NUMPY\x01\x00" + (60000).to_bytes(2, "little") + b"(" * 60000,
+        b"PK\x03\x04" + bytes(100),
+        b"\x80\x04K\x01.",
+        b"",
+    ],
+)
+def test_a_file_that_is_no_array_of_floats_is_refused_in_a_short_message(content: bytes) -> None:
+    with pytest.raises(ValueError, match=r"^prompt_embeds .{1,220}$"):
+        array_of(base64.b64encode(content).decode())
+
+
+@given(st.text(max_size=20) | st.binary(max_size=200).map(lambda some: base64.b64encode(some).decode()))
+def test_any_text_is_an_array_or_a_short_message(text: str) -> None:
+    try:
+        array_of(text)
+    except ValueError as error:
+        message = str(error)
+    else:
+        message = ""
+    assert len(message) < 250
