@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from support.gguf_files import save_gguf
+from support.prompt_embeddings import with_spans
 from support.quantized_files import gptq, save_quantized
 from support.quick import slow_except
 from support.requests import make_request, serve
@@ -129,6 +130,15 @@ def test_a_draft_that_cannot_be_split_is_refused_by_its_name() -> None:
     three = random_from_config("small", raw_config("llama"), seed=9)
     with pytest.raises(ValueError, match=r"model small cannot be split over 2 devices: 6 heads .*; 1 can"):
         on_mesh(source_of(RAW), 2, draft=three, speculate=4)
+
+
+@pytest.mark.slow
+def test_vectors_in_place_of_ids_have_the_bits_of_one_device() -> None:
+    vectors = with_spans(make_request("vectors", 60, 9), RAW["hidden_size"], (2, 30, 1), (40, 3, 2))
+    one, two = (
+        serve(on_mesh(source_of(RAW), devices, embeddings=True), [vectors, *requests()]) for devices in (1, 2)
+    )
+    assert one == two
 
 
 @pytest.mark.slow

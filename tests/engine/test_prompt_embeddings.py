@@ -19,6 +19,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack, is_packed
 from xlabatch.request import Request
+from xlabatch.scheduler.prefixes import PrefixIndex
 from xlabatch.verify.compare_streams import Comparer
 from xlabatch.verify.features.prompt_embeddings import rows_of
 from xlabatch.verify.oracle.model import Oracle
@@ -166,6 +167,14 @@ def test_prompts_of_one_burst_share_no_position_with_other_vectors(engine: XlaBa
         assert solo_stream(engine, request) == streams[request.id], request.id
     assert len({str(streams[id]) for id in "0124"}) == 4
     assert streams["0"] == streams["3"]
+
+
+def test_prompts_with_other_vectors_do_not_wait_for_each_other() -> None:
+    index, ids = PrefixIndex(2, 320), make_request("same", 90)
+    one, same, other = (with_spans(ids, WIDTH, (0, 9, seed)) for seed in (1, 1, 2))
+    assert index.waits_for(one, None, same, 90)
+    assert not index.waits_for(one, None, other, 90)
+    assert not index.waits_for(one, None, ids, 90)
 
 
 def test_a_conversation_goes_on_behind_its_vectors(engine: XlaBatchEngine) -> None:

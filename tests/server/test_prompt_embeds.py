@@ -16,6 +16,7 @@ from support.serving import RunningServer, running
 from xlabatch import LLM
 from xlabatch.request import Request
 from xlabatch.server.embeddings.prompt_embeds import array_of
+from xlabatch.server.subscriptions import sharing_key
 
 OPTIONS: dict[str, Any] = {"max_tokens": 9, "temperature": 0.0}
 
@@ -65,6 +66,21 @@ def test_vectors_in_place_of_a_prompt_or_of_some_ids_are_those_of_a_request(
     ids = list(range(20, 40))
     expected = tokens(llm, prompt=ids, embeddings={2: vectors, 11: vectors[:1]})
     assert complete(client, ids, {"2": encoded(vectors), "11": encoded(vectors[:1])}) == expected
+
+
+def test_requests_with_other_vectors_do_not_share_one(llm: LLM) -> None:
+    vectors = soft(1, 6, width(llm))
+    one, same, other = (
+        sharing_key(Request(id=f"{n}", seed=1, prompt=[0] * 6, max_tokens=9, embeddings={0: given}))
+        for n, given in enumerate([vectors, vectors.astype(float), vectors + 1])
+    )
+    assert one == same != other
+
+
+def test_a_prompt_that_is_truncated_takes_no_vectors(llm: LLM) -> None:
+    vectors = soft(1, 1, width(llm))
+    with pytest.raises(ValueError, match="truncate_prompt_tokens would move embeddings"):
+        llm.prepare([[1, 2, 3]], embeddings={2: vectors}, truncate_prompt_tokens=2)
 
 
 @pytest.mark.parametrize("kind", [np.float16, np.float64, ">f4", np.asfortranarray])
