@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import Any
 
-from xlabatch.validation import as_int, shown
+from xlabatch.validation import as_int, one_line, shown
 
 FLOAT_BYTES = 4
 
@@ -69,14 +69,24 @@ def span_of(start: Any, array: Any) -> EmbeddedSpan:
         raise ValueError(f"is by positions, which are integers, got {shown(start)}") from None
     if first < 0:
         raise ValueError(f"is by positions of at least 0, got {first}")
-    convert = getattr(array, "__array__", None)  # of NumPy, jax and torch alike
-    numbers: Any = None if convert is None else convert()
+    numbers = as_numpy(first, array)
     if numbers is None or not is_numeric(numbers.dtype):
         raise ValueError(f"has arrays of numbers [n, width], got {shown(array)} at position {first}")
     shape = tuple(map(int, numbers.shape))
     if len(shape) != 2 or 0 in shape:
         raise ValueError(f"has arrays of numbers [n, width], got one of shape {shape} at position {first}")
     return EmbeddedSpan(first, shape[1], numbers.astype("float32").tobytes())
+
+
+def as_numpy(first: int, array: Any) -> Any:
+    """An array of NumPy, jax or torch as NumPy's, which is not imported here; None if it is no array."""
+    convert = getattr(array, "__array__", None)
+    try:
+        return None if convert is None else convert()
+    except (TypeError, RuntimeError) as error:  # of torch: on a GPU, with a gradient, in bfloat16
+        raise ValueError(
+            f"has an array at position {first} that is not one of NumPy: {one_line(error)}"
+        ) from None
 
 
 def is_numeric(dtype: Any) -> bool:

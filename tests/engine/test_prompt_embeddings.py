@@ -232,7 +232,7 @@ OTHER_SHAPES: list[dict[str, Any]] = [
 
 
 @needs_kernels
-@pytest.mark.parametrize("shape", slow_except(OTHER_SHAPES[:2], OTHER_SHAPES))
+@pytest.mark.parametrize("shape", slow_except(OTHER_SHAPES[:1], OTHER_SHAPES))
 def test_bits_do_not_depend_on_the_engines_shape(source: Source, shape: dict[str, Any]) -> None:
     model = load(source)
     engine = XlaBatchEngine(model, **(SHAPE | shape))
@@ -252,9 +252,9 @@ def test_vectors_keep_the_promise_in_every_format(source: Source, options: dict[
     }
 
 
+@needs_kernels
+@pytest.mark.slow
 def test_a_draft_model_without_the_vectors_changes_no_token(source: Source) -> None:
-    if not can_pack():
-        pytest.skip("the kernels are not here")
     model = load(source)
     engine = drafting_always(XlaBatchEngine(model, draft=model, **SHAPE, speculate=8))
     assert engine.draft_model

@@ -124,6 +124,19 @@ def test_vectors_enter_where_inputs_embeds_do(case: str, tmp_path: Path) -> None
     assert check.ok, check.detail
 
 
+def test_tensors_of_torch_are_vectors_unless_they_have_a_gradient_or_no_type_of_numpy() -> None:
+    import torch
+
+    rows = torch.arange(6.0).reshape(2, 3)
+    (span,) = Request(prompt=[0, 0], max_tokens=1, embeddings={0: rows}).embeddings
+    assert span.data == rows.numpy().tobytes()
+    for other in (rows.requires_grad_(), rows.detach().bfloat16()):
+        with pytest.raises(
+            ValueError, match=r"embeddings has an array at position 0 that is not one of NumPy"
+        ):
+            Request(prompt=[0, 0], max_tokens=1, embeddings={0: other})
+
+
 def test_verify_fails_if_transformers_disagrees(stories: Source, monkeypatch: pytest.MonkeyPatch) -> None:
     logits = Transformers.logits
     monkeypatch.setattr(Transformers, "logits", lambda *args, **options: -logits(*args, **options))
