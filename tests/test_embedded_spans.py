@@ -1,6 +1,7 @@
 """Spans of vectors: arrays of any library in plain bytes, and where those of two prompts differ."""
 
 import dataclasses
+import pickle
 import sys
 from collections.abc import Callable
 from itertools import pairwise
@@ -54,6 +55,7 @@ def test_a_request_with_vectors_can_be_copied_compared_and_shown() -> None:
     other = dataclasses.replace(other, seed=one.seed)
     assert one == other
     assert hash(one) == hash(other)
+    assert pickle.loads(pickle.dumps(one)) == one
     assert one != dataclasses.replace(one, embeddings={2: ROWS + 1})
     assert len(repr(request_with({0: np.zeros((9, 4096))}))) < 2000
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from safetensors import safe_open
+from safetensors.numpy import load_file, save_file
 from support.compilations import compilations
 from support.prompt_embeddings import soft, with_spans
 from support.quick import slow_except
@@ -207,6 +209,20 @@ def test_a_session_and_its_file_have_the_vectors(engine: XlaBatchEngine, tmp_pat
     assert engine.stats().cached_tokens - before <= 10
 
 
+@pytest.mark.parametrize(("name", "shape"), [("x", (2, WIDTH)), ("-1", (2, WIDTH)), ("0", (WIDTH,))])
+def test_a_file_with_vectors_that_cannot_be_is_no_session(
+    engine: XlaBatchEngine, tmp_path: Path, name: str, shape: tuple[int, ...]
+) -> None:
+    serve(engine, [make_request("turn", 150, 4, cache_key="session")])
+    engine.save_session("session", tmp_path / "session")
+    with safe_open(tmp_path / "session", "numpy") as file:
+        metadata = file.metadata()
+    tensors = load_file(tmp_path / "session") | {f"embeddings {name}": np.ones(shape, np.float32)}
+    save_file(tensors, tmp_path / "session", metadata)
+    with pytest.raises(ValueError, match=r"session is not a session: its embeddings: .{1,200}"):
+        engine.load_session("session", tmp_path / "session")
+
+
 # With other features
 
 
@@ -294,6 +310,8 @@ def test_an_engine_takes_no_vectors_unless_it_was_made_for_them(either_model: Mo
     plain = XlaBatchEngine(either_model, slots=3, context=320)
     with pytest.raises(ValueError, match=r"takes none: start it with embeddings=True"):
         plain.submit(REQUESTS[1])
+    with pytest.raises(ValueError, match="embeddings is True or False, got ndarray"):
+        XlaBatchEngine(either_model, embeddings=soft(1, 2, WIDTH))
     taking = XlaBatchEngine(either_model, **SHAPE)
     more, packed = (
         taking.startup.programs.keys() - plain.startup.programs.keys(),
@@ -304,8 +322,19 @@ def test_an_engine_takes_no_vectors_unless_it_was_made_for_them(either_model: Mo
     assert (taking.startup.fingerprint == plain.startup.fingerprint) == packed
 
 
-def test_requests_with_vectors_compile_nothing_once_the_engine_is_warm(engine: XlaBatchEngine) -> None:
+def test_warming_up_runs_the_programs_of_vectors_and_later_nothing_is_compiled(
+    engine: XlaBatchEngine,
+) -> None:
+    ran: set[str] = set()
+
+    def record(name: str, program: Any, *args: Any) -> Any:
+        ran.add(name)
+        return program(*args)
+
+    engine.runner.programs = engine.runner.programs.replaced(record)
     engine.warm()
+    prefills = {name for name in engine.startup.programs if name.startswith("prefill")}
+    assert prefills - ran == set()
     with compilations() as compiled:
         serve(engine, REQUESTS)
     assert compiled == []

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.kernels import WITH_KERNELS
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
@@ -65,7 +66,7 @@ def test_verify_finds_nothing_in_an_intact_engine(check: Callable[[], Check]) ->
     ("module", "name", "fault"),
     [
         (inputs, "embeddings_of", one_column_late),
-        (inputs, "embeddings_of", of_the_first_piece_only),
+        pytest.param(inputs, "embeddings_of", of_the_first_piece_only, marks=WITH_KERNELS),  # chunks have one
         (prefixes, "first_difference", shares_positions_by_ids),
     ],
     ids=["late", "first piece only", "shared by ids"],

@@ -17,7 +17,7 @@ from safetensors.numpy import save_file
 
 from xlabatch.engine.device.state import SlotState
 from xlabatch.model.kv_cache import BLOCK, KV, Cache
-from xlabatch.prompt_embeddings import spans
+from xlabatch.prompt_embeddings import Spans, spans
 from xlabatch.scheduler.reuse.sessions import Session
 from xlabatch.validation import one_line, printable
 
@@ -90,11 +90,20 @@ def read_file(path: Path, state: SlotState, fingerprint: str) -> Session:
             ids = file.get_tensor("ids")
             arrays = [file.get_tensor(f"{n}").view(leaf.dtype) for n, leaf in enumerate(leaves)]
             names = [name for name in file.keys() if name.startswith(EMBEDDINGS)]  # noqa: SIM118
-            vectors = {int(name.removeprefix(EMBEDDINGS)): file.get_tensor(name) for name in names}
+            vectors = {name.removeprefix(EMBEDDINGS): file.get_tensor(name) for name in names}
     except (SafetensorError, OSError) as error:
         raise ValueError(f"{printable(path)} is not a session: {one_line(error)}") from None
     check_shapes(path, ids, arrays, leaves, axes)
-    return Session(ids, tuple(arrays), metadata.get("salt"), metadata.get("adapter"), spans(vectors))
+    scope = metadata.get("salt"), metadata.get("adapter")
+    return Session(ids, tuple(arrays), *scope, embeddings_of(path, vectors))
+
+
+def embeddings_of(path: Path, vectors: dict[str, Array]) -> Spans:
+    """The vectors of a session by first position; ValueError if a file cannot have them."""
+    try:
+        return spans({int(start): array for start, array in vectors.items()})
+    except ValueError as error:
+        raise ValueError(f"{printable(path)} is not a session: its embeddings: {one_line(error)}") from None
 
 
 def check_shapes(

@@ -50,6 +50,8 @@ class EngineOptions:
         self._check("session_bytes", self.session_bytes, 0)
         self._check("adapters", self.adapters, 0)
         self._check("adapter_rank", self.adapter_rank, 1)
+        if not isinstance(self.embeddings, bool):
+            raise ValueError(f"embeddings is True or False, got {type(self.embeddings).__name__}")
         if self.context is not None:
             self._check("context", self.context, 2)
         if self.promise not in PROMISES:

@@ -37,8 +37,8 @@ def run_prompts(engine: SlotEngine) -> Iterator[Event]:
     for prompt in prompts:  # one by one: together they would share chunks
         yield from engine.run([Request(prompt=prompt, max_tokens=1, prompt_logprobs=0)])
         if width := engine.limits.embedding_width:
-            vectors = {0: np.zeros((1, width))}
-            yield from engine.run([Request(prompt=prompt, max_tokens=1, embeddings=vectors)])
+            own: Any = {"embeddings": {0: np.zeros((1, width))}, "cache_prompt": False}  # in its first chunk
+            yield from engine.run([Request(prompt=prompt, max_tokens=1, **own)])
     longest = [0] * min(scheduler.sizes[-1] + scheduler.prefixes.least, tokens)
     yield from engine.run([Request(prompt=longest, max_tokens=1) for _ in range(2)])  # the second is a copy
     for _ in range(2 * engine.limits.sessions):  # saves a session, then reads it
