@@ -21,7 +21,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack, is_packed
 from xlabatch.request import Request
-from xlabatch.scheduler.prefixes import PrefixIndex
+from xlabatch.scheduler.reuse.prefixes import PrefixIndex
 from xlabatch.verify.compare_streams import Comparer
 from xlabatch.verify.features.prompt_embeddings import rows_of
 from xlabatch.verify.oracle.model import Oracle

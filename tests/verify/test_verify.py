@@ -40,8 +40,9 @@ from xlabatch.kernels.library import library
 from xlabatch.model import attention
 from xlabatch.model.kv_cache import BLOCK, capacity
 from xlabatch.request import Request, after_slide
-from xlabatch.scheduler import prefixes, sequences
+from xlabatch.scheduler import sequences
 from xlabatch.scheduler.limits import Limits
+from xlabatch.scheduler.reuse import prefixes
 from xlabatch.scheduler.reuse.prefixes import Prefix, PrefixIndex
 from xlabatch.scheduler.reuse.sessions import Session
 from xlabatch.scheduler.scheduler import Scheduler

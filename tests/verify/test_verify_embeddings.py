@@ -12,7 +12,7 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import inputs
 from xlabatch.engine.xla import XlaBatchEngine
-from xlabatch.scheduler import prefixes
+from xlabatch.scheduler.reuse import prefixes
 from xlabatch.verify.compare_streams import Check, Comparer
 from xlabatch.verify.features.prefix_reuse import solo_stream
 from xlabatch.verify.features.prompt_embeddings import embeddings_check
