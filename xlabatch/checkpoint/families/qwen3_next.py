@@ -59,9 +59,9 @@ def attending_layers(hf: HfConfig, layers: int) -> list[bool]:
     """Which layers attend: by `layer_types`, or every so many."""
     every = hf.number("full_attention_interval", 4)
     kinds = hf.per_layer("layer_types", layers, (LINEAR, llama_like.FULL))
-    return (
-        [kind == llama_like.FULL for kind in kinds] if kinds else [not (n + 1) % every for n in range(layers)]
-    )
+    if kinds:
+        return [kind == llama_like.FULL for kind in kinds]
+    return [(n + 1) % every == 0 for n in range(layers)]
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:

@@ -52,10 +52,9 @@ def delta_net(
     else:
         matrices, read = lax.scan(run_token, matrices, tokens)
     matrices = lax.dynamic_update_slice_in_dim(state.matrices, matrices, step.slot, 0)
-    y = norm(p.norm, read.transpose(2, 3, 1, 0), cfg.norm_eps, axis=1).reshape(-1, R, T)
-    return replace(state, inputs=inputs, matrices=matrices), (y * jax.nn.silu(projected[C:])).reshape(
-        len(y), -1
-    )
+    y = norm(p.norm, read.transpose(2, 3, 1, 0), cfg.norm_eps, axis=1).reshape(-1, R * T)
+    gates = jax.nn.silu(projected[C:].reshape(y.shape))
+    return replace(state, inputs=inputs, matrices=matrices), y * gates
 
 
 def tokens_of(
