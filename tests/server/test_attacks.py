@@ -199,14 +199,17 @@ def test_bodies_of_another_type_are_415(served: RunningServer, kind: str | None,
     assert status == 200 or "application/json" in answer.json()["error"]["message"]
 
 
-@pytest.mark.parametrize("path", ["completions", "chat/completions", "responses"])
-def test_a_body_that_is_missing_is_named(served: RunningServer, path: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "field"),
+    [("completions", "prompt is missing"), ("chat/completions", "messages: "), ("responses", "input: ")],
+)
+def test_a_body_that_is_missing_is_named(served: RunningServer, path: str, field: str) -> None:
     headers = {"content-type": "application/json"}
     answer = post(f"{served.url}/v1/{path}", content=b"", headers=headers)
     assert answer.status_code == 400
     assert answer.json()["error"]["message"] == "the body is missing"
     empty = post(f"{served.url}/v1/{path}", json={}).json()["error"]["message"]
-    assert empty.endswith(": Field required")  # with the field's name
+    assert field in empty
 
 
 class PanicException(BaseException):
