@@ -186,6 +186,7 @@ def test_other_requests_go_before_those_of_a_batch(client: openai.OpenAI, served
     assert ended(client, id).status == "completed"
 
 
+@pytest.mark.usefixtures("slow")
 def test_lines_wait_for_other_requests_and_take_no_more_places_than_there_are_slots(
     llm: LLM, client: openai.OpenAI, served: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -197,11 +198,12 @@ def test_lines_wait_for_other_requests_and_take_no_more_places_than_there_are_sl
         submit(request)
 
     monkeypatch.setattr(llm.engine, "submit", recorded)
-    ask: Any = {"model": "stories", "prompt": "Once", "max_tokens": 200, "extra_body": {"ignore_eos": True}}
+    ask: Any = {"model": "stories", "prompt": "Once", "max_tokens": 90, "extra_body": {"ignore_eos": True}}
     with ThreadPoolExecutor(8) as pool:
         others = [pool.submit(lambda: client.completions.create(**ask)) for _ in range(8)]
         until(lambda: served.stats.queued >= 3)
-        id = create(client, [request_line(f"r{n}", **LONG) for n in range(12)]).id
+        prompts = [f"Once {n}" for n in range(6)]
+        id = create(client, [request_line(name, prompt=prompts, max_tokens=9) for name in "ab"]).id
         assert all(other.result().choices for other in others)
     assert ended(client, id).status == "completed"
     assert len(queued) == 12
