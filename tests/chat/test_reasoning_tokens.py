@@ -11,6 +11,7 @@ from xlabatch import LLM
 from xlabatch.chat.formats import ANALYSIS_MARKS
 from xlabatch.chat.reasoning_tokens import reasoning_counter
 from xlabatch.chat.reply import ReplyFormat
+from xlabatch.request import Request
 
 TEMPLATE = (
     "{% for message in messages %}{{ message.content }}\n{% endfor %}"
@@ -107,6 +108,17 @@ def test_reasoning_that_a_stop_string_or_the_length_ends_is_counted(served: Runn
     )
     assert cut["completion_tokens_details"]["reasoning_tokens"] == cut["completion_tokens"] == 11
     assert stopped["completion_tokens_details"]["reasoning_tokens"] == stopped["completion_tokens"] > 0
+
+
+def test_the_token_that_ends_a_reply_within_its_reasoning_is_not_counted(
+    llm: LLM, served: RunningServer
+) -> None:
+    [end, *_] = llm.engine.limits.all_stop_token_ids(Request(prompt=[1], max_tokens=1))
+    body = BODY | {"chat_template_kwargs": {"starts": True}, "grammar": None, "allowed_token_ids": [end]}
+    response = post(f"{served.url}/v1/chat/completions", json=body).json()
+    assert response["choices"][0]["finish_reason"] == "stop"
+    assert response["usage"]["completion_tokens"] == 1
+    assert response["usage"]["completion_tokens_details"] == {"reasoning_tokens": 0}
 
 
 @pytest.mark.parametrize("stream", [False, True])

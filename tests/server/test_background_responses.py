@@ -79,7 +79,8 @@ def test_a_cancelled_stream_ends_for_everyone_who_reads_it(
 def test_a_queued_stream_is_told_so_and_can_be_cancelled(
     client: openai.OpenAI, served: RunningServer
 ) -> None:
-    others = [client.responses.create(**LONG) for _ in range(served.stats.slots)]
+    long = LONG | {"max_output_tokens": 200}
+    others = [client.responses.create(**long) for _ in range(served.stats.slots)]
     waiting: Any = client.responses.create(**LONG)
     first = [next(waiting), next(waiting)]
     assert [event.type for event in first] == ["response.created", "response.queued"]
@@ -87,6 +88,8 @@ def test_a_queued_stream_is_told_so_and_can_be_cancelled(
         client.responses.retrieve(first[0].response.id, stream=True, starting_after=2)
     assert client.responses.cancel(first[0].response.id).status == "cancelled"
     assert [event.type for event in waiting] == ["response.in_progress", "response.incomplete"]
+    until(lambda: served.stats.queued == 0)
+    assert served.stats.decoding == served.stats.slots  # it has not waited for its turn
     for other in others:
         event: Any = next(iter(other))
         client.responses.cancel(event.response.id)
@@ -179,8 +182,11 @@ def test_who_reads_while_events_come_gets_each_once_and_in_pieces() -> None:
             log.add(b"%01000d" % number)
             if number % 50 == 0:
                 await asyncio.sleep(0)
-        log.close()
-        for first, received in zip((0, 3), await asyncio.gather(*reading), strict=True):
+        while any(wake.is_set() for wake in log.wakes):
+            await asyncio.sleep(0)
+        log.close()  # wakes those who have read all
+        every = await asyncio.wait_for(asyncio.gather(*reading), 20)
+        for first, received in zip((0, 3), every, strict=True):
             text = b"".join(received)
             assert [int(text[at : at + 1000]) for at in range(0, len(text), 1000)] == [*range(first, 400)]
             assert max(map(len, received)) < PIECE_BYTES + 1000
