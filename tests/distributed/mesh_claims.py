@@ -8,15 +8,18 @@ from typing import Any
 import jax
 import numpy as np
 import pytest
+from jax import Array
 from safetensors.numpy import save_file
 from support.quick import slow_except
 from support.requests import make_request, serve
 from support.shapes import CASES, EXPERTS, raw_config, source_of
 
+from xlabatch import collectives
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.safetensors_files import stored_tensors
 from xlabatch.checkpoint.source import random_from_config
 from xlabatch.checkpoint.tensor_specs import At
+from xlabatch.distributed.cost import sizes_of
 from xlabatch.distributed.load import load_on_mesh
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.splits import split_over
@@ -36,6 +39,9 @@ RAWS: dict[str, Any] = {
     "scaled residual": CASES["granite"] | HEADS | {"num_attention_heads": 8, "hidden_size": 64},
     "stored as [in, out]": CASES["gpt2"] | {"n_head": 4, "n_embd": 40},
     "beside the MLP": CASES["gpt_neox"] | {"num_attention_heads": 8, "hidden_size": 64},
+    "latents, a shared expert": CASES["deepseek_v3"]
+    | {"num_attention_heads": 8, "num_key_value_heads": 8, "n_routed_experts": 24, "intermediate_size": 48},
+    "sinks, one tensor of experts": CASES["gpt_oss"] | HEADS | {"num_local_experts": 8},
     "six experts": CASES["qwen3_moe"] | {"num_key_value_heads": 2, "num_experts": 6},
 }
 SHAPE: dict[str, Any] = {"slots": 3, "context": 256}
@@ -70,8 +76,15 @@ def test_there_are_eight_devices() -> None:
             ("stored as [in, out]", "float32", (2, 4)),
             ("beside the MLP", "float32", (2, 8)),
             ("six experts", "float32", (2,)),
+            ("latents, a shared expert", "float32", (2, 4, 8)),
+            ("latents, a shared expert", "int8", (4,)),
+            ("sinks, one tensor of experts", "float32", (2, 4, 8)),
+            ("sinks, one tensor of experts", "int8", (2,)),
         ],
         by_hand=[
+            ("latents, a shared expert", "int8", (4,)),
+            ("sinks, one tensor of experts", "float32", (2, 4, 8)),
+            ("sinks, one tensor of experts", "int8", (2,)),
             ("three heads share one", "int4", (2, 4)),
             ("norms after, a window", "bfloat16", (2, 8)),
             ("experts", "int8", (4,)),
@@ -95,6 +108,34 @@ def test_the_bits_are_the_same_on_any_number_of_devices(
         assert engine.startup.fingerprint == one.startup.fingerprint
 
 
+@needs_kernels
+@pytest.mark.slow
+def test_a_sum_in_the_order_of_devices_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = source_of(RAWS["sinks, one tensor of experts"])
+    shape: dict[str, Any] = {"slots": 2, "context": 128}
+    expected = serve(XlaBatchEngine.of(source, mesh="tensor=1", **shape), requests())
+
+    def add_in_turn(x: Array) -> Array:
+        total, *others = jax.lax.all_gather(x, collectives.AXIS)
+        for part in others:
+            total = total + part
+        return total[None]
+
+    monkeypatch.setattr(collectives, "gather_parts", add_in_turn)
+    assert serve(XlaBatchEngine.of(source, mesh="tensor=4", **shape), requests()) != expected
+
+
+@needs_kernels
+@pytest.mark.slow
+def test_a_shared_expert_is_a_third_sum_of_its_layer() -> None:
+    source = source_of(RAWS["latents, a shared expert"])
+    text = compiled(XlaBatchEngine.of(source, mesh="tensor=2", **SHAPE), "decode").as_text()
+    split = split_over("m", source.spec.config, source.spec.params, 2, packed=True)
+    sums = sizes_of(source, "float32", split, 4).sums
+    assert sums == 2 * source.spec.config.layers + 1  # the first layer has an MLP
+    assert len(re.findall(r" all-gather(?:-start)?\(", text)) == sums + 1
+
+
 @pytest.mark.parametrize(
     ("name", "devices", "packs"),
     slow_except(
@@ -108,8 +149,16 @@ def test_the_bits_are_the_same_on_any_number_of_devices(
             ("experts", 4, True),
             ("experts", 2, False),
             ("six experts", 2, True),
+            ("latents, a shared expert", 2, True),
+            ("latents, a shared expert", 2, False),
+            ("sinks, one tensor of experts", 4, True),
+            ("sinks, one tensor of experts", 2, False),
         ],
         by_hand=[
+            ("latents, a shared expert", 2, True),
+            ("latents, a shared expert", 2, False),
+            ("sinks, one tensor of experts", 4, True),
+            ("sinks, one tensor of experts", 2, False),
             ("three heads share one", 8, True),
             ("three heads share one", 4, False),
             ("devices share a head", 8, False),

@@ -16,7 +16,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.splits import Split, on_one_device
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts
+from xlabatch.model.params import Experts, Layer
 
 FLOAT32 = 4  # bytes of the numbers that devices exchange
 EFFICIENCY = 0.7  # published engines reach 62 to 77 % of the reading limit at one sequence
@@ -92,6 +92,7 @@ class Sizes:
     multiplied: float  # weights that every token is multiplied with
     head: float  # of them those that only the last token of a sequence is multiplied with
     expert_weights: float  # of all experts together
+    sums: int  # over devices, in a step
 
 
 def sizes_of(source: Source, weights: str, split: Split, cache_bytes: int) -> Sizes:
@@ -112,7 +113,13 @@ def sizes_of(source: Source, weights: str, split: Split, cache_bytes: int) -> Si
         multiplied=numbers_of(shapes) - numbers_of(experts) - numbers_of(table),
         head=numbers_of(shapes.embed if shapes.head is None else shapes.head),
         expert_weights=numbers_of(experts),
+        sums=2 * cfg.layers + sum(has_shared_expert(layer) for layer in shapes.layers),
     )
+
+
+def has_shared_expert(layer: Layer) -> bool:
+    """Whether a layer has a third sum over devices."""
+    return isinstance(layer.mlp, Experts) and layer.mlp.shared is not None
 
 
 def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int, length: float) -> Step:
@@ -122,7 +129,7 @@ def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int
     used = 1 - (1 - chosen) ** columns  # the share of the experts that any token chooses
     attention = 4 * cfg.attending * cfg.heads / devices * cfg.head_dim * length
     others = devices - 1
-    sums = (2 * cfg.layers) * others * columns * cfg.width * FLOAT32
+    sums = sizes.sums * others * columns * cfg.width * FLOAT32
     ends = (columns * cfg.width * 2 + sequences * cfg.vocab) * FLOAT32 * others / devices
     inner = sizes.multiplied - sizes.head + chosen * sizes.expert_weights
     return Step(
@@ -130,7 +137,7 @@ def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int
         cache_bytes=sequences * (length * sizes.position + sizes.state),
         operations=columns * (2 * inner + attention) + sequences * 2 * sizes.head,
         received_bytes=sums + ends,
-        collectives=2 * cfg.layers + 2,
+        collectives=sizes.sums + 2,
     )
 
 

@@ -1,4 +1,4 @@
-"""Leaves of which a device has a part: some of its rows, or some of its columns in one or several leaves."""
+"""Leaves of which a device has a part: some rows, some columns in one or several leaves, some experts."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -79,3 +79,23 @@ class CutSpec(TensorSpec):
         for run in np.split(taken, np.flatnonzero(np.diff(taken) != 1) + 1):
             part, first = divmod(int(run[0]), MOST_ROWS)
             yield self.uncut.parts[part][0], first, first + len(run)
+
+
+@dataclass(frozen=True)
+class SomeEntries(TensorSpec):
+    """Some entries of a leaf's leading axis: experts, with tensors of their own or in one tensor of all."""
+
+    uncut: TensorSpec = field(kw_only=True)
+    first: int = field(kw_only=True)
+
+    def unstacked(self, n: int) -> TensorSpec:
+        """The n-th of them."""
+        return replace(self.uncut.unstacked(self.first + n), shape=self.shape[1:], dtype=self.dtype)
+
+    def read(self, read: Read) -> Array:
+        """The entries in float32, read one by one."""
+        return np.stack([self.unstacked(n).read(read) for n in range(self.shape[0])])
+
+    def drawn(self, draw: Callable[[TensorSpec], Any]) -> Any:
+        """The entries on the device, each drawn alone."""
+        return jnp.stack([draw(self.unstacked(n)) for n in range(self.shape[0])])

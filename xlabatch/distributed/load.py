@@ -17,7 +17,7 @@ from xlabatch.distributed.programs import EVERYWHERE
 from xlabatch.distributed.splits import Split, parse_mesh, split_over
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, Layer, Mlp, Params
+from xlabatch.model.params import Experts, Latents, Layer, Mlp, Params
 
 
 def make_mesh(devices: int) -> Mesh:
@@ -129,10 +129,18 @@ def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
 
     def of_mlp(mlp: Any) -> Any:
         if isinstance(mlp, Experts):
-            return replace(everywhere(mlp), each=everywhere(mlp.each, split))
+            shared = mlp.shared and of_mlp(mlp.shared)
+            return replace(everywhere(mlp), each=everywhere(mlp.each, split), shared=shared)
         return Mlp(everywhere(mlp.up, split), of_leaves(mlp.down))
 
-    parts: dict[str, Any] = {"qkv": everywhere(layer.qkv, split), "out": of_leaves(layer.out)}
+    def of_qkv(qkv: Any) -> Any:
+        if isinstance(qkv, Latents):
+            own = {"query": everywhere(qkv.query, split), "up": everywhere(qkv.up, split)}
+            return replace(everywhere(qkv), **own)
+        return everywhere(qkv, split)
+
+    parts: dict[str, Any] = {"qkv": of_qkv(layer.qkv), "out": of_leaves(layer.out)}
+    parts["sinks"] = everywhere(layer.sinks, split)
     return replace(everywhere(layer), **parts, mlp=of_mlp(layer.mlp))
 
 

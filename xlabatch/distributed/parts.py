@@ -7,11 +7,11 @@ import jax
 
 from xlabatch.checkpoint.spec_trees import is_gated
 from xlabatch.checkpoint.tensor_specs import TensorSpec
-from xlabatch.distributed.cuts import CutSpec, Span
+from xlabatch.distributed.cuts import CutSpec, SomeEntries, Span
 from xlabatch.distributed.splits import Split
 from xlabatch.model.config import Config
 from xlabatch.model.layers import inputs_of
-from xlabatch.model.params import Experts, Layer, Leaves, Linear, Mlp, Params
+from xlabatch.model.params import Experts, Latents, Layer, Leaves, Linear, Mlp, Params
 
 
 def part_of_model(cfg: Config, params: Params, split: Split, device: int) -> Params:
@@ -29,13 +29,35 @@ def part_of_model(cfg: Config, params: Params, split: Split, device: int) -> Par
 def part_of_layer(cfg: Config, layer: Layer, split: Split, device: int) -> Layer:
     """What a device has of a layer."""
     mlp: Any = layer.mlp
-    assert isinstance(layer.qkv, Linear)  # splits.py refuses latents
+    if isinstance(layer.qkv, Latents):
+        qkv: Any = part_of_latents(layer.qkv, split.devices, device)
+    else:
+        assert isinstance(layer.qkv, Linear)  # splits.py refuses a recurrent state
+        qkv = some_rows(layer.qkv, head_rows(cfg, split.devices, device))
     return replace(
         layer,
-        qkv=some_rows(layer.qkv, head_rows(cfg, split.devices, device)),
+        qkv=qkv,
         out=some_inputs(layer.out, split, device),
         mlp=(part_of_experts if isinstance(mlp, Experts) else part_of_mlp)(mlp, split, device),
+        sinks=layer.sinks and even_part(layer.sinks, split.devices, device),
     )
+
+
+def part_of_latents(latents: Latents, devices: int, device: int) -> Latents:
+    """What leads to a device's heads; the latents of all heads are computed on every device."""
+
+    def own(linear: Linear) -> Linear:
+        part: Linear = jax.tree.map(lambda spec: even_part(spec, devices, device), linear)
+        return part
+
+    return replace(latents, query=own(latents.query), up=own(latents.up))
+
+
+def even_part(spec: TensorSpec, devices: int, device: int) -> TensorSpec:
+    """A device's rows of a leaf, as many as each of the others has."""
+    size = spec.shape[0] // devices
+    rows = ((device * size, (device + 1) * size),)
+    return CutSpec((size, *spec.shape[1:]), (), uncut=spec, rows=rows)
 
 
 def part_of_mlp(mlp: Mlp, split: Split, device: int) -> Mlp:
@@ -48,15 +70,18 @@ def part_of_mlp(mlp: Mlp, split: Split, device: int) -> Mlp:
 
 
 def part_of_experts(experts: Experts, split: Split, device: int) -> Experts:
-    """A device's experts, and the router of all."""
+    """A device's experts and its part of the shared one, and the router of all."""
     count = experts.each.up.weight.shape[0] // split.devices
 
     def own(spec: TensorSpec) -> TensorSpec:
-        each = len(spec.parts) // spec.shape[0]
-        parts = spec.parts[device * count * each : (device + 1) * count * each]
-        return replace(spec, shape=(count, *spec.shape[1:]), parts=parts)
+        return SomeEntries((count, *spec.shape[1:]), (), uncut=spec, first=device * count)
 
-    return replace(experts, each=jax.tree.map(own, experts.each), leaves=split.own_leaves)
+    return replace(
+        experts,
+        each=jax.tree.map(own, experts.each),
+        shared=experts.shared and part_of_mlp(experts.shared, split, device),
+        leaves=split.own_leaves,
+    )
 
 
 def head_rows(cfg: Config, devices: int, device: int) -> tuple[Span, ...]:

@@ -7,10 +7,9 @@ head is on several devices, which share its query heads. The vocabulary is padde
 from dataclasses import dataclass, replace
 from typing import Any
 
-from xlabatch.checkpoint.tensor_specs import concatenated
 from xlabatch.model.config import Config
 from xlabatch.model.layers import inputs_of
-from xlabatch.model.params import Experts, Latents, Layer, Params, is_recurrent
+from xlabatch.model.params import Experts, Layer, Params, is_recurrent
 
 LEAVES = 8  # of a sum over the inputs of a linear, on all devices together
 MOST_DEVICES = 1024
@@ -48,7 +47,7 @@ def split_over(name: str, cfg: Config, params: Params, devices: int, packed: boo
         others = [n for n in range(1, cfg.heads + 1) if reason_against(cfg, params, n) is None]
         possible = f"{', '.join(map(str, others))} can" if others else "it runs on one, without a mesh"
         raise ValueError(f"model {name} cannot be split over {devices} devices: {reason}; {possible}")
-    sums = summed_sizes(cfg, params)
+    sums = summed_sizes(params)
     leaves = next(n for n in (LEAVES, 4, 2, 1) if all(size % n == 0 for size in sums))
     return Split(devices, leaves if packed and leaves % devices == 0 else devices)
 
@@ -64,31 +63,29 @@ def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
         if (norm := layer.q_norm) and norm.scale.shape[0] != cfg.head_dim and devices > 1:
             return "a norm spans all heads"
         mlp = layer.mlp
-        size = mlp.each.up.weight.shape[0] if isinstance(mlp, Experts) else inputs_of(mlp.down)
-        if size % devices:
-            return f"{size} experts" if isinstance(mlp, Experts) else f"an MLP of width {size}"
+        if isinstance(mlp, Experts) and (count := mlp.each.up.weight.shape[0]) % devices:
+            return f"{count} experts"
+        shared = mlp.shared if isinstance(mlp, Experts) else mlp
+        if shared and (size := inputs_of(shared.down)) % devices:
+            return f"{'a shared expert' if isinstance(mlp, Experts) else 'an MLP'} of width {size}"
     return None
 
 
 def part_not_split(layer: Layer) -> str | None:
     """What a layer has that no split is implemented for, if anything."""
-    has = {
-        "attention with latents": isinstance(layer.qkv, Latents),
-        "attention with sinks": layer.sinks is not None,
-        "a recurrent state": is_recurrent(layer),
-    }
-    if isinstance(layer.mlp, Experts):
-        has["a shared expert"] = layer.mlp.shared is not None
-        has["one tensor of all experts"] = layer.mlp.each.up.weight.layout is not concatenated
-    return next((f"it has {part}, which no mesh has yet" for part, there in has.items() if there), None)
+    return "it has a recurrent state, which no mesh has yet" if is_recurrent(layer) else None
 
 
-def summed_sizes(cfg: Config, params: Params) -> set[int]:
+def summed_sizes(params: Params) -> set[int]:
     """What sums run over whose terms are on different devices."""
-    sizes = {cfg.heads * cfg.head_dim}
+    sizes = set[int]()
     for layer in params.layers:
         mlp: Any = layer.mlp
-        sizes.add(mlp.each.up.weight.shape[0] if isinstance(mlp, Experts) else inputs_of(mlp.down))
+        sizes.add(inputs_of(layer.out))
+        if isinstance(mlp, Experts):
+            sizes.add(mlp.each.up.weight.shape[0])
+        if shared := mlp.shared if isinstance(mlp, Experts) else mlp:
+            sizes.add(inputs_of(shared.down))
     return sizes
 
 

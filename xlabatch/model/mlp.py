@@ -55,7 +55,7 @@ def moe(cfg: Config, p: Experts, x: Array, active: Array, backend: Backend = "xl
     else:
         routed = run_at_once(cfg, p.each, x, weights, interpret=backend.endswith("interpret"))
     if p.leaves:
-        return collectives.add_parts(routed)
+        routed = collectives.add_parts(routed)
     return routed if p.shared is None else routed + shared_expert(cfg, p.shared, p.shared_gate, x)
 
 
