@@ -45,7 +45,7 @@ def folders(source: Source, tmp_path_factory: pytest.TempPathFactory) -> dict[st
     }
 
 
-@pytest.fixture(scope="module", params=["kernels", "xla"])
+@pytest.fixture(scope="module", params=slow_except(["kernels"], ["kernels", "xla"]))
 def either_model(request: pytest.FixtureRequest, source: Source) -> Model:
     packs = request.param == "kernels"
     if packs and not can_pack():

@@ -48,7 +48,7 @@ REQUESTS = [
 ]
 
 
-@pytest.fixture(scope="module", params=["kernels", "xla"])
+@pytest.fixture(scope="module", params=slow_except(["kernels"], ["kernels", "xla"]))
 def either_model(request: pytest.FixtureRequest, source: Source) -> Model:
     packs = request.param == "kernels"
     if packs and not can_pack():
