@@ -12,7 +12,7 @@ FILES := $(shell find xlabatch -name '*.py' | LC_ALL=C sort | cksum | cut -d ' '
 demo: .venv/demo
 	$(BIN)/xlabatch sched --slots 4 --requests 8
 
-# half of the time of new programs; .ci/run gives an empty one
+# a quarter less time where no program is kept from an earlier run; .ci/run gives an empty one
 COMPILE := --xla_backend_optimization_level=0
 
 test: .venv/dev

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from support.hub_server import Hub, serving
+from support.quick import slow_except
 
 from xlabatch.checkpoint import hub as checkpoint_hub
 from xlabatch.checkpoint.source import STORIES, open_source
@@ -71,7 +72,7 @@ def test_the_error_for_a_gated_model_gives_the_remedy(tmp_path: Path) -> None:
         assert "accept the terms and set HF_TOKEN" in line
 
 
-@pytest.mark.parametrize("broken", ["cut", "html"])
+@pytest.mark.parametrize("broken", slow_except(["html"], ["cut", "html"]))
 def test_a_lost_connection_is_one_line(tmp_path: Path, broken: str) -> None:
     with serving(Hub({("us/stories", "main"): STORIES}, broken=broken)) as hub:
         code, line = fetch(hub, tmp_path, "us/stories")

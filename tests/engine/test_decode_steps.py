@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 from support.programs import replace_program
-from support.quick import slow_except
 from support.requests import drain, make_request, serve, streams_by_id
 
 from xlabatch.checkpoint.load import Model, load
@@ -48,7 +47,8 @@ def requests_of(names: list[str]) -> list[Request]:
 
 
 @needs_kernels
-@pytest.mark.parametrize("steps", slow_except([5], [2, 5]))
+@pytest.mark.slow
+@pytest.mark.parametrize("steps", [2, 5])
 def test_tokens_are_the_same_for_every_number_of_steps(
     plain: XlaBatchEngine, packed: Model, steps: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

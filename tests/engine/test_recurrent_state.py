@@ -311,7 +311,7 @@ def test_a_mesh_is_refused(source: Source) -> None:
 
 
 @needs_kernels
-@pytest.mark.parametrize("slots", [1, 3])
+@pytest.mark.parametrize("slots", slow_except([1], [1, 3]))
 def test_every_program_has_run_when_an_engine_is_warm(source: Source, slots: int) -> None:
     engine, run = XlaBatchEngine(load(source), slots=slots, context=128), list[str]()
 

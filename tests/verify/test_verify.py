@@ -170,6 +170,7 @@ def test_verify_finds_nothing_in_engines_with_recurrent_states(
     assert [check for check in checks if not check.ok] == []
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("one_shape")
 def test_without_an_oracle_verify_compares_streams_with_each_other(
     source: Source, break_device: BreakDevice, monkeypatch: pytest.MonkeyPatch
