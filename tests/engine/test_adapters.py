@@ -45,14 +45,6 @@ def folders(source: Source, tmp_path_factory: pytest.TempPathFactory) -> dict[st
     }
 
 
-@pytest.fixture(scope="module", params=slow_except(["kernels"], ["kernels", "xla"]))
-def either_model(request: pytest.FixtureRequest, source: Source) -> Model:
-    packs = request.param == "kernels"
-    if packs and not can_pack():
-        pytest.skip("the kernels are not here")
-    return load(source, packs=packs)
-
-
 def make_engine(model: Model, folders: dict[str, Path], **options: Any) -> XlaBatchEngine:
     """An engine with two adapters."""
     engine = XlaBatchEngine(model, **(SHAPE | options))

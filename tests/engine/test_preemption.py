@@ -6,25 +6,14 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from support.quick import slow_except
 from support.requests import make_request
 from support.simulated_device import expected_stream
 from support.simulated_engine import SimulatedEngine
 
-from xlabatch.checkpoint.load import Model, load
-from xlabatch.checkpoint.source import Source
+from xlabatch.checkpoint.load import Model
 from xlabatch.engine.xla import XlaBatchEngine
-from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Event, Request
 from xlabatch.verify.streams import choices, record
-
-
-@pytest.fixture(scope="module", params=slow_except(["kernels"], ["kernels", "xla"]))
-def either_model(request: pytest.FixtureRequest, source: Source) -> Model:
-    packs = request.param == "kernels"
-    if packs and not can_pack():
-        pytest.skip("the kernels are not here")
-    return load(source, packs=packs)
 
 
 @pytest.fixture

@@ -48,14 +48,6 @@ REQUESTS = [
 ]
 
 
-@pytest.fixture(scope="module", params=slow_except(["kernels"], ["kernels", "xla"]))
-def either_model(request: pytest.FixtureRequest, source: Source) -> Model:
-    packs = request.param == "kernels"
-    if packs and not can_pack():
-        pytest.skip("the kernels are not here")
-    return load(source, packs=packs)
-
-
 @pytest.fixture
 def engine(either_model: Model) -> XlaBatchEngine:
     return XlaBatchEngine(either_model, **SHAPE)

@@ -10,7 +10,7 @@ import pytest
 from support.quick import slow_except
 from support.requests import Stream, make_request, serve, solo_stream, tokens_of
 
-from xlabatch.checkpoint.load import Model, load
+from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import host_slots
 from xlabatch.engine.xla import XlaBatchEngine
@@ -19,14 +19,6 @@ from xlabatch.request import Request
 from xlabatch.scheduler.reuse.sessions import Session, Sessions
 
 SHAPE: dict[str, Any] = {"slots": 3, "context": 320}
-
-
-@pytest.fixture(scope="module", params=slow_except(["kernels"], ["kernels", "xla"]))
-def either_model(request: pytest.FixtureRequest, source: Source) -> Model:
-    packs = request.param == "kernels"
-    if packs and not can_pack():
-        pytest.skip("the kernels are not here")
-    return load(source, packs=packs)
 
 
 @pytest.fixture
