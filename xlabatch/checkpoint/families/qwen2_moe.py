@@ -34,11 +34,18 @@ def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params
 
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
     """Experts, of which one is shared, or an MLP in the layers that have one."""
-    inner = hf.number("moe_intermediate_size", 1408)
-    shared = hf.number("shared_expert_intermediate_size", 5632)
-    prefix, count = f"model.layers.{n}.mlp", mixtral.expert_count(hf, 60)
+    return mlp_or_experts(cfg, hf, n, count=60, inner=1408, shared=5632)
+
+
+def mlp_or_experts(
+    cfg: Config, hf: HfConfig, n: int, *, count: int, inner: int, shared: int, dense: int | None = None
+) -> Mlp | Experts:
+    """The same with a family's numbers as defaults: of experts, and of features of each kind of MLP."""
+    inner = hf.number("moe_intermediate_size", inner)
+    shared = hf.number("shared_expert_intermediate_size", shared)
+    prefix, count = f"model.layers.{n}.mlp", mixtral.expert_count(hf, count)
     if qwen3_moe.is_dense(hf, n):
-        return llama_like.gated_mlp(hf, n)
+        return llama_like.gated_mlp_of(prefix, cfg.width, hf.number("intermediate_size", dense))
     hf.ignore("intermediate_size", "the size of an MLP, and there may be experts in every layer")
     names = "gate_proj", "up_proj", "down_proj"
     return replace(

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from xlabatch.checkpoint.families import lfm2, llama_like, mixtral, qwen3_moe
+from xlabatch.checkpoint.families import lfm2, llama_like, mixtral, qwen2_moe
 from xlabatch.checkpoint.families.gemma2 import offset_norm
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import (
@@ -93,19 +93,8 @@ def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params
 
 
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
-    """Experts beside one that every token uses, weighted by a gate; an MLP in the layers that have one."""
-    inner = hf.number("moe_intermediate_size", 512)
-    shared = hf.number("shared_expert_intermediate_size", 512)
-    prefix, count = f"model.layers.{n}.mlp", mixtral.expert_count(hf, 512)
-    if qwen3_moe.is_dense(hf, n):
-        return llama_like.gated_mlp_of(prefix, cfg.width, hf.number("intermediate_size", 5632))
-    hf.ignore("intermediate_size", "the size of an MLP, and there may be experts in every layer")
-    names = "gate_proj", "up_proj", "down_proj"
-    return replace(
-        llama_like.experts(hf, prefix, count, cfg.width, inner, names),
-        shared=llama_like.gated_mlp_of(f"{prefix}.shared_expert", cfg.width, shared),
-        shared_gate=linear((f"{prefix}.shared_expert_gate", 1), inputs=cfg.width),
-    )
+    """Experts, of which one is shared, or an MLP in the layers that have one."""
+    return qwen2_moe.mlp_or_experts(cfg, hf, n, count=512, inner=512, shared=512, dense=5632)
 
 
 def attention(cfg: Config, prefix: str, bias: bool) -> tuple[Linear, Linear]:
