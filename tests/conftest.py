@@ -13,6 +13,7 @@ import openai
 import pytest
 from support.examples import load_profile
 from support.lazy_programs import use_lazy_programs
+from support.quick import slow_except
 from support.serving import RunningServer, running
 
 from xlabatch import LLM
@@ -20,6 +21,7 @@ from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.cli.program_cache import keep_programs
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Event
 
 os.environ["HF_HUB_OFFLINE"] = "1"  # no test reaches the hub; one serves its protocol on loopback
@@ -48,6 +50,15 @@ def source() -> Source:
 @pytest.fixture(scope="session")
 def model(source: Source) -> Model:
     return load(source)
+
+
+@pytest.fixture(scope="module", params=slow_except(["kernels"], ["kernels", "xla"]))
+def either_model(request: pytest.FixtureRequest, source: Source) -> Model:
+    """The model on the kernels, where they are; and on XLA's own operations."""
+    packs = request.param == "kernels"
+    if packs and not can_pack():
+        pytest.skip("the kernels are not here")
+    return load(source, packs=packs)
 
 
 Engines = Callable[..., XlaBatchEngine]
