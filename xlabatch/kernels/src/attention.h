@@ -72,14 +72,15 @@ INLINE void score_tile(const Attention& work, Queries& queries, int64_t first, c
       for (F16& sum : each) sum = all(0);
     for (int64_t e = 0; e < work.head_dim; e++) {
       ahead.fetch(sizeof(Number) * V * LANES);
-      F16 keys[V];
+      F16 numbers[Q];  // and one vector of keys at a time, so that all sums stay in registers
 #pragma GCC unroll 8
-      for (int v = 0; v < V; v++) keys[v] = load16(cache.keys + e * BLOCK + at + v * LANES);
+      for (int q = 0; q < Q; q++) numbers[q] = all(features[q * queries.width + e]);
 #pragma GCC unroll 8
-      for (int q = 0; q < Q; q++)
+      for (int v = 0; v < V; v++) {
+        const F16 keys = load16(cache.keys + e * BLOCK + at + v * LANES);
 #pragma GCC unroll 8
-        for (int v = 0; v < V; v++)
-          sums[q][v] = fma(all(features[q * queries.width + e]), keys[v], sums[q][v]);
+        for (int q = 0; q < Q; q++) sums[q][v] = fma(numbers[q], keys, sums[q][v]);
+      }
     }
     for (int q = 0; q < Q; q++)
       for (int v = 0; v < V; v++)

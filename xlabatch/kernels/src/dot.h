@@ -19,6 +19,15 @@ struct TokenScale {
   int32_t total;  // of the quantized numbers
 };
 
+// sum = add(sum, p, c) for all sums of P panels with C tokens. Tokens are the outer loop: a unit in all lanes is then
+// needed for one register at a time, where those of all tokens would drive some sums out to memory in every step.
+template <int P, int C, class Sums, class Add> INLINE void for_sums(Sums (&sums)[P][C], const Add& add) {
+#pragma GCC unroll 8
+  for (int c = 0; c < C; c++)
+#pragma GCC unroll 8
+    for (int p = 0; p < P; p++) sums[p][c] = add(sums[p][c], p, c);
+}
+
 // Float32: a block is 16 weights for one input, a unit one number.
 struct DotFloat32 {
   using Sums = F16;
@@ -29,11 +38,11 @@ struct DotFloat32 {
   };
   static INLINE Sums zero() { return all(0); }
   static INLINE Block load_block(const char* p) { return {load(reinterpret_cast<const float*>(p))}; }
-  template <int C> static INLINE void step(Sums (&sums)[C], const Block& block, const uint32_t* units) {
+  template <int P, int C>
+  static INLINE void step(Sums (&sums)[P][C], const Block (&blocks)[P], const uint32_t* units) {
     float x[C];
     std::memcpy(x, units, sizeof x);
-#pragma GCC unroll 8
-    for (int c = 0; c < C; c++) sums[c] = fma(block.weights, all(x[c]), sums[c]);
+    for_sums(sums, [&](Sums sum, int p, int c) { return fma(blocks[p].weights, all(x[c]), sum); });
   }
   static INLINE F16 result(Sums sums, const float*, TokenScale) { return sums; }
   static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
@@ -51,9 +60,9 @@ struct DotBfloat16 {
   };
   static INLINE Sums zero() { return all(0); }
   static INLINE Block load_block(const char* p) { return {load_bytes(p)}; }
-  template <int C> static INLINE void step(Sums (&sums)[C], const Block& block, const uint32_t* units) {
-#pragma GCC unroll 8
-    for (int c = 0; c < C; c++) sums[c] = add_pairs(sums[c], block.weights, units[c]);
+  template <int P, int C>
+  static INLINE void step(Sums (&sums)[P][C], const Block (&blocks)[P], const uint32_t* units) {
+    for_sums(sums, [&](Sums sum, int p, int c) { return add_pairs(sum, blocks[p].weights, units[c]); });
   }
   static INLINE F16 result(Sums sums, const float*, TokenScale) { return sums; }
   static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {
@@ -96,9 +105,9 @@ struct DotInt8 {
   };
   static INLINE Sums zero() { return all_ints(0); }
   static INLINE Block load_block(const char* p) { return {load_bytes(p)}; }
-  template <int C> static INLINE void step(Sums (&sums)[C], const Block& block, const uint32_t* units) {
-#pragma GCC unroll 8
-    for (int c = 0; c < C; c++) sums[c] = add_weights(sums[c], block.weights, units[c]);
+  template <int P, int C>
+  static INLINE void step(Sums (&sums)[P][C], const Block (&blocks)[P], const uint32_t* units) {
+    for_sums(sums, [&](Sums sum, int p, int c) { return add_weights(sum, blocks[p].weights, units[c]); });
   }
   static INLINE F16 result(Sums sums, const float* scale, TokenScale token) {
     return to_floats(sums - all_ints(OFFSET * token.total)) * (load(scale) * all(token.scale));
@@ -124,7 +133,12 @@ struct DotInt4 {
   };
   static INLINE Sums zero() { return all(0); }
   static INLINE Block load_block(const char* p) { return {p}; }
-  template <int C> static INLINE void step(Sums (&sums)[C], const Block& block, const uint32_t* units) {
+  template <int P, int C>
+  static INLINE void step(Sums (&sums)[P][C], const Block (&blocks)[P], const uint32_t* units) {
+#pragma GCC unroll 8
+    for (int p = 0; p < P; p++) add_panel(sums[p], blocks[p], units);
+  }
+  template <int C> static INLINE void add_panel(Sums (&sums)[C], const Block& block, const uint32_t* units) {
     for (int group = 0; group < 2; group++, units += 9 * C) {
       I16 products[C];
 #pragma GCC unroll 8

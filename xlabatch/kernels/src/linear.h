@@ -73,8 +73,7 @@ INLINE void sum_tile(const char* panels, int64_t panel_bytes, const uint32_t* un
       blocks[p] = Dot::load_block(panels + p * panel_bytes);
       for (int line = 0; line < Dot::BYTES; line += 64) __builtin_prefetch(ahead + p * panel_bytes + line);
     }
-#pragma GCC unroll 8
-    for (int p = 0; p < P; p++) Dot::step(sums[p], blocks[p], units);
+    Dot::step(sums, blocks, units);
   }
 }
 
