@@ -29,11 +29,11 @@ def test_a_chosen_budget_is_kept(source: Source, packs: bool) -> None:
 
 @pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
 @pytest.mark.parametrize("weights", ["float32", "int8"])
-def test_a_default_budget_is_halved_where_attention_is_half_of_the_linears(weights: str) -> None:
+def test_a_default_budget_is_halved_where_attention_is_a_quarter_of_the_linears(weights: str) -> None:
     opened = open_source(None)
     cfg, budget = opened.spec.config, budget_for(load(opened, weights), EngineOptions())
     assert budget[:2] == (32, 128)
-    assert 2 * cfg.heads * cfg.head_dim * budget.halved_from == pytest.approx(linears(opened) / 2, rel=0.1)
+    assert 2 * cfg.heads * cfg.head_dim * budget.halved_from == pytest.approx(linears(opened) / 4, rel=0.1)
 
 
 def linears(source: Source) -> float:

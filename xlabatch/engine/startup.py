@@ -118,10 +118,13 @@ def budget_for(model: Model, options: EngineOptions) -> Budget:
 
 
 def long_attention(model: Model) -> int:
-    """The position from which a token's attention is half as many multiplications as its linears, or more."""
+    """The position from which attention is at least a quarter as many multiplications as the linears.
+
+    Attention is in float32: beside linears in int8 it takes as long as they do there.
+    """
     cfg = model.config
     numbers = sum(leaf.size for leaf in jax.tree.leaves(model.params.layers))
-    return int(numbers // (4 * cfg.heads * cfg.head_dim * cfg.layers))
+    return int(numbers // (8 * cfg.heads * cfg.head_dim * cfg.layers))
 
 
 def prefix_index(options: EngineOptions, cfg: Config, params: Params) -> PrefixIndex:
