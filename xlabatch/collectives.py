@@ -51,6 +51,24 @@ def add_parts(x: Array) -> Array:
     return add_neighbours(list(gather_parts(x)))
 
 
+def add_heads(squares: Array, kv_heads: int) -> tuple[Array, Array]:
+    """The sums over the queries and over the keys of all devices' heads, by those of this device's.
+
+    squares [K, G + 1, ...] are for each key/value head those of its queries, then of its key. Each head is a
+    leaf, so that the order depends on their number only; a key that several devices have is added once.
+    """
+    gathered = lax.all_gather(squares, AXIS, tiled=True)
+    queries = gathered[:, :-1].reshape(-1, *squares.shape[2:])
+    keys = gathered[:: len(gathered) // kv_heads, -1]
+    return add_neighbours(list(queries)), add_neighbours(list(keys))
+
+
+def own_scale(scale: Array, count: int) -> Array:
+    """The `count` numbers for the features of this device's heads, of those for the features of all heads."""
+    share = lax.axis_size(AXIS) * count // len(scale)  # devices that have the same head
+    return lax.dynamic_slice_in_dim(scale, lax.axis_index(AXIS) // share * count, count)
+
+
 def own_heads(kv: Array, count: int) -> Array:
     """This device's key/value heads of keys or values [..., K, E, BLOCK] that have those of all devices."""
     if kv.shape[-3] == count:

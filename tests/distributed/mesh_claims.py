@@ -42,6 +42,10 @@ RAWS: dict[str, Any] = {
     "latents, a shared expert": CASES["deepseek_v3"]
     | {"num_attention_heads": 8, "num_key_value_heads": 8, "n_routed_experts": 24, "intermediate_size": 48},
     "sinks, one tensor of experts": CASES["gpt_oss"] | HEADS | {"num_local_experts": 8},
+    "norms over all heads": raw_config("olmo2", **(HEADS | {"hidden_size": 96}), head_dim=None),
+    "norms, devices share a key": raw_config(
+        "olmo2", num_attention_heads=8, num_key_value_heads=2, hidden_size=80, head_dim=None
+    ),
     "six experts": CASES["qwen3_moe"] | {"num_key_value_heads": 2, "num_experts": 6},
 }
 SHAPE: dict[str, Any] = {"slots": 3, "context": 256}
@@ -80,8 +84,13 @@ def test_there_are_eight_devices() -> None:
             ("latents, a shared expert", "int8", (4,)),
             ("sinks, one tensor of experts", "float32", (2, 4, 8)),
             ("sinks, one tensor of experts", "int8", (2,)),
+            ("norms over all heads", "float32", (2, 4, 8)),
+            ("norms over all heads", "int8", (4,)),
+            ("norms, devices share a key", "bfloat16", (2, 4, 8)),
         ],
         by_hand=[
+            ("norms over all heads", "int8", (4,)),
+            ("norms, devices share a key", "bfloat16", (2, 4, 8)),
             ("latents, a shared expert", "int8", (4,)),
             ("sinks, one tensor of experts", "float32", (2, 4, 8)),
             ("sinks, one tensor of experts", "int8", (2,)),
@@ -127,6 +136,33 @@ def test_a_sum_in_the_order_of_devices_is_found(monkeypatch: pytest.MonkeyPatch)
 
 @needs_kernels
 @pytest.mark.slow
+def test_heads_that_each_device_adds_first_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = source_of(RAWS["norms over all heads"])
+    shape: dict[str, Any] = {"slots": 2, "context": 128}
+    expected = serve(XlaBatchEngine.of(source, mesh="tensor=1", **shape), requests())
+
+    def add_own_first(squares: Array, kv_heads: int) -> tuple[Array, Array]:
+        assert kv_heads == 8
+        own = squares[:, :-1].sum((0, 1)), squares[:, -1].sum(0)
+        return collectives.add_parts(own[0]), collectives.add_parts(own[1])
+
+    monkeypatch.setattr(collectives, "add_heads", add_own_first)
+    assert serve(XlaBatchEngine.of(source, mesh="tensor=4", **shape), requests()) != expected
+
+
+@needs_kernels
+@pytest.mark.slow
+def test_a_norm_over_all_heads_is_one_more_exchange_of_its_layer() -> None:
+    source = source_of(RAWS["norms over all heads"])
+    text = compiled(XlaBatchEngine.of(source, mesh="tensor=2", **SHAPE), "decode").as_text()
+    split = split_over("m", source.spec.config, source.spec.params, 2, packed=True)
+    sizes = sizes_of(source, "float32", split, 4)
+    assert (sizes.sums, sizes.norms) == (2 * source.spec.config.layers, source.spec.config.layers)
+    assert len(re.findall(r" all-gather(?:-start)?\(", text)) == sizes.sums + sizes.norms + 1
+
+
+@needs_kernels
+@pytest.mark.slow
 def test_a_shared_expert_is_a_third_sum_of_its_layer() -> None:
     source = source_of(RAWS["latents, a shared expert"])
     text = compiled(XlaBatchEngine.of(source, mesh="tensor=2", **SHAPE), "decode").as_text()
@@ -153,8 +189,12 @@ def test_a_shared_expert_is_a_third_sum_of_its_layer() -> None:
             ("latents, a shared expert", 2, False),
             ("sinks, one tensor of experts", 4, True),
             ("sinks, one tensor of experts", 2, False),
+            ("norms over all heads", 4, True),
+            ("norms, devices share a key", 4, False),
         ],
         by_hand=[
+            ("norms over all heads", 4, True),
+            ("norms, devices share a key", 4, False),
             ("latents, a shared expert", 2, True),
             ("latents, a shared expert", 2, False),
             ("sinks, one tensor of experts", 4, True),

@@ -36,8 +36,7 @@ def test_a_mesh_that_is_none_is_refused(mesh: str) -> None:
     [
         ("llama", 2, "6 heads that share 3 key/value heads; 1 can"),  # 56 is no multiple of 3
         ("mixtral", 3, "5 experts; 1 can"),
-        ("olmo2", 3, "a norm spans all heads; 1 can"),
-        ("olmo3", 3, "a norm spans all heads; 1 can"),
+        ("olmo2", 2, "6 heads that share 3 key/value heads; 1 can"),
         ("llama, biases, one head for all", 4, "6 heads that share 1 key/value heads; 1, 2 can"),
         ("deepseek_v2", 4, "6 heads that share 6 key/value heads; 1, 2 can"),
         ("deepseek_v3", 5, "6 heads that share 6 key/value heads; 1, 2 can"),

@@ -16,6 +16,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.splits import Split, on_one_device
 from xlabatch.model.config import Config
+from xlabatch.model.head_norms import norms_span_devices
 from xlabatch.model.params import Experts, Layer
 
 FLOAT32 = 4  # bytes of the numbers that devices exchange
@@ -93,6 +94,7 @@ class Sizes:
     head: float  # of them those that only the last token of a sequence is multiplied with
     expert_weights: float  # of all experts together
     sums: int  # over devices, in a step
+    norms: int  # in a step, over heads that are on several devices; what these exchange for them is small
 
 
 def sizes_of(source: Source, weights: str, split: Split, cache_bytes: int) -> Sizes:
@@ -114,6 +116,7 @@ def sizes_of(source: Source, weights: str, split: Split, cache_bytes: int) -> Si
         head=numbers_of(shapes.embed if shapes.head is None else shapes.head),
         expert_weights=numbers_of(experts),
         sums=2 * cfg.layers + sum(has_shared_expert(layer) for layer in shapes.layers),
+        norms=sum(norms_span_devices(cfg, layer) for layer in shapes.layers),
     )
 
 
@@ -137,7 +140,7 @@ def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int
         cache_bytes=sequences * (length * sizes.position + sizes.state),
         operations=columns * (2 * inner + attention) + sequences * 2 * sizes.head,
         received_bytes=sums + ends,
-        collectives=sizes.sums + 2,
+        collectives=sizes.sums + sizes.norms + 2,
     )
 
 

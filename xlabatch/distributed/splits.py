@@ -60,8 +60,6 @@ def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
     if heads % devices or (kv_heads % devices and devices % kv_heads):
         return f"{heads} heads that share {kv_heads} key/value heads"
     for layer in params.layers:
-        if (norm := layer.q_norm) and norm.scale.shape[0] != cfg.head_dim and devices > 1:
-            return "a norm spans all heads"
         mlp = layer.mlp
         if isinstance(mlp, Experts) and (count := mlp.each.up.weight.shape[0]) % devices:
             return f"{count} experts"

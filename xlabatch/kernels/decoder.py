@@ -18,10 +18,12 @@ from xlabatch.kernels import calls
 from xlabatch.kernels.calls import LayerAt
 from xlabatch.kernels.conv_calls import short_conv
 from xlabatch.kernels.delta_calls import delta_rule
+from xlabatch.kernels.head_calls import norm_all_heads
 from xlabatch.kernels.linears import experts, linear
 from xlabatch.kernels.pack import PANEL
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.config import Attention, Config
+from xlabatch.model.head_norms import norms_span_devices
 from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions, capacity
 from xlabatch.model.layers import InputEmbeddings, softcap, with_vectors
 from xlabatch.model.params import DeltaNet, Experts, Latents, is_recurrent
@@ -125,16 +127,21 @@ def attend(
     step: StepPositions,
 ) -> tuple[KV, Array]:
     """Attend x [N, D] to the cache -> cache, [N, H * E], or fewer features where values have fewer."""
+    qkv = project(cfg, layer, at, x, step)
+    scales = [each and each.scale for each in (layer.q_norm, layer.k_norm)]
+    if norms_span_devices(cfg, layer):
+        qkv = norm_all_heads(cfg, qkv, *(scale[at.layer] for scale in scales))
+        scales = [None, None]
     attended, keys, values = calls.attention(
-        project(cfg, layer, at, x, step),
+        qkv,
         slots_of(step),
         step.positions.reshape(-1),
         step.write_positions.reshape(-1),
         kv.keys,
         kv.values,
         tables=tables,
-        q_norm=layer.q_norm and layer.q_norm.scale,
-        k_norm=layer.k_norm and layer.k_norm.scale,
+        q_norm=scales[0],
+        k_norm=scales[1],
         sinks=layer.sinks,
         scale=attn.scale,
         window=attn.window,

@@ -23,6 +23,7 @@ from jax import Array, lax
 from xlabatch import collectives
 from xlabatch.model import attention
 from xlabatch.model.config import Attention, Config
+from xlabatch.model.head_norms import head_norms
 from xlabatch.model.kv_cache import KV, Backend, Cache, Recurrent, StepPositions, capacity
 from xlabatch.model.layers import (
     InputEmbeddings,
@@ -34,7 +35,7 @@ from xlabatch.model.layers import (
     with_vectors,
 )
 from xlabatch.model.mlp import mlp, moe
-from xlabatch.model.params import DeltaNet, Experts, Latents, Layer, Linear, Norm, Params, ShortConv
+from xlabatch.model.params import DeltaNet, Experts, Latents, Layer, Linear, Params, ShortConv
 from xlabatch.model.recurrent.delta_net import delta_net
 from xlabatch.model.recurrent.short_conv import short_conv
 from xlabatch.model.rope import RopeTables, rope_tables, rotate
@@ -162,8 +163,7 @@ def project(
         return project_latents(cfg, layer.qkv, x, step, tables)
     assert isinstance(layer.qkv, Linear)
     qkv = linear(layer.qkv, x, step.adapters)[:, : R * T].reshape(K, G + 2, E, R, T)
-    queries = head_norm(layer.q_norm, qkv[:, :G], cfg.norm_eps)
-    keys = head_norm(layer.k_norm, qkv[:, G : G + 1], cfg.norm_eps)
+    queries, keys = head_norms(cfg, layer, qkv)
     if tables:
         queries, keys = jnp.split(rotate(jnp.concatenate([queries, keys], axis=1), tables), [G], axis=1)
     return queries, keys[:, 0], qkv[:, G + 1]
@@ -187,13 +187,6 @@ def project_latents(
     if tables:
         queries, keys = rotate(queries, tables), rotate(keys, tables)
     return queries[:, None], keys, values
-
-
-def head_norm(p: Norm | None, x: Array, eps: float) -> Array:
-    """Norm x [K, heads, E, R, T] over each head, or over all together if the scale has that size."""
-    if p is None or len(p.scale) == x.shape[2]:
-        return norm(p, x, eps, axis=2)
-    return norm(p, x.reshape(len(p.scale), -1), eps).reshape(x.shape)
 
 
 def logits(cfg: Config, params: Params, hidden: Array) -> Array:

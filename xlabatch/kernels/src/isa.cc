@@ -76,6 +76,8 @@ void finish(const Linear& work, int64_t token) {
   for (int64_t i = 0; i < work.outputs; i++) y[i] = std::fma(work.residual_scale, y[i], residual[i]);
 }
 
+float squares(const float* x, int64_t count) { return row_sum(x, count, 0, true); }
+
 // Call visit with a number of the cache.
 template <class Visit> void with_number(Format format, const Visit& visit) {
   switch (format) {
@@ -100,8 +102,8 @@ void attend(const Attention& work, int64_t first, int64_t last, int64_t head) {
 #define XLABATCH_NAME(name) XLABATCH_TEXT(name)
 extern const xlabatch::Table table;
 const xlabatch::Table table = {
-    XLABATCH_NAME(XLABATCH_ISA), MOST_TOKENS, sizes, pack, panels, finish, softmax_row, sigmoid_row, add_weighted_row, write, attend,
-    adapt_token, delta_rule,
+    XLABATCH_NAME(XLABATCH_ISA), MOST_TOKENS, sizes, pack, panels, finish, squares, softmax_row, sigmoid_row,
+    add_weighted_row, write, attend, adapt_token, delta_rule,
 };
 
 }  // namespace XLABATCH_ISA

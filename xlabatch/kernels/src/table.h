@@ -22,6 +22,7 @@ struct Table {
   void (*panels)(const Linear&, void* packed, int64_t begin, int64_t end);
   // Norm and add to the residual what the panels have left in y.
   void (*finish)(const Linear&, int64_t token);
+  float (*squares)(const float* x, int64_t count);  // their sum
   void (*softmax)(const float* x, float* y, int64_t count);
   void (*sigmoid)(const float* x, float* y, int64_t count);
   void (*add_weighted)(float* y, const float* x, float weight, int64_t count);
