@@ -1,6 +1,6 @@
 """A process of an engine on several hosts, started by test_hosts.py.
 
-python host_process.py HOST:PORT PROCESSES PROCESS [until-lost]
+python host_process.py HOST:PORT PROCESSES PROCESS [until-lost | states]
 """
 
 import json
@@ -18,11 +18,12 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
     from support import hosts
 
-    engine = hosts.engine(processes)
+    mode = sys.argv[4] if sys.argv[4:] else "attention"
+    engine = hosts.engine(processes, "states" if mode == "states" else "attention")
     assert jax.process_count() == processes
     if process:
         engine.follow()
         sys.exit()
-    found = hosts.until_lost(engine) if sys.argv[4:] else hosts.streams(engine)
+    found = hosts.until_lost(engine) if mode == "until-lost" else hosts.streams(engine)
     print(json.dumps(found), flush=True)
-    os._exit(0) if sys.argv[4:] else None  # jax would wait for the process that was killed
+    os._exit(0) if mode == "until-lost" else None  # jax would wait for the process that was killed

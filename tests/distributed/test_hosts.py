@@ -65,20 +65,21 @@ def all_of(commands: list[list[str]]) -> Iterator[list[Process]]:
             process.communicate()
 
 
-def compare_with_one_process(count: int) -> None:
+def compare_with_one_process(count: int, model: str = "attention") -> None:
     """Check that so many processes give the streams of one."""
-    with processes(count) as started:
+    with processes(count, model) as started:
         output, errors = started[0].communicate(timeout=240)
         assert started[0].returncode == 0, errors[-4000:]
         assert [process.wait(60) for process in started[1:]] == [0] * (count - 1)
-    expected = json.dumps(hosts.streams(hosts.engine(1)))
+    expected = json.dumps(hosts.streams(hosts.engine(1, model)))
     assert json.loads(output.splitlines()[-1]) == json.loads(expected)
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
-def test_two_processes_give_the_bits_of_one() -> None:
-    compare_with_one_process(2)
+@pytest.mark.parametrize("model", ["attention", "states"])
+def test_two_processes_give_the_bits_of_one(model: str) -> None:
+    compare_with_one_process(2, model)
 
 
 @pytest.mark.slow

@@ -14,7 +14,8 @@ from xlabatch.distributed.splits import parse_mesh, split_over
 from xlabatch.engine.options import EngineOptions
 
 DEVICES = 8
-CLAIMS = [str(Path(__file__).with_name(name)) for name in ("mesh_claims.py", "mesh_features.py")]
+FILES = "mesh_claims.py", "mesh_features.py", "mesh_states.py"
+CLAIMS = [str(Path(__file__).with_name(name)) for name in FILES]
 
 
 @pytest.mark.parametrize("marked", slow_except(["not slow"], ["not slow", "slow"]))
@@ -42,7 +43,8 @@ def test_a_mesh_that_is_none_is_refused(mesh: str) -> None:
         ("deepseek_v3", 5, "6 heads that share 6 key/value heads; 1, 2 can"),
         ("qwen2_moe", 3, "an MLP of width 40; 1 can"),
         ("gpt_oss", 3, "5 experts; 1 can"),
-        ("lfm2", 1, "it has a recurrent state, which no mesh has yet; it runs on one, without a mesh"),
+        ("lfm2", 5, "a convolution of 48 features; 1 can"),
+        ("qwen3_next", 3, "4 heads of a delta rule that share 2 keys; 1 can"),
     ],
 )
 def test_an_impossible_split_is_refused_with_those_that_are_possible(

@@ -305,11 +305,6 @@ def test_what_a_recurrent_state_does_not_allow_is_refused(model: Model) -> None:
             XlaBatchEngine(model, **ENGINE).submit(make_request("a", cache_key="talk"))
 
 
-def test_a_mesh_is_refused(source: Source) -> None:
-    with pytest.raises(ValueError, match="it has a recurrent state, which no mesh has yet"):
-        XlaBatchEngine.of(source, **ENGINE, mesh="tensor=3")
-
-
 @needs_kernels
 @pytest.mark.parametrize("slots", slow_except([1], [1, 3]))
 def test_every_program_has_run_when_an_engine_is_warm(source: Source, slots: int) -> None:

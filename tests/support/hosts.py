@@ -5,16 +5,22 @@ from typing import Any
 
 from support.lazy_programs import use_lazy_programs
 from support.requests import make_request
-from support.shapes import raw_config, source_of
+from support.shapes import CASES, raw_config, source_of
 from xlabatch.engine.xla import XlaBatchEngine
 
-RAW = raw_config("llama", num_attention_heads=8, num_key_value_heads=4, hidden_size=40)
+SIZES = {"num_attention_heads": 8, "num_key_value_heads": 4}
+RAWS = {
+    "attention": raw_config("llama", **SIZES, hidden_size=40),
+    "states": CASES["lfm2, biases, all adjusted"]
+    | SIZES
+    | {"hidden_size": 64, "block_auto_adjust_ff_dim": False},
+}
 
 
-def engine(devices: int) -> XlaBatchEngine:
-    """An engine on a mesh."""
+def engine(devices: int, name: str = "attention") -> XlaBatchEngine:
+    """An engine on a mesh, of a model with attention alone or with recurrent states."""
     use_lazy_programs(Path(__file__).parents[2] / ".pytest_cache" / "hosts")
-    return XlaBatchEngine.of(source_of(RAW), mesh=f"tensor={devices}", slots=3, context=256)
+    return XlaBatchEngine.of(source_of(RAWS[name]), mesh=f"tensor={devices}", slots=3, context=256)
 
 
 def requests() -> list[Any]:

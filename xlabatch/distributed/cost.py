@@ -108,7 +108,7 @@ def sizes_of(source: Source, weights: str, split: Split, cache_bytes: int) -> Si
     return Sizes(
         weights=bytes_of(shapes),
         position=2 * cfg.attending * own.kv_heads * cfg.head_dim * cache_bytes,
-        state=sum(each.numbers for each in cfg.recurrent) * FLOAT32,
+        state=sum(each.numbers for each in own.recurrent) * FLOAT32,
         read=bytes_of(shapes) - bytes_of(experts) - bytes_of(table),
         expert_bytes=bytes_of(experts),
         experts=max(counts, default=0),

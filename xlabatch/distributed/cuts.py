@@ -82,6 +82,26 @@ class CutSpec(TensorSpec):
 
 
 @dataclass(frozen=True)
+class SomeFeatures(TensorSpec):
+    """Parts of a leaf's last axis, one behind the other. The leaf is small, and read as a whole."""
+
+    uncut: TensorSpec = field(kw_only=True)
+    spans: tuple[Span, ...] = field(kw_only=True)
+
+    def read(self, read: Read) -> Array:
+        """The parts in float32."""
+        return self.take(self.uncut.read(read))
+
+    def drawn(self, draw: Callable[[TensorSpec], Any]) -> Any:
+        """The parts on the device, where the leaf is drawn as a whole."""
+        return self.take(draw(replace(self.uncut, dtype=self.dtype)))
+
+    def take(self, leaf: Any) -> Any:
+        """The parts of an array that is the whole leaf."""
+        return leaf[..., np.concatenate([np.arange(*span) for span in self.spans])]
+
+
+@dataclass(frozen=True)
 class SomeEntries(TensorSpec):
     """Some entries of a leaf's leading axis: experts, with tensors of their own or in one tensor of all."""
 

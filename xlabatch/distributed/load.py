@@ -17,7 +17,7 @@ from xlabatch.distributed.programs import EVERYWHERE
 from xlabatch.distributed.splits import Split, parse_mesh, split_over
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, Latents, Layer, Mlp, Params
+from xlabatch.model.params import DeltaNet, Experts, Latents, Layer, Mlp, Params, ShortConv
 
 
 def make_mesh(devices: int) -> Mesh:
@@ -137,10 +137,14 @@ def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
         if isinstance(qkv, Latents):
             own = {"query": everywhere(qkv.query, split), "up": everywhere(qkv.up, split)}
             return replace(everywhere(qkv), **own)
+        if isinstance(qkv, (ShortConv, DeltaNet)):
+            by_feature = PartitionSpec(*[None] * (qkv.taps.ndim - 1), AXIS)
+            norm = {"norm": everywhere(qkv.norm)} if isinstance(qkv, DeltaNet) else {}
+            return replace(everywhere(qkv, split), taps=by_feature, **norm)
         return everywhere(qkv, split)
 
     parts: dict[str, Any] = {"qkv": of_qkv(layer.qkv), "out": of_leaves(layer.out)}
-    parts["sinks"] = everywhere(layer.sinks, split)
+    parts |= {"sinks": everywhere(layer.sinks, split), "gate": everywhere(layer.gate, split)}
     return replace(everywhere(layer), **parts, mlp=of_mlp(layer.mlp))
 
 

@@ -7,11 +7,21 @@ import jax
 
 from xlabatch.checkpoint.spec_trees import is_gated
 from xlabatch.checkpoint.tensor_specs import TensorSpec
-from xlabatch.distributed.cuts import CutSpec, SomeEntries, Span
+from xlabatch.distributed.cuts import CutSpec, SomeEntries, SomeFeatures, Span
 from xlabatch.distributed.splits import Split
-from xlabatch.model.config import Config
+from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.layers import inputs_of
-from xlabatch.model.params import Experts, Latents, Layer, Leaves, Linear, Mlp, Params
+from xlabatch.model.params import (
+    DeltaNet,
+    Experts,
+    Latents,
+    Layer,
+    Leaves,
+    Linear,
+    Mlp,
+    Params,
+    ShortConv,
+)
 
 
 def part_of_model(cfg: Config, params: Params, split: Split, device: int) -> Params:
@@ -22,25 +32,80 @@ def part_of_model(cfg: Config, params: Params, split: Split, device: int) -> Par
         params,
         embed=some_rows(params.embed, vocab, size),
         head=params.head and some_rows(params.head, vocab, size),
-        layers=tuple(part_of_layer(cfg, layer, split, device) for layer in params.layers),
+        layers=tuple(
+            part_of_layer(cfg, kind, layer, split, device)
+            for kind, layer in zip(cfg.recurrence or (None,) * cfg.layers, params.layers, strict=True)
+        ),
     )
 
 
-def part_of_layer(cfg: Config, layer: Layer, split: Split, device: int) -> Layer:
-    """What a device has of a layer."""
+def part_of_layer(cfg: Config, kind: Recurrence | None, layer: Layer, split: Split, device: int) -> Layer:
+    """What a device has of a layer, which has a recurrent state if there is a kind of it."""
     mlp: Any = layer.mlp
+    place: Any = split.devices, device
     if isinstance(layer.qkv, Latents):
-        qkv: Any = part_of_latents(layer.qkv, split.devices, device)
+        qkv: Any = part_of_latents(layer.qkv, *place)
+    elif isinstance(layer.qkv, ShortConv):
+        qkv = part_of_convolution(layer.qkv, *place)
+    elif isinstance(layer.qkv, DeltaNet):
+        assert kind
+        qkv = part_of_delta_net(layer.qkv, kind, *place)
     else:
-        assert isinstance(layer.qkv, Linear)  # splits.py refuses a recurrent state
-        qkv = some_rows(layer.qkv, head_rows(cfg, split.devices, device))
+        qkv = some_rows(layer.qkv, head_rows(cfg, *place))
     return replace(
         layer,
         qkv=qkv,
         out=some_inputs(layer.out, split, device),
         mlp=(part_of_experts if isinstance(mlp, Experts) else part_of_mlp)(mlp, split, device),
-        sinks=layer.sinks and even_part(layer.sinks, split.devices, device),
+        sinks=layer.sinks and even_part(layer.sinks, *place),
+        gate=layer.gate and jax.tree.map(lambda spec: even_part(spec, *place), layer.gate),
     )
+
+
+def part_of_convolution(conv: ShortConv, devices: int, device: int) -> ShortConv:
+    """A device's features of a convolution: of both gates, and of what they multiply."""
+    features = conv.taps.shape[1]
+    own = span_of(features, devices, device)
+    return ShortConv(
+        some_rows(conv.inputs, tuple(shifted(own, n * features) for n in range(3))),
+        some_features(conv.taps, own),
+        conv.bias and some_features(conv.bias, own),
+    )
+
+
+def part_of_delta_net(p: DeltaNet, kind: Recurrence, devices: int, device: int) -> DeltaNet:
+    """A device's heads of a delta rule, with the queries and keys that they share."""
+    kept = max(kind.key_heads, devices)
+    share = kept // kind.key_heads  # devices that have the same keys
+    first = span_of(kept, devices, device)[0] // share * kind.keys
+    keys = first, first + kept // devices * kind.keys
+    values = span_of(kind.heads * kind.values, devices, device)
+    heads, all_keys = span_of(kind.heads, devices, device), kind.key_heads * kind.keys
+    features = keys, shifted(keys, all_keys), shifted(values, 2 * all_keys)
+    return DeltaNet(
+        some_rows(p.inputs, (*features, shifted(values, kind.features))),
+        some_rows(p.gates, (heads, shifted(heads, kind.heads))),
+        some_features(p.taps, *features),
+        some_features(p.rates, heads),
+        some_features(p.offsets, heads),
+        p.norm,
+    )
+
+
+def span_of(count: int, devices: int, device: int) -> Span:
+    """A device's part of so many, as many as each of the others has."""
+    return device * count // devices, (device + 1) * count // devices
+
+
+def shifted(span: Span, by: int) -> Span:
+    """A span that begins later."""
+    return span[0] + by, span[1] + by
+
+
+def some_features(spec: TensorSpec, *spans: Span) -> TensorSpec:
+    """Parts of a leaf's last axis."""
+    shape = *spec.shape[:-1], sum(stop - start for start, stop in spans)
+    return SomeFeatures(shape, (), uncut=spec, spans=spans)
 
 
 def part_of_latents(latents: Latents, devices: int, device: int) -> Latents:

@@ -4,14 +4,15 @@ Everything else is on all devices, so that each of them samples the same tokens 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import jax
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from xlabatch.collectives import AXIS
-from xlabatch.model.kv_cache import KV
+from xlabatch.model.kv_cache import KV, Recurrent
 
 EVERYWHERE = PartitionSpec()
 
@@ -32,7 +33,7 @@ class OnMesh:
         def mapped(outputs: Any) -> Callable[..., Any]:
             return jax.shard_map(self.run, mesh=self.mesh, in_specs=split, out_specs=outputs, check_vma=False)
 
-        outputs = jax.tree.map(output_spec, jax.eval_shape(mapped(EVERYWHERE), *args), is_leaf=is_kv)
+        outputs = jax.tree.map(output_spec, jax.eval_shape(mapped(EVERYWHERE), *args), is_leaf=is_cache)
         jitted = self.jit(mapped(outputs), donate_argnums=self.donated)
         return jitted.lower(*jax.tree.map(self.with_place, args))
 
@@ -47,25 +48,24 @@ def spec_of(leaf: Any) -> PartitionSpec:
     return sharding.spec if isinstance(sharding, NamedSharding) else EVERYWHERE
 
 
-def is_kv(node: Any) -> bool:
-    """Whether a node of a tree is a cache."""
-    return isinstance(node, KV)
+def is_cache(node: Any) -> bool:
+    """Whether a node of a tree is what layers keep of sequences."""
+    return isinstance(node, (KV, Recurrent))
 
 
 def output_spec(node: Any) -> Any:
-    """How a result is split: a cache by its heads."""
-    return jax.tree.map(by_heads, node) if is_kv(node) else EVERYWHERE
+    """How a result is split: a cache by its heads and features."""
+    return split_cache(node, lambda spec: spec) if is_cache(node) else EVERYWHERE
 
 
 def output_shardings(mesh: Mesh, outputs: Any) -> Any:
     """The places of results on a mesh, by their shapes."""
 
     def place(node: Any) -> Any:
-        if is_kv(node):
-            return jax.tree.map(lambda leaf: NamedSharding(mesh, by_heads(leaf)), node)
-        return NamedSharding(mesh, EVERYWHERE)
+        on_mesh = partial(NamedSharding, mesh)
+        return split_cache(node, on_mesh) if is_cache(node) else on_mesh(EVERYWHERE)
 
-    return jax.tree.map(place, outputs, is_leaf=is_kv)
+    return jax.tree.map(place, outputs, is_leaf=is_cache)
 
 
 def abstract_state(mesh: Mesh, state: Any) -> Any:
@@ -77,6 +77,14 @@ def abstract_state(mesh: Mesh, state: Any) -> Any:
     return jax.tree.map(with_place, state, output_shardings(mesh, state))
 
 
-def by_heads(leaf: Any) -> PartitionSpec:
-    """The key/value heads are the third axis from the end."""
-    return PartitionSpec(*[None] * (leaf.ndim - 3), AXIS)
+def split_cache(cache: KV | Recurrent, place: Callable[[PartitionSpec], Any]) -> Any:
+    """A tree of places instead of leaves: the heads are the third axis from the end."""
+
+    def by_axis(axis: int) -> Any:
+        return place(PartitionSpec(*[None] * axis, AXIS))
+
+    if isinstance(cache, KV):
+        return jax.tree.map(lambda leaf: by_axis(leaf.ndim - 3), cache)
+    features = 3 if cache.inputs.ndim == 4 else 1  # in the kernels' layout they are the last axis
+    matrices = None if cache.matrices is None else by_axis(cache.matrices.ndim - 3)
+    return replace(cache, inputs=by_axis(features), matrices=matrices)

@@ -7,9 +7,9 @@ head is on several devices, which share its query heads. The vocabulary is padde
 from dataclasses import dataclass, replace
 from typing import Any
 
-from xlabatch.model.config import Config
+from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.layers import inputs_of
-from xlabatch.model.params import Experts, Layer, Params, is_recurrent
+from xlabatch.model.params import Experts, Params
 
 LEAVES = 8  # of a sum over the inputs of a linear, on all devices together
 MOST_DEVICES = 1024
@@ -45,8 +45,8 @@ def split_over(name: str, cfg: Config, params: Params, devices: int, packed: boo
     """
     if reason := reason_against(cfg, params, devices):
         others = [n for n in range(1, cfg.heads + 1) if reason_against(cfg, params, n) is None]
-        possible = f"{', '.join(map(str, others))} can" if others else "it runs on one, without a mesh"
-        raise ValueError(f"model {name} cannot be split over {devices} devices: {reason}; {possible}")
+        possible = ", ".join(map(str, others))
+        raise ValueError(f"model {name} cannot be split over {devices} devices: {reason}; {possible} can")
     sums = summed_sizes(params)
     leaves = next(n for n in (LEAVES, 4, 2, 1) if all(size % n == 0 for size in sums))
     return Split(devices, leaves if packed and leaves % devices == 0 else devices)
@@ -55,7 +55,7 @@ def split_over(name: str, cfg: Config, params: Params, devices: int, packed: boo
 def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
     """Why a model cannot be split over so many devices, or None if it can."""
     heads, kv_heads = cfg.heads, cfg.kv_heads
-    if reason := next(filter(None, map(part_not_split, params.layers)), None):
+    if reason := next(filter(None, (state_not_split(each, devices) for each in cfg.recurrent)), None):
         return reason
     if heads % devices or (kv_heads % devices and devices % kv_heads):
         return f"{heads} heads that share {kv_heads} key/value heads"
@@ -69,9 +69,14 @@ def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
     return None
 
 
-def part_not_split(layer: Layer) -> str | None:
-    """What a layer has that no split is implemented for, if anything."""
-    return "it has a recurrent state, which no mesh has yet" if is_recurrent(layer) else None
+def state_not_split(kind: Recurrence, devices: int) -> str | None:
+    """Why a recurrent state cannot be split over so many devices, or None if it can."""
+    if not kind.heads:
+        return f"a convolution of {kind.features} features" if kind.features % devices else None
+    heads, key_heads = kind.heads, kind.key_heads
+    if heads % devices or (key_heads % devices and devices % key_heads):
+        return f"{heads} heads of a delta rule that share {key_heads} keys"
+    return None
 
 
 def summed_sizes(params: Params) -> set[int]:
@@ -88,11 +93,24 @@ def summed_sizes(params: Params) -> set[int]:
 
 
 def on_all_devices(cfg: Config, devices: int) -> Config:
-    """The Config with as many key/value heads as are kept on all devices together."""
-    return replace(cfg, kv_heads=max(cfg.kv_heads, devices))
+    """The Config with as many heads of keys as are kept on all devices together."""
+    recurrence = tuple(kind and with_kept_keys(kind, devices) for kind in cfg.recurrence)
+    return replace(cfg, kv_heads=max(cfg.kv_heads, devices), recurrence=recurrence)
+
+
+def with_kept_keys(kind: Recurrence, devices: int) -> Recurrence:
+    """The same where a head of keys is on several devices if there are fewer."""
+    if not kind.heads:
+        return kind
+    kept = max(kind.key_heads, devices)
+    return replace(kind, features=2 * kept * kind.keys + kind.heads * kind.values)
 
 
 def on_one_device(cfg: Config, devices: int) -> Config:
     """The Config of what one device computes."""
     kept = on_all_devices(cfg, devices)
-    return replace(cfg, heads=cfg.heads // devices, kv_heads=kept.kv_heads // devices)
+    recurrence = tuple(
+        kind and replace(kind, features=kind.features // devices, heads=kind.heads // devices)
+        for kind in kept.recurrence
+    )
+    return replace(cfg, heads=cfg.heads // devices, kv_heads=kept.kv_heads // devices, recurrence=recurrence)

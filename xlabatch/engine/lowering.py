@@ -181,7 +181,7 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
         "read_slot": partial(jit(read_slot).lower, state.kv, slot),
         "write_slot": partial(write_slot.lower, state, slot, *abstract_slot(state)),
         "read_row": partial(jit(copies.read_row).lower, rows, slot),
-        "write_row": partial(write_row.lower, rows, slot, jax.tree.map(one_slot, rows)),
+        "write_row": partial(write_row.lower, rows, slot, jax.tree.map(copies.one_slot, rows)),
         "decode": decode_lower(cfg, params, state, slots),
         "sample": partial(sample.lower, rows, full_bitmask(slots, cfg.vocab)),
         "sample_greedy": partial(sample_greedy.lower, rows),
@@ -227,12 +227,7 @@ def proposal_lower(
 
 def abstract_slot(state: SlotState) -> tuple[Any, Any]:
     """The shapes of the ids, and of the keys and values of one slot."""
-    return one_slot(state.rows.ids), jax.tree.map(one_slot, state.kv)
-
-
-def one_slot(leaf: Any) -> jax.ShapeDtypeStruct:
-    """The shape of what a leaf has for one slot."""
-    return jax.ShapeDtypeStruct(leaf.shape[1:], leaf.dtype)
+    return copies.one_slot(state.rows.ids), jax.tree.map(copies.one_slot, state.kv)
 
 
 def abstract_hidden(cfg: Config, columns: int) -> jax.ShapeDtypeStruct:

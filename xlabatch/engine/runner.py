@@ -68,6 +68,7 @@ class Runner:
         """Have the processes of other hosts launch the programs that this one launches."""
         self.leader = Leader(connect(), self.shared)
         self.programs = self.programs.replaced(self.leader.launch)
+        self.kept = self.kept and self.kept.replaced(self.leader.launch)
 
     def add_program(self, name: str, program: Program, *arrays: Any) -> Program:
         """A program beside these, which is launched in the same way, and the arrays that it begins with."""
@@ -90,7 +91,7 @@ class Runner:
     @property
     def shared(self) -> Any:
         """The arrays that programs take and none has returned."""
-        return self.params, self.state, self.allow_all
+        return self.params, self.state, self.allow_all, self.kept and self.kept.states
 
     def empty_state(self) -> SlotState:
         """A state without any sequence."""
@@ -226,8 +227,7 @@ class Runner:
         """Run the last token and the draft of every row; returns the step [3, N] and its logits [N, V]."""
         assert self.programs.decode_drafts
         allowed = self.allow_all if bitmask is None else bitmask
-        self.state, *outputs = self.programs.decode_drafts(self.params, self.state, columns, allowed)
-        step, logits = outputs
+        self.state, step, logits = self.programs.decode_drafts(self.params, self.state, columns, allowed)
         return step, logits
 
     def sample(self, sequences: Iterable[Sequence], bitmask: Any = None) -> Array:

@@ -36,6 +36,11 @@ class Recurrence:
     values: int = 0  # the columns
 
     @property
+    def key_heads(self) -> int:
+        """How many heads queries and keys have: neighbouring heads share one."""
+        return (self.features - self.heads * self.values) // 2 // self.keys
+
+    @property
     def numbers(self) -> int:
         """How many numbers these are."""
         return self.features * self.inputs + self.heads * self.keys * self.values

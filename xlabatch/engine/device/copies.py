@@ -12,6 +12,7 @@ from xlabatch.engine.device.logits_processors import SamplingParams
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.model.adapters import AdapterMatrices
 from xlabatch.model.kv_cache import BLOCK, KV, Cache, Recurrent, recurrent_part
+from xlabatch.model.recurrent.mesh import join_state, own_state
 
 
 def copy_prefix(
@@ -46,8 +47,12 @@ def read_slot(kv: Cache, slot: Array) -> Cache:
 
 
 def read_slot_of_all(kv: Cache, slot: Array) -> list[Array]:
-    """The same on a mesh, with the heads of all devices."""
-    return [collectives.join_heads(leaf) for leaf in jax.tree.leaves(read_slot(kv, slot))]
+    """The same on a mesh, with the heads and features of all devices."""
+
+    def joined(part: KV | Recurrent) -> Any:
+        return join_state(part) if isinstance(part, Recurrent) else jax.tree.map(collectives.join_heads, part)
+
+    return jax.tree.leaves([joined(part) for part in read_slot(kv, slot)])
 
 
 def write_slot(state: SlotState, slot: Array, ids: Array, kv: Cache) -> SlotState:
@@ -60,11 +65,18 @@ def write_slot(state: SlotState, slot: Array, ids: Array, kv: Cache) -> SlotStat
         if isinstance(layer, KV):
             written: KV = jax.tree.map(write, layer, given)
             return written
-        recurrent: Recurrent = jax.tree.map(lambda leaf, own: leaf.at[slot].set(own), layer, given)
+        assert isinstance(given, Recurrent)
+        own = own_state(given, jax.tree.map(one_slot, layer))
+        recurrent: Recurrent = jax.tree.map(lambda leaf, own: leaf.at[slot].set(own), layer, own)
         return recurrent
 
     written = tuple(map(write_layer, state.kv, kv))
     return SlotState(written, replace(state.rows, ids=state.rows.ids.at[slot].set(ids)))
+
+
+def one_slot(leaf: Any) -> jax.ShapeDtypeStruct:
+    """The shape of what a leaf has for one slot."""
+    return jax.ShapeDtypeStruct(leaf.shape[1:], leaf.dtype)
 
 
 def read_row(rows: Rows, slot: Array) -> Rows:

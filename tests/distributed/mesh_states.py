@@ -1,0 +1,198 @@
+"""Recurrent states on a mesh: reset, kept, copied, parked and saved, with the bits of one device.
+
+Run by test_mesh.py in a process of its own, with eight devices.
+"""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import jax
+import pytest
+from support.device import filled_with_junk
+from support.quick import slow_except
+from support.requests import Stream, make_request, serve, solo_stream, tokens_of
+from support.shapes import CASES, source_of
+
+from xlabatch.checkpoint.source import Source
+from xlabatch.distributed import parts
+from xlabatch.engine import memory
+from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.kernels.choice import can_pack
+from xlabatch.model.recurrent import mesh
+from xlabatch.request import Request
+from xlabatch.verify.checks import verify
+
+SHAPE: dict[str, Any] = {"slots": 3, "context": 256}
+HEADS = {"num_attention_heads": 8, "num_key_value_heads": 4, "hidden_size": 64}
+DELTA_RULE = HEADS | {
+    "linear_num_key_heads": 8,
+    "linear_num_value_heads": 16,
+    "num_experts": 8,
+    "shared_expert_intermediate_size": 40,
+}
+RAWS: dict[str, Any] = {
+    "convolutions": CASES["lfm2, biases, all adjusted"] | HEADS | {"block_auto_adjust_ff_dim": False},
+    "convolutions, experts": CASES["lfm2_moe"] | HEADS | {"num_experts": 8},
+    "delta rule": CASES["qwen3_next"] | DELTA_RULE,
+    "delta rule, devices share keys": CASES["qwen3_next"] | DELTA_RULE | {"linear_num_key_heads": 2},
+}
+needs_kernels = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
+pytestmark = pytest.mark.slow
+
+
+def requests(**options: Any) -> list[Request]:
+    """Prompts of several lengths, also of several chunks, greedy and sampled; one with two choices."""
+    given: list[dict[str, Any]] = [{"logprobs": 2}, {"temperature": 1.1}, {"n": 2, "temperature": 0.9}, {}]
+    return [make_request(f"{n}", 1 + 45 * n, 9, **each, **options) for n, each in enumerate(given)]
+
+
+def on_mesh(source: Source, devices: int, **options: Any) -> XlaBatchEngine:
+    return XlaBatchEngine.of(source, mesh=f"tensor={devices}", **(SHAPE | options))
+
+
+def fill_with_nan(engine: XlaBatchEngine) -> None:
+    """Leave what no request may read in every slot, in the places of a mesh."""
+    state = engine.runner.state
+    junk = jax.tree.map(
+        lambda leaf, old: jax.device_put(leaf, old.sharding), filled_with_junk(state.kv), state.kv
+    )
+    engine.runner.state = replace(state, kv=junk)
+    engine.scheduler.prefixes.clear()
+
+
+def following(request: Request, stream: Stream, id: str) -> Request:
+    """The next turn of a conversation: prompt, answer and nine more tokens."""
+    tokens = [token for token in tokens_of(stream) if token is not None]
+    return replace(request, id=id, prompt=(*request.prompt, *tokens, *make_request("more", 9).prompt))
+
+
+CASES_OF_BITS = [
+    ("convolutions", "float32", (2, 4, 8)),
+    ("convolutions", "int8", (4,)),
+    ("convolutions, experts", "bfloat16", (2, 4)),
+    ("delta rule", "float32", (2, 4, 8)),
+    ("delta rule", "int8", (2, 8)),
+    ("delta rule, devices share keys", "float32", (2, 4, 8)),
+]
+
+
+@needs_kernels
+@pytest.mark.parametrize(
+    ("name", "weights", "counts"),
+    slow_except([], CASES_OF_BITS, by_hand=[case for case in CASES_OF_BITS if case[1] != "float32"]),
+)
+def test_the_bits_are_the_same_on_any_number_of_devices(
+    name: str, weights: str, counts: tuple[int, ...]
+) -> None:
+    source = source_of(RAWS[name])
+    one = on_mesh(source, 1, weights=weights)
+    expected = serve(one, requests())
+    for count in counts:
+        engine = on_mesh(source, count, weights=weights)
+        assert engine.startup.fingerprint == one.startup.fingerprint
+        for order in (requests(), requests()[::-1]):  # slots that another sequence has left
+            fill_with_nan(engine)
+            assert serve(engine, [replace(each, cache_prompt=False) for each in order]) == expected, count
+
+
+@needs_kernels
+@pytest.mark.parametrize("continued", [True, False])
+@pytest.mark.parametrize("name", ["convolutions", "delta rule, devices share keys"])
+def test_an_answer_is_continued_or_its_prompt_reused_from_a_kept_state(name: str, continued: bool) -> None:
+    source, request = source_of(RAWS[name]), make_request("a", 90, 20)
+    one, engine = on_mesh(source, 1), on_mesh(source, 4)
+    stream = serve(engine, [request])["a"]
+    other = replace(request, id="next", prompt=(*request.prompt, 3, 1, 4))
+    turn = following(request, stream, "next") if continued else other
+    assert serve(engine, [turn])["next"] == solo_stream(one, turn)
+    assert engine.stats().cached_tokens == (90 + 19 if continued else 90)
+
+
+@needs_kernels
+def test_a_parked_request_goes_on_from_its_state() -> None:
+    source = source_of(RAWS["delta rule"])
+    engine = on_mesh(source, 2, slots=1, policy="priority")
+    low, high = make_request("low", 40, 30), replace(make_request("high", 9), priority=5)
+    expected = {each.id: solo_stream(on_mesh(source, 1), each) for each in (low, high)}
+    engine.submit(low)
+    events = [event for _ in range(9) for event in engine.step()]
+    engine.submit(high)
+    while not engine.idle:
+        events += engine.step()
+    assert engine.stats().preemptions == 1
+    found = {
+        id: [(each.token, each.digest, each.finish) for each in events if each.id == id] for id in expected
+    }
+    assert found == expected
+
+
+def saved_session(engine: XlaBatchEngine, request: Request, path: Path) -> Stream:
+    """The stream of a request whose session is saved."""
+    stream = serve(engine, [replace(request, cache_key="talk")])[request.id]
+    engine.save_session("talk", path)
+    return stream
+
+
+@needs_kernels
+@pytest.mark.parametrize("name", ["convolutions", "delta rule"])
+@pytest.mark.parametrize(("first", "second"), [(2, 4), (4, 1)])
+def test_a_session_goes_on_on_another_mesh(name: str, first: int, second: int, tmp_path: Path) -> None:
+    source, request = source_of(RAWS[name]), make_request("a", 90, 20)
+    stream = saved_session(on_mesh(source, first), request, tmp_path / "file")
+    turn, engine = following(request, stream, "next"), on_mesh(source, second)
+    engine.load_session("talk", tmp_path / "file")
+    assert serve(engine, [replace(turn, cache_key="talk")])["next"] == solo_stream(on_mesh(source, 1), turn)
+    assert engine.stats().cached_tokens == 90 + 19
+
+
+@needs_kernels
+@pytest.mark.parametrize("name", ["convolutions", "delta rule"])
+def test_devices_with_the_taps_of_the_first_one_are_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    source, shape = source_of(RAWS[name]), {"slots": 2, "context": 192}
+    expected = serve(on_mesh(source, 1, **shape), requests())
+    part = "part_of_convolution" if name == "convolutions" else "part_of_delta_net"
+    own = getattr(parts, part)
+
+    def with_first_taps(*given: Any) -> Any:
+        return replace(own(*given), taps=own(*given[:-1], 0).taps)
+
+    monkeypatch.setattr(parts, part, with_first_taps)
+    assert serve(on_mesh(source, 4, **shape), requests()) != expected
+
+
+@needs_kernels
+def test_a_session_in_the_order_of_devices_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source, request = source_of(RAWS["delta rule"]), make_request("a", 30, 5)
+    stream = saved_session(on_mesh(source, 2), request, tmp_path / "file")
+    turn = following(request, stream, "next")
+    expected = solo_stream(on_mesh(source, 1), turn)
+    monkeypatch.setattr(mesh, "feature_sizes", lambda state: (state.inputs.shape[2],))
+    engine = on_mesh(source, 4, slots=2, context=192)  # of a shape that no other test compiles
+    engine.load_session("talk", tmp_path / "file")
+    assert serve(engine, [replace(turn, cache_key="talk")])["next"] != expected
+
+
+@needs_kernels
+@pytest.mark.parametrize("name", RAWS)
+def test_a_device_has_its_part_of_the_states(name: str) -> None:
+    source = source_of(RAWS[name])
+    engine, alone = on_mesh(source, 4), memory.plan(source, "float32", 3, 256)
+    plan = memory.plan(source, "float32", 3, 256, devices=4)
+    assert plan.weights == engine.startup.weight_bytes
+    assert plan.all_slots == engine.startup.kv_bytes + engine.startup.row_bytes
+    assert plan.weights < alone.weights / 2
+    assert plan.slot < alone.slot
+
+
+@pytest.mark.parametrize(
+    ("name", "packs"), slow_except([], [("delta rule", True), ("convolutions", False), ("delta rule", False)])
+)
+def test_verify_proves_the_promise_on_a_mesh(name: str, packs: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if packs and not can_pack():
+        pytest.skip("the kernels are not here")
+    if not packs:
+        monkeypatch.setattr("xlabatch.checkpoint.load.can_pack", lambda: False)
+    checks = list(verify(source_of(RAWS[name]), counts=[2], requests=6, seed=0, context=256, devices=2))
+    assert len(checks) > 8
+    assert [(check.name, check.detail) for check in checks if not check.ok] == []
