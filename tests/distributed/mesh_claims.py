@@ -42,6 +42,12 @@ RAWS: dict[str, Any] = {
     "latents, a shared expert": CASES["deepseek_v3"]
     | {"num_attention_heads": 8, "num_key_value_heads": 8, "n_routed_experts": 24, "intermediate_size": 48},
     "sinks, one tensor of experts": CASES["gpt_oss"] | HEADS | {"num_local_experts": 8},
+    "a shared expert beside one tensor": CASES["llama4_text"]
+    | {"num_attention_heads": 8, "num_key_value_heads": 4, "hidden_size": 64}
+    | {"num_local_experts": 8, "intermediate_size_mlp": 40},
+    "a shared expert with a gate": CASES["qwen2_moe"]
+    | {"num_attention_heads": 8, "num_key_value_heads": 2, "hidden_size": 64}
+    | {"num_experts": 8, "shared_expert_intermediate_size": 40},
     "norms over all heads": raw_config("olmo2", **(HEADS | {"hidden_size": 96}), head_dim=None),
     "norms, devices share a key": raw_config(
         "olmo2", num_attention_heads=8, num_key_value_heads=2, hidden_size=80, head_dim=None
@@ -81,19 +87,27 @@ def test_there_are_eight_devices() -> None:
             ("beside the MLP", "float32", (2, 8)),
             ("six experts", "float32", (2,)),
             ("latents, a shared expert", "float32", (2, 4, 8)),
-            ("latents, a shared expert", "int8", (4,)),
+            ("latents, a shared expert", "int8", (4, 8)),
             ("sinks, one tensor of experts", "float32", (2, 4, 8)),
-            ("sinks, one tensor of experts", "int8", (2,)),
+            ("sinks, one tensor of experts", "int8", (2, 8)),
+            ("a shared expert beside one tensor", "float32", (2, 4, 8)),
+            ("a shared expert beside one tensor", "int8", (2, 8)),
+            ("a shared expert with a gate", "float32", (2, 4, 8)),
+            ("a shared expert with a gate", "int8", (4, 8)),
             ("norms over all heads", "float32", (2, 4, 8)),
             ("norms over all heads", "int8", (4,)),
             ("norms, devices share a key", "bfloat16", (2, 4, 8)),
         ],
         by_hand=[
+            ("a shared expert beside one tensor", "float32", (2, 4, 8)),
+            ("a shared expert beside one tensor", "int8", (2, 8)),
+            ("a shared expert with a gate", "float32", (2, 4, 8)),
+            ("a shared expert with a gate", "int8", (4, 8)),
             ("norms over all heads", "int8", (4,)),
             ("norms, devices share a key", "bfloat16", (2, 4, 8)),
-            ("latents, a shared expert", "int8", (4,)),
+            ("latents, a shared expert", "int8", (4, 8)),
             ("sinks, one tensor of experts", "float32", (2, 4, 8)),
-            ("sinks, one tensor of experts", "int8", (2,)),
+            ("sinks, one tensor of experts", "int8", (2, 8)),
             ("three heads share one", "int4", (2, 4)),
             ("norms after, a window", "bfloat16", (2, 8)),
             ("experts", "int8", (4,)),
