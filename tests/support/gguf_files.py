@@ -11,6 +11,8 @@ from typing import Any
 import gguf
 import numpy as np
 
+from support import gguf_families
+from support.gguf_families import taken_apart
 from xlabatch.checkpoint.source import Source
 
 Array = np.ndarray[Any, Any]
@@ -20,7 +22,15 @@ ARCHES = {  # by model_type
     "gpt_neox": "gptneox",
     "mistral": "llama",
     "mixtral": "llama",
+    "deepseek_v2": "deepseek2",
+    "deepseek_v3": "deepseek2",
+    "gpt_oss": "gpt-oss",
+    "lfm2_moe": "lfm2moe",
+    "olmo3": "olmo2",
+    "phi": "phi2",
+    "qwen2_moe": "qwen2moe",
     "qwen3_moe": "qwen3moe",
+    "qwen3_next": "qwen3next",
 }
 K_QUANTS = {  # bytes of a block, and where its 16-bit factors are: of scales, of minima
     "Q2_K": (84, 80, 82),
@@ -30,6 +40,12 @@ K_QUANTS = {  # bytes of a block, and where its 16-bit factors are: of scales, o
     "Q6_K": (210, 208, None),
 }
 FACTOR = {"Q2_K": 2e-3, "Q3_K": 6e-4, "Q4_K": 1.2e-4, "Q5_K": 6e-5, "Q6_K": 2e-5}
+LAYER_NORMS = ("gpt2", "gpt_neox", "phi", "stablelm", "starcoder2", "nemotron", "cohere2")
+EPSILONS = {  # by default, where it is not 1e-6 or with LayerNorms 1e-5
+    "glm4": 1.5625e-07,
+    **dict.fromkeys(("phi3", "olmo2", "olmo3", "mixtral", "exaone4", "ernie4_5"), 1e-5),
+    **dict.fromkeys(("gpt_oss", "lfm2", "lfm2_moe"), 1e-5),
+}
 COMMON = {  # GGUF's key -> the field of config.json, under both of its names
     "block_count": ("num_hidden_layers", "n_layer"),
     "context_length": ("max_position_embeddings", "n_positions"),
@@ -46,7 +62,7 @@ COMMON = {  # GGUF's key -> the field of config.json, under both of its names
     "embedding_scale": ("embedding_multiplier",),
     "residual_scale": ("residual_multiplier",),
     "logit_scale": ("logits_scaling",),
-    "expert_count": ("num_experts", "num_local_experts"),
+    "expert_count": ("num_experts", "num_local_experts", "n_routed_experts"),
     "expert_used_count": ("num_experts_per_tok",),
     "expert_feed_forward_length": ("moe_intermediate_size",),
     "use_parallel_residual": ("use_parallel_residual",),
@@ -69,9 +85,17 @@ def save_gguf(path: Path, source: Source, dtype: str = "F32", **metadata: Any) -
     names = gguf.get_tensor_name_map(number, raw.get("num_hidden_layers") or raw["n_layer"])
     dequantized: dict[str, Array] = {}
     for name, tensors in joined(source).items():
+        if apart := taken_apart(raw, name, tensors):
+            made: dict[str, Array] = {}
+            for part, tensor in apart.items():
+                stored, kind = quantized(tensor, dtype)
+                writer.add_tensor(key_of(names, part), stored, raw_dtype=kind)
+                made[part] = np.asarray(gguf.dequantize(stored, kind), np.float32).reshape(tensor.shape)
+            dequantized |= gguf_families.put_together(name, made) or tensors
+            continue
         moved = np.stack([arranged(raw, name, tensor) for tensor in tensors.values()])
         stored, kind = quantized(moved if len(tensors) > 1 else moved[0], dtype)
-        key = names.get_name(name, try_suffixes=(".weight", ".bias"))
+        key = key_of(names, name)
         writer.add_tensor(key, stored, raw_dtype=kind)
         values = np.asarray(gguf.dequantize(stored, kind), np.float32).reshape(moved.shape)
         pairs = zip(tensors.items(), values, strict=True)
@@ -91,20 +115,31 @@ def add(writer: Any, key: str, value: Any) -> None:
     kinds.get(type(value), writer.add_array)(key, value)
 
 
+def key_of(names: Any, name: str) -> str:
+    """GGUF's name of a tensor, as the package has it."""
+    if name.startswith("blk."):
+        return name
+    found = names.get_name(name, try_suffixes=(".weight", ".bias"))
+    if found is None:  # of the experts of all, without the name of one
+        found = names.get_name(name.removeprefix("model."), try_suffixes=(".weight", ".bias"))
+    assert found, name
+    return str(found)
+
+
 def architecture(raw: Raw) -> Raw:
     """The metadata of the architecture."""
     given = {key: [raw[name] for name in names if name in raw] for key, names in COMMON.items()}
     found: Raw = {key: values[0] for key, values in given.items() if values}
-    layer_norm = raw["model_type"] in ("gpt2", "gpt_neox")
+    layer_norm = raw["model_type"] in LAYER_NORMS
     epsilon = "attention.layer_norm_epsilon" if layer_norm else "attention.layer_norm_rms_epsilon"
-    by_default = 1e-5 if raw["model_type"] in ("phi3", "olmo2", "mixtral", "gpt2", "gpt_neox") else 1e-6
+    by_default = EPSILONS.get(raw["model_type"], 1e-5 if layer_norm else 1e-6)
     found[epsilon] = raw.get("rms_norm_eps", by_default)
     if raw["model_type"] == "gpt2":
         found["feed_forward_length"] = raw.get("n_inner") or 4 * raw["n_embd"]
     if raw["model_type"] == "gpt_neox":
         head_dim = raw["hidden_size"] // raw["num_attention_heads"]
         found["rope.dimension_count"] = int(head_dim * raw.get("rotary_pct", 0.25))
-    return found | rope(raw)
+    return found | rope(raw) | gguf_families.metadata(raw)
 
 
 def rope(raw: Raw) -> Raw:
@@ -113,7 +148,8 @@ def rope(raw: Raw) -> Raw:
     if "full_attention" in spec:
         local, spec = spec["sliding_attention"], spec["full_attention"]
         return {"rope.freq_base_swa": local["rope_theta"]} | rope(raw | {"rope_parameters": spec})
-    defaults = {"mixtral": 1e6, "smollm3": 2e6}
+    defaults = {"mixtral": 1e6, "smollm3": 2e6, "gpt_oss": 1.5e5, "ernie4_5": 5e5, "lfm2": 1e6}
+    defaults["lfm2_moe"] = 1e6
     found: Raw = {"rope.freq_base": spec.get("rope_theta", defaults.get(raw["model_type"], 1e4))}
     head_dim = raw.get("head_dim") or (raw.get("hidden_size") or raw["n_embd"]) // (
         raw.get("num_attention_heads") or raw["n_head"]
@@ -123,6 +159,8 @@ def rope(raw: Raw) -> Raw:
         found["rope.dimension_count"] = int(head_dim * spec["partial_rotary_factor"])
     if kind in ("linear", "yarn"):
         found |= {"rope.scaling.type": kind, "rope.scaling.factor": spec["factor"]}
+    if "attention_factor" in spec:
+        found["rope.scaling.yarn_attn_factor"] = spec["attention_factor"]
     if "original_max_position_embeddings" in spec and kind in ("yarn", "longrope"):
         trained = spec["original_max_position_embeddings"]
         found["rope.scaling.original_context_length"] = trained
@@ -154,7 +192,7 @@ def joined(source: Source) -> dict[str, dict[str, Array]]:
     groups: dict[str, dict[str, Array]] = {}
     for name in source.shapes:
         before, _, after = name.partition(".experts.")
-        group = f"{before}.experts.{after.partition('.')[2]}" if after else name
+        group = f"{before}.experts.{after.partition('.')[2]}" if after[:1].isdigit() else name
         groups.setdefault(group, {})[name] = source.read(name)
     return groups
 
@@ -170,6 +208,8 @@ def arranged(raw: Raw, name: str, tensor: Array) -> Array:
         return np.ascontiguousarray(split.swapaxes(1, 2).reshape(tensor.shape))
     if kind.startswith("gemma") and name.endswith("norm.weight"):
         return tensor + 1
+    if kind in ("nemotron", "qwen3_next") and name.endswith("norm.weight") and "linear_attn" not in name:
+        return tensor + 1
     if kind == "gpt2" and name.endswith((".c_attn.weight", ".c_proj.weight", ".c_fc.weight")):
         return np.ascontiguousarray(tensor.T)
     if kind == "gpt_neox" and ".query_key_value." in name:
@@ -180,7 +220,7 @@ def arranged(raw: Raw, name: str, tensor: Array) -> Array:
 
 def unarranged(raw: Raw, name: str, values: Array, tensor: Array) -> Array:
     """Values in the converter's arrangement, in that of the tensor."""
-    if name.endswith("norm.weight"):
+    if tensor.ndim == 1:
         return tensor
     back = np.empty(tensor.size, np.float32)
     back[arranged(raw, name, np.arange(tensor.size).reshape(tensor.shape)).reshape(-1)] = values.reshape(-1)

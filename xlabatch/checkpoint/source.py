@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from xlabatch.checkpoint import families, hub, tensor_specs
-from xlabatch.checkpoint.formats.gguf import open_gguf
+from xlabatch.checkpoint.formats.gguf.model import open_gguf
 from xlabatch.checkpoint.formats.quantized import dequantized
 from xlabatch.checkpoint.formats.quantized_tensor import Int4, QuantizedTensor
 from xlabatch.checkpoint.json_files import read_json, read_json_if_present

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from xlabatch.checkpoint.formats.gguf_file import GgufFile, read_gguf
+from xlabatch.checkpoint.formats.gguf.file import GgufFile, read_gguf
 from xlabatch.validation import printable
 
 Json = dict[str, Any]

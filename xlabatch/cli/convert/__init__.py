@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 def tokenizer_files(path: Path | None) -> dict[str, bytes]:
     """The files of a folder's tokenizer, or those that stand for a GGUF file's."""
-    from xlabatch.checkpoint.formats.gguf_file import read_gguf
+    from xlabatch.checkpoint.formats.gguf.file import read_gguf
     from xlabatch.text import gguf_tokenizer
 
     if path is None:

@@ -6,11 +6,14 @@ leaves out is what llama.cpp assumes there.
 
 from collections.abc import Callable
 
-from xlabatch.checkpoint.formats.gguf_file import GgufFile
-from xlabatch.checkpoint.formats.gguf_metadata import Metadata, Raw, expect, rope, vocab_size
+from xlabatch.checkpoint.formats.gguf import layer_norms, of_experts
+from xlabatch.checkpoint.formats.gguf.file import GgufFile
+from xlabatch.checkpoint.formats.gguf.metadata import Metadata, Raw, expect
+from xlabatch.checkpoint.formats.gguf.shared import FULL, SLIDING, layer_types, lfm2_fields, llama_fields
 from xlabatch.validation import printable
 
 CAPS = "attn_logit_softcapping", "final_logit_softcapping"
+NULLABLE = ("q_lora_rank", "sliding_window")  # null means none, and an absent field something else
 GLOBAL_LAYER = 6  # of Gemma 3: so many layers have one that attends to all positions
 LARGEST_GEMMA = {"gemma2": 46, "gemma3_text": 62}  # layers; they scale scores by width / heads
 
@@ -26,32 +29,8 @@ def config_json(file: GgufFile) -> tuple[Raw, set[str]]:
     data = Metadata(file, arch)
     raw = ARCHITECTURES[arch](data)
     data.check_all_read()
-    return {name: value for name, value in raw.items() if value is not None}, data.tables
-
-
-def llama_fields(data: Metadata, kind: str) -> Raw:
-    """The fields that most families share."""
-    heads, width = data.number("attention.head_count"), data.number("embedding_length")
-    head_dim = data.number("attention.key_length", max(width // heads, 1))
-    rotated = data.number("rope.dimension_count", head_dim)
-    if data.get("attention.value_length", head_dim) != head_dim:
-        raise data.error("keys and values must have the same size")
-    for key, known in {"attention.causal": True, "expert_shared_count": 0, "expert_group_count": 0}.items():
-        expect(data, key, known)
-    return {
-        "model_type": kind,
-        "vocab_size": vocab_size(data),
-        "hidden_size": width,
-        "num_hidden_layers": data.get("block_count"),
-        "num_attention_heads": heads,
-        "num_key_value_heads": data.get("attention.head_count_kv", heads),
-        "head_dim": head_dim,
-        "intermediate_size": data.get("feed_forward_length"),
-        "max_position_embeddings": data.number("context_length"),
-        "rms_norm_eps": data.get("attention.layer_norm_rms_epsilon"),
-        "tie_word_embeddings": "output.weight" not in data.file.tensors,
-        "rope_parameters": rope(data, rotated / head_dim),
-    }
+    given = {name: value for name, value in raw.items() if value is not None or name in NULLABLE}
+    return given, data.tables
 
 
 def llama(data: Metadata) -> Raw:
@@ -76,17 +55,6 @@ def qwen3(data: Metadata) -> Raw:
     return llama_fields(data, "qwen3")
 
 
-def qwen3_moe(data: Metadata) -> Raw:
-    """Qwen 3 with experts in every layer, whose weights add up to 1."""
-    expect(data, "expert_weights_norm", True)
-    return llama_fields(data, "qwen3_moe") | {
-        "num_experts": data.get("expert_count"),
-        "num_experts_per_tok": data.get("expert_used_count"),
-        "moe_intermediate_size": data.get("expert_feed_forward_length"),
-        "norm_topk_prob": True,
-    }
-
-
 def smollm3(data: Metadata) -> Raw:
     """SmolLM 3: every fourth layer has no rope."""
     return llama_fields(data, "smollm3") | {"no_rope_layer_interval": 4}
@@ -109,9 +77,40 @@ def phi3(data: Metadata) -> Raw:
 
 
 def olmo2(data: Metadata) -> Raw:
-    """OLMo 2."""
-    expect(data, "attention.sliding_window", 0)
-    return llama_fields(data, "olmo2")
+    """OLMo 2, or OLMo 3 if there is a window: rope is scaled in the other layers only."""
+    window = data.get("attention.sliding_window", 0)
+    if not window:
+        return llama_fields(data, "olmo2")
+    raw = llama_fields(data, "olmo3")
+    theta = data.get("rope.freq_base_swa", raw["rope_parameters"]["rope_theta"])
+    plain = {"rope_type": "default", "rope_theta": theta}
+    return raw | {
+        "sliding_window": window,
+        "layer_types": layer_types(data, 4),
+        "rope_parameters": {FULL: raw["rope_parameters"], SLIDING: plain},
+    }
+
+
+def exaone4(data: Metadata) -> Raw:
+    """EXAONE 4, with a window in some layers or in none."""
+    window = data.get("attention.sliding_window", 0) or None
+    raw = llama_fields(data, "exaone4")
+    return raw | {"sliding_window": window, "layer_types": layer_types(data, 4) if window else None}
+
+
+def glm4(data: Metadata) -> Raw:
+    """GLM 4."""
+    return llama_fields(data, "glm4") | {"attention_bias": data.holds("attn_q.bias")}
+
+
+def ernie4_5(data: Metadata) -> Raw:
+    """ERNIE 4.5, the dense models."""
+    return llama_fields(data, "ernie4_5") | {"use_bias": data.holds("attn_q.bias")}
+
+
+def lfm2(data: Metadata) -> Raw:
+    """LFM2, whose convolutions are in the layers without keys and values."""
+    return lfm2_fields(data, "lfm2") | {"block_auto_adjust_ff_dim": False}
 
 
 def gemma(data: Metadata, kind: str) -> Raw:
@@ -139,55 +138,35 @@ def gemma3(data: Metadata) -> Raw:
     local = {"rope_type": "default", "rope_theta": data.get("rope.freq_base_swa", 10000.0)}
     return raw | {
         "sliding_window_pattern": GLOBAL_LAYER,
-        "rope_parameters": {"full_attention": raw["rope_parameters"], "sliding_attention": local},
-    }
-
-
-def gpt2(data: Metadata) -> Raw:
-    """GPT-2's own names of the numbers."""
-    return {
-        "model_type": "gpt2",
-        "vocab_size": vocab_size(data),
-        "n_embd": data.get("embedding_length"),
-        "n_layer": data.get("block_count"),
-        "n_head": data.get("attention.head_count"),
-        "n_inner": data.get("feed_forward_length"),
-        "n_positions": data.get("context_length"),
-        "layer_norm_epsilon": data.get("attention.layer_norm_epsilon"),
-        "tie_word_embeddings": "output.weight" not in data.file.tensors,
-    }
-
-
-def gpt_neox(data: Metadata) -> Raw:
-    """GPT-NeoX's own names of the numbers."""
-    heads, width = data.number("attention.head_count"), data.number("embedding_length")
-    rotated = data.number("rope.dimension_count") / max(width // heads, 1)
-    return {
-        "model_type": "gpt_neox",
-        "vocab_size": vocab_size(data),
-        "hidden_size": width,
-        "num_hidden_layers": data.get("block_count"),
-        "num_attention_heads": heads,
-        "intermediate_size": data.get("feed_forward_length"),
-        "max_position_embeddings": data.get("context_length"),
-        "layer_norm_eps": data.get("attention.layer_norm_epsilon"),
-        "use_parallel_residual": data.get("use_parallel_residual", True),
-        "rope_parameters": rope(data, rotated),
-        "tie_word_embeddings": "output.weight" not in data.file.tensors,
+        "rope_parameters": {FULL: raw["rope_parameters"], SLIDING: local},
     }
 
 
 ARCHITECTURES: dict[str, Callable[[Metadata], Raw]] = {
+    "cohere2": layer_norms.cohere2,
+    "deepseek2": of_experts.deepseek,
+    "ernie4_5": ernie4_5,
+    "exaone4": exaone4,
     "gemma2": gemma2,
     "gemma3": gemma3,
-    "gpt2": gpt2,
-    "gptneox": gpt_neox,
+    "glm4": glm4,
+    "gpt-oss": of_experts.gpt_oss,
+    "gpt2": layer_norms.gpt2,
+    "gptneox": layer_norms.gpt_neox,
     "granite": granite,
+    "lfm2": lfm2,
+    "lfm2moe": of_experts.lfm2_moe,
     "llama": llama,
+    "nemotron": layer_norms.nemotron,
     "olmo2": olmo2,
+    "phi2": layer_norms.phi,
     "phi3": phi3,
     "qwen2": qwen2,
+    "qwen2moe": of_experts.qwen2_moe,
     "qwen3": qwen3,
-    "qwen3moe": qwen3_moe,
+    "qwen3moe": of_experts.qwen3_moe,
+    "qwen3next": of_experts.qwen3_next,
     "smollm3": smollm3,
+    "stablelm": layer_norms.stablelm,
+    "starcoder2": layer_norms.starcoder2,
 }

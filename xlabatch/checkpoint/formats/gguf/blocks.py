@@ -14,6 +14,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 SHIFTS_4 = np.array([0, 4], np.uint8)[:, None]
 SHIFTS_2 = np.array([0, 2, 4, 6], np.uint8)[:, None]
 SHIFTS_1 = np.arange(8, dtype=np.uint8)[:, None]
+TWICE_FP4 = np.array([0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12], np.float32)
 
 
 def dequantize(dtype: str, content: bytes, numbers: Array) -> None:
@@ -133,6 +134,12 @@ def q6_k(raw: Array) -> Array:
     return scales[..., None] * ((low | high << np.uint8(4)).astype(np.float32) - 32)
 
 
+def mxfp4(raw: Array) -> Array:
+    """A power of two, numbers of 4 bits with one of mantissa; the table has twice their values."""
+    powers = np.ldexp(np.float32(1), raw[:, :1].astype(np.int32) - 128)
+    return powers * TWICE_FP4[q4(raw[:, 1:])[:, 0]]
+
+
 class Block(NamedTuple):
     """A type of tensors: its number in files, and the numbers and bytes of one block."""
 
@@ -156,4 +163,5 @@ BLOCKS = {
     "Q4_K": Block(12, 256, 144, q4_k),
     "Q5_K": Block(13, 256, 176, q5_k),
     "Q6_K": Block(14, 256, 210, q6_k),
+    "MXFP4": Block(39, 32, 17, mxfp4),
 }

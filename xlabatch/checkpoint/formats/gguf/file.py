@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from xlabatch.checkpoint.formats.gguf_blocks import BLOCKS, Block, dequantize
+from xlabatch.checkpoint.formats.gguf.blocks import BLOCKS, Block, dequantize
 from xlabatch.checkpoint.json_files import check_regular
 from xlabatch.validation import printable
 

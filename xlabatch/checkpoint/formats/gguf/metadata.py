@@ -7,11 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from xlabatch.checkpoint.formats.gguf_file import GgufFile
+from xlabatch.checkpoint.formats.gguf.file import GgufFile
 from xlabatch.validation import printable
 
 Raw = dict[str, Any]
-YARN = {"yarn_beta_fast": "beta_fast", "yarn_beta_slow": "beta_slow"}
+YARN = {
+    "yarn_attn_factor": "attention_factor",
+    "yarn_beta_fast": "beta_fast",
+    "yarn_beta_slow": "beta_slow",
+}
 
 
 class Metadata:
@@ -34,6 +38,21 @@ class Metadata:
         if isinstance(value, np.ndarray):
             raise self.error(f"{self.arch}.{key} differs between layers")
         return value
+
+    def per_layer(self, key: str) -> list[Any]:
+        """A value for each layer; empty if the key is absent."""
+        self.read_keys.add(f"{self.arch}.{key}")
+        value = self.file.metadata.get(f"{self.arch}.{key}")
+        layers = self.number("block_count")
+        if value is None:
+            return []
+        if not isinstance(value, np.ndarray) or value.shape != (layers,):
+            raise self.error(f"{self.arch}.{key} must be a list of {layers}, got {value!r:.60}")
+        return list(value.tolist())
+
+    def holds(self, name: str) -> bool:
+        """Whether the first layer has a tensor."""
+        return f"blk.0.{name}" in self.file.tensors
 
     def number(self, key: str, default: int | None = None) -> int:
         """An integer over 0; without a default it must be there."""
@@ -84,9 +103,7 @@ def expect(data: Metadata, key: str, known: Any) -> None:
 
 def rope(data: Metadata, part: float = 1.0, theta: float = 10000.0) -> Raw:
     """The rope; divisors of its frequencies in a tensor are those that longrope has in lists."""
-    spec: Raw = {"rope_theta": data.get("rope.freq_base", theta)}
-    if part != 1:
-        spec["partial_rotary_factor"] = part
+    spec: Raw = {"rope_theta": data.get("rope.freq_base", theta), "partial_rotary_factor": part}
     data.get("rope.scaling.finetuned")  # says how the model was trained, and changes nothing
     kind, factor = data.get("rope.scaling.type", "none"), data.get("rope.scaling.factor")
     factor = data.get("rope.scale_linear", factor)

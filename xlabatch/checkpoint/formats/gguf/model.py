@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from xlabatch.checkpoint.formats.gguf_config import config_json
-from xlabatch.checkpoint.formats.gguf_file import GgufFile, read_gguf
-from xlabatch.checkpoint.formats.gguf_names import RenamedTensor, renamed
+from xlabatch.checkpoint.formats.gguf.config import config_json
+from xlabatch.checkpoint.formats.gguf.file import GgufFile, read_gguf
+from xlabatch.checkpoint.formats.gguf.names import RenamedTensor, renamed
+from xlabatch.checkpoint.formats.gguf.rearranged import JoinedTensor
 from xlabatch.validation import printable
 
 ENDS = ("eos", "eot", "eom")
@@ -17,7 +18,7 @@ class GgufModel(NamedTuple):
     """What a GGUF file holds."""
 
     raw: dict[str, Any]  # config.json
-    tensors: dict[str, RenamedTensor]
+    tensors: dict[str, RenamedTensor | JoinedTensor]
     eos_token_ids: tuple[int, ...]
 
 

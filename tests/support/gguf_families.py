@@ -1,0 +1,179 @@
+"""What llama.cpp's converter writes for families with keys or arrangements of their own.
+
+Written from the converter's formulas, tensor by tensor, and without the reader's code.
+"""
+
+from typing import Any
+
+import numpy as np
+
+Array = np.ndarray[Any, Any]
+Raw = dict[str, Any]
+PARTS = {  # how much of a head is rotated, where a config.json does not say it
+    "glm4": 0.5,
+    "nemotron": 0.5,
+    "phi": 0.5,
+    "qwen3_next": 0.25,
+    "stablelm": 0.25,
+}
+
+
+def metadata(raw: Raw) -> Raw:
+    """The keys that only some families have; None removes one."""
+    kind, head_dim = raw["model_type"], raw.get("head_dim")
+    found: Raw = {}
+    if kind in PARTS:
+        size = head_dim or raw["hidden_size"] // raw["num_attention_heads"]
+        spec = raw.get("rope_parameters", {})
+        part = raw.get("partial_rotary_factor", spec.get("partial_rotary_factor", PARTS[kind]))
+        found["rope.dimension_count"] = int(size * part)
+    if raw.get("sliding_window") and "layer_types" in raw and kind in ("exaone4", "olmo3", "cohere2"):
+        sliding = [each == "sliding_attention" for each in raw["layer_types"]]
+        found["attention.sliding_window_pattern"] = sliding
+    if "shared_expert_intermediate_size" in raw:
+        found["expert_shared_feed_forward_length"] = raw["shared_expert_intermediate_size"]
+    if kind == "gpt_oss":
+        found["expert_feed_forward_length"] = raw["intermediate_size"]
+    if kind == "cohere2":
+        found |= {"logit_scale": raw.get("logit_scale", 0.0625), "rope.scaling.type": "none"}
+    if kind in ("lfm2", "lfm2_moe"):
+        found |= convolutions(raw)
+    if kind in ("deepseek_v2", "deepseek_v3"):
+        found |= latents(raw)
+    if kind == "qwen3_next":
+        found |= delta_rules(raw)
+    return found
+
+
+def convolutions(raw: Raw) -> Raw:
+    """LFM2: no keys and values in layers with a convolution."""
+    heads, layers = raw["num_key_value_heads"], raw["num_hidden_layers"]
+    attends = raw.get("full_attn_idxs", [n for n, t in enumerate(raw.get("layer_types", [])) if t != "conv"])
+    found: Raw = {
+        "attention.head_count_kv": [heads if n in attends else 0 for n in range(layers)],
+        "shortconv.l_cache": raw.get("conv_L_cache", 3),
+        "vocab_size": raw["vocab_size"],
+    }
+    if raw.get("block_auto_adjust_ff_dim") and raw["model_type"] == "lfm2":
+        size = int(raw["block_ffn_dim_multiplier"] * int(2 * raw["intermediate_size"] / 3))
+        found["feed_forward_length"] = -(-size // raw["block_multiple_of"]) * raw["block_multiple_of"]
+    if raw["model_type"] == "lfm2_moe":
+        found |= {"leading_dense_block_count": raw["num_dense_layers"], "expert_gating_func": 2}
+    return found
+
+
+def latents(raw: Raw) -> Raw:
+    """DeepSeek: latents are the only key and value, and a head's own sizes have other keys."""
+    rank, rotated = raw["kv_lora_rank"], raw["qk_rope_head_dim"]
+    spec = raw.get("rope_parameters", {})
+    found: Raw = {
+        "attention.head_count_kv": 1,
+        "attention.kv_lora_rank": rank,
+        "attention.key_length": rank + rotated,
+        "attention.value_length": rank,
+        "attention.key_length_mla": raw["qk_nope_head_dim"] + rotated,
+        "attention.value_length_mla": raw["v_head_dim"],
+        "rope.dimension_count": rotated,
+        "leading_dense_block_count": raw.get("first_k_dense_replace", 0),
+        "expert_shared_count": raw["n_shared_experts"],
+        "expert_weights_scale": raw.get("routed_scaling_factor"),
+        "expert_group_count": raw.get("n_group"),
+        "expert_group_used_count": raw.get("topk_group"),
+        "attention.q_lora_rank": raw["q_lora_rank"],
+    }
+    if raw["model_type"] == "deepseek_v3":
+        found |= {"expert_gating_func": 2, "expert_weights_norm": True}
+        found["expert_weights_scale"] = raw.get("routed_scaling_factor", 2.5)
+    if "mscale_all_dim" in spec:
+        found["rope.scaling.yarn_log_multiplier"] = 0.1 * spec["mscale_all_dim"]
+    return found
+
+
+def delta_rules(raw: Raw) -> Raw:
+    """Qwen 3 Next under the keys of state-space models."""
+    heads = raw["linear_num_value_heads"]
+    found: Raw = {
+        "ssm.conv_kernel": raw.get("linear_conv_kernel_dim", 4),
+        "ssm.state_size": raw["linear_key_head_dim"],
+        "ssm.group_count": raw["linear_num_key_heads"],
+        "ssm.time_step_rank": heads,
+        "ssm.inner_size": raw["linear_value_head_dim"] * heads,
+        "full_attention_interval": raw.get("full_attention_interval", 4),
+    }
+    if "layer_types" in raw:
+        found["attention.recurrent_layers"] = [each == "linear_attention" for each in raw["layer_types"]]
+    return found
+
+
+def taken_apart(raw: Raw, name: str, tensors: dict[str, Array]) -> dict[str, Array] | None:
+    """Tensors that the converter makes of one, by the names that it gives them; None if it keeps it."""
+    kind, tensor = raw["model_type"], next(iter(tensors.values()))
+    before = name.rpartition(".")[0]
+    if kind == "gpt_oss" and ".experts." in name:
+        return gpt_oss_experts(name, tensor)
+    if kind == "gpt_oss" and name.endswith(".sinks"):
+        return {f"{name}.weight": tensor}
+    if name.endswith("kv_b_proj.weight"):
+        rows = tensor.reshape(raw["num_attention_heads"], -1, tensor.shape[1])
+        keys, values = rows[:, : raw["qk_nope_head_dim"]], rows[:, raw["qk_nope_head_dim"] :]
+        base = name.removesuffix("kv_b_proj.weight")
+        return {
+            f"{base}k_b_proj.weight": copied(keys.swapaxes(1, 2)),
+            f"{base}v_b_proj.weight": copied(values),
+        }
+    if name.endswith("e_score_correction_bias"):
+        return {f"{before}.e_score_correction.bias": tensor}
+    if name.endswith("feed_forward.expert_bias"):
+        return {f"{name}.bias": tensor}
+    if name.endswith(("conv.conv.weight", "conv1d.weight")):
+        return {name: tensor[:, 0]}
+    if name.endswith("A_log"):
+        return {name: -np.exp(tensor)}
+    if name.endswith("dt_bias"):
+        return {f"{before}.dt_proj.bias": tensor}
+    if name.endswith("in_proj_qkvz.weight"):
+        return delta_inputs(raw, name, tensor)
+    return None
+
+
+def gpt_oss_experts(name: str, tensor: Array) -> dict[str, Array]:
+    """Gates and ups apart; weights as [out, in]."""
+    end = "bias" if name.endswith("_bias") else "weight"
+    base = name.removesuffix("_bias")
+    own = tensor if end == "bias" else tensor.swapaxes(1, 2)
+    if base.endswith("down_proj"):
+        return {f"{base}.{end}": copied(own)}
+    base = base.removesuffix("gate_up_proj")
+    return {
+        f"{base}gate_proj.{end}": copied(own[:, ::2]),
+        f"{base}up_proj.{end}": copied(own[:, 1::2]),
+    }
+
+
+def delta_inputs(raw: Raw, name: str, tensor: Array) -> dict[str, Array]:
+    """Queries, keys and values of all heads together, and their gates apart."""
+    shared, keys = raw["linear_num_key_heads"], raw["linear_key_head_dim"]
+    values = raw["linear_num_value_heads"] // shared * raw["linear_value_head_dim"]
+    heads = tensor.reshape(shared, 2 * keys + 2 * values, -1)
+    cuts = np.cumsum([keys, keys, values])
+    q, k, v, gates = (part.reshape(-1, tensor.shape[1]) for part in np.split(heads, cuts, axis=1))
+    layer = name.split(".")[2]
+    return {f"blk.{layer}.attn_qkv.weight": np.concatenate([q, k, v]), f"blk.{layer}.attn_gate.weight": gates}
+
+
+def copied(tensor: Array) -> Array:
+    """The tensor in an order of its own."""
+    return np.ascontiguousarray(tensor)
+
+
+def put_together(name: str, parts: dict[str, Array]) -> dict[str, Array]:
+    """The experts of gpt-oss, of what the converter makes of them; nothing for other tensors."""
+    values = list(parts.values())
+    if name.endswith(("down_proj", "down_proj_bias")) and ".experts." in name:
+        return {name: values[0] if name.endswith("_bias") else values[0].swapaxes(1, 2)}
+    if not name.endswith(("gate_up_proj", "gate_up_proj_bias")) or values[0].shape != values[-1].shape:
+        return {}
+    experts, inner, *rest = values[0].shape
+    both = np.empty((experts, 2 * inner, *rest), np.float32)
+    both[:, ::2], both[:, 1::2] = values
+    return {name: both if name.endswith("_bias") else both.swapaxes(1, 2)}

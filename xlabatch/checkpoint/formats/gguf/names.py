@@ -1,0 +1,233 @@
+"""GGUF's tensors under Hugging Face's names, as Hugging Face stores them.
+
+llama.cpp's converter renames tensors and rearranges some of them; both are undone here, when a tensor is
+read. A tensor with a name that is not known keeps it, and is refused with those that are not expected.
+"""
+
+import math
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from xlabatch.checkpoint.formats.gguf.file import GgufTensor
+from xlabatch.checkpoint.formats.gguf.rearranged import (
+    Join,
+    JoinedTensor,
+    Rearrange,
+    Shape,
+    joined,
+    joins,
+    rearrangement,
+    shape_of,
+)
+from xlabatch.checkpoint.tensor_specs import At
+
+Array = np.ndarray[Any, np.dtype[Any]]
+IN_LAYER = re.compile(r"blk\.(\d{1,4})\.([a-z0-9_.]{1,64})")
+LLAMA = {
+    "token_embd": "model.embed_tokens",
+    "output_norm": "model.norm",
+    "output": "lm_head",
+    "attn_norm": "input_layernorm",
+    "attn_q": "self_attn.q_proj",
+    "attn_k": "self_attn.k_proj",
+    "attn_v": "self_attn.v_proj",
+    "attn_qkv": "self_attn.qkv_proj",
+    "attn_output": "self_attn.o_proj",
+    "attn_q_norm": "self_attn.q_norm",
+    "attn_k_norm": "self_attn.k_norm",
+    "ffn_norm": "post_attention_layernorm",
+    "ffn_gate": "mlp.gate_proj",
+    "ffn_up": "mlp.up_proj",
+    "ffn_down": "mlp.down_proj",
+}
+FOUR_NORMS = {
+    "post_attention_norm": "post_attention_layernorm",
+    "ffn_norm": "pre_feedforward_layernorm",
+    "post_ffw_norm": "post_feedforward_layernorm",
+}
+GPT2 = {
+    "token_embd": "transformer.wte",
+    "position_embd": "transformer.wpe",
+    "output_norm": "transformer.ln_f",
+    "output": "lm_head",
+    "attn_norm": "ln_1",
+    "attn_qkv": "attn.c_attn",
+    "attn_output": "attn.c_proj",
+    "ffn_norm": "ln_2",
+    "ffn_up": "mlp.c_fc",
+    "ffn_down": "mlp.c_proj",
+}
+GPT_NEOX = {
+    "token_embd": "gpt_neox.embed_in",
+    "output_norm": "gpt_neox.final_layer_norm",
+    "output": "lm_head",
+    "attn_norm": "input_layernorm",
+    "attn_qkv": "attention.query_key_value",
+    "attn_output": "attention.dense",
+    "ffn_norm": "post_attention_layernorm",
+    "ffn_up": "mlp.dense_h_to_4h",
+    "ffn_down": "mlp.dense_4h_to_h",
+}
+NO_GATE = {"ffn_up": "mlp.c_fc", "ffn_down": "mlp.c_proj"}
+GLM4 = {
+    "post_attention_norm": "post_self_attn_layernorm",
+    "post_ffw_norm": "post_mlp_layernorm",
+    "ffn_up": "mlp.gate_up_proj",
+}
+PHI = {
+    "output_norm": "model.final_layernorm",
+    "attn_output": "self_attn.dense",
+    "ffn_up": "mlp.fc1",
+    "ffn_down": "mlp.fc2",
+}
+LFM2 = {
+    "token_embd_norm": "model.embedding_norm",
+    "attn_norm": "operator_norm",
+    "attn_output": "self_attn.out_proj",
+    "attn_q_norm": "self_attn.q_layernorm",
+    "attn_k_norm": "self_attn.k_layernorm",
+    "shortconv.in_proj": "conv.in_proj",
+    "shortconv.out_proj": "conv.out_proj",
+    "ffn_norm": "ffn_norm",
+    "ffn_gate": "feed_forward.w1",
+    "ffn_up": "feed_forward.w3",
+    "ffn_down": "feed_forward.w2",
+    "ffn_gate_inp": "feed_forward.gate",
+    "exp_probs_b.bias": "feed_forward.expert_bias",
+}
+ROUTER = {"ffn_gate_inp": "mlp.gate"}
+SHARED_EXPERT = ROUTER | {
+    f"ffn_{name}_shexp": f"mlp.shared_expert.{name}_proj" for name in ("gate", "up", "down")
+}
+LATENTS = ROUTER | {
+    "attn_q_a": "self_attn.q_a_proj",
+    "attn_q_a_norm": "self_attn.q_a_layernorm",
+    "attn_q_b": "self_attn.q_b_proj",
+    "attn_kv_a_mqa": "self_attn.kv_a_proj_with_mqa",
+    "attn_kv_a_norm": "self_attn.kv_a_layernorm",
+    "attn_kv_b": "self_attn.kv_b_proj",
+    "exp_probs_b.bias": "mlp.gate.e_score_correction_bias",
+    **{f"ffn_{name}_shexp": f"mlp.shared_experts.{name}_proj" for name in ("gate", "up", "down")},
+}
+GPT_OSS = {
+    "attn_sinks.weight": "self_attn.sinks",
+    "post_attention_norm": "post_attention_layernorm",
+    "ffn_gate_inp": "mlp.router",
+}
+QWEN3_NEXT = SHARED_EXPERT | {
+    "post_attention_norm": "post_attention_layernorm",
+    "ssm_ba": "linear_attn.in_proj_ba",
+    "ssm_a": "linear_attn.A_log",
+    "ssm_dt.bias": "linear_attn.dt_bias",
+    "ssm_norm": "linear_attn.norm",
+    "ssm_out": "linear_attn.out_proj",
+}
+NAMES: dict[str, dict[str, str]] = {  # by model_type; elsewhere Llama's
+    "deepseek_v2": LLAMA | LATENTS,
+    "deepseek_v3": LLAMA | LATENTS,
+    "exaone4": LLAMA | FOUR_NORMS,
+    "gemma2": LLAMA | FOUR_NORMS,
+    "gemma3_text": LLAMA | FOUR_NORMS,
+    "glm4": LLAMA | GLM4,
+    "gpt2": GPT2,
+    "gpt_neox": GPT_NEOX,
+    "gpt_oss": LLAMA | GPT_OSS,
+    "lfm2": LLAMA | LFM2,
+    "lfm2_moe": LLAMA | LFM2,
+    "mixtral": LLAMA | {"ffn_gate_inp": "block_sparse_moe.gate"},
+    "olmo2": LLAMA | FOUR_NORMS,
+    "olmo3": LLAMA | FOUR_NORMS,
+    "phi": LLAMA | PHI,
+    "phi3": LLAMA | {"ffn_up": "mlp.gate_up_proj"},
+    "qwen2_moe": LLAMA | SHARED_EXPERT,
+    "qwen3_moe": LLAMA | ROUTER,
+    "qwen3_next": LLAMA | QWEN3_NEXT,
+    "starcoder2": LLAMA | NO_GATE,
+}
+PROJECTIONS = {f"ffn_{name}_exps": f"mlp.experts.{{}}.{name}_proj" for name in ("gate", "up", "down")}
+W_123 = {"ffn_gate_exps": "w1", "ffn_up_exps": "w3", "ffn_down_exps": "w2"}
+EXPERTS = {  # the tensor of all experts -> that of each
+    "lfm2_moe": {key: f"feed_forward.experts.{{}}.{name}" for key, name in W_123.items()},
+    "mixtral": {key: f"block_sparse_moe.experts.{{}}.{name}" for key, name in W_123.items()},
+    **dict.fromkeys(("deepseek_v2", "deepseek_v3", "qwen2_moe", "qwen3_moe", "qwen3_next"), PROJECTIONS),
+}
+LAYERS = {"gpt2": "transformer.h", "gpt_neox": "gpt_neox.layers"}  # elsewhere model.layers
+Named = Iterator[tuple[str, "RenamedTensor | JoinedTensor"]]
+
+
+@dataclass(frozen=True)
+class RenamedTensor:
+    """A tensor, or a part of one, in Hugging Face's arrangement."""
+
+    stored: GgufTensor
+    shape: Shape
+    part: int = 0  # which of several, if the stored one holds those of all experts
+    rearrange: Rearrange | None = None
+
+    @property
+    def dtype(self) -> str:
+        return self.stored.dtype
+
+    @property
+    def nbytes(self) -> int:
+        return self.stored.nbytes * math.prod(self.shape) // math.prod(self.stored.shape)
+
+    def read(self, at: At = None) -> Array:
+        """The tensor in float32, or a part of it."""
+        count = math.prod(self.shape)
+        numbers = self.stored.read_part(self.part * count, count)
+        if self.rearrange is None:
+            tensor = numbers.reshape(self.shape)
+        else:
+            tensor = self.rearrange(numbers.reshape(self.stored.shape))
+        return tensor if at is None else tensor[at]
+
+
+def renamed(tensors: Mapping[str, GgufTensor], raw: dict[str, Any]) -> Named:
+    """The tensors under the names of the family."""
+    kind = raw["model_type"]
+    prefix, layers = LAYERS.get(kind, "model.layers"), dict[int, dict[str, GgufTensor]]()
+    for key, tensor in tensors.items():
+        match = IN_LAYER.fullmatch(key)
+        if match:
+            layers.setdefault(int(match[1]), {})[match[2]] = tensor
+        else:
+            yield one(key, tensor, raw, "", key)
+    family_joins = joins(raw)
+    for n, layer in layers.items():
+        yield from of_layer(layer, raw, f"blk.{n}.", f"{prefix}.{n}.", family_joins)
+
+
+def of_layer(
+    layer: dict[str, GgufTensor], raw: dict[str, Any], stored: str, prefix: str, family_joins: dict[str, Join]
+) -> Named:
+    """The tensors of one layer, by their names within it."""
+    rest, experts = dict(layer), EXPERTS.get(raw["model_type"], {})
+    for name, join in family_joins.items():
+        found = joined([layer[key] for key in join.keys], join) if layer.keys() >= set(join.keys) else None
+        if found is not None:
+            rest = {key: tensor for key, tensor in rest.items() if key not in join.keys}
+            yield f"{prefix}{name}", found
+    for key, tensor in rest.items():
+        own, _, end = key.rpartition(".")
+        if own in experts and len(tensor.shape) == 3:
+            for n in range(tensor.shape[0]):
+                yield f"{prefix}{experts[own].format(n)}.{end}", RenamedTensor(tensor, tensor.shape[1:], n)
+        else:
+            yield one(key, tensor, raw, prefix, f"{stored}{key}")
+
+
+def one(
+    key: str, tensor: GgufTensor, raw: dict[str, Any], prefix: str, stored: str
+) -> tuple[str, "RenamedTensor"]:
+    """A tensor that stays one, by the family's name; by its own where that is not known."""
+    names = NAMES.get(raw["model_type"], LLAMA)
+    own, _, end = key.rpartition(".")
+    known = names.get(key) or (f"{names[own]}.{end}" if own in names else None)
+    name = stored if known is None else f"{prefix}{known}"
+    rearrange = rearrangement(raw, name)
+    return name, RenamedTensor(tensor, shape_of(tensor, rearrange), rearrange=rearrange)
