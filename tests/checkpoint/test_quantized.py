@@ -12,7 +12,8 @@ import pytest
 from safetensors.numpy import load_file, save_file
 from support.device import all_logits
 from support.hostile import refused, refused_folder
-from support.quantized_files import Quantize, awq, channel_int8, fp8, gptq, packed, save_quantized
+from support.quantized_files import Quantize, awq, channel_int8, fp8, gptq, packed, save_mxfp4, save_quantized
+from support.shapes import CASES as SHAPES
 from support.shapes import raw_config, source_of
 
 from xlabatch.checkpoint import load
@@ -111,6 +112,35 @@ def test_experts_in_mxfp4_are_numbers_of_4_bits_times_powers_of_two(tmp_path: Pa
     expected = (values * 2.0 ** (scales.astype(int) - 127)[..., None]).reshape(3, 10, 64)
     assert tensor.shape == (3, 64, 10)
     assert np.array_equal(tensor.read(), expected.swapaxes(1, 2).astype(np.float32))
+
+
+def test_a_whole_gpt_oss_with_experts_in_mxfp4_equals_its_dequantized_form(tmp_path: Path) -> None:
+    sizes = {"hidden_size": 64, "intermediate_size": 32, "swiglu_limit": 7.0}
+    source = source_of(SHAPES["gpt_oss"] | sizes)
+    (tmp_path / "wide").mkdir()
+    numbers = save_mxfp4(tmp_path, source)
+    save_file(numbers, tmp_path / "wide" / "model.safetensors")
+    (tmp_path / "wide" / "config.json").write_text(json.dumps(source.raw))
+    opened, wide = open_source(tmp_path), open_source(tmp_path / "wide")
+    assert opened.stored_dtype == "MXFP4"
+    for name in wide.shapes:
+        assert np.array_equal(opened.read(name), wide.read(name)), name
+        assert np.array_equal(opened.read(name, 1), wide.read(name, 1)), name
+    ours, theirs = (all_logits(load.load(each, "float32"), IDS, 64, 128) for each in (opened, wide))
+    assert np.array_equal(ours, theirs)
+    assert np.abs(theirs - Oracle(wide).logits(IDS)).max() < 2e-3 * np.abs(theirs).max()
+
+
+def test_an_expert_in_mxfp4_is_read_without_the_others(tmp_path: Path) -> None:
+    stored = {"up_blocks": np.zeros((3, 10, 2, 16), np.uint8), "up_scales": np.zeros((3, 10, 2), np.uint8)}
+    save_file(stored, tmp_path / "model.safetensors")
+    parts = stored_tensors(tmp_path)
+    tensor = mxfp4("up", {"_blocks": parts["up_blocks"], "_scales": parts["up_scales"]})
+    assert replace(tensor, widen=unread).read(2).shape == (64, 10)
+
+
+def unread() -> Any:
+    raise AssertionError("all experts were read")
 
 
 def changed(folder: Path, change: Any) -> None:

@@ -121,6 +121,41 @@ def fp8(weight: Array, block: tuple[int, int] | None = None, name: str = "weight
     return {"weight": numbers, name: stored}, numbers.astype(np.float64) * wide
 
 
+def mxfp4(experts: Array) -> Stored:
+    """Experts [X, in, out] in blocks of 32 inputs of an output, as gpt-oss' files have them.
+
+    Each number is the nearest of the 16 in 4 bits; the even ones of a block are the low halves of its bytes.
+    """
+    rows = np.ascontiguousarray(experts.swapaxes(1, 2)).reshape(len(experts), experts.shape[2], -1, 32)
+    powers = np.floor(np.log2(np.abs(rows).max(-1))).astype(int) - 2
+    possible = np.arange(16, dtype=np.uint8).view(ml_dtypes.float4_e2m1fn).astype(np.float64)
+    shares = rows / 2.0 ** powers[..., None]
+    codes = np.abs(shares[..., None] - possible).argmin(-1).astype(np.uint8)
+    blocks = codes[..., ::2] | codes[..., 1::2] << np.uint8(4)
+    wide = (possible[codes] * 2.0 ** powers[..., None]).reshape(*rows.shape[:2], -1)
+    return {"blocks": blocks, "scales": (powers + 127).astype(np.uint8)}, wide.swapaxes(1, 2)
+
+
+def save_mxfp4(folder: Path, source: Source) -> dict[str, Array]:
+    """Write a gpt-oss with its experts in MXFP4, other weights in bfloat16 -> what the files stand for."""
+    stored: dict[str, Array] = {}
+    wide: dict[str, Array] = {}
+    for name in source.shapes:
+        tensor = source.read(name)
+        if name.endswith((".gate_up_proj", ".down_proj")):
+            parts, weight = mxfp4(tensor.astype(np.float64))
+            stored |= {f"{name}_{end}": part for end, part in parts.items()}
+            wide[name] = np.ascontiguousarray(weight, np.float32)
+        else:
+            stored[name] = tensor.astype(ml_dtypes.bfloat16)
+            wide[name] = stored[name].astype(np.float32)
+    save_file(stored, folder / "model.safetensors")
+    not_converted = ["model.layers.*.self_attn", "model.layers.*.mlp.router", "model.embed_tokens", "lm_head"]
+    settings = {"quant_method": "mxfp4", "modules_to_not_convert": not_converted}
+    (folder / "config.json").write_text(json.dumps(source.raw | {"quantization_config": settings}))
+    return wide
+
+
 def save_quantized(folder: Path, source: Source, quantize: Quantize, settings: Any) -> dict[str, Array]:
     """Write a source with its linears quantized -> the tensors that the files stand for."""
     stored: dict[str, Array] = {}

@@ -33,9 +33,12 @@ class QuantizedTensor:
     parts: Parts
     widen: Callable[[], Array]  # in float32
     int4: Int4 | None = None  # if it is stored as the kernels keep it
+    entry: Callable[[int], Array] | None = None  # one of the leading axis, where it can be read alone
 
     def read(self, at: At = None) -> Array:
         """The weight in float32, or a part of it."""
+        if isinstance(at, int) and self.entry:
+            return self.entry(at)
         return self.widen() if at is None else self.widen()[at]
 
     @property

@@ -80,14 +80,21 @@ def mxfp4(name: str, parts: Parts) -> QuantizedTensor:
         raise ValueError(f"{name}: blocks {list(shape)} and scales {list(scales.shape)} are not MXFP4's")
     experts, outputs, groups, _ = shape
 
+    def values(rows: slice) -> Array:
+        numbers = blocks.raw(rows)
+        powers = np.ldexp(np.float32(1), scales.raw(rows).astype(np.int32) - 127)
+        pairs = np.stack([FP4_VALUES[numbers & np.uint8(15)], FP4_VALUES[numbers >> np.uint8(4)]], -1)
+        wide = pairs.reshape(*powers.shape, MXFP4_GROUP) * powers[..., None]
+        return wide.reshape(-1, outputs, groups * MXFP4_GROUP).swapaxes(1, 2)
+
     def read() -> Array:
         wide = np.empty((experts, outputs, groups * MXFP4_GROUP), np.float32)
         for rows in row_slices(experts, 2 * numbers_in(shape)):
-            numbers = blocks.raw(rows)
-            powers = np.ldexp(np.float32(1), scales.raw(rows).astype(np.int32) - 127)
-            pairs = np.stack([FP4_VALUES[numbers & np.uint8(15)], FP4_VALUES[numbers >> np.uint8(4)]], -1)
-            values = pairs.reshape(*powers.shape, MXFP4_GROUP) * powers[..., None]
-            wide[rows] = values.reshape(-1, outputs, groups * MXFP4_GROUP)
+            wide[rows] = values(rows).swapaxes(1, 2)
         return wide.swapaxes(1, 2)
 
-    return QuantizedTensor("MXFP4", (experts, groups * MXFP4_GROUP, outputs), parts, read)
+    def entry(n: int) -> Array:  # a model is loaded expert by expert
+        return values(slice(n, n + 1))[0]
+
+    stood_for = experts, groups * MXFP4_GROUP, outputs
+    return QuantizedTensor("MXFP4", stood_for, parts, read, entry=entry)
