@@ -9,15 +9,19 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
+from support.adapters import ALL, write_adapter
 from support.batches import ragged_lines, request_line, write_input
 from support.kernels import WITH_KERNELS
 from support.serving import until
 
+from xlabatch.checkpoint.source import open_source
 from xlabatch.cli import main
 from xlabatch.cli.batch.progress import progress_bar
+from xlabatch.llm import LLM
 
 LINES = 60
 
@@ -57,6 +61,35 @@ def test_the_format_of_the_cache_reaches_the_engine(tmp_path: Path) -> None:
         assert main([*batch(str(lines), str(output))[3:], *options]) == 0
         fingerprints.add(json.loads(output.read_text())["response"]["body"]["system_fingerprint"])
     assert len(fingerprints) == 2
+
+
+def test_lines_name_an_adapter_in_place_of_the_model(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options: dict[str, Any] = {"temperature": 0, "max_tokens": 20}
+    names = [None, "tales", "stories", "verses", "gone"]
+    given = [options if name is None else options | {"model": name} for name in names]
+    lines = write_input(tmp_path, [request_line(f"{n}", **body) for n, body in enumerate(given)])
+    folders = {
+        name: write_adapter(tmp_path / name, open_source(), ALL, rank=rank, seed=rank)
+        for name, rank in (("tales", 3), ("verses", 5))
+    }
+    output, command = tmp_path / "out.jsonl", batch(str(lines), str(tmp_path / "out.jsonl"))[3:]
+    adapters = [f"--adapter={name}={folder}" for name, folder in folders.items()]
+    assert main([*command, *adapters]) == 1
+    *answered, refused = [json.loads(line)["response"]["body"] for line in output.read_text().splitlines()]
+    llm = LLM(slots=3, context=256, adapters=2)
+    for name, folder in folders.items():
+        llm.engine.adapters.load(name, folder)
+    for number, body in enumerate(answered):
+        adapter = names[number] if names[number] in folders else None
+        [expected] = llm.generate("Once upon a time", **options, adapter=adapter)
+        assert (body["model"], body["choices"][0]["text"]) == (adapter or "stories", expected.text)
+    assert len({body["choices"][0]["text"] for body in answered}) == 3
+    assert "its adapters are 'tales', 'verses'" in refused["error"]["message"]
+    capsys.readouterr()
+    assert main([*command, adapters[0]]) == 2
+    assert "adapters" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from typing import Any
 import jax
 import numpy as np
 import pytest
+from support.adapters import ALL, write_adapter
 from support.compilations import compilations
 from support.lazy_programs import compile_eagerly
 
@@ -203,6 +204,19 @@ def test_generate_reads_a_schema_from_a_file(tmp_path: Path, capsys: pytest.Capt
     file.write_text('{"enum": ["yes", "no"]}')
     assert main(["generate", "Tom said", "--json-schema", f"@{file}", "--context", "256"]) == 0
     assert capsys.readouterr().out in ('Tom said"yes"\n', 'Tom said"no"\n')
+
+
+@pytest.mark.usefixtures("_four_slots")
+def test_generate_continues_with_an_adapter(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = write_adapter(tmp_path / "tales", source.open_source(), ALL)
+    options = ["--max-tokens", "20", "--context", "256"]
+    assert main(["generate", "Once upon a time", "--adapter", f"tales={folder}", *options]) == 0
+    adapted = capsys.readouterr().out
+    assert main(["generate", "Once upon a time", *options]) == 0
+    llm = LLM(slots=4, context=256, adapters=2)
+    llm.engine.adapters.load("other", folder)
+    [expected] = llm.generate("Once upon a time", max_tokens=20, adapter="other")
+    assert adapted == f"Once upon a time{expected.text}\n" != capsys.readouterr().out
 
 
 def test_every_sampling_argument_is_a_field_of_a_request() -> None:

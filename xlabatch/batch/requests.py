@@ -7,7 +7,7 @@ here: ids, the time of creation, the seeds of requests that have none.
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
 from pydantic import Field, ValidationError
@@ -55,6 +55,7 @@ class Job:
     model: str  # the name that requests give it
     fingerprint: str | None = None  # of the engine
     created: int = 0  # seconds since 1970, in every response
+    adapters: tuple[str, ...] = ()  # that requests may name in place of the model
 
 
 @dataclass(frozen=True)
@@ -65,12 +66,14 @@ class LineRequest:
     builder: ResponseBuilder
     make_items: Callable[[], Sequence[Json]]
     content: Json  # of the line
+    adapter: str | None = None
 
     def items(self) -> list[Json]:
         """The prompts for `LLM`, each with an id and a seed; ValueError for impossible options."""
         seed = seed_of(self.custom_id, self.content["body"])
         items = with_ids(self.builder.id, self.make_items())
-        return [{"seed": (seed + number) % 2**64} | item for number, item in enumerate(items)]
+        own = {} if self.adapter is None else {"adapter": self.adapter}
+        return [{"seed": (seed + number) % 2**64} | item | own for number, item in enumerate(items)]
 
 
 class InvalidLine(ValueError):
@@ -192,18 +195,23 @@ def request_of(line: Line, parsed: LineBody, job: Job, tokenizer: Tokenizer) -> 
     body: Any = parsed.body  # type: ignore[attr-defined]
     try:
         check_possible(body, job)
-        builder, make_items = ENDPOINTS[parsed.url].response(line.id, job, body, tokenizer)
+        adapter = body.model if body.model in job.adapters else None
+        own = replace(job, model=adapter or job.model)
+        builder, make_items = ENDPOINTS[parsed.url].response(line.id, own, body, tokenizer)
     except ValueError as error:
         raise InvalidBody(error, parsed.custom_id) from None
     builder.created, builder.fingerprint = job.created, job.fingerprint
     builder.shows_cached_tokens = False
-    return LineRequest(parsed.custom_id, builder, make_items, from_json(line.content))
+    return LineRequest(parsed.custom_id, builder, make_items, from_json(line.content), adapter)
 
 
 def check_possible(body: Any, job: Job) -> None:
     """Raise ValueError for another model, and for what would make an answer depend on time."""
-    if body.model not in (None, job.model):
-        raise ValueError(f"model {body.model!r:.80} is not served here; the model is {job.model!r}")
+    if body.model not in (None, job.model, *job.adapters):
+        adapters = f", its adapters are {', '.join(map(repr, job.adapters))}" if job.adapters else ""
+        raise ValueError(
+            f"model {body.model!r:.80} is not served here; the model is {job.model!r}{adapters:.200}"
+        )
     if body.stream:
         raise ValueError("stream is not possible in a batch")
     if body.deadline_s is not None:

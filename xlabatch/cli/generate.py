@@ -8,7 +8,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from xlabatch.cli.options import DRAFT, SPECULATE, add_model_command, context_of, remember_programs
+from xlabatch.cli.options import (
+    DRAFT,
+    SPECULATE,
+    adapter_room,
+    add_model_command,
+    context_of,
+    named_folders,
+    remember_programs,
+)
 
 if TYPE_CHECKING:
     from xlabatch.checkpoint.source import Source
@@ -74,6 +82,8 @@ def add(subparsers: Any) -> None:
     command.add_argument("--seed", type=int, default=0, help="of the first prompt; the next has one more")
     command.add_argument("--speculate", **SPECULATE)
     command.add_argument("--draft", **DRAFT)
+    adapter = "a PEFT folder, the LoRA adapter of all prompts (default: none)"
+    command.add_argument("--adapter", metavar="NAME=FOLDER", help=adapter)
     sampling = command.add_argument_group("sampling")
     structured = command.add_argument_group("structured output").add_mutually_exclusive_group()
     for group, options in ((sampling, SAMPLING), (structured, STRUCTURED)):
@@ -88,7 +98,9 @@ def run(args: argparse.Namespace) -> int:
 
     if not args.json and (args.logprobs, args.prompt_logprobs) != (None, None):
         raise ValueError("log-probabilities are printed as JSON: add --json")
+    adapters = named_folders([args.adapter] if args.adapter else [])
     options = {name: getattr(args, name) for name in (*SAMPLING, *STRUCTURED)}
+    options["adapter"] = next(iter(adapters), None)
     items = [
         {"id": str(n), "prompt": prompt, "seed": args.seed + n, **options}
         for n, prompt in enumerate(args.prompt)
@@ -97,10 +109,10 @@ def run(args: argparse.Namespace) -> int:
     source = open_source(args.model)
     check(source, items, context_of(args, source))
     remember_programs()
-    speculation = {"speculate": args.speculate, "draft": args.draft}
-    llm = LLM(
-        source, weights=args.weights, cache=args.cache, slots=slots, context=args.context, **speculation
-    )
+    own = {"speculate": args.speculate, "draft": args.draft, **adapter_room(adapters)}
+    llm = LLM(source, weights=args.weights, cache=args.cache, slots=slots, context=args.context, **own)
+    for name, folder in adapters.items():
+        llm.engine.adapters.load(name, folder)
     prompts = llm.prepare(items)
     if len(items) * args.n == 1 and not args.json:
         print(args.prompt[0], end="", flush=True)

@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -89,19 +89,35 @@ def add_inputs(engine: Any) -> None:
 
 def adapter_folders(args: argparse.Namespace) -> dict[str, Path]:
     """The folder of each adapter by its name."""
+    folders = named_folders(args.adapter)
+    if len(folders) > args.adapters:
+        raise ValueError(f"--adapters {args.adapters} is less than the {len(folders)} that are named")
+    if args.adapter_folder and not args.adapters:
+        raise ValueError("--adapter-folder takes --adapters, the number that can be loaded at once")
+    return folders
+
+
+def named_folders(pairs: list[str]) -> dict[str, Path]:
+    """The folder of each adapter by its name, of arguments NAME=FOLDER."""
     folders: dict[str, Path] = {}
-    for given in args.adapter:
+    for given in pairs:
         name, separator, folder = given.partition("=")
         if not (name and separator and folder):
             raise ValueError(f"--adapter is NAME=FOLDER, got {given!r}")
         if name in folders:
             raise ValueError(f"--adapter {name} is given twice")
         folders[name] = Path(folder)
-    if len(folders) > args.adapters:
-        raise ValueError(f"--adapters {args.adapters} is less than the {len(folders)} that are named")
-    if args.adapter_folder and not args.adapters:
-        raise ValueError("--adapter-folder takes --adapters, the number that can be loaded at once")
     return folders
+
+
+def adapter_room(folders: Mapping[str, Path | str]) -> dict[str, int]:
+    """The options of an engine that has room for these adapters and no more."""
+    from xlabatch.checkpoint.adapters.peft import open_adapter
+
+    if not folders:
+        return {}
+    ranks = [open_adapter(Path(folder)).rank for folder in folders.values()]
+    return {"adapters": len(ranks), "adapter_rank": max(ranks)}
 
 
 def join(args: argparse.Namespace) -> None:

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from xlabatch.cli.batch.progress import progress_bar
 from xlabatch.cli.options import (
+    adapter_room,
     add_model_command,
     at_least_one,
     context_of,
+    named_folders,
     remember_programs,
     remember_programs_of_children,
 )
@@ -43,6 +45,8 @@ def add(subparsers: Any) -> None:
         "--ray", action="store_true", help="start them on a Ray cluster ($RAY_ADDRESS), or on one made here"
     )
     command.add_argument("--name", help="the model's name in requests (default: as it is named here)")
+    adapter = "a PEFT folder, and its name in a line's model; may be repeated"
+    command.add_argument("--adapter", action="append", default=[], metavar="NAME=FOLDER", help=adapter)
     command.add_argument(
         "--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)"
     )
@@ -98,13 +102,26 @@ def engine_options(args: argparse.Namespace) -> dict[str, Any]:
         "slots": args.slots,
         "context": context_of(args, source),
         "chat_template": args.chat_template.read_text("utf-8") if args.chat_template else None,
+        "adapter_folders": adapters_of(args, args.name or source.name),
     }
+
+
+def adapters_of(args: argparse.Namespace, model: str) -> dict[str, str]:
+    """The folder of each adapter by its name; a worker may have another working directory."""
+    folders = {name: str(folder.resolve()) for name, folder in named_folders(args.adapter).items()}
+    if model in folders:
+        raise ValueError(f"an adapter has the name of the model itself, {model!r}")
+    return folders
 
 
 def conditions_of(file: "InputFile", options: dict[str, Any]) -> "Conditions":
     """What the answers depend on besides the engine."""
-    template = options["chat_template"]
+    from xlabatch.checkpoint.adapters.peft import open_adapter
+
+    template, folders = options["chat_template"], options["adapter_folders"]
+    adapters = {name: open_adapter(Path(folder)).digest for name, folder in folders.items()}
     return {
+        "adapters": adapters or None,  # as in runs from before there were any
         "input": file.digest,
         "name": options["name"],
         "context": options["context"],
@@ -154,8 +171,11 @@ def load(options: dict[str, Any]) -> "BatchRun":
 
     remember_programs()
     options = dict(options)
-    name, model = options.pop("name"), options.pop("model")
-    return BatchRun(LLM(model, **options), name)
+    name, model, folders = (options.pop(key) for key in ("name", "model", "adapter_folders"))
+    llm = LLM(model, **options | adapter_room(folders))
+    for adapter, folder in folders.items():
+        llm.engine.adapters.load(adapter, folder)
+    return BatchRun(llm, name)
 
 
 def sentence(summary: dict[str, Any], output: Path) -> str:
