@@ -176,7 +176,7 @@ ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
         ("olmo3", {"rope_parameters": {"rope_type": "yarn"}}, "rope_parameters must be for full_attention"),
         ("exaone4", {"sliding_window_pattern": "LLLG"}, "sliding_window_pattern must be an integer"),
         ("deepseek_v2", ALL_HEADS | {"num_experts_per_tok": 65}, "65 experts of a token cannot be in 1 of 1"),
-        ("deepseek_v2", {"v_head_dim": 999}, "v_head_dim 999 is over qk_nope_head_dim 128"),
+        ("deepseek_v2", ALL_HEADS | {"kv_lora_rank": 0}, "kv_lora_rank must be an integer from 1"),
         ("deepseek_v3", {"scoring_func": "softmax"}, "scoring_func 'softmax' is not supported"),
         ("deepseek_v3", ALL_HEADS | {"n_group": 7}, "8 experts of a token cannot be in 4 of 7 groups of 256"),
         ("gpt_oss", {"swiglu_alpha": 2.0}, "swiglu_alpha 2.0 is not supported"),

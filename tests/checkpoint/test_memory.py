@@ -133,7 +133,7 @@ def test_loading_experts_needs_the_finished_weights_and_one_expert(large_experts
 
 
 @pytest.mark.parametrize("weights", load.WEIGHTS)
-@pytest.mark.parametrize("case", ["llama", "gpt2", "phi3", "qwen3_moe"])
+@pytest.mark.parametrize("case", ["llama", "gpt2", "phi3", "qwen3_moe", "deepseek_v3"])
 def test_planned_bytes_are_the_bytes_that_an_engine_holds(case: str, weights: str) -> None:
     source = source_of(CASES[case])
     if weights == "int4" and not can_pack():
@@ -180,9 +180,23 @@ def test_a_model_that_was_saved_without_its_head_is_loaded(tmp_path: Path) -> No
 
 @pytest.mark.parametrize(
     ("shape", "parameters"),
-    [("llama-70b", 70_553_706_496), ("qwen3-30b-a3b", 30_532_122_624), ("gpt-oss-20b", 20_914_757_184)],
+    [
+        ("llama-70b", 70_553_706_496),
+        ("qwen3-30b-a3b", 30_532_122_624),
+        ("gpt-oss-20b", 20_914_757_184),
+        ("deepseek-v3", 671_026_419_200),
+    ],
 )
 def test_a_random_shape_has_as_many_parameters_as_the_model_it_is_named_after(
     shape: str, parameters: int
 ) -> None:
     assert sum(map(math.prod, random_source(shape).shapes.values())) == parameters
+
+
+def test_a_slot_of_deepseek_v3_has_576_numbers_for_each_position_and_layer() -> None:
+    """The keys and values of 128 heads would be 128 * (192 + 128) = 40 960."""
+    source = random_source("deepseek-v3")
+    assert source.spec.config.cached == 512 + 64
+    short, long = (memory.plan(source, "bfloat16", 1, context).slot for context in (1024, 2048))
+    ids = 1024 * 4
+    assert long - short == 1024 * 61 * 576 * 2 + ids

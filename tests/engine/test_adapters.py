@@ -16,6 +16,8 @@ from support.shapes import CASES, source_of
 from support.speculation import drafting_always
 
 from xlabatch.api import Scores, scoring_request
+from xlabatch.checkpoint.adapters.peft import open_adapter
+from xlabatch.checkpoint.adapters.placement import arrange
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.xla import XlaBatchEngine
@@ -131,7 +133,7 @@ TARGETS = {
     "gpt_neox": ("query_key_value", "dense", "dense_h_to_4h", "dense_4h_to_h"),
     "lfm2": ("in_proj", "out_proj", "q_proj", "v_proj", "w1", "w2", "w3"),
     "qwen3_next": ("q_proj", "v_proj", "o_proj", "in_proj_qkvz", "in_proj_ba", "out_proj"),
-    "deepseek_v3": ("q_a_proj", "q_b_proj", "kv_a_proj_with_mqa", "kv_b_proj", "o_proj"),
+    "deepseek_v3": ("q_a_proj", "q_b_proj", "kv_a_proj_with_mqa", "o_proj"),
 }
 
 
@@ -348,3 +350,10 @@ def test_memory_of_tables_is_counted(either_model: Model) -> None:
     assert without.adapter_bytes == 0
     assert 1.5 < with_room.adapter_bytes / engine.startup.adapter_bytes < 5 / 3
     assert with_room.weight_bytes == without.weight_bytes
+
+
+def test_an_adapter_of_what_makes_keys_and_values_of_latents_is_refused(tmp_path: Path) -> None:
+    source = source_of(CASES["deepseek_v3"])
+    write_adapter(tmp_path, source, ("kv_b_proj",))
+    with pytest.raises(ValueError, match="kv_b_proj is no linear of this model that can have an adapter"):
+        arrange(open_adapter(tmp_path), source.spec.params, 16, packed=False)

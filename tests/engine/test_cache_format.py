@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from support.kernels import WITH_KERNELS
 from support.requests import make_request, serve, solo_stream
+from support.shapes import CASES, source_of
 from support.speculation import drafting_always
 
 from xlabatch import XlaBatchEngine
@@ -75,3 +76,8 @@ def test_an_8_bit_cache_is_refused_without_the_kernels(source: Source) -> None:
 def test_an_unknown_format_of_the_cache_is_refused() -> None:
     with pytest.raises(ValueError, match="cache 'int4' is not known; there is int8"):
         EngineOptions(cache="int4")
+
+
+def test_latents_in_8_bits_are_refused_before_anything_is_loaded() -> None:
+    with pytest.raises(ValueError, match=r"cache int8: .* caches 14 latents beside 8 rotated features"):
+        EngineOptions(cache="int8").for_model("m", source_of(CASES["deepseek_v3"]).spec.config)

@@ -164,7 +164,7 @@ struct AttentionCase {
                   : cache == Format::BFLOAT16 ? static_cast<void*>(narrow_values.data()) : values.data();
     for (int64_t head = 0; head < KV_HEADS; head++) {
       for (int64_t token = 0; token < tokens; token++) table->write(work, token, head);
-      table->attend(work, 0, tokens, head);
+      table->attend(work, 0, tokens, head, {0, work.groups});
     }
     y.insert(y.end(), keys.begin(), keys.end());
     y.insert(y.end(), narrow_keys.begin(), narrow_keys.end());

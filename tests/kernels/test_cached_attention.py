@@ -178,7 +178,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         {"keys": jnp.zeros((B, 1, C, K, E, BLOCK), jnp.float16)},
         "keys and values that are not both float32, bfloat16 or int8",
     ),
-    "values": ({"values": jnp.zeros((B, 1, C, K, 64, E))}, "values, attention expects"),
+    "values": ({"values": jnp.zeros((B, 1, C, K, 64, E))}, "bytes of values, attention expects"),
     "tables": ({"tables": (jnp.zeros((4, 5)), jnp.zeros((4, 4)))}, "16 sines, attention expects 20"),
     "pairs": ({"tables": (jnp.zeros((4, 6)), jnp.zeros((4, 6)))}, "too many pairs"),
     "sinks": ({"sinks": jnp.zeros(K * G - 1)}, "5 sinks, attention expects 6"),

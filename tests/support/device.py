@@ -1,6 +1,5 @@
 """The decoder over a cache as the engine runs it, but with the logits of every position."""
 
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,8 +11,9 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.engine.device.state import empty
 from xlabatch.kernels.choice import decoder_of, is_packed
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, Cache, Recurrent, StepPositions, capacity
+from xlabatch.model.kv_cache import BLOCK, Cache, StepPositions, capacity
 from xlabatch.model.params import Params
+from xlabatch.verify.checks import poisoned
 
 SLOTS, SLOT, CHUNK = 3, 2, 64
 
@@ -56,11 +56,4 @@ def run(cfg: Config, params: Params, cache: Cache, tokens: Any, step: StepPositi
 
 def filled_with_junk(cache: Cache) -> Cache:
     """A cache whose content would show in any logit that depended on it."""
-
-    def junk(layer: KV | Recurrent) -> KV | Recurrent:
-        if isinstance(layer, Recurrent):
-            return jax.tree.map(lambda leaf: jnp.full_like(leaf, jnp.nan), layer)
-        keys, values = jnp.full_like(layer.keys, jnp.nan), jnp.full_like(layer.values, 3e38)
-        return replace(layer, keys=keys, values=values)
-
-    return tuple(map(junk, cache))
+    return tuple(map(poisoned, cache))

@@ -71,15 +71,17 @@ def draw_uncut(spec: TensorSpec, random: RandomWeights) -> jax.Array:
     shapes = tuple(shape for _, shape in spec.parts)
     seeds = np.array([random.seed_of(name) for name, _ in spec.parts])
     entry = None if spec.entry is None else np.int32(spec.entry)
-    return draw_leaf(spec.layout, spec.shape, shapes, spec.dtype, seeds, random.scale, entry)
+    kind = spec.layout, spec.shape, shapes, spec.dtype, spec.entry_rows
+    return draw_leaf(*kind, seeds, random.scale, entry)
 
 
-@partial(jax.jit, static_argnums=(0, 1, 2, 3))
+@partial(jax.jit, static_argnums=(0, 1, 2, 3, 4))
 def draw_leaf(
     layout: Layout,
     shape: Shape,
     parts: tuple[Shape, ...],
     dtype: str,
+    entry_rows: int | None,
     seeds: jax.Array,
     scale: jax.Array,
     entry: jax.Array | None,
@@ -88,7 +90,9 @@ def draw_leaf(
     leaf = jnp.zeros(shape, dtype)
     for n, part in enumerate(parts):
         numbers = draw(jnp, seeds[n], part, scale).astype(dtype)
-        if entry is not None:
+        if entry is not None and entry_rows:
+            numbers = lax.dynamic_slice_in_dim(numbers, entry * entry_rows, entry_rows)
+        elif entry is not None:
             numbers = lax.dynamic_index_in_dim(numbers, entry, keepdims=False)
         for write in layout(shape, n, numbers):
             leaf = leaf.reshape(write.view_shape).at[write.index].set(write.value).reshape(shape)
@@ -223,5 +227,18 @@ SHAPES = {  # config.json by name
             "truncate": False,
             "original_max_position_embeddings": 4096,
         },
+    ),
+    "deepseek-v3": _shape(
+        *(129280, 61, 7168, 128, 128, 18432),
+        model_type="deepseek_v3",
+        n_routed_experts=256,
+        num_experts_per_tok=8,
+        moe_intermediate_size=2048,
+        n_shared_experts=1,
+        q_lora_rank=1536,
+        kv_lora_rank=512,
+        max_position_embeddings=4096,
+        rms_norm_eps=1e-6,
+        tie_word_embeddings=False,
     ),
 }

@@ -9,10 +9,11 @@ import jax
 
 from xlabatch.checkpoint.tensor_specs import TensorSpec
 from xlabatch.model.layers import inputs_of
-from xlabatch.model.params import DeltaNet, Experts, Layer, Linear, Mlp, Params
+from xlabatch.model.params import DeltaNet, Experts, HeadLinears, Layer, Linear, Mlp, Params
 
 PlaceLinear = Callable[[Linear, bool], Any]  # a linear, and whether it has gates and ups
 PlaceLeaf = Callable[[TensorSpec], Any]
+KINDS = Linear, Experts, DeltaNet, HeadLinears  # whose linears have formats of their own
 
 
 def parts_of(tree: Any, other: Any) -> Iterator[tuple[Linear | TensorSpec, bool, Any]]:
@@ -54,12 +55,12 @@ def is_gated(mlp: Mlp) -> bool:
 
 
 def is_stacked(linear: Linear) -> bool:
-    """Whether a linear is one for each expert."""
+    """Whether a linear is one for each expert, or head."""
     return len(linear.weight.shape) == 3
 
 
 def unstacked(linear: Linear, n: int) -> Linear:
-    """The linear of the n-th expert."""
+    """The linear of the n-th expert, or head."""
     one: Linear = jax.tree.map(lambda spec: spec.unstacked(n), linear)
     return one
 
@@ -76,12 +77,14 @@ def with_dtypes(params: Any, weights: str) -> Any:
             return replace(node, each=each, shared=shared)
         if isinstance(node, DeltaNet):  # an error of what fades adds up over the tokens of a sequence
             return replace(node, inputs=with_dtypes(node.inputs, weights))
+        if isinstance(node, HeadLinears):  # few numbers, of which half are stored as [in, out]
+            return HeadLinears(with_dtypes(node.linear, "float32" if weights == "float32" else "bfloat16"))
         if not isinstance(node, Linear):
             return node
         scale = replace(node.weight, shape=node.weight.shape[:-1]) if weights == "int8" else None
         return Linear(replace(node.weight, dtype=weights), node.bias, scale)
 
-    chosen = jax.tree.map(choose, params, is_leaf=lambda node: isinstance(node, (Linear, Experts, DeltaNet)))
+    chosen = jax.tree.map(choose, params, is_leaf=lambda node: isinstance(node, KINDS))
     if weights != "int4" or not isinstance(params, Params):
         return chosen
     wider = with_dtypes(params, "int8")

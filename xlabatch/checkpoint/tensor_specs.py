@@ -73,6 +73,7 @@ class TensorSpec:
     dtype: str = "float32"  # on the device
     fill: float = 0.0
     entry: int | None = None  # of the stored tensor's leading axis; None: all of it
+    entry_rows: int | None = None  # how many rows of the stored tensor an entry has; None: it is one
 
     def read(self, read: Read) -> Array:
         """The leaf in float32, given a function that reads one stored tensor; they are read one by one."""
@@ -82,9 +83,17 @@ class TensorSpec:
             return read(self.parts[0][0], self.entry)
         leaf = np.empty(self.shape, np.float32)
         for n, (name, _) in enumerate(self.parts):
-            for write in self.layout(self.shape, n, read(name, self.entry)):
+            for write in self.layout(self.shape, n, read(name, self.place)):
                 leaf.reshape(write.view_shape)[write.index] = write.value
         return leaf
+
+    @property
+    def place(self) -> At:
+        """Which part of each stored tensor the leaf takes."""
+        if self.entry is None or self.entry_rows is None:
+            return self.entry
+        first = self.entry * self.entry_rows
+        return (slice(first, first + self.entry_rows),)
 
     def drawn(self, draw: "Callable[[TensorSpec], Any]") -> Any:
         """The leaf on the device, given a function that draws all of one."""
@@ -216,3 +225,17 @@ def heads_with_rotated(heads: int, rotated: int, *, neighbours: bool, first: boo
             yield Write(view, np.s_[:, start + n * half : start + (n + 1) * half], value[:, pairs])
 
     return layout
+
+
+def keys_of_heads(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+    """[H, in, out] of [H * rows, in], of which a head's first `out` rows are for its key: transposed."""
+    inputs, outputs = leaf[-2:]
+    rows = part.reshape(*leaf[:-2], -1, inputs)
+    yield Write(leaf, ..., rows[..., :outputs, :].swapaxes(-1, -2))
+
+
+def values_of_heads(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+    """[H, out, in] of [H * rows, in], of which a head's last `out` rows are for its value."""
+    outputs, inputs = leaf[-2:]
+    rows = part.reshape(*leaf[:-2], -1, inputs)
+    yield Write(leaf, ..., rows[..., -outputs:, :])

@@ -56,6 +56,7 @@ def inspection_table(inspection: "Inspection") -> RenderableType:
     table.add_row("parameters", f"{inspection.parameters:,}")
     table.add_row("layers, width, vocabulary", f"{cfg.layers}, {cfg.width}, {cfg.vocab}")
     table.add_row("heads, key/value heads, head size", f"{cfg.heads}, {cfg.kv_heads}, {cfg.head_dim}")
+    table.add_row("cached numbers of a position in a layer", f"{cfg.cached}")
     table.add_row("positions", f"{cfg.max_positions}", end_section=True)
     if inspection.devices > 1:
         table.add_row("[bold]on each of so many devices", f"[bold]{inspection.devices}")

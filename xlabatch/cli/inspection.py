@@ -55,6 +55,7 @@ class Inspection:
             "heads": cfg.heads,
             "kv_heads": cfg.kv_heads,
             "head_dim": cfg.head_dim,
+            "cached_numbers": cfg.cached,
             "vocab": cfg.vocab,
             "positions": cfg.max_positions,
             "parameters": self.parameters,
@@ -110,7 +111,8 @@ def temp_bytes(
         return None
     context, packed = options.resolved_context, is_packed(params)
     dtype = cache_type(weights, options.cache, packed=packed)
-    backend, stops = attention_triton.choose_backend(cfg.head_dim, dtype), Limits.max_stop_token_ids
+    backend = attention_triton.choose_backend(cfg.head_dim, dtype, latents=cfg.latents)
+    stops = Limits.max_stop_token_ids
     kept = on_all_devices(cfg, devices) if devices else cfg
     state = jax.eval_shape(lambda: empty(kept, options.slots, context, stops, dtype, backend, packed=packed))
     if devices:

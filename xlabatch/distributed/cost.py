@@ -107,7 +107,7 @@ def sizes_of(source: Source, weights: str, split: Split, cache_bytes: int) -> Si
     own = on_one_device(cfg, split.devices)
     return Sizes(
         weights=bytes_of(shapes),
-        position=2 * cfg.attending * own.kv_heads * cfg.head_dim * cache_bytes,
+        position=cfg.attending * own.cached * cache_bytes,
         state=sum(each.numbers for each in own.recurrent) * FLOAT32,
         read=bytes_of(shapes) - bytes_of(experts) - bytes_of(table),
         expert_bytes=bytes_of(experts),
@@ -130,7 +130,7 @@ def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int
     columns, devices = sequences * tokens, split.devices
     chosen = cfg.experts_per_token / sizes.experts if sizes.experts else 0.0
     used = 1 - (1 - chosen) ** columns  # the share of the experts that any token chooses
-    attention = 4 * cfg.attending * cfg.heads / devices * cfg.head_dim * length
+    attention = 2 * cfg.attending * cfg.heads / devices * (cfg.head_dim + cfg.value_dim) * length
     others = devices - 1
     sums = sizes.sums * others * columns * cfg.width * FLOAT32
     ends = (columns * cfg.width * 2 + sequences * cfg.vocab) * FLOAT32 * others / devices

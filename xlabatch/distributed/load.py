@@ -135,7 +135,7 @@ def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
 
     def of_qkv(qkv: Any) -> Any:
         if isinstance(qkv, Latents):
-            own = {"query": everywhere(qkv.query, split), "up": everywhere(qkv.up, split)}
+            own = {name: everywhere(getattr(qkv, name), split) for name in ("query", "keys", "values")}
             return replace(everywhere(qkv), **own)
         if isinstance(qkv, (ShortConv, DeltaNet)):
             by_feature = PartitionSpec(*[None] * (qkv.taps.ndim - 1), AXIS)

@@ -14,6 +14,7 @@ from xlabatch.model.layers import inputs_of
 from xlabatch.model.params import (
     DeltaNet,
     Experts,
+    HeadLinears,
     Latents,
     Layer,
     Leaves,
@@ -115,7 +116,18 @@ def part_of_latents(latents: Latents, devices: int, device: int) -> Latents:
         part: Linear = jax.tree.map(lambda spec: even_part(spec, devices, device), linear)
         return part
 
-    return replace(latents, query=own(latents.query), up=own(latents.up))
+    def own_heads(linears: HeadLinears) -> HeadLinears:
+        heads: HeadLinears = jax.tree.map(lambda spec: some_entries(spec, devices, device), linears)
+        return heads
+
+    keys, values = own_heads(latents.keys), own_heads(latents.values)
+    return replace(latents, query=own(latents.query), keys=keys, values=values)
+
+
+def some_entries(spec: TensorSpec, devices: int, device: int) -> TensorSpec:
+    """A device's entries of a leaf's leading axis, as many as each of the others has."""
+    count = spec.shape[0] // devices
+    return SomeEntries((count, *spec.shape[1:]), (), uncut=spec, first=device * count)
 
 
 def even_part(spec: TensorSpec, devices: int, device: int) -> TensorSpec:
@@ -136,14 +148,9 @@ def part_of_mlp(mlp: Mlp, split: Split, device: int) -> Mlp:
 
 def part_of_experts(experts: Experts, split: Split, device: int) -> Experts:
     """A device's experts and its part of the shared one, and the router of all."""
-    count = experts.each.up.weight.shape[0] // split.devices
-
-    def own(spec: TensorSpec) -> TensorSpec:
-        return SomeEntries((count, *spec.shape[1:]), (), uncut=spec, first=device * count)
-
     return replace(
         experts,
-        each=jax.tree.map(own, experts.each),
+        each=jax.tree.map(lambda spec: some_entries(spec, split.devices, device), experts.each),
         shared=experts.shared and part_of_mlp(experts.shared, split, device),
         leaves=split.own_leaves,
     )

@@ -75,6 +75,12 @@ class EngineOptions:
         context = default_context(cfg) if self.context is None else self.context
         if context > cfg.max_positions:
             raise ValueError(f"context {context} is over the {cfg.max_positions} positions of {name}")
+        if self.cache is not None and cfg.latents:
+            raise ValueError(
+                f"cache {self.cache}: {name} caches {cfg.latents} latents beside "
+                f"{cfg.head_dim - cfg.latents} rotated features of each position, and one scale would round "
+                "both by the larger ones; leave cache out"
+            )
         return replace(self, context=context)
 
     @property

@@ -56,6 +56,8 @@ def in_fixed_order(model: Model, adapters: int = 0) -> Model:
         raise ValueError(f"{NO_STRONG}; there, {model.name} must not be split over a mesh")
     if cfg.recurrence:
         raise ValueError(f"{NO_STRONG}; there, {model.name} has a recurrent state")
+    if cfg.latents:
+        raise ValueError(f"{NO_STRONG}; there, {model.name} attends to latents")
     if any(isinstance(layer.mlp, Experts) for layer in model.params.layers):
         raise ValueError(f"{NO_STRONG}; there, {model.name} has experts, whose sums depend on the batch")
     if not attention.is_supported(cfg.head_dim, cache_type(model.weights)):

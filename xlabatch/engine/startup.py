@@ -124,7 +124,7 @@ def long_attention(model: Model) -> int:
     """
     cfg = model.config
     numbers = sum(leaf.size for leaf in jax.tree.leaves(model.params.layers))
-    return int(numbers // (8 * cfg.heads * cfg.head_dim * cfg.layers))
+    return int(numbers // (4 * cfg.heads * (cfg.head_dim + cfg.value_dim) * cfg.layers))
 
 
 def prefix_index(options: EngineOptions, cfg: Config, params: Params) -> PrefixIndex:

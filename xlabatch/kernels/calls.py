@@ -182,13 +182,27 @@ def experts(
     return y
 
 
+def head_linears(
+    x: Array,
+    panels: Array,
+    outputs: int,
+    *,
+    num_tokens: Array | None = None,
+    at: LayerAt = ONLY_LAYER,
+) -> Array:
+    """x [N, H * in] through a linear of each head -> [H, N, out]; padding becomes zero."""
+    shape = panels.shape[1], x.shape[0], outputs
+    (y,) = kernel("xlabatch_head_linears", shape)(x, optional_count(num_tokens), panels, **at.attributes())
+    return y
+
+
 def attention(
     qkv: Array,
     slot: Array,
     position: Array,
     write: Array,
     keys: Array,
-    values: Array,
+    values: Array | None,
     *,
     tables: tuple[Array, Array] | None = None,  # cosine and sine [N, pairs]
     q_norm: Array | None = None,
@@ -200,30 +214,41 @@ def attention(
     eps: float = 0.0,
     at: LayerAt = ONLY_LAYER,
     cache_layer: int = 0,
-) -> tuple[Array, Array, Array]:
+    latents: int = 0,  # the last features of a key, which are its value; then `values` is None
+) -> tuple[Array, Array, Any]:
     """Write a step's keys and values into a layer of the cache, and attend -> [N, H * E], keys, values."""
-    head_dim = keys.shape[4] - (SCALE_BYTES if keys.dtype == jnp.int8 else 0)
-    width = qkv.shape[1] - 2 * keys.shape[3] * head_dim
-    outputs: Any = (
-        jax.ShapeDtypeStruct((qkv.shape[0], width), jnp.float32),
-        jax.ShapeDtypeStruct(keys.shape, keys.dtype),
-        jax.ShapeDtypeStruct(values.shape, values.dtype),
-    )
-    call = jax.ffi.ffi_call("xlabatch_attention", outputs, input_output_aliases={9: 1, 10: 2})
+    call, caches = attention_call(qkv, keys, values, latents), [keys] if values is None else [keys, values]
     optional = *(tables or (None, None)), q_norm, k_norm, sinks
-    y, keys, values = call(
+    extra = {} if values is not None else {"latents": np.int32(latents)}
+    y, keys, *values_if_any = call(
         qkv,
         slot,
         position,
         write,
         *map(or_empty, optional),
-        keys,
-        values,
+        *caches,
         **at.attributes(),
         cache_layer=np.int32(cache_layer),
         scale=np.float32(scale),
         window=np.int32(window or 0),
         cap=np.float32(cap or 0),
         norm_eps=np.float32(eps),
+        **extra,
     )
-    return y, keys, values
+    return y, keys, values_if_any[0] if values_if_any else None
+
+
+def attention_call(qkv: Array, keys: Array, values: Array | None, latents: int) -> Callable[..., list[Array]]:
+    """The call for a cache of keys and values, or of latents within keys."""
+    head_dim = keys.shape[4] - (SCALE_BYTES if keys.dtype == jnp.int8 else 0)
+    if values is None:
+        width, caches = (qkv.shape[1] // head_dim - 1) * latents, [keys]
+    else:
+        width, caches = qkv.shape[1] - 2 * keys.shape[3] * head_dim, [keys, values]
+    shapes = (qkv.shape[0], width), *(leaf.shape for leaf in caches)
+    types = jnp.float32, *(leaf.dtype for leaf in caches)
+    results: Any = list(map(jax.ShapeDtypeStruct, shapes, types))
+    name = "xlabatch_latent_attention" if values is None else "xlabatch_attention"
+    aliases = {9 + n: 1 + n for n in range(len(caches))}
+    call: Callable[..., list[Array]] = jax.ffi.ffi_call(name, results, input_output_aliases=aliases)
+    return call

@@ -128,10 +128,15 @@ def attend(
 ) -> tuple[KV, Array]:
     """Attend x [N, D] to the cache -> cache, [N, H * E], or fewer features where values have fewer."""
     qkv = project(cfg, layer, at, x, step)
-    scales = [each and each.scale for each in (layer.q_norm, layer.k_norm)]
+    norms: Any = {
+        "q_norm": layer.q_norm and layer.q_norm.scale,
+        "k_norm": layer.k_norm and layer.k_norm.scale,
+    }
     if norms_span_devices(cfg, layer):
-        qkv = norm_all_heads(cfg, qkv, *(scale[at.layer] for scale in scales))
-        scales = [None, None]
+        qkv = norm_all_heads(cfg, qkv, *(scale[at.layer] for scale in norms.values()))
+        norms = {}
+    if isinstance(layer.qkv, Latents):
+        norms = {"k_norm": layer.qkv.norm.scale, "eps": cfg.latent_eps, "latents": cfg.latents}
     attended, keys, values = calls.attention(
         qkv,
         slots_of(step),
@@ -140,19 +145,17 @@ def attend(
         kv.keys,
         kv.values,
         tables=tables,
-        q_norm=scales[0],
-        k_norm=scales[1],
         sinks=layer.sinks,
         scale=attn.scale,
         window=attn.window,
         cap=cfg.attn_cap,
-        eps=cfg.norm_eps,
         at=at,
         cache_layer=number,
+        **({"eps": cfg.norm_eps} | norms),
     )
-    if isinstance(layer.qkv, Latents):  # values have fewer features than a head of the cache
-        attended = attended.reshape(-1, cfg.heads, cfg.head_dim)[..., : value_features(cfg, layer.qkv)]
-        attended = attended.reshape(len(attended), -1)
+    if isinstance(layer.qkv, Latents):
+        attended = head_linears(layer.qkv.values, attended, step, at)
+        attended = attended.reshape(len(x), -1)
     if layer.gate is not None:
         norm, adapters = layer.attn_norm, step.adapters
         attended = attended * linear(
@@ -203,28 +206,24 @@ def project(cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions)
 
 
 def project_latents(cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions) -> Array:
-    """The same by way of latents; only copies are left to XLA."""
-    p, N, H, E = layer.qkv, len(x), cfg.heads, cfg.head_dim
+    """The same by way of latents -> queries of all heads, and a key that contains its value, not normed."""
+    p, N, rotated = layer.qkv, len(x), cfg.head_dim - cfg.latents
     run = partial(linear, cfg=cfg, num_tokens=step.num_tokens, at=at, adapters=step.adapters)
-    from_x, from_latents = partial(run, x=x, norm=layer.attn_norm), partial(run, eps=cfg.latent_eps)
+    from_x = partial(run, x=x, norm=layer.attn_norm)
     if p.query_down is None:
         queries = from_x(p.query)
     else:
-        queries = from_latents(p.query, from_x(p.query_down), norm=p.query_norm)
-    down, L = from_x(p.down), p.norm.scale.shape[-1]
-    up = from_latents(p.up, down[:, :L], norm=p.norm).reshape(N, H, -1)
-    rotated = jnp.broadcast_to(down[:, None, L:], (N, H, down.shape[1] - L))
-    values = value_features(cfg, p)
-    plain, value = up[..., :-values], up[..., -values:]
-    value = jnp.pad(value, ((0, 0), (0, 0), (0, E - values)))
-    return jnp.concatenate([queries.reshape(N, H, E), rotated, plain, value], axis=-1).reshape(N, -1)
+        queries = run(p.query, from_x(p.query_down), norm=p.query_norm, eps=cfg.latent_eps)
+    turned, others = jnp.split(queries.reshape(N, cfg.heads, -1), [rotated], axis=2)
+    others = head_linears(p.keys, others.reshape(N, -1), step, at)
+    queries = jnp.concatenate([turned, others], axis=2).reshape(N, -1)
+    return jnp.concatenate([queries, from_x(p.down)], axis=1)
 
 
-def value_features(cfg: Config, p: Any) -> int:
-    """How many features a value has, of a head of the cache."""
-    plain = cfg.head_dim - (p.down.outputs - p.norm.scale.shape[-1])
-    features: int = p.up.outputs // cfg.heads - plain
-    return features
+def head_linears(p: Any, x: Array, step: StepPositions, at: LayerAt) -> Array:
+    """x [N, H * in] -> [N, H, out]; only copies are left to XLA."""
+    y = calls.head_linears(x, p.linear.panels, p.linear.outputs, num_tokens=step.num_tokens, at=at)
+    return y.transpose(1, 0, 2)
 
 
 def logits(cfg: Config, params: Any, hidden: Array, num_tokens: Array | None = None) -> Array:

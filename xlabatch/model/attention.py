@@ -21,14 +21,17 @@ Sums = tuple[Array, Array, Array]  # row_max and denominator [R, K, G * T], nume
 def update_and_attend(
     queries: Array,
     keys: Array,
-    values: Array,
+    values: Array | None,
     kv: KV,
     step: StepPositions,
     window: int | None = None,
     cap: float | None = None,
     sinks: Array | None = None,
 ) -> tuple[KV, Array]:
-    """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T]."""
+    """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T].
+
+    Without values the last features of keys are them, and so many are the result's.
+    """
     kv = write(kv, keys, values, step)
     return kv, attend(queries, kv, step, window, cap, sinks)
 
@@ -43,16 +46,17 @@ def attend(
 ) -> Array:
     """Attend queries [K, G, E, R, T], already scaled, over the cache -> [K, G, E, R, T]."""
     K, G, E, R, T = queries.shape
+    features = kv.latents or E
     q = queries.transpose(3, 0, 1, 4, 2).reshape(R, K, G * T, E)
 
     def add_block(block: Array, sums: Sums) -> Sums:
         visible = visible_mask(step.positions, block, G, window)
         return online_softmax_step(sums, q, *load_block(kv, step.slot, R, block), visible, cap)
 
-    empty = empty_sums((R, K, G, T), E, sinks)
+    empty = empty_sums((R, K, G, T), features, sinks)
     first = jnp.int32(0) if window is None else jnp.maximum(step.min_position - window + 1, 0) // BLOCK
     _, denominator, numerator = lax.fori_loop(first, step.num_blocks, add_block, empty)
-    return (numerator / denominator[..., None]).reshape(R, K, G, T, E).transpose(1, 2, 4, 0, 3)
+    return (numerator / denominator[..., None]).reshape(R, K, G, T, features).transpose(1, 2, 4, 0, 3)
 
 
 def empty_sums(shape: tuple[int, int, int, int], head_dim: int, sinks: Array | None) -> Sums:
@@ -73,7 +77,8 @@ def load_block(kv: KV, slot: Array, rows: int, block: Array) -> tuple[Array, Arr
         sizes = rows, 1, *leaf.shape[2:]
         return lax.dynamic_slice(leaf, (slot, block, 0, 0, 0), sizes, allow_negative_indices=False).squeeze(1)
 
-    return load(kv.keys), load(kv.values)
+    keys = load(kv.keys)
+    return keys, keys[:, :, -kv.latents :].swapaxes(2, 3) if kv.values is None else load(kv.values)
 
 
 def visible_mask(positions: Array, block: Array, groups: int, window: int | None = None) -> Array:
@@ -112,7 +117,7 @@ def dot(a: Array, b: Array) -> Array:
 def attend_to_step(
     queries: Array,
     keys: Array,
-    values: Array,
+    values: Array | None,
     kv: KV,
     step: StepPositions,
     window: int | None = None,
@@ -124,6 +129,7 @@ def attend_to_step(
     Without a cache, and differentiable.
     """
     einsum = partial(jnp.einsum, precision=lax.Precision.HIGHEST)
+    values = keys[:, -kv.latents :] if values is None else values
     at, before = step.positions[:, :, None], step.positions[:, None, :]
     visible = before <= at if window is None else (before <= at) & (before > at - window)
     scores = softcap(einsum("kgert,kers->kgrts", queries, keys), cap)

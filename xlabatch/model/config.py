@@ -62,6 +62,7 @@ class Config:
     parallel: bool = False  # attention and MLP both read the input of the layer
     recurrence: tuple[Recurrence | None, ...] = ()  # [layers], None for those that attend; () if all do
     latent_eps: float = 1e-6
+    latents: int = 0  # the last features of a key that are its value too; 0: values are cached beside keys
     gate_limit: float | None = None  # gates and ups of an MLP are clamped to it, gates from above only
     up_offset: float = 0.0  # added to the ups of an MLP
     experts_per_token: int = 0  # how many experts a token uses, in layers that have experts
@@ -78,6 +79,16 @@ class Config:
     logit_scale: float = 1.0
     attn_cap: float | None = None  # soft cap of attention scores
     logit_cap: float | None = None  # soft cap of logits
+
+    @property
+    def value_dim(self) -> int:
+        """The features of a head's value in the cache."""
+        return self.latents or self.head_dim
+
+    @property
+    def cached(self) -> int:
+        """The numbers that a position has in the cache of one layer."""
+        return self.kv_heads * (self.head_dim if self.latents else 2 * self.head_dim)
 
     @property
     def layers(self) -> int:

@@ -27,7 +27,7 @@ from xlabatch.model.head_norms import head_norms
 from xlabatch.model.kv_cache import KV, Backend, Cache, Recurrent, StepPositions, capacity
 from xlabatch.model.layers import (
     InputEmbeddings,
-    inputs_of,
+    head_linears,
     linear,
     norm,
     pad_columns,
@@ -140,13 +140,14 @@ def attend(
     tables: RopeTables | None,
     step: StepPositions,
 ) -> tuple[KV, Array]:
-    """Attend x [D, W] to the cache -> cache, [H * E, R * T], or fewer features where values have fewer."""
+    """Attend x [D, W] to the cache -> cache, [H * E, R * T], or other features where values have others."""
     queries, keys, values = project(cfg, layer, x, step, tables)
-    inputs = inputs_of(layer.out) // cfg.heads
     queries = queries * attn.scale
     attend = BACKENDS[kv.backend]
     kv, attended = attend(queries, keys, values, kv, step, attn.window, cfg.attn_cap, layer.sinks)
-    attended = attended[:, :, :inputs].reshape(-1, step.positions.size)
+    if isinstance(layer.qkv, Latents):
+        attended = head_linears(layer.qkv.values, attended.reshape(cfg.heads, cfg.latents, -1))
+    attended = attended.reshape(-1, step.positions.size)
     if layer.gate is not None:
         gate = linear(layer.gate, x, step.adapters)[:, : step.positions.size]
         attended = attended * jax.nn.sigmoid(gate)
@@ -155,12 +156,12 @@ def attend(
 
 def project(
     cfg: Config, layer: Layer, x: Array, step: StepPositions, tables: RopeTables | None
-) -> tuple[Array, Array, Array]:
+) -> tuple[Array, Array, Array | None]:
     """Project x [D, W], norm and rotate -> queries [K, G, E, R, T]; keys and values [K, E, R, T]."""
     K, G, E = cfg.kv_heads, cfg.heads // cfg.kv_heads, cfg.head_dim
     R, T = step.positions.shape
     if isinstance(layer.qkv, Latents):
-        return project_latents(cfg, layer.qkv, x, step, tables)
+        return *project_latents(cfg, layer.qkv, x, step, tables), None
     assert isinstance(layer.qkv, Linear)
     qkv = linear(layer.qkv, x, step.adapters)[:, : R * T].reshape(K, G + 2, E, R, T)
     queries, keys = head_norms(cfg, layer, qkv)
@@ -171,22 +172,17 @@ def project(
 
 def project_latents(
     cfg: Config, p: Latents, x: Array, step: StepPositions, tables: RopeTables | None
-) -> tuple[Array, Array, Array]:
-    """Project x [D, W] by way of latents -> queries [K, 1, E, R, T]; keys and values [K, E, R, T]."""
+) -> tuple[Array, Array]:
+    """Project x [D, W] by way of latents -> queries [1, H, E, R, T], keys [1, E, R, T] with their values."""
     (R, T), normed = step.positions.shape, partial(norm, eps=cfg.latent_eps)
-    H, E, L = cfg.heads, cfg.head_dim, len(p.norm.scale)
-    project = partial(linear, adapters=step.adapters)
-    latents = x if p.query_down is None else normed(p.query_norm, project(p.query_down, x))
-    queries = project(p.query, latents)[:, : R * T].reshape(H, E, R, T)
+    project, rotated = partial(linear, adapters=step.adapters), cfg.head_dim - cfg.latents
+    low = x if p.query_down is None else normed(p.query_norm, project(p.query_down, x))
+    turned, others = jnp.split(project(p.query, low).reshape(cfg.heads, -1, x.shape[1]), [rotated], axis=1)
+    queries = jnp.concatenate([turned, head_linears(p.keys, others)], axis=1)
     down = project(p.down, x)
-    up = project(p.up, normed(p.norm, down[:L]))[:, : R * T].reshape(H, -1, R, T)
-    rotated = down[L:, : R * T].reshape(1, -1, R, T)
-    plain = E - rotated.shape[1]
-    keys = jnp.concatenate([jnp.broadcast_to(rotated, (H, *rotated.shape[1:])), up[:, :plain]], axis=1)
-    values = jnp.pad(up[:, plain:], ((0, 0), (0, E + plain - up.shape[1]), (0, 0), (0, 0)))
-    if tables:
-        queries, keys = rotate(queries, tables), rotate(keys, tables)
-    return queries[:, None], keys, values
+    keys = jnp.concatenate([down[:rotated], normed(p.norm, down[rotated:])])
+    queries, keys = (part[..., : R * T].reshape(1, *part.shape[:-1], R, T) for part in (queries, keys))
+    return (rotate(queries, tables), rotate(keys, tables)) if tables else (queries, keys)
 
 
 def logits(cfg: Config, params: Params, hidden: Array) -> Array:

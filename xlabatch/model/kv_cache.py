@@ -1,7 +1,7 @@
 """The cache: its layout, and what a step writes where. Letters as in decoder.py; a convolution has L taps."""
 
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal
 
 import jax.numpy as jnp
 from flax import struct
@@ -27,8 +27,10 @@ class KV:
     """
 
     keys: Array  # [B, C, K, E, BLOCK], or [B, L, C, K, E, BLOCK] with L layers
-    values: Array  # the same with [..., BLOCK, E]; both have SCALE_BYTES more in place of E in int8
+    # the same with [..., BLOCK, E]; both have SCALE_BYTES more in place of E in int8
+    values: Any  # an Array; None: the last features of a key are its value
     backend: Backend = struct.field(pytree_node=False, default="xla")  # what attends to it, see decoder.py
+    latents: int = struct.field(pytree_node=False, default=0)  # how many features these are
 
 
 @struct.dataclass
@@ -93,18 +95,30 @@ def sanitize_kv(kv: KV, keys: Array, values: Array) -> tuple[Array, Array]:
     An entry of a value that is not finite becomes zero, and the same entry of the key becomes NaN. A masked
     position then adds exactly 0 (0 * NaN would be NaN), while a query that attends to it gets a NaN score.
     """
-    keys, values = keys.astype(kv.keys.dtype), values.astype(kv.values.dtype)
+    keys, values = keys.astype(kv.keys.dtype), values.astype(kv.keys.dtype)
     finite = jnp.isfinite(values)
     return jnp.where(finite, keys, jnp.nan), jnp.where(finite, values, 0.0)
 
 
-def write(kv: KV, keys: Array, values: Array, step: StepPositions) -> KV:
+def sanitize_latents(kv: KV, keys: Array) -> Array:
+    """The same of keys [K, E, R, T] that contain their values: NaN are the features that are no value."""
+    keys = keys.astype(kv.keys.dtype)
+    rotated, latents = jnp.split(keys, [keys.shape[1] - kv.latents], axis=1)
+    finite = jnp.isfinite(latents)
+    rotated = jnp.where(finite.all(axis=1, keepdims=True), rotated, jnp.nan)
+    return jnp.concatenate([rotated, jnp.where(finite, latents, 0.0)], axis=1)
+
+
+def write(kv: KV, keys: Array, values: Array | None, step: StepPositions) -> KV:
     """Write keys and values [K, E, R, T] at their positions; positions beyond the capacity are dropped."""
-    keys, values = sanitize_kv(kv, keys, values)
+    if values is None:
+        keys = sanitize_latents(kv, keys)
+    else:
+        keys, values = sanitize_kv(kv, keys, values)
     rows = step.slot + jnp.arange(step.write_positions.shape[0], dtype=jnp.int32)[:, None]
     block, offset = step.write_positions // BLOCK, step.write_positions % BLOCK
-    return replace(
-        kv,
-        keys=kv.keys.at[rows, block, :, :, offset].set(keys.transpose(2, 3, 0, 1), mode="drop"),
-        values=kv.values.at[rows, block, :, offset].set(values.transpose(2, 3, 0, 1), mode="drop"),
-    )
+    written = kv.keys.at[rows, block, :, :, offset].set(keys.transpose(2, 3, 0, 1), mode="drop")
+    if values is None:
+        return replace(kv, keys=written)
+    added = kv.values.at[rows, block, :, offset].set(values.transpose(2, 3, 0, 1), mode="drop")
+    return replace(kv, keys=written, values=added)

@@ -14,10 +14,10 @@ from jax import Array, lax
 
 from xlabatch import collectives
 from xlabatch.model import int8
-from xlabatch.model.adapters import adapt
+from xlabatch.model.adapters import BATCHED, adapt
 from xlabatch.model.config import Config
 from xlabatch.model.dots import dot
-from xlabatch.model.params import Leaf, Leaves, Linear, Norm, Order
+from xlabatch.model.params import HeadLinears, Leaf, Leaves, Linear, Norm, Order
 from xlabatch.model.triton.fixed_order import add_in_pairs, column_sums, matrix_product
 
 
@@ -58,6 +58,12 @@ def linear(p: Linear | Leaves, x: Array, adapters: Array | None = None) -> Array
     if adapters is None or isinstance(p, Leaves) or p.adapters is None:
         return y
     return adapt(p.adapters, x, y, adapters)
+
+
+def head_linears(p: HeadLinears, x: Array) -> Array:
+    """x [H, in, N] of each head -> float32 [H, out, N]."""
+    weight, columns = p.linear.weight, pad_columns(x)
+    return dot(weight, columns.astype(weight.dtype), BATCHED)[..., : x.shape[-1]]
 
 
 def sum_leaves(p: Linear, x: Array) -> Array:

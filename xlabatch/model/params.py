@@ -73,13 +73,25 @@ class Experts:
 
 
 @struct.dataclass
-class Latents:
-    """Queries, keys and values by way of latents; of a head's features the first are rotated."""
+class HeadLinears:
+    """A linear of each query head."""
 
-    query: Linear  # [H * E, Q], or [H * E, D] without latents of queries
-    down: Linear  # [L + rotated, D]: latents of keys and values, and the rotated features of every head's key
+    linear: Linear  # weight [H, out, in]
+
+
+@struct.dataclass
+class Latents:
+    """Queries, keys and values by way of latents, which are cached in place of every head's keys and values.
+
+    All query heads attend to one head: its keys are the rotated features and the latents, its values the
+    latents. What would make keys and values of them is multiplied with queries and with what they attend to.
+    """
+
+    query: Linear  # [H * (rotated + others), Q], or [..., D] without latents of queries
+    down: Linear  # [rotated + L, D]: the rotated features of every head's key, and latents
     norm: Norm  # [L]
-    up: Linear  # [H * (features not rotated + features of a value), L]
+    keys: HeadLinears  # [H, L, others]: queries without their rotated features -> what latents they look for
+    values: HeadLinears  # [H, features of a value, L]: what they attend to -> what their heads give
     query_down: Linear | None = None  # [Q, D]
     query_norm: Norm | None = None  # [Q]
 

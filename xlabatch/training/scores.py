@@ -96,7 +96,7 @@ def xla_scores(cfg: Config, params: Params, ids: Array, lengths: Array) -> Array
     positions = jnp.tile(jnp.arange(T, dtype=jnp.int32), (N, 1))
     step = StepPositions(zero, positions, positions, num_blocks=jnp.int32(blocks), min_position=zero)
     nothing = jnp.zeros((1, blocks, 0, 0, 0))
-    attended = KV(nothing, nothing, "dense")
+    attended = KV(nothing, None if cfg.latents else nothing, "dense", cfg.latents)
     cache = tuple(
         attended if kind is None else empty_recurrent(kind, N)
         for kind in cfg.recurrence or (None,) * cfg.layers

@@ -178,16 +178,22 @@ def unrelated_request(engine: XlaBatchEngine, request: Request, rng: random.Rand
     return replace(request, id=f"unrelated to {request.id}", prompt=prompt)
 
 
+def poisoned(kv: KV | Recurrent) -> KV | Recurrent:
+    """What may be left in idle slots: NaN, and the largest numbers where only finite ones are written."""
+    if isinstance(kv, Recurrent):
+        return jax.tree.map(lambda leaf: jnp.full_like(leaf, jnp.nan), kv)
+    if kv.keys.dtype == jnp.int8:  # as the bytes of scales, a NaN
+        return jax.tree.map(lambda leaf: jnp.full_like(leaf, -1), kv)
+    largest = jnp.finfo(kv.keys.dtype).max
+    if kv.values is None:
+        is_value = jnp.arange(kv.keys.shape[-2]) >= kv.keys.shape[-2] - kv.latents
+        keys = jnp.where(is_value[:, None], largest, jnp.nan).astype(kv.keys.dtype)
+        return replace(kv, keys=jnp.broadcast_to(keys, kv.keys.shape))
+    return replace(kv, keys=jnp.full_like(kv.keys, jnp.nan), values=jnp.full_like(kv.values, largest))
+
+
 def poison_state(engine: XlaBatchEngine) -> None:
     """Fill an idle engine's state with NaN and the largest values: nothing unwritten may be read."""
-
-    def poisoned(kv: KV | Recurrent) -> KV | Recurrent:
-        if isinstance(kv, Recurrent):
-            return jax.tree.map(lambda leaf: jnp.full_like(leaf, jnp.nan), kv)
-        if kv.keys.dtype == jnp.int8:  # as the bytes of scales, a NaN
-            return replace(kv, keys=jnp.full_like(kv.keys, -1), values=jnp.full_like(kv.values, -1))
-        largest = jnp.finfo(kv.values.dtype).max
-        return replace(kv, keys=jnp.full_like(kv.keys, jnp.nan), values=jnp.full_like(kv.values, largest))
 
     state = engine.runner.state
     bias, logits = (jnp.full_like(leaf, jnp.nan) for leaf in (state.rows.bias, state.rows.logits))

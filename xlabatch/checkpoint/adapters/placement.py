@@ -17,20 +17,20 @@ from xlabatch.checkpoint.spec_trees import runs_of
 from xlabatch.checkpoint.tensor_specs import TensorSpec, transposed
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.adapters import AdapterMatrices
-from xlabatch.model.params import Experts, Layer, Leaves, Linear, Params
+from xlabatch.model.params import Experts, HeadLinears, Layer, Leaves, Linear, Params
 from xlabatch.validation import printable
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
 def is_adaptable(node: Any) -> bool:
-    """Whether a node of a layer is a linear that adapters can add to: all but those of experts."""
+    """Whether a node of a layer is a linear that adapters can add to: all but those of experts and heads."""
     return isinstance(node, (Linear, PackedLinear))
 
 
 def is_unit(node: Any) -> bool:
     """Whether a node is such a linear, or contains none."""
-    return is_adaptable(node) or isinstance(node, (Experts, Leaves))
+    return is_adaptable(node) or isinstance(node, (Experts, HeadLinears, Leaves))
 
 
 def adaptable(layer: Any) -> list[Any]:

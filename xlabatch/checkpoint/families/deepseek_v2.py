@@ -6,9 +6,18 @@ from dataclasses import replace
 from xlabatch.checkpoint import rope_scaling
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.tensor_specs import heads_with_rotated, linear, norm
+from xlabatch.checkpoint.tensor_specs import (
+    Layout,
+    Shape,
+    TensorSpec,
+    heads_with_rotated,
+    keys_of_heads,
+    linear,
+    norm,
+    values_of_heads,
+)
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, Latents, Layer, Mlp, Params
+from xlabatch.model.params import Experts, HeadLinears, Latents, Layer, Linear, Mlp, Params
 
 METHODS = {name: name for name in ("greedy", "group_limited_greedy")}
 
@@ -37,7 +46,7 @@ def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params
 
 
 def latent_config(hf: HfConfig, max_positions: int) -> Config:
-    """The numbers of attention; keys and values of all heads are computed before they are cached."""
+    """The numbers of attention: all heads share one key, whose last features are its value."""
     for name in ("ep_size", "aux_loss_alpha", "seq_aux", "num_nextn_predict_layers", "num_mtp_layers"):
         hf.ignore(name, "of training, or of layers that guess further tokens")
     plain, rotated, _ = head_sizes(hf)
@@ -45,10 +54,12 @@ def latent_config(hf: HfConfig, max_positions: int) -> Config:
     hf.ignore("head_dim", "that of the rotated features, which qk_rope_head_dim gives")
     hf.expect(num_key_value_heads=hf.number("num_attention_heads"))
     cfg = llama_like.llama_config(hf.replaced({**hf.raw, "head_dim": rotated}), max_positions=max_positions)
-    scale = (plain + rotated) ** -0.5 * yarn_scale(hf)
+    scale, rank = (plain + rotated) ** -0.5 * yarn_scale(hf), latent_rank(hf)
     return replace(
         cfg,
-        head_dim=plain + rotated,
+        kv_heads=1,
+        head_dim=rotated + rank,
+        latents=rank,
         attention=tuple(replace(attn, scale=scale) for attn in cfg.attention),
     )
 
@@ -59,12 +70,12 @@ def head_sizes(hf: HfConfig) -> tuple[int, int, int]:
         hf.number(f"{name}_head_dim", default, most=llama_like.MAX_HEAD_DIM)
         for name, default in (("qk_nope", 128), ("qk_rope", 64), ("v", 128))
     )
-    if value > plain + rotated:
-        raise ValueError(
-            f"config.json: v_head_dim {value} is over qk_nope_head_dim {plain} + qk_rope_head_dim {rotated}"
-            f" = {plain + rotated}, which is not supported"
-        )
     return plain, rotated, value
+
+
+def latent_rank(hf: HfConfig) -> int:
+    """How many latents keys and values have."""
+    return hf.number("kv_lora_rank", 512)
 
 
 def yarn_scale(hf: HfConfig) -> float:
@@ -110,21 +121,29 @@ def latent_layer(cfg: Config, hf: HfConfig, n: int, mlp: Mlp | Experts, neighbou
 
 
 def latents(cfg: Config, hf: HfConfig, prefix: str, bias: bool, neighbours: bool) -> Latents:
-    """The projections of attention; rotated features are moved to the front of queries."""
+    """The projections of attention; rotated features are moved to the front of queries and of keys."""
     plain, rotated, value = head_sizes(hf)
-    rank, D, H = hf.number("kv_lora_rank", 512), cfg.width, cfg.heads
+    rank, D, H = latent_rank(hf), cfg.width, cfg.heads
     query_rank = query_latents(hf)
     layout = heads_with_rotated(H, rotated, neighbours=neighbours, first=True)
     query = "q_proj" if query_rank is None else "q_b_proj"
-    down = heads_with_rotated(1, rotated, neighbours=neighbours, first=False)
+    down = heads_with_rotated(1, rotated, neighbours=neighbours, first=True)
     return Latents(
         query_down=linear((f"{prefix}.q_a_proj", query_rank), inputs=D, bias=bias) if query_rank else None,
         query_norm=norm(f"{prefix}.q_a_layernorm", query_rank) if query_rank else None,
-        query=linear((f"{prefix}.{query}", H * cfg.head_dim), inputs=query_rank or D, layout=layout),
+        query=linear((f"{prefix}.{query}", H * (plain + rotated)), inputs=query_rank or D, layout=layout),
         down=linear((f"{prefix}.kv_a_proj_with_mqa", rank + rotated), inputs=D, bias=bias, layout=down),
         norm=norm(f"{prefix}.kv_a_layernorm", rank),
-        up=linear((f"{prefix}.kv_b_proj", H * (plain + value)), inputs=rank),
+        keys=head_linears(prefix, (H, rank, plain), (plain + value, rank), keys_of_heads),
+        values=head_linears(prefix, (H, value, rank), (plain + value, rank), values_of_heads),
     )
+
+
+def head_linears(prefix: str, shape: Shape, of_head: tuple[int, int], layout: Layout) -> HeadLinears:
+    """A linear of each head, out of the rows and columns that one tensor has for it."""
+    rows, rank = of_head
+    part = f"{prefix}.kv_b_proj.weight", (shape[0] * rows, rank)
+    return HeadLinears(Linear(TensorSpec(shape, (part,), layout, entry_rows=rows)))
 
 
 def query_latents(hf: HfConfig) -> int | None:

@@ -120,7 +120,8 @@ def empty_cache(cfg: Config, slots: int, blocks: int, dtype: Any, backend: Backe
     def attended(*layers: int) -> KV:
         shape, E = (slots, *layers, blocks, cfg.kv_heads), cfg.head_dim
         E += SCALE_BYTES if jnp.dtype(dtype) == jnp.int8 else 0
-        return KV(jnp.zeros((*shape, E, BLOCK), dtype), jnp.zeros((*shape, BLOCK, E), dtype), backend)
+        values = None if cfg.latents else jnp.zeros((*shape, BLOCK, E), dtype)
+        return KV(jnp.zeros((*shape, E, BLOCK), dtype), values, backend, cfg.latents)
 
     kinds, recurrent = cfg.recurrence or (None,) * cfg.layers, cfg.recurrent
     if not packed:

@@ -1,5 +1,7 @@
-// The XLA call `xlabatch_attention`: writes a step's keys and values into the cache, and attends to it.
+// The XLA calls `xlabatch_attention` and `xlabatch_latent_attention`: write a step's keys and values into the cache,
+// and attend to it. Latents are cached once: a part of each key is its value.
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "dispatch.h"
@@ -11,7 +13,9 @@ namespace xlabatch {
 namespace {
 
 using Any = ffi::AnyBuffer;
-constexpr int64_t TOKENS_OF_ITEM = 8;  // that a thread takes at once; of 16 a small chunk has one item a head
+constexpr int64_t TOKENS_OF_ITEM = 8;     // that a thread takes at once; of 16 a small chunk has one item a head
+constexpr int64_t QUERIES_OF_ITEM = 256;  // at most, if a token has fewer
+constexpr int64_t LEAST_HEADS = 16;       // of an item, where those of a key/value head are shared out
 
 // Tokens [first, last) of one slot.
 struct Run {
@@ -21,12 +25,13 @@ struct Run {
 // The tokens that are not padding, in runs; the outputs of padding become zero.
 std::vector<Run> runs_of(const Attention& work) {
   std::vector<Run> runs;
-  const int64_t width = work.kv_heads * work.groups * work.head_dim;
+  const int64_t width = work.kv_heads * work.groups * work.value_dim();
+  const int64_t most = std::clamp<int64_t>(QUERIES_OF_ITEM / work.groups, 1, TOKENS_OF_ITEM);
   for (int64_t token = 0; token < work.tokens; token++) {
     if (work.write[token] >= work.blocks * BLOCK)
       std::fill_n(work.y + token * width, width, 0.0f);
     else if (!runs.empty() && runs.back().last == token && work.slot[token] == work.slot[token - 1] &&
-             token - runs.back().first < TOKENS_OF_ITEM)
+             token - runs.back().first < most)
       runs.back().last++;
     else
       runs.push_back({token, token + 1});
@@ -44,56 +49,76 @@ bool has_own_slots(const Attention& work, const std::vector<Run>& runs) {
   return true;
 }
 
+// Into how many items the query heads of a key/value head are divided, so that every thread has some.
+int64_t parts_of(const Attention& work, int64_t runs, int64_t threads) {
+  const int64_t wanted = 4 * threads / std::max<int64_t>(1, runs * work.kv_heads);
+  return std::clamp<int64_t>(wanted, 1, std::max<int64_t>(1, work.groups / LEAST_HEADS));
+}
+
 bool is_cache(ffi::DataType type) { return type == ffi::F32 || type == ffi::BF16 || type == ffi::S8; }
 
 Format format_of(ffi::DataType type) {
   return type == ffi::S8 ? Format::INT8 : type == ffi::BF16 ? Format::BFLOAT16 : Format::FLOAT32;
 }
 
-ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position, Ints write, Floats cos, Floats sin,
-                     Floats q_norm, Floats k_norm, Floats sinks, Any keys, Any values, FloatsOut y, ffi::Result<Any> new_keys,
-                     ffi::Result<Any> new_values, int32_t layers, int32_t layer, int32_t cache_layer, float scale,
-                     int32_t window, float cap, float norm_eps) {
-  const auto shape = keys.dimensions();
+// What both calls are given.
+struct Inputs {
+  Floats qkv;
+  Ints slot, position, write;
+  Floats cos, sin, q_norm, k_norm, sinks;
+  Any keys;
+  FloatsOut y;
+};
+
+struct Numbers {
+  float scale;
+  int32_t window;
+  float cap, norm_eps;
+};
+
+// Check all but the cache's values -> the work.
+ffi::Error check(Inputs in, Stack stack, int32_t cache_layer, int64_t latents, const Numbers& numbers,
+                 Attention* checked) {
+  const auto shape = in.keys.dimensions();
+  const ffi::DataType type = in.keys.element_type();
   if (shape.size() != 6 || shape[5] != BLOCK)
     return refuse("keys that are not [slots, layers, blocks, heads, head_dim, 128]");
-  if (values.element_type() != keys.element_type() || !is_cache(keys.element_type()))
-    return refuse("keys and values that are not both float32, bfloat16 or int8");
-  const Stack stack{layers, layer}, caches{shape[1], cache_layer};
+  if (!is_cache(type)) return refuse("keys and values that are not both float32, bfloat16 or int8");
+  const Stack caches{shape[1], cache_layer};
   if (!stack.valid() || !caches.valid()) return refuse("a layer that is not there");
-  if (qkv.dimensions().size() != 2) return refuse("qkv that is not [tokens, features]");
-  Attention work{};
-  work.tokens = qkv.dimensions()[0];
+  if (in.qkv.dimensions().size() != 2) return refuse("qkv that is not [tokens, features]");
+  Attention& work = *checked;
+  work.tokens = in.qkv.dimensions()[0];
   work.slots = shape[0], work.layers = shape[1], work.layer = cache_layer, work.blocks = shape[2];
-  work.cache = format_of(keys.element_type());
+  work.cache = format_of(type);
   work.kv_heads = shape[3];
   work.head_dim = shape[4] - (work.cache == Format::INT8 ? static_cast<int64_t>(sizeof(float)) : 0);
-  work.groups = qkv.dimensions()[1] / work.kv_heads / work.head_dim - 2;
-  work.pairs = cos.element_count() ? cos.dimensions()[1] : 0;
-  work.qkv = qkv.typed_data(), work.y = y->typed_data();
-  work.slot = slot.typed_data(), work.position = position.typed_data(), work.write = write.typed_data();
-  work.cos = present(cos), work.sin = present(sin);
-  work.q_norm = {stack.numbers(q_norm), nullptr, norm_eps}, work.k_norm = {stack.numbers(k_norm), nullptr, norm_eps};
-  work.norm_all_heads = count(q_norm) > layers * work.head_dim;
-  work.sinks = stack.numbers(sinks);
-  work.scale = scale, work.window = window, work.cap = cap;
-  work.keys = new_keys->untyped_data(), work.values = new_values->untyped_data();
-  if (work.keys != keys.untyped_data() || work.values != values.untyped_data())
-    return ffi::Error::Internal("xlabatch kernels: the cache was copied, but it must be written in place");
+  work.latents = latents;
+  work.groups = in.qkv.dimensions()[1] / work.kv_heads / work.head_dim - (latents ? 1 : 2);
+  work.pairs = in.cos.element_count() ? in.cos.dimensions()[1] : 0;
+  work.qkv = in.qkv.typed_data(), work.y = in.y->typed_data();
+  work.slot = in.slot.typed_data(), work.position = in.position.typed_data(), work.write = in.write.typed_data();
+  work.cos = present(in.cos), work.sin = present(in.sin);
+  work.q_norm = {stack.numbers(in.q_norm), nullptr, numbers.norm_eps};
+  work.k_norm = {stack.numbers(in.k_norm), nullptr, numbers.norm_eps};
+  work.norm_all_heads = count(in.q_norm) > stack.layers * work.head_dim;
+  work.sinks = stack.numbers(in.sinks);
+  work.scale = numbers.scale, work.window = numbers.window, work.cap = numbers.cap;
 
-  const int64_t row = work.kv_heads * work.head_dim, q_all = row * work.groups;
+  const int64_t row = work.kv_heads * work.head_dim, q_all = row * work.groups, all = work.norm_all_heads;
+  const int64_t outputs = work.kv_heads * work.groups * work.value_dim();
+  const int64_t key_scales = latents ? latents : all ? row : work.head_dim;
   for (const Expected& each : {
-           Expected{"features of qkv", static_cast<int64_t>(qkv.dimensions()[1]), q_all + 2 * row, false},
-           Expected{"numbers of y", static_cast<int64_t>(y->element_count()), work.tokens * q_all, false},
-           Expected{"slots", static_cast<int64_t>(slot.element_count()), work.tokens, false},
-           Expected{"positions", static_cast<int64_t>(position.element_count()), work.tokens, false},
-           Expected{"positions to write", static_cast<int64_t>(write.element_count()), work.tokens, false},
-           Expected{"cosines", count(cos), work.tokens * work.pairs, false},
-           Expected{"sines", count(sin), work.tokens * work.pairs, false},
-           Expected{"scales of queries", count(q_norm), layers * (work.norm_all_heads ? q_all : work.head_dim), true},
-           Expected{"scales of keys", count(k_norm), layers * (work.norm_all_heads ? row : work.head_dim), true},
-           Expected{"sinks", count(sinks), layers * work.kv_heads * work.groups, true},
-           Expected{"values", static_cast<int64_t>(values.size_bytes()), static_cast<int64_t>(keys.size_bytes()), false},
+           Expected{"features of qkv", static_cast<int64_t>(in.qkv.dimensions()[1]), row * work.parts(), false},
+           Expected{"numbers of y", static_cast<int64_t>(in.y->element_count()), work.tokens * outputs, false},
+           Expected{"slots", static_cast<int64_t>(in.slot.element_count()), work.tokens, false},
+           Expected{"positions", static_cast<int64_t>(in.position.element_count()), work.tokens, false},
+           Expected{"positions to write", static_cast<int64_t>(in.write.element_count()), work.tokens, false},
+           Expected{"cosines", count(in.cos), work.tokens * work.pairs, false},
+           Expected{"sines", count(in.sin), work.tokens * work.pairs, false},
+           Expected{"scales of queries", count(in.q_norm), stack.layers * (all ? q_all : work.head_dim), true},
+           Expected{"scales of keys", count(in.k_norm), stack.layers * key_scales, true},
+           Expected{"sinks", count(in.sinks), stack.layers * work.kv_heads * work.groups, true},
        })
     if (ffi::Error error = each.check("attention"); error.failure()) return error;
   if (work.groups < 1 || 2 * work.pairs > work.head_dim) return refuse("too few features of qkv, or too many pairs");
@@ -101,23 +126,95 @@ ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position,
     if (work.slot[token] < 0 || work.slot[token] >= work.slots || work.position[token] < 0 || work.write[token] < 0 ||
         work.position[token] >= work.blocks * BLOCK)
       return refuse("a token whose slot or position lies outside of the cache");
+  return ffi::Error::Success();
+}
 
+void compute(ffi::ThreadPool pool, const Attention& work) {
   const Table& kernel = kernels();
   const std::vector<Run> runs = runs_of(work);
   const auto write_tokens = [&](const Run& run, int64_t head) {
     for (int64_t token = run.first; token < run.last; token++) kernel.write(work, token, head);
   };
-  const bool own_slots = has_own_slots(work, runs);
+  const int64_t parts = parts_of(work, runs.size(), pool.num_threads());
+  const bool own_slots = parts == 1 && has_own_slots(work, runs);
   if (!own_slots)
     parallel_for(pool, runs.size(), [&](int64_t run) {
       for (int64_t head = 0; head < work.kv_heads; head++) write_tokens(runs[run], head);
     });
-  parallel_for(pool, runs.size() * work.kv_heads, [&](int64_t item) {
-    const Run& run = runs[item / work.kv_heads];
-    if (own_slots) write_tokens(run, item % work.kv_heads);
-    kernel.attend(work, run.first, run.last, item % work.kv_heads);
+  parallel_for(pool, runs.size() * work.kv_heads * parts, [&](int64_t item) {
+    const int64_t part = item % parts, head = item / parts % work.kv_heads;
+    const Run& run = runs[item / parts / work.kv_heads];
+    if (own_slots) write_tokens(run, head);
+    const Heads heads{work.groups * part / parts, work.groups * (part + 1) / parts};
+    kernel.attend(work, run.first, run.last, head, heads);
   });
+}
+
+ffi::Error copied() {
+  return ffi::Error::Internal("xlabatch kernels: the cache was copied, but it must be written in place");
+}
+
+ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position, Ints write, Floats cos, Floats sin,
+                     Floats q_norm, Floats k_norm, Floats sinks, Any keys, Any values, FloatsOut y, ffi::Result<Any> new_keys,
+                     ffi::Result<Any> new_values, int32_t layers, int32_t layer, int32_t cache_layer, float scale,
+                     int32_t window, float cap, float norm_eps) {
+  Attention work{};
+  const Inputs in{qkv, slot, position, write, cos, sin, q_norm, k_norm, sinks, keys, y};
+  const Numbers numbers{scale, window, cap, norm_eps};
+  if (ffi::Error error = check(in, {layers, layer}, cache_layer, 0, numbers, &work); error.failure()) return error;
+  const auto bytes = [](Any buffer) { return static_cast<int64_t>(buffer.size_bytes()); };
+  const Expected same{"bytes of values", bytes(values), bytes(keys), false};
+  if (ffi::Error error = same.check("attention"); error.failure()) return error;
+  if (values.element_type() != keys.element_type()) return refuse("values whose type is not that of keys");
+  work.keys = new_keys->untyped_data(), work.values = new_values->untyped_data();
+  if (work.keys != keys.untyped_data() || work.values != values.untyped_data()) return copied();
+  compute(pool, work);
   return ffi::Error::Success();
+}
+
+ffi::Error latent_attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position, Ints write, Floats cos,
+                            Floats sin, Floats q_norm, Floats k_norm, Floats sinks, Any keys, FloatsOut y,
+                            ffi::Result<Any> new_keys, int32_t layers, int32_t layer, int32_t cache_layer, float scale,
+                            int32_t window, float cap, float norm_eps, int32_t latents) {
+  Attention work{};
+  const Inputs in{qkv, slot, position, write, cos, sin, q_norm, k_norm, sinks, keys, y};
+  const Numbers numbers{scale, window, cap, norm_eps};
+  if (keys.element_type() == ffi::S8) return refuse("latents in int8");
+  if (latents < 1 || keys.dimensions().size() != 6 || latents >= keys.dimensions()[4])
+    return refuse("latents that are not some of the features of a key");
+  if (ffi::Error error = check(in, {layers, layer}, cache_layer, latents, numbers, &work); error.failure()) return error;
+  work.keys = new_keys->untyped_data();
+  if (work.keys != keys.untyped_data()) return copied();
+  compute(pool, work);
+  return ffi::Error::Success();
+}
+
+// What XLA passes to both, up to the keys.
+auto bind() {
+  return ffi::Ffi::Bind()
+      .Ctx<ffi::ThreadPool>()
+      .Arg<Floats>()  // qkv
+      .Arg<Ints>()    // slot
+      .Arg<Ints>()    // position
+      .Arg<Ints>()    // write
+      .Arg<Floats>()  // cos
+      .Arg<Floats>()  // sin
+      .Arg<Floats>()  // q_norm
+      .Arg<Floats>()  // k_norm
+      .Arg<Floats>()  // sinks
+      .Arg<Any>();    // keys
+}
+
+// The same with the attributes, behind all arguments and results.
+template <typename Binding> auto with_attributes(Binding binding) {
+  return std::move(binding)
+      .template Attr<int32_t>("layers")
+      .template Attr<int32_t>("layer")
+      .template Attr<int32_t>("cache_layer")
+      .template Attr<float>("scale")
+      .template Attr<int32_t>("window")
+      .template Attr<float>("cap")
+      .template Attr<float>("norm_eps");
 }
 
 }  // namespace
@@ -125,26 +222,14 @@ ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position,
 }  // namespace xlabatch
 
 XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_attention, xlabatch::attention,
-                              xla::ffi::Ffi::Bind()
-                                  .Ctx<xla::ffi::ThreadPool>()
-                                  .Arg<xlabatch::Floats>()     // qkv
-                                  .Arg<xlabatch::Ints>()       // slot
-                                  .Arg<xlabatch::Ints>()       // position
-                                  .Arg<xlabatch::Ints>()       // write
-                                  .Arg<xlabatch::Floats>()     // cos
-                                  .Arg<xlabatch::Floats>()     // sin
-                                  .Arg<xlabatch::Floats>()     // q_norm
-                                  .Arg<xlabatch::Floats>()     // k_norm
-                                  .Arg<xlabatch::Floats>()     // sinks
-                                  .Arg<xla::ffi::AnyBuffer>()  // keys
-                                  .Arg<xla::ffi::AnyBuffer>()  // values
-                                  .Ret<xlabatch::Floats>()     // y
-                                  .Ret<xla::ffi::AnyBuffer>()  // keys
-                                  .Ret<xla::ffi::AnyBuffer>()  // values
-                                  .Attr<int32_t>("layers")
-                                  .Attr<int32_t>("layer")
-                                  .Attr<int32_t>("cache_layer")
-                                  .Attr<float>("scale")
-                                  .Attr<int32_t>("window")
-                                  .Attr<float>("cap")
-                                  .Attr<float>("norm_eps"));
+                              xlabatch::with_attributes(xlabatch::bind()
+                                                            .Arg<xla::ffi::AnyBuffer>()     // values
+                                                            .Ret<xlabatch::Floats>()        // y
+                                                            .Ret<xla::ffi::AnyBuffer>()     // keys
+                                                            .Ret<xla::ffi::AnyBuffer>()));  // values
+
+XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_latent_attention, xlabatch::latent_attention,
+                              xlabatch::with_attributes(xlabatch::bind()
+                                                            .Ret<xlabatch::Floats>()      // y
+                                                            .Ret<xla::ffi::AnyBuffer>())  // keys
+                                  .Attr<int32_t>("latents"));

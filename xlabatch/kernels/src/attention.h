@@ -20,14 +20,15 @@ constexpr int VECTORS = BLOCK / LANES;
 
 // The queries of some tokens that share a slot and a key/value head, one after the other.
 struct Queries {
-  int64_t width;               // head_dim in full vectors
-  Array<float> features, out;  // [queries, width]; out: the sums of weighted values
+  int64_t width, out_width;    // head_dim and value_dim in full vectors
+  Array<float> features, out;  // [queries, width], [queries, out_width]; out: the sums of weighted values
   Array<float> weights;        // [queries, BLOCK]: first the scores
   Array<float> top, mass;      // [queries] of the running softmax
-  void resize(int64_t queries, int64_t head_dim) {
+  void resize(int64_t queries, int64_t head_dim, int64_t value_dim) {
     width = (head_dim + LANES - 1) / LANES * LANES;
+    out_width = (value_dim + LANES - 1) / LANES * LANES;
     features.fill(queries * width, 0);
-    out.fill(queries * width, 0);
+    out.fill(queries * out_width, 0);
     weights.reserve(queries * BLOCK);
     top.fill(queries, -std::numeric_limits<float>::max());
     mass.fill(queries, 0);
@@ -134,42 +135,42 @@ INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, 
   const F16 fade = exp(all(before - top));
   queries.top[query] = top;
   queries.mass[query] = std::fma(queries.mass[query], Lanes(fade).at[0], sum(mass));
-  float* out = &queries.out[query * queries.width];
-  for (int64_t e = 0; e < queries.width; e += LANES) store(out + e, load(out + e) * fade);
+  float* out = &queries.out[query * queries.out_width];
+  for (int64_t e = 0; e < queries.out_width; e += LANES) store(out + e, load(out + e) * fade);
 }
 
 // Add the values of the positions that Q queries see, one after the other, V vectors of features at a time.
 template <int Q, int V, class Number>
-INLINE void add_values(Queries& queries, int64_t first, int64_t head_dim, int64_t e, const Cache<Number>& cache,
+INLINE void add_values(Queries& queries, int64_t first, int64_t value_dim, int64_t e, const Cache<Number>& cache,
                        Span seen, ReadAhead& ahead) {
-  const int count = static_cast<int>(std::min<int64_t>(LANES, head_dim - e));
-  float* out = &queries.out[first * queries.width + e];
+  const int count = static_cast<int>(std::min<int64_t>(LANES, value_dim - e));
+  float* out = &queries.out[first * queries.out_width + e];
   const float* weights = &queries.weights[first * BLOCK];
   F16 sums[Q][V];
   for (int q = 0; q < Q; q++)
-    for (int v = 0; v < V; v++) sums[q][v] = load(out + q * queries.width + v * LANES);
+    for (int v = 0; v < V; v++) sums[q][v] = load(out + q * queries.out_width + v * LANES);
   for (int at = seen.begin; at < seen.end; at++) {
     ahead.fetch(sizeof(Number) * V * LANES);
     F16 values[V];
 #pragma GCC unroll 8
     for (int v = 0; v < V; v++)
-      values[v] = V > 1 ? load16(cache.values + at * head_dim + e + v * LANES)
-                        : load16_first(cache.values + at * head_dim + e, count);
+      values[v] = V > 1 ? load16(cache.values + at * value_dim + e + v * LANES)
+                        : load16_first(cache.values + at * value_dim + e, count);
 #pragma GCC unroll 8
     for (int q = 0; q < Q; q++)
 #pragma GCC unroll 8
       for (int v = 0; v < V; v++) sums[q][v] = fma(all(weights[q * BLOCK + at]), values[v], sums[q][v]);
   }
   for (int q = 0; q < Q; q++)
-    for (int v = 0; v < V; v++) store(out + q * queries.width + v * LANES, sums[q][v]);
+    for (int v = 0; v < V; v++) store(out + q * queries.out_width + v * LANES, sums[q][v]);
 }
 
 // Queries that see the same positions of a block, while the next one is read.
 template <class Number>
 void attend_block(const Attention& work, Queries& queries, int64_t first, int64_t last, const Cache<Number>& cache,
                   Span seen, ReadAhead& next) {
-  const int64_t E = work.head_dim;
-  ReadAhead values(cache.values, cache.size(work));
+  const int64_t E = work.value_dim();
+  ReadAhead values(cache.values, work.latents ? 0 : cache.size(work));
   for_queries(first, last, [&](int64_t at, auto Q) { score_tile<Q>(work, queries, at, cache, values); });
   for (int64_t query = first; query < last; query++) weigh_block(work, queries, query, seen, cache.value_scales);
   for_queries(first, last, [&](int64_t at, auto Q) {
@@ -181,9 +182,10 @@ void attend_block(const Attention& work, Queries& queries, int64_t first, int64_
 }
 
 // The features of a token's queries, normed, rotated and scaled.
-inline void prepare_queries(const Attention& work, int64_t token, int64_t head, float* features, int64_t width) {
+inline void prepare_queries(const Attention& work, int64_t token, int64_t head, Heads heads, float* features,
+                            int64_t width) {
   const float factor = factor_of_all_heads(work, work.q_norm, token, false);
-  for (int64_t g = 0; g < work.groups; g++, features += width) {
+  for (int64_t g = heads.begin; g < heads.end; g++, features += width) {
     prepare_head(work, work.q_norm, token, head * work.groups + g, factor, head_of(work, token, head, g), features);
     for (int64_t e = 0; e < work.head_dim; e++) features[e] *= work.scale;
   }
@@ -200,22 +202,30 @@ INLINE Span span_of(const Attention& work, int64_t token, int64_t block) {
           static_cast<int>(std::clamp<int64_t>(work.position[token] + 1 - start, 0, BLOCK))};
 }
 
-// Attend the queries of the tokens [first, last), which are in one slot, to one key/value head.
-template <class Number> void attend_tokens(const Attention& work, int64_t first, int64_t last, int64_t head) {
-  const int64_t E = work.head_dim, G = work.groups;
+// Attend the tokens [first, last), which are in one slot, with some of the queries that share a key/value head.
+template <class Number>
+void attend_tokens(const Attention& work, int64_t first, int64_t last, int64_t head, Heads heads) {
+  const int64_t V = work.value_dim(), G = heads.end - heads.begin, first_head = head * work.groups + heads.begin;
   thread_local Queries queries;
-  queries.resize((last - first) * G, E);
+  thread_local Array<Number> latents;
+  queries.resize((last - first) * G, work.head_dim, V);
   if (work.sinks)
     for (int64_t query = 0; query < (last - first) * G; query++)
-      queries.top[query] = work.sinks[head * G + query % G], queries.mass[query] = 1;
-  int64_t begin = work.blocks, end = 0;
+      queries.top[query] = work.sinks[first_head + query % G], queries.mass[query] = 1;
+  int64_t begin = work.blocks, most = 0;
   for (int64_t token = first; token < last; token++) {
-    prepare_queries(work, token, head, &queries.features[(token - first) * G * queries.width], queries.width);
+    prepare_queries(work, token, head, heads, &queries.features[(token - first) * G * queries.width], queries.width);
     begin = std::min(begin, first_position(work, token) / BLOCK);
-    end = std::max<int64_t>(end, work.position[token] / BLOCK + 1);
+    most = std::max<int64_t>(most, work.position[token]);
   }
+  const int64_t end = most / BLOCK + 1;
   for (int64_t block = begin; block < end; block++) {
-    const Cache<Number> cache(work, work.slot[first], block, head);
+    Cache<Number> cache(work, work.slot[first], block, head);
+    if (work.latents) {
+      latents.reserve(BLOCK * V);
+      cache.values = &latents[0];
+      copy_latents(work, cache, std::min<int64_t>(BLOCK, most - block * BLOCK + 1), cache.values);
+    }
     const Cache<Number> next_cache(work, work.slot[first], std::min(block + 1, end - 1), head);
     ReadAhead ahead(next_cache.keys, cache.size(work));
     for (int64_t token = first, next; token < last; token = next) {
@@ -226,8 +236,8 @@ template <class Number> void attend_tokens(const Attention& work, int64_t first,
     }
   }
   for (int64_t query = 0; query < (last - first) * G; query++) {
-    float* y = work.y + ((first + query / G) * work.kv_heads + head) * G * E + query % G * E;
-    for (int64_t e = 0; e < E; e++) y[e] = queries.out[query * queries.width + e] / queries.mass[query];
+    float* y = work.y + ((first + query / G) * work.kv_heads * work.groups + first_head + query % G) * V;
+    for (int64_t e = 0; e < V; e++) y[e] = queries.out[query * queries.out_width + e] / queries.mass[query];
   }
 }
 

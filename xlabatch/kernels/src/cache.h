@@ -13,6 +13,7 @@
 namespace XLABATCH_ISA {
 
 using xlabatch::Attention;
+using xlabatch::Heads;
 using xlabatch::BLOCK;
 
 // A cache's numbers: float32, bfloat16, which is the upper half of one, or int8 with a scale for each position.
@@ -44,25 +45,39 @@ template <class Number> INLINE F16 load16_first(const Number* p, int count) {
   return load(lanes.at);
 }
 
-// The place of a token's key/value head in the projected qkv: queries, then key, then value.
+// The place of a token's key/value head in the projected qkv: queries, then key, then value if there is one.
 INLINE const float* head_of(const Attention& work, int64_t token, int64_t head, int64_t part) {
-  return work.qkv + ((token * work.kv_heads + head) * (work.groups + 2) + part) * work.head_dim;
+  return work.qkv + ((token * work.kv_heads + head) * work.parts() + part) * work.head_dim;
 }
 
-// Norm and rotate one head's features x -> y. `all_heads` is the factor of a norm over all heads.
-inline void prepare_head(const Attention& work, const xlabatch::Norm& norm, int64_t token, int64_t index,
-                         float all_heads, const float* x, float* y) {
-  const int64_t E = work.head_dim, pairs = work.pairs;
-  if (norm.scale && work.norm_all_heads)
-    for (int64_t e = 0; e < E; e++) y[e] = x[e] * all_heads * norm.scale[index * E + e];
-  else
-    norm_row(norm, x, y, E);
+// Rotate the first features of a head in pairs.
+inline void rotate_head(const Attention& work, int64_t token, float* y) {
+  const int64_t pairs = work.pairs;
   const float *cos = work.cos + token * pairs, *sin = work.sin + token * pairs;
   for (int64_t e = 0; e < pairs; e++) {
     const float low = y[e], high = y[e + pairs];
     y[e] = std::fma(-high, sin[e], low * cos[e]);
     y[e + pairs] = std::fma(low, sin[e], high * cos[e]);
   }
+}
+
+// Norm and rotate one head's features x -> y. `all_heads` is the factor of a norm over all heads.
+inline void prepare_head(const Attention& work, const xlabatch::Norm& norm, int64_t token, int64_t index,
+                         float all_heads, const float* x, float* y) {
+  const int64_t E = work.head_dim;
+  if (norm.scale && work.norm_all_heads)
+    for (int64_t e = 0; e < E; e++) y[e] = x[e] * all_heads * norm.scale[index * E + e];
+  else
+    norm_row(norm, x, y, E);
+  rotate_head(work, token, y);
+}
+
+// The same of a key that contains its value: the norm is over the latents only.
+inline void prepare_latents(const Attention& work, const float* x, int64_t token, float* y) {
+  const int64_t first = work.head_dim - work.latents;
+  std::memcpy(y, x, first * sizeof(float));
+  norm_row(work.k_norm, x + first, y + first, work.latents);
+  rotate_head(work, token, y);
 }
 
 // 1 / rms over the queries, or the keys, of all heads of a token: the families that norm them together.
@@ -77,13 +92,13 @@ inline float factor_of_all_heads(const Attention& work, const xlabatch::Norm& no
 }
 
 template <class Number> struct Cache {
-  Number *keys, *values;  // of one block: [head_dim, BLOCK] and [BLOCK, head_dim]
+  Number *keys, *values;  // of one block: [head_dim, BLOCK] and [BLOCK, value_dim]; of latents only keys
   float *key_scales, *value_scales;  // [BLOCK] of int8, behind the numbers
   Cache(const Attention& work, int64_t slot, int64_t block, int64_t head) {
     const int64_t first = (slot * work.layers + work.layer) * work.blocks;
     const int64_t at = ((first + block) * work.kv_heads + head) * size(work);
     keys = static_cast<Number*>(work.keys) + at;
-    values = static_cast<Number*>(work.values) + at;
+    values = work.latents ? nullptr : static_cast<Number*>(work.values) + at;
     key_scales = HAS_SCALES<Number> ? reinterpret_cast<float*>(keys + work.head_dim * BLOCK) : nullptr;
     value_scales = HAS_SCALES<Number> ? reinterpret_cast<float*>(values + work.head_dim * BLOCK) : nullptr;
   }
@@ -104,6 +119,32 @@ void write_rows(const float* key, const float* value, int64_t E, const Cache<Num
     narrow(finite ? key[e] : std::numeric_limits<float>::quiet_NaN(), cache.keys + e * BLOCK + at);
     narrow(finite ? value[e] : 0, cache.values + at * E + e);
   }
+}
+
+// A key that contains its value, the features from `first` on. One that is not finite becomes zero, and the features
+// before them NaN.
+template <class Number>
+void write_latents(const float* key, int64_t first, int64_t E, const Cache<Number>& cache, int64_t at) {
+  bool finite = true;
+  for (int64_t e = first; e < E; e++) {
+    Number narrowed;
+    narrow(key[e], &narrowed);
+    const bool is_finite = std::isfinite(widen(narrowed));
+    narrow(is_finite ? key[e] : 0, cache.keys + e * BLOCK + at);
+    finite &= is_finite;
+  }
+  for (int64_t e = 0; e < first; e++)
+    narrow(finite ? key[e] : std::numeric_limits<float>::quiet_NaN(), cache.keys + e * BLOCK + at);
+}
+
+// The same as values [count, latents], of the first positions of a block.
+template <class Number>
+void copy_latents(const Attention& work, const Cache<Number>& cache, int64_t count, Number* values) {
+  const Number* latents = cache.keys + (work.head_dim - work.latents) * BLOCK;
+  for (int64_t at = 0; at < count; at += LANES)  // a square at a time: its lines stay in the first cache
+    for (int64_t e = 0; e < work.latents; e += LANES)
+      for (int64_t n = at; n < std::min(at + LANES, count); n++)
+        for (int64_t i = e; i < std::min(e + LANES, work.latents); i++) values[n * work.latents + i] = latents[i * BLOCK + n];
 }
 
 // A row in 8 bits, `stride` apart; returns its scale, which is NaN if any number is not finite.
@@ -129,10 +170,16 @@ template <class Number> void write_token(const Attention& work, int64_t token, i
   if (position >= work.blocks * BLOCK) return;
   Array<float> key, value;
   key.fill(E + LANES, 0), value.fill(E + LANES, 0);
+  const Cache<Number> cache(work, work.slot[token], position / BLOCK, head);
+  if constexpr (!HAS_SCALES<Number>)
+    if (work.latents) {
+      prepare_latents(work, head_of(work, token, head, work.groups), token, &key[0]);
+      return write_latents(&key[0], E - work.latents, E, cache, position % BLOCK);
+    }
   const float factor = factor_of_all_heads(work, work.k_norm, token, true);
   prepare_head(work, work.k_norm, token, head, factor, head_of(work, token, head, work.groups), &key[0]);
   std::memcpy(&value[0], head_of(work, token, head, work.groups + 1), E * sizeof(float));
-  write_rows(&key[0], &value[0], E, Cache<Number>(work, work.slot[token], position / BLOCK, head), position % BLOCK);
+  write_rows(&key[0], &value[0], E, cache, position % BLOCK);
 }
 
 }  // namespace XLABATCH_ISA

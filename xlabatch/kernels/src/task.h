@@ -77,9 +77,15 @@ struct DeltaRule {
   int64_t state_of(int64_t token) const { return slot[token] * layers + layer; }
 };
 
+// Some of the query heads that share a key/value head.
+struct Heads {
+  int64_t begin, end;
+};
+
 struct Attention {
   int64_t tokens, slots, layers, layer, blocks, kv_heads, groups, head_dim, pairs;
-  const float* qkv;  // [tokens, kv_heads * (groups + 2) * head_dim]: for each kv head queries, key, value
+  int64_t latents;   // the last features of a key, which are its value; 0: it has a value of its own
+  const float* qkv;  // [tokens, kv_heads * parts * head_dim]: for each kv head queries, key, value if there is one
   const int32_t* slot;       // [tokens]
   const int32_t* position;   // [tokens] attends to it and those before
   const int32_t* write;      // [tokens] where key and value go; at capacity or beyond the token is padding
@@ -91,8 +97,11 @@ struct Attention {
   int32_t window;       // positions that a token attends to; 0: all
   float cap;            // soft cap of the scores; 0: none
   Format cache;         // float32, bfloat16, or int8 with a float32 scale of each position behind a block's numbers
-  void *keys, *values;  // [slots, layers, blocks, kv_heads, head_dim, BLOCK] and [..., BLOCK, head_dim]
-  float* y;             // [tokens, kv_heads * groups * head_dim]
+  void *keys, *values;  // [slots, layers, blocks, kv_heads, head_dim, BLOCK] and [..., BLOCK, head_dim]; null: latents
+  float* y;             // [tokens, kv_heads * groups * value_dim]
+
+  int64_t parts() const { return groups + (latents ? 1 : 2); }
+  int64_t value_dim() const { return latents ? latents : head_dim; }
 };
 
 }  // namespace xlabatch

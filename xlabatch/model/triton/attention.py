@@ -36,8 +36,10 @@ FIXED_SPAN = 4  # blocks in a split whose end depends on the position alone
 UNBLOCKED = pl.BlockSpec(memory_space=pl.ANY)
 
 
-def choose_backend(head_dim: int, dtype: str, order: Order = "xla") -> Backend:
+def choose_backend(head_dim: int, dtype: str, order: Order = "xla", latents: int = 0) -> Backend:
     """The backend on this device: the kernel on a GPU that supports such heads, otherwise XLA."""
+    if latents:  # the kernel reads values from a leaf of their own
+        return "xla"
     if order != "xla":
         return "triton_fixed" if order == "fixed" else "triton_fixed_interpret"
     return "triton" if is_supported(head_dim, dtype) and jax.default_backend() == "gpu" else "xla"

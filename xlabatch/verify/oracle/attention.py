@@ -53,7 +53,7 @@ def attend(model: Weights, layer: int, q: Array, k: Array, v: Array, context: in
         if model.config.get("use_qk_norm") and model.model_type == "llama4_text":
             q, k = (x / np.sqrt((x * x).mean(-1, keepdims=True) + model.config["eps"]) for x in (q, k))
             q, k = q.astype(np.float32), k.astype(np.float32)
-    return causal(model, layer, q, k, v)
+    return causal(model, layer, q, ROUND[model.cache](k), ROUND[model.cache](v))
 
 
 def latent_attention(model: Weights, layer: int, x: Array, context: int) -> Array:
@@ -66,20 +66,21 @@ def latent_attention(model: Weights, layer: int, x: Array, context: int) -> Arra
         latents = model.norm(f"{prefix}.q_a_layernorm", model.linear(f"{prefix}.q_a_proj", x), LATENT_EPS)
     q = model.linear(f"{prefix}.{queries}", latents).reshape(len(x), heads, plain + rotated).swapaxes(0, 1)
     latents, shared = np.split(model.linear(f"{prefix}.kv_a_proj_with_mqa", x), [config["kv_lora_rank"]], 1)
-    up = model.linear(f"{prefix}.kv_b_proj", model.norm(f"{prefix}.kv_a_layernorm", latents, LATENT_EPS))
+    latents = ROUND[model.cache](model.norm(f"{prefix}.kv_a_layernorm", latents, LATENT_EPS))
+    up = model.linear(f"{prefix}.kv_b_proj", latents, exact=True)
     k, v = np.split(up.reshape(len(x), heads, -1).swapaxes(0, 1), [plain], axis=2)
     rope = cos_sin(config, rotated, len(x), layer, context)
     turn = rotate_neighbours if config.get("rope_interleave", True) else rotate
     if rope:
         shared = turn(shared[None], *rope)
         q = np.concatenate([q[..., :plain], turn(q[..., plain:], *rope)], axis=2)
+    shared = ROUND[model.cache](shared)
     k = np.concatenate([k, np.broadcast_to(shared, (heads, *shared.shape[1:]))], axis=2)
     return model.linear(f"{prefix}.o_proj", causal(model, layer, q, k, v))
 
 
 def causal(model: Weights, layer: int, q: Array, k: Array, v: Array) -> Array:
     """Attention of rotated queries [H, T, E] to keys [K, T, E] and values [K, T, F] -> [T, H * F]."""
-    k, v = ROUND[model.cache](k), ROUND[model.cache](v)
     group = len(q) // len(k)
     k, v = k.repeat(group, axis=0), v.repeat(group, axis=0)
     scores = q @ k.swapaxes(1, 2) * np.float32(scale_of(model, layer))

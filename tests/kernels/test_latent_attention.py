@@ -1,0 +1,147 @@
+"""The kernel of attention to latents, which are cached once: as keys, and as a part of them values."""
+
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from jax import Array
+from support.kernels import REFUSALS, WITH_KERNELS, random
+from support.quick import slow_except
+
+from xlabatch.kernels import calls
+from xlabatch.kernels.params import abstract_experts, allocate, fill, nth, pack_linear
+from xlabatch.model import attention
+from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
+from xlabatch.model.layers import norm
+from xlabatch.model.params import Linear, Norm
+from xlabatch.model.rope import rotate
+from xlabatch.verify.checks import poisoned
+
+pytestmark = WITH_KERNELS
+B, C, G, E, L, PAIRS = 3, 3, 35, 22, 14, 4  # heads enough to be shared out among threads
+SCALES = jnp.asarray(1 + random(L) / 8)
+STEPS = {"decode": [[0], [127], [300]], "prefill": [list(range(120, 140))]}
+
+
+def positions(at: list[list[int]], slot: int = 0) -> StepPositions:
+    each = jnp.asarray(at, jnp.int32)
+    return StepPositions(jnp.int32(slot), each, each, each.max() // BLOCK + 1, each.min())
+
+
+def cache(dtype: Any = jnp.float32) -> KV:
+    """A cache with numbers at every position."""
+    return KV(jnp.asarray(random(B, C, 1, E, BLOCK), dtype), None, latents=L)
+
+
+def attend(qkv: Any, at: StepPositions, keys: Array, **options: Any) -> tuple[Array, Array]:
+    """The kernel on a cache of one layer, which is the second of two -> attended, keys."""
+    R, T = at.positions.shape
+    slots = jnp.broadcast_to((at.slot + jnp.arange(R, dtype=jnp.int32))[:, None], (R, T)).reshape(-1)
+    each = at.positions.reshape(-1), at.write_positions.reshape(-1)
+    both = jnp.stack([keys + 1, keys], axis=1)
+    given: dict[str, Any] = {
+        "k_norm": SCALES,
+        "eps": 1e-6,
+        "scale": 0.3,
+        "cache_layer": 1,
+        "latents": L,
+    } | options
+    y, written, values = calls.attention(jnp.asarray(qkv), slots, *each, both, None, **given)
+    assert values is None
+    np.testing.assert_array_equal(written[:, 0], keys + 1)
+    return y, written[:, 1]
+
+
+def bits(x: Any) -> Any:
+    return np.asarray(x).view(np.int32)
+
+
+@pytest.mark.parametrize("window", [None, 100])
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize(
+    ("dtype", "tolerance"), slow_except([("float32", 3e-6)], [("float32", 3e-6), ("bfloat16", 2e-2)])
+)
+def test_it_matches_the_decoders_attention(
+    step: str, window: int | None, dtype: str, tolerance: float
+) -> None:
+    at, kv = positions(STEPS[step]), cache(dtype)
+    R, T = at.positions.shape
+    qkv = random(R * T, (G + 1) * E)
+    parts, angles = jnp.asarray(qkv.T.reshape(1, G + 1, E, R, T)), jnp.asarray(random(PAIRS, R, T))
+    tables = jnp.cos(angles), jnp.sin(angles)
+    latents = norm(Norm(SCALES), parts[:, G, -L:], 1e-6, axis=1)
+    key = rotate(jnp.concatenate([parts[:, G, :-L], latents], axis=1), tables)
+    queries = rotate(parts[:, :G], tables) * 0.3
+    expected_kv, expected = attention.update_and_attend(queries, key, None, kv, at, window)
+    flat = [table.reshape(PAIRS, -1).T for table in tables]
+    y, keys = attend(qkv, at, kv.keys, tables=flat, window=window)
+    ours = np.asarray(y).reshape(R, T, 1, G, L).transpose(2, 3, 4, 0, 1)
+    np.testing.assert_allclose(ours, expected, rtol=tolerance, atol=tolerance)
+    close: dict[str, Any] = {"rtol": 2e-2 if dtype == "bfloat16" else 2e-6, "atol": 1e-6}
+    np.testing.assert_allclose(
+        np.asarray(keys, np.float32), np.asarray(expected_kv.keys, np.float32), **close
+    )
+
+
+def test_a_token_has_the_same_bits_in_a_chunk_and_alone_in_decode() -> None:
+    """Alone its heads are shared out among threads; what a former sequence left does not show."""
+    count = 150
+    qkv = random(count, (G + 1) * E)
+    together, _ = attend(qkv, positions([list(range(count))], 1), cache().keys)
+    left: Any = poisoned(cache())
+    keys = left.keys
+    for at in range(count):
+        y, keys = attend(qkv[at : at + 1], positions([[at]], 1), keys)
+        assert (bits(y) == bits(together)[at : at + 1]).all(), at
+
+
+@pytest.mark.parametrize("invalid", [np.nan, np.inf])
+def test_latents_that_are_not_finite_reach_only_those_who_see_them(invalid: float) -> None:
+    qkv, at = random(2, (G + 1) * E), [[5], [130]]
+    expected, _ = attend(qkv, positions(at), cache().keys)
+    broken = qkv.copy()
+    broken[1, -1] = invalid
+    y, keys = attend(broken, positions(at), cache().keys)
+    assert (bits(y)[0] == bits(expected)[0]).all()
+    assert np.isnan(np.asarray(y)[1]).all()
+    assert np.isfinite(np.asarray(keys)[:, :, :, -L:]).all()
+    before, _ = attend(random(2, (G + 1) * E), positions([[6], [129]]), keys)
+    assert np.isfinite(before).all()
+    behind, _ = attend(random(2, (G + 1) * E), positions([[7], [131]]), keys)
+    assert np.isnan(np.asarray(behind)).any(1).tolist() == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("changed", "message"),
+    [
+        ({"latents": E}, "latents that are not some of the features of a key"),
+        ({"k_norm": jnp.zeros(L + 1)}, "scales of keys, attention expects 14"),
+        ({"keys": jnp.zeros((B, C, 1, E, BLOCK), jnp.int8)}, "latents in int8"),
+    ],
+)
+def test_what_does_not_fit_is_refused(changed: dict[str, Any], message: str) -> None:
+    given = {"keys": cache().keys} | changed
+    with pytest.raises(REFUSALS, match=f"xlabatch kernels: got .*{message}"):
+        jax.block_until_ready(attend(random(1, (G + 1) * E), positions([[0]]), **given))
+
+
+@pytest.mark.parametrize(("dtype", "tolerance"), [("float32", 5e-6), ("bfloat16", 2e-2)])
+def test_each_head_has_a_linear_of_its_own_with_the_same_bits_among_others(
+    dtype: str, tolerance: float
+) -> None:
+    heads, out, inputs, tokens = 3, 21, 18, 20
+    weight, x = jnp.asarray(random(heads, out, inputs), dtype), random(tokens, heads * inputs)
+    packed = allocate(abstract_experts(Linear(jax.ShapeDtypeStruct(weight.shape, weight.dtype))))
+    for n in range(heads):
+        fill(nth(packed, n), pack_linear(np.asarray(weight[n])))
+    panels = jnp.asarray(packed.panels)[None]
+    y = calls.head_linears(jnp.asarray(x), panels, out, num_tokens=jnp.int32(19))
+    wide = np.asarray(weight, np.float32)
+    expected = np.einsum("hoi,nhi->hno", wide, x.reshape(tokens, heads, inputs))
+    np.testing.assert_allclose(y[:, :19], expected[:, :19], rtol=tolerance, atol=tolerance)
+    assert not np.asarray(y[:, 19]).any()
+    for n in range(19):
+        alone = calls.head_linears(jnp.asarray(x[n : n + 1]), panels, out)
+        assert (bits(alone)[:, 0] == bits(y)[:, n]).all()

@@ -1,0 +1,59 @@
+// The XLA call `xlabatch_head_linears`: a linear of each query head, on the features of that head only.
+//
+// Each is a linear as in linear.h, with the tokens' features of one head as its inputs; all run at once. So a token's
+// bits depend on it alone.
+#include <algorithm>
+#include <vector>
+
+#include "dispatch.h"
+#include "linears.h"
+
+namespace xlabatch {
+
+ffi::Error head_linears(ffi::ThreadPool pool, Floats x, Ints num_tokens, ffi::AnyBuffer weight, FloatsOut y,
+                        int32_t layers, int32_t layer) {
+  if (x.dimensions().size() != 2 || y->dimensions().size() != 3)
+    return refuse("x that is not [tokens, features], or y that is not [heads, tokens, features]");
+  const Stack stack{layers, layer};
+  if (!stack.valid()) return refuse("a layer that is not there");
+  const int64_t rows = x.dimensions()[0], heads = y->dimensions()[0];
+  Linear work{};
+  work.tokens = num_tokens.element_count() ? std::clamp<int64_t>(num_tokens.typed_data()[0], 0, rows) : rows;
+  work.outputs = y->dimensions()[2];
+  if (heads < 1 || x.dimensions()[1] % heads) return refuse("features that are not those of so many heads");
+  work.inputs = x.dimensions()[1] / heads;
+  if (!format_of(weight.element_type(), &work.format) || work.format == Format::INT8 || work.format == Format::INT4)
+    return refuse("a weight that is not float32 or bfloat16");
+  const int64_t bytes = panels_of(work) * kernels().sizes(work.format, work.inputs).panel;
+  for (const Expected& each : {
+           Expected{"numbers of tokens", static_cast<int64_t>(num_tokens.element_count()), 1, true},
+           Expected{"bytes of the weight", static_cast<int64_t>(weight.size_bytes()), layers * heads * bytes, false},
+           Expected{"tokens of y", static_cast<int64_t>(y->dimensions()[1]), rows, false},
+       })
+    if (ffi::Error error = each.check("head_linears"); error.failure()) return error;
+
+  std::vector<Linear> works(heads, work);
+  std::vector<int32_t> places(heads * work.tokens);  // of each head's features, in rows of so many
+  for (int64_t head = 0; head < heads; head++) {
+    int32_t* place = places.data() + head * work.tokens;
+    for (int64_t token = 0; token < work.tokens; token++) place[token] = static_cast<int32_t>(token * heads + head);
+    works[head].x = x.typed_data(), works[head].rows = place;
+    works[head].panels = static_cast<const char*>(stack.bytes(weight)) + head * bytes;
+    works[head].y = y->typed_data() + head * rows * work.outputs;
+    std::fill(works[head].y + work.tokens * work.outputs, works[head].y + rows * work.outputs, 0.0f);
+  }
+  compute_linears(pool, works);
+  return ffi::Error::Success();
+}
+
+}  // namespace xlabatch
+
+XLA_FFI_DEFINE_HANDLER_SYMBOL(xlabatch_head_linears, xlabatch::head_linears,
+                              xla::ffi::Ffi::Bind()
+                                  .Ctx<xla::ffi::ThreadPool>()
+                                  .Arg<xlabatch::Floats>()     // x
+                                  .Arg<xlabatch::Ints>()       // num_tokens
+                                  .Arg<xla::ffi::AnyBuffer>()  // weight
+                                  .Ret<xlabatch::Floats>()     // y
+                                  .Attr<int32_t>("layers")
+                                  .Attr<int32_t>("layer"));
