@@ -70,7 +70,8 @@ def test_every_family_has_a_case_and_every_case_a_family() -> None:
 
 def test_there_is_a_golden_file_for_each_case_and_the_versions_that_wrote_them() -> None:
     versions = json.loads((FOLDER / "versions.json").read_text())
-    assert versions.keys() >= {"transformers", "torch"}
+    assert list(versions) == list(CASES)
+    assert all(each.keys() >= {"transformers", "torch"} for each in versions.values())
     assert {path.stem for path in Path(FOLDER).glob("*.npz")} == {file_name(case) for case in CASES}
 
 

@@ -18,7 +18,7 @@ from support.shapes import CASES, ENGINE, source_of
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
-from xlabatch.engine import programs
+from xlabatch.engine import memory, programs
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels import conv_calls, decoder, delta_calls
 from xlabatch.kernels.choice import can_pack, is_packed
@@ -335,6 +335,8 @@ def test_every_program_has_run_when_an_engine_is_warm(source: Source, slots: int
 def test_an_engine_that_reuses_nothing_keeps_nothing(source: Source) -> None:
     engine = XlaBatchEngine(load(source), **ENGINE, prefix_reuse=False)
     assert engine.runner.kept is None
+    plan = memory.plan(source, "float32", ENGINE["slots"], ENGINE["context"], reuses=False)
+    assert plan.all_slots == memory.tree_bytes(engine.runner.state)
     request = make_request("a", 60)
     serve(engine, [request])
     assert serve(engine, [replace(request, prompt=(*request.prompt, 5))])

@@ -13,6 +13,7 @@ import sys
 import tempfile
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from support.device import all_logits
@@ -35,20 +36,33 @@ def file_name(case: str) -> str:
 
 
 def main(cases: list[str]) -> None:
-    """Write a file for each case, the comparison, and the versions of the libraries."""
+    """Write a file for each case, the comparison, and the versions of the libraries that wrote it."""
     FOLDER.mkdir(exist_ok=True)
-    file = FOLDER / "proof.json"
-    proof = json.loads(file.read_text()) if file.exists() else {}
+    names = "transformers", "torch", "numpy", "safetensors", "jax"
+    proof, written_by = read_json("proof.json"), read_json("versions.json")
     for case in cases or CASES:
         raw, source = CASES[case], source_of(CASES[case])
         with tempfile.TemporaryDirectory() as folder:
             logits, tokens = generate(as_folder(source, Path(folder)), vocab_of(raw))
         np.savez(FOLDER / f"{file_name(case)}.npz", logits=logits[AT], at=AT, tokens=tokens)
         proof[case] = {"family": raw["model_type"], **compare(source, logits, tokens)}
+        written_by[case] = {name: version(name) for name in names}
         print(f"{case}: {proof[case]}")
-    file.write_text(json.dumps({case: proof[case] for case in CASES if case in proof}, indent=1) + "\n")
-    versions = {name: version(name) for name in ("transformers", "torch", "numpy", "safetensors", "jax")}
-    (FOLDER / "versions.json").write_text(json.dumps(versions, indent=1) + "\n")
+    write_json("proof.json", proof)
+    write_json("versions.json", written_by)
+
+
+def read_json(name: str) -> dict[str, Any]:
+    """What is known of each case; nothing if there is no such file."""
+    file = FOLDER / name
+    known: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {}
+    return known
+
+
+def write_json(name: str, known: dict[str, Any]) -> None:
+    """Write what is known of each case that there still is, in their order."""
+    ordered = {case: known[case] for case in CASES if case in known}
+    (FOLDER / name).write_text(json.dumps(ordered, indent=1) + "\n")
 
 
 def compare(source: Source, theirs: np.ndarray, completion: list[int]) -> dict[str, float | int]:

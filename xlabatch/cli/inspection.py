@@ -84,6 +84,7 @@ def inspect(
     packs = can_pack()
     split = split_over(source.name, cfg, params, devices, packs) if devices else None
     part = part_of_model(cfg, params, split, 0) if split else params
+    size: Any = options.slots, options.resolved_context, options.cache, devices, options.prefix_reuse
     abstract = {name: load.abstract(part, name, packs) for name in WEIGHTS if packs or name != "int4"}
     return Inspection(
         name=source.name,
@@ -93,7 +94,7 @@ def inspect(
         weights=weights,
         kernels=kernels_for(abstract[weights]),
         weight_bytes={name: memory.tree_bytes(tree) for name, tree in abstract.items()},
-        memory=memory.plan(source, weights, options.slots, options.resolved_context, options.cache, devices),
+        memory=memory.plan(source, weights, *size),
         context=options.resolved_context,
         temp_bytes=temp_bytes(cfg, abstract[weights], weights, options, devices),
         devices=devices or 1,

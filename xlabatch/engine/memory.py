@@ -61,6 +61,7 @@ def plan(
     context: int,
     cache: str | None = None,
     devices: int | None = None,
+    reuses: bool = True,  # prefixes, for which a recurrent state of each slot is kept
 ) -> MemoryPlan:
     """The memory of an engine of this kind, on each device of a mesh if there is one, from shapes only."""
     cfg, params = source.spec.config, source.spec.params
@@ -70,9 +71,8 @@ def plan(
     abstract = load.abstract(params, weights, can_pack())
     dtype = cache_type(weights, cache, packed=can_pack())
     one = jax.eval_shape(lambda: empty(cfg, 1, context, Limits.max_stop_token_ids, dtype))
-    kept = (
-        sum(each.numbers for each in cfg.recurrent) * 4 if can_pack() else 0
-    )  # states behind earlier tokens
+    # states behind earlier tokens
+    kept = sum(each.numbers for each in cfg.recurrent) * 4 if reuses and can_pack() else 0
     return MemoryPlan(tree_bytes(abstract), tree_bytes(one) + kept, slots, free_bytes(devices or 1))
 
 

@@ -5,6 +5,7 @@ import time
 from dataclasses import dataclass, replace
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import jax
 
@@ -60,11 +61,12 @@ def load_models(
     devices, context = None if mesh is None else parse_mesh(mesh), chosen.resolved_context
     if devices and chosen.adapters:
         raise ValueError(NO_MESH)
-    plan = memory.plan(source, weights, chosen.slots, context, chosen.cache, devices)
+    size: Any = chosen.slots, context, chosen.cache, devices, chosen.prefix_reuse
+    plan = memory.plan(source, weights, *size)
     drafts = None if draft is None else open_source(draft)
     if drafts:
         check_draft(drafts, source, chosen)
-        plan = plan.with_draft(memory.plan(drafts, weights, chosen.slots, context, chosen.cache, devices))
+        plan = plan.with_draft(memory.plan(drafts, weights, *size))
     plan = replace(plan, weights=plan.weights + table_bytes(source.spec.params, chosen))
     plan.check(source.name, context)
     return load_model(source, weights, mesh), load_model(drafts, weights, mesh) if drafts else None

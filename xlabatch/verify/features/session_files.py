@@ -63,7 +63,7 @@ def fits_twice(engine: XlaBatchEngine, source: Source) -> bool:
         return False
     options = engine.options
     size = options.slots, options.resolved_context, options.cache
-    plan = memory.plan(source, engine.startup.weights, *size, devices_of(engine))
+    plan = memory.plan(source, engine.startup.weights, *size, devices_of(engine), options.prefix_reuse)
     return plan.free_bytes is None or plan.total < plan.free_bytes
 
 
