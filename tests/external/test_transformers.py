@@ -8,7 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from support.device import all_logits
-from support.hf import NEW, PROMPT, as_folder, assert_close, generate, prompt
+from support.hf import NEW, PROMPT, as_folder, auto_class, assert_close, generate, prompt
 from support.prompt_embeddings import with_spans
 from support.requests import make_request, serve
 from support.rows import ALLOW_ALL, LIMITS, V, apply, make_rows
@@ -71,11 +71,11 @@ PLAIN: dict[str, Raw] = {raw["model_type"]: raw for raw in CASES.values()}
 @pytest.mark.parametrize("kind", PLAIN)
 def test_a_folder_that_transformers_wrote_is_served(kind: str, tmp_path: Path) -> None:
     import torch
-    from transformers import AutoConfig, AutoModelForCausalLM
+    from transformers import AutoConfig
 
     torch.manual_seed(5)
     raw = {name: value for name, value in PLAIN[kind].items() if name != "model_type"}
-    model = AutoModelForCausalLM.from_config(AutoConfig.for_model(kind, **raw))
+    model = auto_class(kind).from_config(AutoConfig.for_model(kind, **raw))
     with torch.no_grad():
         for parameter in model.parameters():  # its initial weights are too small to show an error
             parameter.add_(torch.randn_like(parameter) * 0.1)

@@ -12,6 +12,7 @@ FEATURES = {
     "llama": "Llama 2, 3, 3.1, 3.2; scaled rope; biases",
     "mistral": "sliding window",
     "qwen2": "Qwen 2 and 2.5; sliding window in upper layers",
+    "qwen2_5_vl": "the text model of multimodal checkpoints; a rope of three positions",
     "qwen3": "query and key norms",
     "gemma2": "softcaps, alternating windows",
     "gemma3_text": "local and global layers, a rope for each",

@@ -23,6 +23,8 @@ def as_folder(source: Source, folder: Path) -> Path:
         return source.folder
     prefix = "language_model." if "text_config" in source.raw else ""
     tensors = {f"{prefix}{name}": source.read(name) for name in source.shapes}
+    if source.raw["model_type"] == "qwen2_5_vl":
+        tensors = {name.replace("model.", "model.language_model.", 1): each for name, each in tensors.items()}
     save_file(tensors, folder / "model.safetensors")
     (folder / "config.json").write_text(json.dumps(source.raw | {"dtype": "float32"}))
     return folder
@@ -30,21 +32,27 @@ def as_folder(source: Source, folder: Path) -> Path:
 
 def load_model(folder: Path) -> Any:
     """transformers' model of a folder; no tensor may be missing or left over."""
-    from transformers import AutoModelForCausalLM
-
-    model, info = AutoModelForCausalLM.from_pretrained(
+    kind = json.loads((folder / "config.json").read_text())["model_type"]
+    model, info = auto_class(kind).from_pretrained(
         folder,
         attn_implementation="eager",
         output_loading_info=True,
         experts_implementation="eager",
         trust_remote_code=False,
     )
-    if model.config.model_type == "gemma3":  # whose vision tower takes no part
+    if kind in ("gemma3", "qwen2_5_vl"):  # whose vision tower takes no part
         own = [name for name in info["missing_keys"] if name.startswith("model.language_model.")]
         info["missing_keys"] = own
     problems = {kind: names for kind, names in info.items() if names and kind != "error_msgs"}
     assert not problems, problems
     return model.eval()
+
+
+def auto_class(kind: str) -> Any:
+    """transformers' class that loads models of a family."""
+    from transformers import AutoModelForCausalLM, AutoModelForImageTextToText
+
+    return AutoModelForImageTextToText if kind == "qwen2_5_vl" else AutoModelForCausalLM
 
 
 def generate(folder: Path, vocab: int) -> tuple[np.ndarray, list[int]]:

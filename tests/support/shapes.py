@@ -94,6 +94,17 @@ LATENT: Raw = {
     "v_head_dim": 12,
 }
 
+TOWER: Raw = {  # of Qwen 2.5 VL: a window has 2 x 2 vectors of the prompt
+    "depth": 3,
+    "hidden_size": 40,
+    "intermediate_size": 44,
+    "num_heads": 2,
+    "patch_size": 6,
+    "window_size": 24,
+    "fullatt_block_indexes": [1],
+    "out_hidden_size": 48,
+}
+
 CASES: dict[str, Raw] = {
     "llama": raw_config("llama", tie_word_embeddings=True),
     "llama, biases, one head for all": raw_config(
@@ -110,6 +121,16 @@ CASES: dict[str, Raw] = {
     "mistral": raw_config("mistral", sliding_window=21),
     "qwen2": raw_config(
         "qwen2", head_dim=None, use_sliding_window=True, sliding_window=33, max_window_layers=1
+    ),
+    "qwen2_5_vl": raw_config(
+        "qwen2_5_vl",
+        head_dim=None,
+        hidden_size=48,
+        rope_theta=1e4,
+        rope_scaling={"type": "mrope", "mrope_section": [1, 2, 1]},
+        use_sliding_window=False,
+        image_token_id=96,
+        vision_config=TOWER,
     ),
     "qwen3": raw_config("qwen3", attention_bias=True, tie_word_embeddings=True),
     "gemma2": raw_config(

@@ -14,6 +14,7 @@ class Rope:
     gain: float = 1.0  # multiplies cosine and sine
     trained_positions: int = 0  # longer contexts use `long`, where there is one
     long: "Rope | None" = None
+    sections: tuple[int, ...] = ()  # pairs that turn by time, row and column of a position; () by one number
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ NAMES = (
     "phi",
     "phi3",
     "qwen2",
+    "qwen2_5_vl",
     "qwen2_moe",
     "qwen3",
     "qwen3_moe",

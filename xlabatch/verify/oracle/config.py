@@ -92,6 +92,7 @@ DEFAULTS: dict[str, Raw] = {
         "num_experts_per_tok": 4,
         "swiglu_limit": 7.0,
     },
+    "qwen2_5_vl": {"num_key_value_heads": 8, "eps": 1e-5, "rope_theta": 1e6},
     "gemma2": GEMMA | {"attn_logit_softcapping": 50.0, "final_logit_softcapping": 30.0},
     "gemma3_text": GEMMA | {"rope_theta": 1e6},
     "phi": {"eps": 1e-5, "hidden_act": "gelu_new", "partial_rotary_factor": 0.5},
@@ -134,6 +135,10 @@ def read(raw: Raw) -> Raw:
     """The fields by the oracle's names, with defaults for those that are absent."""
     if raw["model_type"] == "gemma3":
         raw = MULTIMODAL | raw["text_config"] | {"model_type": "gemma3_text"}
+    if raw["model_type"] == "qwen2_5_vl":
+        inner = raw.get("text_config") or {}
+        tied = any(each.get("tie_word_embeddings") for each in (raw, inner))
+        raw = raw | inner | {"model_type": "qwen2_5_vl", "tie_word_embeddings": tied, "sliding_window": None}
     fields = {name: value for name, value in raw.items() if value is not None or name in NULL_MEANS_NONE}
     renamed = {OTHER_NAMES[name]: value for name, value in fields.items() if name in OTHER_NAMES}
     config = COMMON | DEFAULTS.get(raw["model_type"], {}) | fields | renamed

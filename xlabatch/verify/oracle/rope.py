@@ -32,7 +32,7 @@ def cos_sin(
             wavelength, attention_factor = yarn(spec, wavelength, head_dim, trained)
         case "longrope" | "su":
             wavelength, attention_factor = longrope(spec, wavelength, config, context)
-        case "default" | "dynamic":
+        case "default" | "dynamic" | "mrope":
             pass
         case other:
             raise ValueError(f"the oracle does not implement rope type {other!r}")

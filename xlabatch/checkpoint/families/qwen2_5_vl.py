@@ -1,0 +1,84 @@
+"""The text model of Qwen 2.5 VL: Qwen 2 with a rope of three positions; its vision tower is read by `vision`.
+
+Older files have the fields of the text model beside those of the tower, newer ones in an object of their own.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from xlabatch.checkpoint.families import llama_like
+from xlabatch.checkpoint.families.llama_like import FULL
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.model.config import Config, Rope
+from xlabatch.model.params import Layer, Params
+
+PREFIXES = {"model.language_model.": "model.", "model.visual.": "visual."}
+UNUSED_PREFIXES = ("visual.",)
+AXES = 3  # of a position: time, row, column
+SECTIONS = [16, 24, 24]  # the pairs of each axis where files do not say so
+DEFAULTS: dict[str, Any] = {  # of fields that text_config may lack and that other families require
+    "vocab_size": 152064,
+    "hidden_size": 8192,
+    "intermediate_size": 29568,
+    "num_hidden_layers": 80,
+    "num_attention_heads": 64,
+}
+TOKENS = ("image_token", "video_token", "vision_start_token", "vision_end_token", "vision_token")
+
+
+def config(hf: HfConfig) -> Config:
+    """Qwen's numbers, and the pairs of rope that turn with each axis of a position."""
+    for name in ("vision_config", *(f"{token}_id" for token in TOKENS)):
+        hf.ignore(name, "about images, which the text model does not read")
+    of_text = text(hf)
+    of_text.expect(use_sliding_window=False, is_encoder_decoder=False, add_cross_attention=False)
+    for name in ("sliding_window", "max_window_layers"):
+        of_text.ignore(name, "without use_sliding_window")
+    plain, sections = without_sections(of_text)
+    cfg = llama_like.llama_config(plain, theta=1e6, eps=1e-5, max_positions=32768, kv_heads=8)
+    of_text.per_layer("layer_types", cfg.layers, (FULL,))
+    rope = with_sections(cfg.attention[0].rope, sections)
+    return replace(cfg, attention=tuple(replace(attn, rope=rope) for attn in cfg.attention))
+
+
+def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
+    """Llama's block with biases on queries, keys and values."""
+    return llama_like.block(cfg, n, llama_like.gated_mlp(text(hf), n), qkv_bias=True)
+
+
+def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
+    """Embedding, final norm, and a head that is tied if either object says so."""
+    tied, of_text = hf.flag("tie_word_embeddings"), text(hf)
+    params = llama_like.outer_params(cfg, of_text, layers)
+    return replace(params, head=None) if tied else params
+
+
+def text(hf: HfConfig) -> HfConfig:
+    """The fields of the text model."""
+    return hf if hf.get("text_config") is None else hf.part("text_config", DEFAULTS)
+
+
+def without_sections(hf: HfConfig) -> tuple[HfConfig, Any]:
+    """The fields with a rope of one position, and the pairs of each axis as the file gives them."""
+    sections, plain = None, {}
+    for name in ("rope_parameters", "rope_scaling"):
+        spec = dict(hf.table(name))
+        sections = spec.pop("mrope_section", sections)
+        kinds = {key: "default" for key in ("type", "rope_type") if spec.get(key) == "mrope"}
+        plain[name] = spec | kinds or None
+    return hf.replaced(hf.raw | plain), sections
+
+
+def with_sections(rope: Rope | None, sections: Any) -> Rope | None:
+    """The rope whose pairs turn by sections; ValueError unless these are all of its pairs."""
+    assert rope is not None
+    pairs = len(rope.frequencies)
+    if sections is None:
+        return replace(rope, sections=tuple(SECTIONS)) if pairs == sum(SECTIONS) else rope
+    of_pairs = isinstance(sections, list) and all(type(each) is int and each > 0 for each in sections)
+    if not of_pairs or len(sections) != AXES or sum(sections) != pairs:
+        raise ValueError(
+            f"config.json: mrope_section must be {AXES} numbers of pairs that add up to {pairs}, "
+            f"got {sections!r:.60}"
+        )
+    return replace(rope, sections=tuple(sections))
