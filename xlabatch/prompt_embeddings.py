@@ -21,11 +21,17 @@ class EmbeddedSpan:
     start: int  # the first position
     width: int  # numbers of a vector
     data: bytes = field(repr=False)  # float32 [length, width]
+    columns: int | None = None  # of the grid that they are in, row by row: those of an image; None: of none
 
     @property
     def length(self) -> int:
         """How many positions it has."""
         return len(self.data) // (self.width * FLOAT_BYTES)
+
+    @property
+    def extent(self) -> int:
+        """How far rope's positions go on: by the larger side of a grid, elsewhere by each vector."""
+        return self.length if self.columns is None else max(self.length // self.columns, self.columns)
 
     @property
     def end(self) -> int:
@@ -38,7 +44,7 @@ class EmbeddedSpan:
         return self.data[(start - self.start) * size : (end - self.start) * size]
 
 
-Spans = tuple[EmbeddedSpan, ...]  # in the order of positions; neighbours of one width are joined
+Spans = tuple[EmbeddedSpan, ...]  # in the order of positions; neighbours without grids are joined
 
 
 def spans(embeddings: Any) -> Spans:
@@ -54,7 +60,8 @@ def spans(embeddings: Any) -> Spans:
         before = runs[-1][-1] if runs else None
         if before and each.start < before.end:
             raise ValueError(f"has two vectors at position {each.start}")
-        if before and (each.start, each.width) == (before.end, before.width):
+        plain = before is not None and before.columns is None and each.columns is None
+        if before and plain and (each.start, each.width) == (before.end, before.width):
             runs[-1].append(each)
         else:
             runs.append([each])
@@ -62,7 +69,7 @@ def spans(embeddings: Any) -> Spans:
 
 
 def span_of(start: Any, array: Any) -> EmbeddedSpan:
-    """The span of an array [n, width] of any library, from a first position on."""
+    """The span of an array [n, width], or [rows, columns, width] of an image, from a first position on."""
     try:
         first = as_int(start)
     except TypeError:
@@ -73,9 +80,10 @@ def span_of(start: Any, array: Any) -> EmbeddedSpan:
     if numbers is None or not is_numeric(numbers.dtype):
         raise ValueError(f"has arrays of numbers [n, width], got {shown(array)} at position {first}")
     shape = tuple(map(int, numbers.shape))
-    if len(shape) != 2 or 0 in shape:
+    if len(shape) not in (2, 3) or 0 in shape:
         raise ValueError(f"has arrays of numbers [n, width], got one of shape {shape} at position {first}")
-    return EmbeddedSpan(first, shape[1], numbers.astype("float32").tobytes())
+    columns = shape[1] if len(shape) == 3 else None
+    return EmbeddedSpan(first, shape[-1], numbers.astype("float32").tobytes(), columns)
 
 
 def as_numpy(first: int, array: Any) -> Any:
@@ -106,7 +114,7 @@ def first_difference(one: Spans, other: Spans) -> int:
 
 def equal_rows(one: EmbeddedSpan, other: EmbeddedSpan) -> int:
     """How many vectors two spans begin with alike."""
-    if one.width != other.width:
+    if (one.width, one.columns) != (other.width, other.columns):
         return 0
     a, b, most = one.start, other.start, min(one.length, other.length)
     equal = (one.rows(a + n, a + n + 1) == other.rows(b + n, b + n + 1) for n in range(most))

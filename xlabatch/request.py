@@ -33,7 +33,7 @@ class Request:
 
     prompt: Sequence[int]  # kept as a tuple, as are all sequences here
     max_tokens: int
-    embeddings: Any = ()  # {position: array [n, width]}, which is read in place of n ids; kept as spans
+    embeddings: Any = ()  # {position: array [n, width] or [rows, columns, width]} in place of ids; as spans
     id: str = field(default_factory=lambda: uuid.uuid4().hex)
     temperature: float = 0.0  # 0 is greedy
     top_k: int = 0  # 0 keeps all

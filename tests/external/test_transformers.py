@@ -8,7 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from support.device import all_logits
-from support.hf import NEW, PROMPT, as_folder, auto_class, assert_close, generate, prompt
+from support.hf import NEW, PROMPT, as_folder, assert_close, auto_class, generate, prompt
 from support.prompt_embeddings import with_spans
 from support.requests import make_request, serve
 from support.rows import ALLOW_ALL, LIMITS, V, apply, make_rows

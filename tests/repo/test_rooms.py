@@ -38,7 +38,8 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "text.grammars",
         "engine.device",
     },
-    "llm": {"request", "api", "checkpoint", "text", "engine"},
+    "vision": {"validation", "checkpoint"},
+    "llm": {"request", "api", "checkpoint", "vision", "text", "engine"},
     "verify.oracle": {"prompt_embeddings", "request", "checkpoint.source"},
     "verify": {
         "prompt_embeddings",
@@ -140,9 +141,12 @@ def test_no_imports_form_a_circle() -> None:
         visit(name)
 
 
-def test_jit_is_applied_to_programs_to_weights_and_to_gradients_only() -> None:
+def test_jit_is_applied_to_programs_to_weights_to_gradients_and_to_towers_only() -> None:
     jitted = {module(file) for file in FILES if "jax.jit" in file.read_text()}
-    assert jitted == {"engine.lowering", "checkpoint.load", "checkpoint.random_weights", "training.scores"}
+    assert jitted == {
+        *("engine.lowering", "checkpoint.load", "checkpoint.random_weights", "training.scores"),
+        "vision.tower",
+    }
 
 
 def test_only_the_source_knows_families() -> None:

@@ -60,7 +60,8 @@ def write_file(path: Path, session: Session, fingerprint: str) -> None:
         f"{n}": stored(array) for n, array in enumerate(session.arrays)
     }
     for span in session.embeddings:
-        vectors = np.frombuffer(span.data, np.float32).reshape(-1, span.width)
+        shape = (-1, span.width) if span.columns is None else (-1, span.columns, span.width)
+        vectors = np.frombuffer(span.data, np.float32).reshape(shape)
         tensors[f"{EMBEDDINGS}{span.start}"] = vectors
     given = {"fingerprint": fingerprint, "salt": session.salt, "adapter": session.adapter}
     metadata = {name: value for name, value in given.items() if value is not None}

@@ -12,6 +12,7 @@ from xlabatch.engine.device.logits_processors import SamplingParams
 from xlabatch.engine.device.shared_chunks import SharedChunk, empty_shared_chunk
 from xlabatch.engine.device.state import PromptChunk, empty_embeddings
 from xlabatch.model.layers import InputEmbeddings
+from xlabatch.prompt_embeddings import Spans
 from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Chunk, Piece
 from xlabatch.scheduler.limits import Limits
@@ -37,6 +38,7 @@ def chunk_inputs(
     if shared:
         return replace(shared_chunk(chunk, slots, limits, adapters), embeddings=embeddings_of(chunk))
     [piece] = chunk.pieces
+    positions, offset = rope_inputs(piece) if limits.grids else (None, None)
     return PromptChunk(
         tokens=padded(ids_of(piece), chunk.size),
         start=np.int32(piece.start),
@@ -45,6 +47,8 @@ def chunk_inputs(
         sampling_params=sampling_row(piece.sequence.request, limits),
         adapter=None if adapters is None else np.int32(adapters[0]),
         embeddings=embeddings_of(chunk) or no_embeddings(chunk, limits.embedding_width),
+        rope_positions=None if positions is None else padded_axes(positions, chunk.size),
+        rope_offset=offset,
     )
 
 
@@ -52,7 +56,9 @@ def shared_chunk(
     chunk: Chunk, slots: int, limits: Limits, adapters: Sequence[int] | None = None
 ) -> SharedChunk:
     """A chunk with pieces of several prompts as host arrays."""
-    given = empty_shared_chunk(chunk.size, slots, limits.max_stop_token_ids, adapters is not None)
+    given = empty_shared_chunk(
+        chunk.size, slots, limits.max_stop_token_ids, adapters is not None, limits.grids
+    )
     given = replace(given, length=np.int32(chunk.length))
     if given.adapters is not None and adapters is not None:
         given.adapters[[piece.sequence.slot for piece in chunk.pieces]] = adapters
@@ -60,6 +66,8 @@ def shared_chunk(
         slot, columns = piece.sequence.slot, slice(piece.column, piece.columns.stop)
         given.tokens[columns], given.slots[columns] = ids_of(piece), slot
         given.positions[columns] = range(piece.start, piece.end)
+        if given.rope_positions is not None and given.rope_offsets is not None:
+            given.rope_positions[:, columns], given.rope_offsets[slot] = rope_inputs(piece)
         given.has_piece[slot], given.last[slot] = True, piece.last
         given.ends[slot], given.last_columns[slot] = piece.end, piece.columns[-1]
         for name, value in vars(sampling_row(piece.sequence.request, limits)).items():
@@ -79,6 +87,30 @@ def embeddings_of(chunk: Chunk) -> InputEmbeddings | None:
                 found.vectors[at] = np.frombuffer(span.rows(start, end), np.float32).reshape(-1, span.width)
                 found.has_vector[at] = True
     return found
+
+
+def rope_inputs(piece: Piece) -> tuple[NDArray[np.int32], np.int32]:
+    """Rope's positions [3, length] of a piece, and how far they are ahead of places behind its prompt."""
+    spans, length = piece.sequence.request.embeddings, len(piece.sequence.request.prompt)
+    positions = rope_positions(spans, length)
+    offset = sum(span.extent - span.length for span in spans)
+    return positions[:, piece.start : piece.end], np.int32(offset)
+
+
+def rope_positions(spans: Spans, length: int) -> NDArray[np.int32]:
+    """The positions [3, length] by time, row and column: equal ones but within an image."""
+    positions = np.tile(np.arange(length, dtype=np.int32), (3, 1))
+    for span in spans:
+        if span.columns is not None:
+            row, column = np.divmod(np.arange(span.length, dtype=np.int32), span.columns)
+            positions[:, span.start : span.end] = positions[0, span.start] + np.stack([0 * row, row, column])
+            positions[:, span.end :] += span.extent - span.length
+    return positions
+
+
+def padded_axes(positions: NDArray[np.int32], size: int) -> NDArray[np.int32]:
+    """Positions [3, size], zero-padded."""
+    return np.pad(positions, ((0, 0), (0, size - positions.shape[1])))
 
 
 def no_embeddings(chunk: Chunk, width: int | None) -> InputEmbeddings | None:

@@ -104,8 +104,8 @@ def chunk_lowers(
     slots, stops = state.rows.sampling_params.stop_token_ids.shape
     lowers: Lowers = {}
     for size in sizes:
-        adapts = state.rows.adapter is not None
-        chunk = empty_shared_chunk(size, slots, stops, adapts) if shares else empty_chunk(size, stops, adapts)
+        has = state.rows.adapter is not None, state.rows.rope_offset is not None
+        chunk = empty_shared_chunk(size, slots, stops, *has) if shares else empty_chunk(size, stops, *has)
         given = replace(chunk, embeddings=empty_embeddings(size, cfg.width)) if embeddings else chunk
         lowers[f"prefill {size}"] = partial(prefill.lower, params, state, chunk if shares else given)
         if embeddings and shares:
@@ -235,7 +235,7 @@ def abstract_hidden(cfg: Config, columns: int) -> jax.ShapeDtypeStruct:
     return jax.ShapeDtypeStruct((cfg.width, columns), np.float32)
 
 
-def empty_chunk(size: int, max_stop_token_ids: int, adapts: bool = False) -> PromptChunk:
+def empty_chunk(size: int, max_stop_token_ids: int, adapts: bool = False, grids: bool = False) -> PromptChunk:
     """A prompt chunk of the right shapes with no content."""
     zero, row = np.int32(0), logits_processors.default(max_stop_token_ids)
     return PromptChunk(
@@ -245,6 +245,8 @@ def empty_chunk(size: int, max_stop_token_ids: int, adapts: bool = False) -> Pro
         slot=zero,
         sampling_params=row,
         adapter=zero if adapts else None,
+        rope_positions=np.zeros((3, size), np.int32) if grids else None,
+        rope_offset=zero if grids else None,
     )
 
 

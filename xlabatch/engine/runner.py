@@ -96,10 +96,12 @@ class Runner:
     def empty_state(self) -> SlotState:
         """A state without any sequence."""
         cfg = on_all_devices(self.config, self.devices)
-        kind: Any = cfg.head_dim, self.cache_dtype, self.params.norm.order, cfg.latents
-        backend = attention_triton.choose_backend(*kind)
-        sizes = self.slots, self.limits.context, self.limits.max_stop_token_ids, self.cache_dtype
-        make = partial(empty, cfg, *sizes, backend, packed=is_packed(self.params), adapts=self.adapts)
+        backend = attention_triton.choose_backend(
+            cfg.head_dim, self.cache_dtype, self.params.norm.order, cfg.latents
+        )
+        sizes = self.slots, self.limits.context, self.limits.max_stop_token_ids
+        kind: Any = {"packed": is_packed(self.params), "adapts": self.adapts, "grids": self.limits.grids}
+        make = partial(empty, cfg, *sizes, self.cache_dtype, backend, **kind)
         state: SlotState = make_state(make, self.mesh)
         return state
 

@@ -11,7 +11,7 @@ import jax
 
 from xlabatch.checkpoint.load import Model, resolve_weights_format
 from xlabatch.checkpoint.source import Source, open_source
-from xlabatch.distributed.load import leaf_count, load_model
+from xlabatch.distributed.load import leaf_count, load_model, mesh_of
 from xlabatch.distributed.splits import parse_mesh
 from xlabatch.engine import memory
 from xlabatch.engine.adapters.tables import NO_MESH, table_bytes, tables_of
@@ -107,7 +107,13 @@ def limits_for(model: Model, options: EngineOptions) -> Limits:
         sessions=options.session_bytes > 0 and can_reuse(model.config, model.params),
         poolings=("last", "mean") if model.score is None else ("last", "mean", "score"),
         embedding_width=model.config.width if options.embeddings else None,
+        grids=options.embeddings and has_sections(model.config) and mesh_of(model.params) is None,
     )
+
+
+def has_sections(cfg: Config) -> bool:
+    """Whether rope turns some pairs with rows and columns of images."""
+    return any(attn.rope is not None and bool(attn.rope.sections) for attn in cfg.attention)
 
 
 def budget_for(model: Model, options: EngineOptions) -> Budget:

@@ -71,6 +71,7 @@ class StepPositions:
     slots: Array | None = None  # [R] of each row, where they are not consecutive: for the kernels only
     num_tokens: Array | None = None  # [] of all rows, where padding follows: the kernels skip it
     adapters: Array | None = None  # [R, T] of each token, those of a row alike; 0 is none
+    rope_positions: Array | None = None  # [3, R, T] time, row and column, where they differ from `positions`
 
 
 def capacity(cache: Cache) -> int:

@@ -14,6 +14,7 @@ RopeTables = tuple[Array, Array]  # cosine and sine, each [pairs, R, T]
 def rope_tables(rope: Rope, step: StepPositions) -> RopeTables:
     """Cosines and sines [pairs, R, T] for the positions of a step."""
     compute = partial(compute_tables, rope)
+    positions = step.rope_positions if rope.sections and step.rope_positions is not None else step.positions
 
     def compute_once(positions: Array, blocks: Array) -> RopeTables:
         # a branch that is always taken: without it XLA fuses the sines into every layer and repeats them
@@ -21,21 +22,27 @@ def rope_tables(rope: Rope, step: StepPositions) -> RopeTables:
 
     # on a GPU computing them is faster than waiting until the host has read which branch to take
     return lax.platform_dependent(
-        step.positions, step.num_blocks, cpu=compute_once, default=lambda positions, _: compute(positions)
+        positions, step.num_blocks, cpu=compute_once, default=lambda positions, _: compute(positions)
     )
 
 
 def compute_tables(rope: Rope, positions: Array) -> RopeTables:
-    """Cosine and sine [pairs, R, T] of the angles at positions [R, T]."""
+    """Cosine and sine [pairs, R, T] of the angles at positions [R, T], or [3, R, T] of three axes."""
     # float32: bfloat16 cannot tell position 257 from 256
     frequencies = jnp.asarray(rope.frequencies, jnp.float32)
-    angle = frequencies[:, None, None] * positions.astype(jnp.float32)[None]
+    of_pairs = positions[None] if positions.ndim == 2 else positions[axes_of(rope)]
+    angle = frequencies[:, None, None] * of_pairs.astype(jnp.float32)
     return jnp.cos(angle) * rope.gain, jnp.sin(angle) * rope.gain
+
+
+def axes_of(rope: Rope) -> Array:
+    """Which axis of a position each pair turns with [pairs]: time, row or column."""
+    return jnp.asarray([axis for axis, pairs in enumerate(rope.sections) for _ in range(pairs)], jnp.int32)
 
 
 def zero_tables(rope: Rope, positions: Array) -> RopeTables:
     """Zeros of the shapes that compute_tables gives, for the branch that is never taken."""
-    zeros = jnp.zeros((len(rope.frequencies), *positions.shape))
+    zeros = jnp.zeros((len(rope.frequencies), *positions.shape[-2:]))
     return zeros, zeros
 
 

@@ -22,6 +22,7 @@ class Limits:
     sessions: bool = True  # whether requests may have a cache_key
     poolings: tuple[str, ...] = ()  # of a prompt into a vector
     embedding_width: int | None = None  # numbers of a vector in place of an id; None: there are none
+    grids: bool = False  # whether vectors may be in a grid, which rope's positions then follow
 
     def check(self, request: Request) -> None:
         """Raise ValueError if this request could never run."""
@@ -77,6 +78,11 @@ class Limits:
                 raise ValueError(
                     f"request {request.id}: embeddings at position {span.start} have {span.width} numbers "
                     f"each, but the model's have {self.embedding_width}"
+                )
+            if span.columns is not None and not self.grids:
+                raise ValueError(
+                    f"request {request.id}: embeddings at position {span.start} are in a grid, but this "
+                    "engine's model has no positions of rows and columns, or is split over devices"
                 )
             if not np.isfinite(np.frombuffer(span.data, np.float32)).all():
                 raise ValueError(

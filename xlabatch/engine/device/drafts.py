@@ -58,6 +58,7 @@ def decode_drafts(
         slots=slots,
         num_tokens=columns.count,
         adapters=state.rows.adapters_in(slots),
+        rope_positions=state.rows.rope_positions(positions, slots),
     )
     kv, hidden = kernels.forward(cfg, params, state.kv, columns.tokens[:, None], step)
     logits = kernels.logits(cfg, params, hidden, num_tokens=columns.count)

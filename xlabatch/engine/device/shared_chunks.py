@@ -42,9 +42,13 @@ class SharedChunk:
     sampling_params: SamplingParams  # [B] of the requests
     adapters: Leaf | None = None  # int32 [B] of the requests
     embeddings: InputEmbeddings | None = None  # [T] if some tokens have vectors
+    rope_positions: Leaf | None = None  # int32 [3, T] in an engine that takes images
+    rope_offsets: Leaf | None = None  # int32 [B] behind all images of the prompts
 
 
-def empty_shared_chunk(size: int, slots: int, max_stop_token_ids: int, adapts: bool = False) -> SharedChunk:
+def empty_shared_chunk(
+    size: int, slots: int, max_stop_token_ids: int, adapts: bool = False, grids: bool = False
+) -> SharedChunk:
     """A chunk of the right shapes with no content; its arrays may be written."""
     row = default(max_stop_token_ids)
 
@@ -62,6 +66,8 @@ def empty_shared_chunk(size: int, slots: int, max_stop_token_ids: int, adapts: b
         last=zeros(slots, dtype=bool),
         sampling_params=jax.tree.map(lambda leaf: zeros(slots, *leaf.shape, dtype=leaf.dtype), row),
         adapters=zeros(slots) if adapts else None,
+        rope_positions=zeros(3, size) if grids else None,
+        rope_offsets=zeros(slots) if grids else None,
     )
 
 
@@ -128,6 +134,9 @@ def mix_tokens(rows: Rows, chunk: SharedChunk) -> MixedTokens:
     if rows.adapter is not None and chunk.adapters is not None:
         adapters = joined(rows.adapter, jnp.asarray(chunk.adapters)[jnp.asarray(chunk.slots)])
         step = replace(step, adapters=adapters[:, None])
+    if chunk.rope_positions is not None and (of_rows := rows.rope_positions(rows.position)) is not None:
+        axes = zip(of_rows[..., 0], chunk.rope_positions, strict=True)
+        step = replace(step, rope_positions=jnp.stack([joined(*axis) for axis in axes])[..., None])
     last_ids = rows.ids[slot, rows.position // BLOCK, rows.position % BLOCK]
     return MixedTokens(decodes, joined(last_ids, chunk.tokens), step, embeddings_at(chunk, source - slots))
 
@@ -150,6 +159,8 @@ def write_chunk_rows(rows: Rows, chunk: SharedChunk) -> Rows:
 
     if rows.adapter is not None:
         rows = replace(rows, adapter=written(rows.adapter, chunk.adapters))
+    if rows.rope_offset is not None:
+        rows = replace(rows, rope_offset=written(rows.rope_offset, chunk.rope_offsets))
     return replace(
         rows,
         position=written(rows.position, chunk.ends),

@@ -34,12 +34,20 @@ class Rows:
     bias: Array  # float32 [B, V], valid where sampling_params.has_bias
     sampling_params: SamplingParams
     adapter: Array | None = None  # int32 [B] 0 is none; absent in an engine that takes no adapters
+    rope_offset: Array | None = None  # int32 [B] of rope's positions behind images; absent without them
 
     def adapters_in(self, slots: Array | None = None) -> Array | None:
         """The adapters [R, 1] of the rows in slots [R], or in all."""
         if self.adapter is None:
             return None
         return (self.adapter if slots is None else self.adapter[slots])[:, None]
+
+    def rope_positions(self, at: Array, slots: Array | None = None) -> Array | None:
+        """Rope's positions [3, R, 1] of text at positions [R] of the rows in slots [R], or in all."""
+        if self.rope_offset is None:
+            return None
+        moved = at + (self.rope_offset if slots is None else self.rope_offset[slots])
+        return jnp.broadcast_to(moved[None, :, None], (3, *moved.shape, 1))
 
 
 @struct.dataclass
@@ -59,6 +67,8 @@ class PromptChunk:
     sampling_params: SamplingParams  # of the request
     adapter: Leaf | None = None  # int32 []
     embeddings: InputEmbeddings | None = None  # [T] if some tokens have vectors
+    rope_positions: Leaf | None = None  # int32 [3, T] in an engine that takes images
+    rope_offset: Leaf | None = None  # int32 [] behind all images of the prompt
 
 
 def empty_embeddings(size: int, width: int) -> InputEmbeddings:
@@ -95,6 +105,7 @@ def empty(
     *,
     packed: bool = False,
     adapts: bool = False,
+    grids: bool = False,
 ) -> SlotState:
     """A state without sequences, its cache attended by a backend; for the kernels if packed."""
     blocks = -(-context // BLOCK)
@@ -110,6 +121,7 @@ def empty(
             lambda leaf: jnp.tile(leaf, (slots, *[1] * leaf.ndim)), default(max_stop_token_ids)
         ),
         adapter=jnp.zeros(slots, jnp.int32) if adapts else None,
+        rope_offset=jnp.zeros(slots, jnp.int32) if grids else None,
     )
     return SlotState(empty_cache(cfg, slots, blocks, dtype, backend, packed=packed), rows)
 

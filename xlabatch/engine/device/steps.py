@@ -60,6 +60,7 @@ def chunk_positions(chunk: PromptChunk, out_of_range: int) -> StepPositions:
         min_position=chunk.start,
         num_tokens=chunk.length,
         adapters=None if chunk.adapter is None else jnp.full_like(positions, chunk.adapter)[None],
+        rope_positions=None if chunk.rope_positions is None else jnp.asarray(chunk.rope_positions)[:, None],
     )
 
 
@@ -86,6 +87,8 @@ def write_chunk_row(rows: Rows, chunk: PromptChunk) -> Rows:
     at = chunk.slot
     if rows.adapter is not None:
         rows = replace(rows, adapter=rows.adapter.at[at].set(chunk.adapter))
+    if rows.rope_offset is not None:
+        rows = replace(rows, rope_offset=rows.rope_offset.at[at].set(chunk.rope_offset))
     return replace(
         rows,
         position=rows.position.at[at].set(chunk.start + chunk.length),
@@ -97,9 +100,7 @@ def write_chunk_row(rows: Rows, chunk: PromptChunk) -> Rows:
     )
 
 
-def decode_positions(
-    at: Array, writes: Array, slots: Array | None = None, adapters: Array | None = None
-) -> StepPositions:
+def decode_positions(rows: Rows, at: Array, writes: Array, slots: Array | None = None) -> StepPositions:
     """The positions of one token in each row: at [R], written at [R]; in all slots, or in these [R]."""
     return StepPositions(
         slot=jnp.int32(0),
@@ -108,7 +109,8 @@ def decode_positions(
         num_blocks=at.max() // BLOCK + 1,
         min_position=writes.min(),
         slots=slots,
-        adapters=adapters,
+        adapters=rows.adapters_in(slots),
+        rope_positions=rows.rope_positions(at, slots),
     )
 
 
@@ -125,7 +127,7 @@ def decode_some(
     active = rows.active[slots]
     at = jnp.where(active, rows.position[slots], 0)
     writes = jnp.where(active, at, out_of_range)
-    step = decode_positions(at, writes, slots, rows.adapters_in(slots))
+    step = decode_positions(rows, at, writes, slots)
     tokens = rows.ids[slots, at // BLOCK, at % BLOCK]
     kv, hidden = decoder_of(params).forward(cfg, params, state.kv, tokens[:, None], step)
     computed = decoder_of(params).logits(cfg, params, hidden)
@@ -145,7 +147,7 @@ def decode(cfg: Config, params: Params, state: SlotState) -> SlotState:
     rows, out_of_range = state.rows, capacity(state.kv)
     at = jnp.where(rows.active, rows.position, 0)
     writes = jnp.where(rows.active, rows.position, out_of_range)
-    step = decode_positions(at, writes, adapters=rows.adapters_in())
+    step = decode_positions(rows, at, writes)
     tokens = rows.ids[jnp.arange(at.shape[0], dtype=jnp.int32), at // BLOCK, at % BLOCK]
     kv, hidden = decoder_of(params).forward(cfg, params, state.kv, tokens[:, None], step)
     # idle rows keep their logits, so that the buffer is written in place

@@ -8,7 +8,7 @@ import numpy as np
 from xlabatch.checkpoint.source import Array
 from xlabatch.verify.oracle.config import window_of
 from xlabatch.verify.oracle.numerics import rotate, rotate_neighbours, sigmoid, softcap, softmax
-from xlabatch.verify.oracle.rope import cos_sin, rope_parameters
+from xlabatch.verify.oracle.rope import by_axes, cos_sin, mrope_section, rope_parameters
 from xlabatch.verify.oracle.weights import ROUND, Weights
 
 # families whose rope rotates features 2 i and 2 i + 1 together
@@ -47,6 +47,8 @@ def attend(model: Weights, layer: int, q: Array, k: Array, v: Array, context: in
     """Causal softmax attention of queries, keys and values [T, heads * E]; query heads share KV heads."""
     q, k, v = (x.reshape(len(x), -1, model.head_dim).swapaxes(0, 1) for x in (q, k, v))
     rope = cos_sin(model.config, model.head_dim, q.shape[1], layer, context)
+    if rope and model.axes is not None:
+        rope = by_axes(rope, model.axes, mrope_section(model.config))
     if rope:
         turn = rotate_neighbours if model.model_type in NEIGHBOURS else rotate
         q, k = turn(q, *rope), turn(k, *rope)

@@ -15,6 +15,7 @@ from xlabatch.verify.oracle.attention import attend, self_attention
 from xlabatch.verify.oracle.delta_net import delta_net
 from xlabatch.verify.oracle.feed_forward import feed_forward, plain_mlp
 from xlabatch.verify.oracle.numerics import softcap
+from xlabatch.verify.oracle.rope import image_axes
 from xlabatch.verify.oracle.short_conv import short_conv
 from xlabatch.verify.oracle.weights import Weights
 
@@ -65,6 +66,7 @@ class Oracle(Weights):
         """The logits [T - since, V] after each of the ids, or vectors in place of them, from `since` on."""
         block = {"gpt2": self._gpt2, "gpt_neox": self._gpt_neox}.get(self.model_type, self._llama)
         x = self._embed(list(ids), embeddings)
+        self.axes = image_axes(embeddings, len(ids))
         for layer in range(self.config["num_hidden_layers"]):
             x = block(layer, x)
         x = self.norm(LAST_NORMS.get(self.model_type, "model.norm"), x)[since:]

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from xlabatch.checkpoint.source import Array
+from xlabatch.prompt_embeddings import Spans
 from xlabatch.verify.oracle.config import has_rope, is_sliding
 
 
@@ -102,3 +103,33 @@ def rope_parameters(config: dict[str, Any], layer: int) -> dict[str, Any] | None
             spec["rope_theta"] = config.get("rope_local_base_freq") or 1e4
         parameters = parameters.get("sliding_attention" if sliding else "full_attention") or {}
     return spec | scaling | parameters
+
+
+def image_axes(embeddings: Spans, length: int) -> Array | None:
+    """Time, row and column [3, T] of each token of a prompt with images; None if it has none."""
+    axes, grids = [], {span.start: span for span in embeddings if span.columns}
+    at = token = 0
+    while token < length:
+        span = grids.get(token)
+        if span is None or not span.columns:
+            axes.append((at, at, at))
+            at, token = at + 1, token + 1
+            continue
+        rows = span.length // span.columns
+        axes += [(at, at + row, at + column) for row in range(rows) for column in range(span.columns)]
+        at, token = at + max(rows, span.columns), token + span.length
+    return np.array(axes).T if grids else None
+
+
+def mrope_section(config: dict[str, Any]) -> list[int]:
+    """The pairs of each axis."""
+    specs = (config.get("rope_parameters") or {}, config.get("rope_scaling") or {})
+    return list(next((spec["mrope_section"] for spec in specs if "mrope_section" in spec), [16, 24, 24]))
+
+
+def by_axes(rope: tuple[Array, Array], axes: Array, sections: list[int]) -> tuple[Array, Array]:
+    """Cosine and sine [T, E] of tokens whose pairs turn with time, row or column, from those by position."""
+    axis = np.repeat([0, 1, 2], sections)
+    at = axes[np.concatenate([axis, axis])].T  # [T, E]
+    cos, sin = (table[at, np.arange(at.shape[1])] for table in rope)
+    return cos, sin

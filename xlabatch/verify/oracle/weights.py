@@ -47,6 +47,7 @@ class Weights:
         self.tensors = {name: self._as_stored(name, source.read(name)) for name in source.shapes}
         self.heads: int = self.config["num_attention_heads"]
         self.head_dim: int = self.config["head_dim"]
+        self.axes: Array | None = None  # [3, T] rope's positions of a prompt with images
 
     def _as_stored(self, name: str, tensor: Array) -> Array:
         """A tensor as the engine stores it: matrices as [out, in], rounded where they are linear layers."""

@@ -1,0 +1,1 @@
+"""Images in prompts: pixels to patches, and the tower that makes vectors of them."""

@@ -1,0 +1,153 @@
+"""The sizes of a vision tower, and how pixels become its patches, from a checkpoint's JSON files."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.checkpoint.json_files import read_json_if_present
+from xlabatch.checkpoint.source import Source
+from xlabatch.validation import printable
+
+MAX_PIXELS = 1280 * 28 * 28  # of a picture that the tower reads, however many a checkpoint allows
+CLIP_MEAN = [0.48145466, 0.4578275, 0.40821073]
+CLIP_STD = [0.26862954, 0.26130258, 0.27577711]
+BICUBIC = 3  # as Pillow numbers it
+ROPE = {"rope_type": "axial", "rope_theta": 10000.0}
+SIZES = {"min_pixels": "shortest_edge", "max_pixels": "longest_edge"}  # older and newer names
+
+
+@dataclass(frozen=True)
+class TowerConfig:
+    """The sizes of Qwen 2.5 VL's tower. A unit is the patches that become one vector of the prompt."""
+
+    depth: int
+    width: int
+    inner: int
+    heads: int
+    patch: int  # pixels on a side
+    frames: int  # of a video that one patch has; a picture is repeated
+    merge: int  # patches on a side of a unit
+    window: int  # units on a side of a window
+    full: tuple[bool, ...]  # [depth] of each layer, whether it attends to the whole picture
+    out: int  # numbers of a vector of the prompt
+
+    @property
+    def unit(self) -> int:
+        """Patches of a unit."""
+        return self.merge**2
+
+    @property
+    def patch_numbers(self) -> int:
+        """Numbers of a patch: three colours, frames, pixels."""
+        return 3 * self.frames * self.patch**2
+
+
+@dataclass(frozen=True)
+class Preprocessing:
+    """What is done to pixels before they are patches."""
+
+    min_pixels: int
+    max_pixels: int
+    mean: tuple[float, ...]
+    std: tuple[float, ...]
+
+
+def tower_config(source: Source) -> TowerConfig:
+    """The tower that a checkpoint has; ValueError if it has none that is known."""
+    if source.raw.get("model_type") != "qwen2_5_vl" or not has_tower(source):
+        raise ValueError(f"model {source.name} has no vision tower that is known; it takes no images")
+    hf = HfConfig(source.raw["vision_config"])
+    hf.expect(in_channels=3, in_chans=3, hidden_act="silu", rope_parameters=ROPE)
+    for name in ("tokens_per_second", "spatial_patch_size"):
+        hf.ignore(name, "about videos, or a second name")
+    depth, width, heads = (
+        hf.number("depth", 32, 2**10),
+        hf.number("hidden_size", 3584),
+        hf.number("num_heads", 16),
+    )
+    patch, merge, window = (
+        hf.number("patch_size", 14),
+        hf.number("spatial_merge_size", 2),
+        hf.number("window_size", 112),
+    )
+    if width % (4 * heads):
+        raise ValueError(f"vision_config: hidden_size {width} is not four numbers or more of {heads} heads")
+    if window < patch * merge:
+        raise ValueError(f"vision_config: window_size {window} is under {patch} * {merge} pixels")
+    full = hf.get("fullatt_block_indexes", [7, 15, 23, 31])
+    if not isinstance(full, list) or not all(type(each) is int for each in full):
+        raise ValueError(f"vision_config: fullatt_block_indexes must be a list of integers, got {full!r:.60}")
+    found = TowerConfig(
+        depth=depth,
+        width=width,
+        inner=hf.number("intermediate_size", 3420),
+        heads=heads,
+        patch=patch,
+        frames=hf.number("temporal_patch_size", 2),
+        merge=merge,
+        window=window // merge // patch,
+        full=tuple(n in full for n in range(depth)),
+        out=hf.number("out_hidden_size", 3584),
+    )
+    hf.check_all_read()
+    if found.out != source.spec.config.width:
+        raise ValueError(
+            f"vision_config: out_hidden_size {found.out} is not the model's {source.spec.config.width}"
+        )
+    return found
+
+
+def has_tower(source: Source) -> bool:
+    """Whether the files have a tower."""
+    described = isinstance(source.raw.get("vision_config"), dict)
+    return described and any(name.startswith("visual.") for name in source.shapes)
+
+
+def preprocessing(folder: Path | None, cfg: TowerConfig) -> Preprocessing:
+    """What a folder's files say about pixels, which is Qwen's default where they say nothing."""
+    raw = preprocessor_of(folder)
+    fixed = {"patch_size": cfg.patch, "temporal_patch_size": cfg.frames, "merge_size": cfg.merge}
+    fixed |= {"do_resize": True, "do_rescale": True, "do_normalize": True, "resample": BICUBIC}
+    for name, known in fixed.items():
+        if raw.get(name, known) != known:
+            raise ValueError(
+                f"{name} {raw[name]!r:.40} of the preprocessor is not supported here; known is {known}"
+            )
+    pixels = {"min_pixels": 56 * 56, "max_pixels": MAX_PIXELS}
+    for name, newer in SIZES.items():
+        given = raw.get(name) or (raw.get("size") or {}).get(newer)
+        if given is not None:
+            pixels[name] = HfConfig({name: given}).number(name, most=2**40)
+    pixels["max_pixels"] = min(pixels["max_pixels"], MAX_PIXELS)
+    mean, std = (
+        colours(raw, name, each) for name, each in (("image_mean", CLIP_MEAN), ("image_std", CLIP_STD))
+    )
+    if min(std) <= 0 or pixels["min_pixels"] > pixels["max_pixels"]:
+        raise ValueError(f"the preprocessor cannot have image_std {std} and {pixels}")
+    return Preprocessing(**pixels, mean=mean, std=std)
+
+
+def preprocessor_of(folder: Path | None) -> dict[str, Any]:
+    """The fields of the preprocessor of images, in the older or the newer file."""
+    if folder is None or not folder.is_dir():
+        return {}
+    raw = read_json_if_present(folder / "preprocessor_config.json")
+    raw = raw or read_json_if_present(folder / "processor_config.json").get("image_processor", {})
+    if not isinstance(raw, dict) or not isinstance(raw.get("size") or {}, dict):
+        raise ValueError(
+            f"{printable(folder)}: the preprocessor's fields must be an object, and its size too"
+        )
+    return raw
+
+
+def colours(raw: dict[str, Any], name: str, default: list[float]) -> tuple[float, ...]:
+    """Three numbers, one for each colour."""
+    value = raw.get(name, default)
+    if (
+        not isinstance(value, list)
+        or len(value) != 3
+        or not all(type(each) in (int, float) for each in value)
+    ):
+        raise ValueError(f"{name} of the preprocessor must be three numbers, got {value!r:.60}")
+    return tuple(float(each) for each in value)

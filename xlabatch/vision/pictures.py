@@ -1,0 +1,119 @@
+"""Pictures as files, and as the patches that a tower reads. Nothing here knows a model's weights.
+
+A file comes from anywhere: its size in pixels is known before it is decoded, and limited.
+"""
+
+import base64
+import binascii
+import io
+import math
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from xlabatch.validation import one_line
+from xlabatch.vision.config import Preprocessing, TowerConfig
+
+Pixels = NDArray[np.uint8]  # [height, width, 3]
+FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
+MAX_FILE_BYTES = 16 * 2**20
+MAX_FILE_PIXELS = 2**25  # 100 MB once it is decoded
+MAX_ASPECT = 200
+DATA_URL = "data:image/"
+NEEDS_PILLOW = "images need Pillow: pip install 'xlabatch[vision]'"
+
+
+def read_data_url(url: Any) -> Pixels:
+    """The pixels of a picture in a URL that contains it; other addresses are never opened."""
+    if not isinstance(url, str) or not url.startswith(DATA_URL):
+        raise ValueError(
+            f"an image is given as a URL of data, {DATA_URL}png;base64,...; no address is fetched"
+        )
+    head, comma, encoded = url.partition(",")
+    if not comma or not head.endswith(";base64"):
+        raise ValueError(f"an image's URL of data is in base64, got {head!r:.60}")
+    if len(encoded) > MAX_FILE_BYTES * 4 // 3 + 4:
+        raise ValueError(f"an image's file has over {MAX_FILE_BYTES} bytes")
+    try:
+        return read_file(base64.b64decode(encoded, validate=True))
+    except binascii.Error as error:
+        raise ValueError(f"an image's URL of data is not base64: {one_line(error)}") from None
+
+
+def read_file(data: bytes) -> Pixels:
+    """The pixels of a file, turned as its camera was held, in three colours."""
+    image_module = pillow()
+    if len(data) > MAX_FILE_BYTES:
+        raise ValueError(f"an image's file has {len(data)} bytes; at most {MAX_FILE_BYTES} are possible")
+    bombs = image_module.DecompressionBombError, image_module.DecompressionBombWarning
+    try:
+        with image_module.open(io.BytesIO(data), formats=FORMATS) as image:
+            check_size(*image.size)
+            return as_pixels(image)
+    except bombs:
+        raise ValueError(f"an image has over {MAX_FILE_PIXELS} pixels, which is the most") from None
+    except (OSError, SyntaxError, EOFError) as error:  # Pillow's word for a file that is broken
+        reason = "it is not one of " + ", ".join(FORMATS) if "identify" in str(error) else one_line(error)
+        raise ValueError(f"an image's file cannot be read: {reason:.100}") from None
+
+
+def check_size(width: int, height: int) -> None:
+    """Raise ValueError for a size that no tower reads."""
+    if width * height > MAX_FILE_PIXELS:
+        raise ValueError(
+            f"an image has {width} * {height} = {width * height} pixels; "
+            f"at most {MAX_FILE_PIXELS} are possible"
+        )
+    if not min(width, height) or max(width, height) / min(width, height) > MAX_ASPECT:
+        raise ValueError(f"an image of {width} * {height} pixels is over {MAX_ASPECT} times as long as wide")
+
+
+def as_pixels(image: Any) -> Pixels:
+    """The pixels of an image of Pillow's."""
+    from PIL import ImageOps
+
+    check_size(*image.size)
+    return np.asarray(ImageOps.exif_transpose(image).convert("RGB"))
+
+
+def pillow() -> Any:
+    """Pillow's module of images; ValueError with what to install if it is not there."""
+    try:
+        from PIL import Image
+    except ImportError:
+        raise ValueError(NEEDS_PILLOW) from None
+    return Image
+
+
+def resized_to(height: int, width: int, unit: int, limits: Preprocessing) -> tuple[int, int]:
+    """Height and width in whole units with about the same ratio, and pixels within the limits."""
+    rows, columns = (round(side / unit) * unit for side in (height, width))
+    if rows * columns > limits.max_pixels:
+        shrink = math.sqrt(height * width / limits.max_pixels)
+        rows, columns = (max(unit, math.floor(side / shrink / unit) * unit) for side in (height, width))
+    elif rows * columns < limits.min_pixels:
+        grow = math.sqrt(limits.min_pixels / (height * width))
+        rows, columns = (math.ceil(side * grow / unit) * unit for side in (height, width))
+    return rows, columns
+
+
+def resized(pixels: Pixels, unit: int, limits: Preprocessing) -> Pixels:
+    """The picture in whole units."""
+    rows, columns = resized_to(*pixels.shape[:2], unit, limits)
+    image_module = pillow()
+    image = image_module.fromarray(pixels).resize((columns, rows), image_module.Resampling.BICUBIC)
+    return np.asarray(image)
+
+
+def patches_of(pixels: Pixels, cfg: TowerConfig, limits: Preprocessing) -> NDArray[np.float32]:
+    """The patches of a picture by unit, [rows, columns, patches of a unit, numbers], float32."""
+    image = resized(pixels, cfg.patch * cfg.merge, limits).transpose(2, 0, 1)
+    scaled = (image.astype(np.float64) * (1 / 255)).astype(np.float32)
+    mean, std = (np.array(each, np.float32)[:, None, None] for each in (limits.mean, limits.std))
+    side, unit = cfg.patch, cfg.merge
+    rows, columns = (size // side // unit for size in image.shape[1:])
+    cut = ((scaled - mean) / std).reshape(3, rows, unit, side, columns, unit, side)
+    units = cut.transpose(1, 4, 2, 5, 0, 3, 6)[:, :, :, :, :, None]
+    shape = rows, columns, unit, unit, 3, cfg.frames, side, side
+    return np.broadcast_to(units, shape).reshape(rows, columns, cfg.unit, cfg.patch_numbers)
