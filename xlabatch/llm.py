@@ -27,6 +27,7 @@ from xlabatch.text.outputs import (
 )
 from xlabatch.text.prompts import PromptItem, prompt_items
 from xlabatch.text.tokenizer import Tokenizer
+from xlabatch.vision.encoder import image_encoder
 
 Prompt = str | Sequence[int] | Mapping[str, Any]  # text or token ids, or either with options
 Conversation = Sequence[Mapping[str, Any]] | Mapping[str, Any]  # messages, or messages with options
@@ -41,7 +42,7 @@ class LLM:
 
     `model` is a folder in Hugging Face's format, a GGUF file, a hub id, `random:SHAPE`, or None: the embedded
     model. `weights` is "float32", "bfloat16", "int8" or "int4". `chat_template` (its text, or a Path) and
-    `tool_format` replace the model's own. The others are those of XlaBatchEngine: slots, draft, mesh, ...
+    `tool_format` replace the model's own; with `images` messages may have some. Others are XlaBatchEngine's.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class LLM:
         weights: str | None = None,
         chat_template: str | Path | None = None,
         tool_format: str | None = None,
+        images: bool = False,
         **engine: Any,
     ) -> None:
         source = open_source(model)
@@ -58,6 +60,8 @@ class LLM:
         self.tokenizer = Tokenizer(source.folder, source.name, template, tool_format)
         if template is not None:
             self.tokenizer.apply_chat_template(HELLO)  # raises for a template that is not one
+        self.image_encoder = image_encoder(source, engine) if images else None
+        engine = engine | {"embeddings": True} if images else engine
         self.engine = XlaBatchEngine.of(source, weights=weights, **engine)
         self.waiting: dict[str, tuple[PendingPrompt, Inbox]] = {}  # not submitted yet, by id
         self.in_engine: dict[str, tuple[PendingPrompt, Inbox]] = {}  # submitted, by id
@@ -134,8 +138,8 @@ class LLM:
 
     def score(self, prompts: Sequence[str | Sequence[int]], top: int = 0) -> list[Scores]:
         """The log-probability of each token of texts, or of token ids, given those before it."""
-        encoded = [self.tokenizer.encode(each) if isinstance(each, str) else each for each in prompts]
-        return self.engine.score(encoded, top)
+        encode = self.tokenizer.encode
+        return self.engine.score([encode(each) if isinstance(each, str) else each for each in prompts], top)
 
     def embed(self, prompts: Prompts, pooling: str = "last", **options: Any) -> list[Embedding]:
         """The vector of each prompt; options are `normalize` and `dimensions`.
@@ -149,44 +153,40 @@ class LLM:
         """The documents from the best one on, by a classifier with one label, else by their embeddings."""
         classifies = self.engine.classifier is not None
         prompts = rerank_prompts(self.tokenizer, query, documents, classifies, self.engine.limits.context)
-        pooling = "score" if classifies else "last"
-        return ranked(self.embed(prompts, pooling, normalize=not classifies), classifies)
+        vectors = self.embed(prompts, "score" if classifies else "last", normalize=not classifies)
+        return ranked(vectors, classifies)
 
     def cancel(self, id: str) -> None:
         """End all completions of one prompt; they keep the text that they have."""
-        if id in self.waiting:
-            self._withdraw(id)
+        self._withdraw([id] if id in self.waiting else [])
         self.engine.cancel(id)
 
     def cancel_all(self) -> None:
         """End every completion, running or waiting."""
-        for id in list(self.waiting):
-            self._withdraw(id)
+        self._withdraw(list(self.waiting))
         self.engine.cancel_all()
 
-    def _withdraw(self, id: str) -> None:
-        prompt, inbox = self.waiting.pop(id)
-        inbox.extend(prompt.withdraw())
+    def _withdraw(self, ids: list[str]) -> None:
+        for prompt, inbox in map(self.waiting.pop, ids):
+            inbox.extend(prompt.withdraw())
 
     def rendered(self, item: Prompt | Conversation) -> PromptItem:
         """One item with its conversation, if it is one, as text."""
-        return prompt_items(item, "prompt", {})[0].rendered(self.tokenizer)
+        return prompt_items(item, "prompt", {})[0].rendered(self.tokenizer, self.image_encoder)
 
     def pending(self, item: PromptItem) -> PendingPrompt:
         """An item as a checked request, with a detokenizer for each completion."""
-        item = item.rendered(self.tokenizer)
+        item = item.rendered(self.tokenizer, self.image_encoder)
         request = item.request(self.tokenizer, self.engine.limits.context)
         engine_request = self.engine.resolved(replace(request, stop=()))
         grammar = self.engine.check(engine_request)  # first: an impossible n must not make n detokenizers
         ends = self.engine.limits.all_stop_token_ids(request)
         states = completion_states(self.tokenizer, request, item, ends)
-        reply = item.chat.reply if item.chat else None
-        return PendingPrompt(item.content, request, engine_request, states, grammar, reply)
+        return PendingPrompt(item.content, request, engine_request, states, grammar, item.reply)
 
     def _deltas(self, prompts: list[PendingPrompt]) -> Iterator[TextDelta]:
         """Run prompts to their ends. A caller that stops iterating abandons these prompts and no others."""
-        inbox: Inbox = deque()
-        unfinished = deque(prompts)
+        inbox, unfinished = Inbox(), deque(prompts)
         self.waiting |= {prompt.request.id: (prompt, inbox) for prompt in prompts}
         try:
             while unfinished or inbox:

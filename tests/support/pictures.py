@@ -25,10 +25,10 @@ def noise(height: int, width: int, seed: int = 0) -> Pixels:
     return np.random.default_rng(seed).integers(0, 256, (height, width, 3), np.uint8)
 
 
-def as_file(pixels: Pixels, kind: str = "PNG") -> bytes:
+def as_file(pixels: Pixels, kind: str = "PNG", **options: Any) -> bytes:
     """A picture as a file."""
     file = io.BytesIO()
-    Image.fromarray(pixels).save(file, kind)
+    Image.fromarray(pixels).save(file, kind, **options)
     return file.getvalue()
 
 

@@ -105,6 +105,26 @@ def test_what_is_no_picture_is_refused_in_one_sentence(
     assert "\n" not in str(refusal.value)
 
 
+@pytest.mark.filterwarnings("ignore::UserWarning")  # of Pillow, about Exif
+@pytest.mark.parametrize("kind", pictures.FORMATS)
+def test_files_of_any_bytes_are_read_or_refused_in_one_sentence(kind: str) -> None:
+    draw, refusals = np.random.default_rng(1), list[str]()
+    exif = {} if kind == "GIF" else {"exif": Image.Exif()}
+    for tag, value in {0x112: 6, 0x11A: 72.0}.items() if exif else ():
+        exif["exif"][tag] = value
+    unbroken = as_file(noise(30, 40), kind, **exif)
+    for _ in range(300):
+        data = bytearray(unbroken)
+        for at in draw.integers(0, draw.choice([60, 200, len(data)]), 3):
+            data[at] = draw.integers(256)
+        try:
+            pictures.read_file(bytes(data))
+        except ValueError as error:
+            refusals.append(str(error))
+    assert refusals
+    assert all(each.startswith("an image") and "\n" not in each for each in refusals)
+
+
 def test_a_file_of_too_many_bytes_is_refused_before_it_is_opened(
     encoder: ImageEncoder, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -43,7 +43,9 @@ REQUESTS = [
 
 
 @pytest.fixture(
-    scope="module", params=[pytest.param(True, marks=needs_kernels), False], ids=["kernels", "xla"]
+    scope="module",
+    params=[pytest.param(True, marks=needs_kernels), pytest.param(False, marks=pytest.mark.slow)],
+    ids=["kernels", "xla"],
 )
 def model(request: pytest.FixtureRequest) -> Model:
     return load(SOURCE, packs=request.param)

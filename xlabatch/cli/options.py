@@ -79,6 +79,7 @@ def add_hosts(command: argparse.ArgumentParser) -> None:
 def add_inputs(engine: Any) -> None:
     """What requests may have besides ids: vectors, and LoRA adapters with what clients may do with them."""
     engine("--embeddings", action="store_true", help="requests may give vectors in place of token ids")
+    engine("--images", action="store_true", help="messages may have images, for models with a vision tower")
     engine("--adapters", type=int, default=0, metavar="N", help="LoRA adapters loaded at once (default 0)")
     engine("--adapter-rank", type=int, default=16, metavar="R", help="their largest rank (default 16)")
     named = "a PEFT folder to load, and its name for clients; may be repeated"

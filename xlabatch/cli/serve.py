@@ -201,7 +201,7 @@ def serve_replicas(args: argparse.Namespace, keys: list[str], port: int) -> None
 
 def engine_options(args: argparse.Namespace) -> dict[str, Any]:
     """The options of an LLM that concern its engine and its replies."""
-    options = {name: getattr(args, name) for name in (*ENGINE_OPTIONS, "draft", "tool_format")}
+    options = {name: getattr(args, name) for name in (*ENGINE_OPTIONS, "draft", "tool_format", "images")}
     devices = tensor_of(args)
     return options | {
         "policy": args.policy or ("priority" if args.files else "fifo"),

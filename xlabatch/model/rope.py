@@ -30,14 +30,16 @@ def compute_tables(rope: Rope, positions: Array) -> RopeTables:
     """Cosine and sine [pairs, R, T] of the angles at positions [R, T], or [3, R, T] of three axes."""
     # float32: bfloat16 cannot tell position 257 from 256
     frequencies = jnp.asarray(rope.frequencies, jnp.float32)
-    of_pairs = positions[None] if positions.ndim == 2 else positions[axes_of(rope)]
-    angle = frequencies[:, None, None] * of_pairs.astype(jnp.float32)
+    angle = frequencies[:, None, None] * of_pairs(rope, positions.astype(jnp.float32))
     return jnp.cos(angle) * rope.gain, jnp.sin(angle) * rope.gain
 
 
-def axes_of(rope: Rope) -> Array:
-    """Which axis of a position each pair turns with [pairs]: time, row or column."""
-    return jnp.asarray([axis for axis, pairs in enumerate(rope.sections) for _ in range(pairs)], jnp.int32)
+def of_pairs(rope: Rope, positions: Array) -> Array:
+    """What pairs turn with [1, R, T], or [pairs, R, T] of positions [3, R, T]: time, row or column."""
+    if positions.ndim == 2:
+        return positions[None]
+    axes = [axis for axis, pairs in enumerate(rope.sections) for _ in range(pairs)]
+    return positions[jnp.asarray(axes, jnp.int32)]
 
 
 def zero_tables(rope: Rope, positions: Array) -> RopeTables:

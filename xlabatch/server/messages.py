@@ -39,7 +39,20 @@ class Part(Body):
     text: str
 
 
-Parts = Annotated[list[Part], Field(max_length=MAX_PARTS, fail_fast=True)]
+class ImageUrl(Body):
+    WITHOUT_EFFECT = frozenset({"detail"})
+    url: str  # of data: no address is fetched
+
+
+class ImagePart(Body):
+    type: Literal["image_url"]
+    image_url: ImageUrl
+
+
+Parts = Annotated[
+    list[Annotated[Part | ImagePart, Field(discriminator="type")]],
+    Field(max_length=MAX_PARTS, fail_fast=True),
+]
 
 
 class Message(BaseModel):
@@ -54,10 +67,14 @@ class Message(BaseModel):
 Messages = Annotated[list[Message], Field(min_length=1, max_length=MAX_MESSAGES, fail_fast=True)]
 
 
-def plain_messages(messages: Sequence[Message]) -> list[dict[str, Any]]:
-    """Messages as chat templates read them, with the parts of a content joined."""
+def plain_messages(messages: Sequence[Message], images: bool = False) -> list[dict[str, Any]]:
+    """Messages as chat templates read them, with the parts of a content joined unless one is an image."""
     plain = [message.model_dump(exclude_none=True) for message in messages]
     for each, message in zip(plain, messages, strict=True):
-        if isinstance(message.content, list):
-            each["content"] = "".join(part.text for part in message.content)
+        if not isinstance(message.content, list):
+            continue
+        if all(isinstance(part, Part) for part in message.content):
+            each["content"] = "".join(part.text for part in message.content if isinstance(part, Part))
+        elif not images:
+            raise ValueError("messages with images are for /v1/chat/completions and /batch only")
     return plain

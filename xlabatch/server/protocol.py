@@ -143,7 +143,7 @@ class ChatBody(TemplateOptions, StreamedBody):
         options = {
             "logprobs": (self.top_logprobs or 0) if self.logprobs else None,
             "max_tokens": self.max_completion_tokens or self.max_tokens,
-            "messages": plain_messages(self.messages),
+            "messages": plain_messages(self.messages, images=True),
         }
         return [self.item_options() | options | self.chat_options()]
 
@@ -182,7 +182,7 @@ class BatchItem(SamplingOptions):
         options = self.item_options() | {"logprobs": self.logprobs, "max_tokens": self.max_tokens}
         if self.messages is None:
             return options | {"prompt": self.prompt}
-        return options | {"messages": plain_messages(self.messages)}
+        return options | {"messages": plain_messages(self.messages, images=True)}
 
 
 class BatchBody(Body):

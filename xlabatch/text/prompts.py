@@ -13,6 +13,7 @@ from typing import Any, Literal
 from xlabatch.chat.conversation import ChatOptions, RenderedChat, grammar_of, shows_special_tokens
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.request import ContextExceeded, Request
+from xlabatch.text.pictures import NO_IMAGES, Encoder, insert_vectors, separated
 from xlabatch.text.tokenizer import DEFAULT_OPTIONS, Tokenizer
 from xlabatch.validation import json_schema
 
@@ -46,12 +47,20 @@ class PromptItem:
     text: TextOptions
     chat_options: ChatOptions = DEFAULT_OPTIONS
     chat: RenderedChat | None = None  # of a conversation, once it is rendered
+    images: tuple[Any, ...] = ()  # the vectors of each image of a conversation
+    image_token_id: int = -1  # which stands for an image
 
-    def rendered(self, tokenizer: Tokenizer) -> "PromptItem":
-        """The same item with its conversation as text, and the grammar of the reply among its options."""
+    def rendered(self, tokenizer: Tokenizer, encoder: Encoder | None = None) -> "PromptItem":
+        """The same item with its conversation as text, and the grammar of the reply among its options.
+
+        With the vectors of its images, which the encoder makes.
+        """
         if self.kind == "prompt" or self.chat:
             return self
-        chat = tokenizer.render_chat(self.content, self.chat_options)
+        messages, images = separated(self.content)
+        if images and encoder is None:
+            raise ValueError(NO_IMAGES)
+        chat = tokenizer.render_chat(messages, self.chat_options)
         given = self.options.get("json_schema")
         schema = None if given is None else json.loads(json_schema(given))
         grammar = grammar_of(chat, schema, tokenizer.special_id)
@@ -63,7 +72,15 @@ class PromptItem:
         if options.get("reasoning_budget") is not None:
             options |= limited_reasoning(chat.reply)
         skip = self.text.skip_special_tokens and not shows_special_tokens(chat.reply, tokenizer.special_id)
-        return replace(self, options=options, text=replace(self.text, skip_special_tokens=skip), chat=chat)
+        item = replace(self, options=options, text=replace(self.text, skip_special_tokens=skip), chat=chat)
+        if not images or encoder is None:
+            return item
+        return replace(item, images=tuple(map(encoder, images)), image_token_id=encoder.token_id)
+
+    @property
+    def reply(self) -> ReplyFormat | None:
+        """What the reply to a conversation may contain."""
+        return self.chat.reply if self.chat else None
 
     def request(self, tokenizer: Tokenizer, context: int) -> Request:
         """The request for it. max_tokens None means all that the context leaves room for."""
@@ -71,6 +88,8 @@ class PromptItem:
         prompt = self.chat.text if self.chat else self.content
         self._check_length(tokenizer, prompt, options["id"], context)
         ids = self._truncated(self._token_ids(tokenizer, prompt), options["max_tokens"], context)
+        if self.images:
+            ids, options["embeddings"] = insert_vectors(ids, self.images, self.image_token_id)
         if options["max_tokens"] is None:
             options["max_tokens"] = max(context - len(ids), 1)
         return Request(**options, prompt=ids)
@@ -99,7 +118,7 @@ class PromptItem:
         kept = self.text.truncate_prompt_tokens
         if kept is None:
             return ids
-        if self.options.get("embeddings"):
+        if self.options.get("embeddings") or self.images:
             raise ValueError("truncate_prompt_tokens would move embeddings: give one of them")
         if kept == -1:
             kept = max(context - (max_tokens if isinstance(max_tokens, int) else 1), 1)

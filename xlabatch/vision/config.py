@@ -100,8 +100,8 @@ def tower_config(source: Source) -> TowerConfig:
 
 def has_tower(source: Source) -> bool:
     """Whether the files have a tower."""
-    described = isinstance(source.raw.get("vision_config"), dict)
-    return described and any(name.startswith("visual.") for name in source.shapes)
+    has_config = isinstance(source.raw.get("vision_config"), dict)
+    return has_config and any(name.startswith("visual.") for name in source.shapes)
 
 
 def preprocessing(folder: Path | None, cfg: TowerConfig) -> Preprocessing:

@@ -64,7 +64,8 @@ class ImageEncoder:
         while len(self.programs) > KEPT_PROGRAMS:
             self.programs.popitem(last=False)
         vectors = np.asarray(self.programs[count](self.tower, windows))
-        return vectors[places(*units.shape[:2], self.config)]
+        rows, columns, *_ = units.shape
+        return vectors[places(rows, columns, self.config)]
 
 
 def image_encoder(source: Source, engine: Mapping[str, Any]) -> ImageEncoder:

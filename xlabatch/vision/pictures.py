@@ -7,6 +7,7 @@ import base64
 import binascii
 import io
 import math
+import struct
 from typing import Any
 
 import numpy as np
@@ -53,7 +54,7 @@ def read_file(data: bytes) -> Pixels:
             return as_pixels(image)
     except bombs:
         raise ValueError(f"an image has over {MAX_FILE_PIXELS} pixels, which is the most") from None
-    except (OSError, SyntaxError, EOFError) as error:  # Pillow's word for a file that is broken
+    except (OSError, SyntaxError, EOFError, struct.error) as error:  # what Pillow raises for broken files
         reason = "it is not one of " + ", ".join(FORMATS) if "identify" in str(error) else one_line(error)
         raise ValueError(f"an image's file cannot be read: {reason:.100}") from None
 
@@ -100,7 +101,8 @@ def resized_to(height: int, width: int, unit: int, limits: Preprocessing) -> tup
 
 def resized(pixels: Pixels, unit: int, limits: Preprocessing) -> Pixels:
     """The picture in whole units."""
-    rows, columns = resized_to(*pixels.shape[:2], unit, limits)
+    height, width, _ = pixels.shape
+    rows, columns = resized_to(height, width, unit, limits)
     image_module = pillow()
     image = image_module.fromarray(pixels).resize((columns, rows), image_module.Resampling.BICUBIC)
     return np.asarray(image)

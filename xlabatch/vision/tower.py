@@ -126,9 +126,9 @@ def attend(
         return attention(queries, keys, values, valid)
 
     def to_all() -> Array:
-        whole = [each.reshape(1, W * P, *each.shape[2:]) for each in (keys, values, valid)]
+        joined = [each.reshape(1, W * P, *each.shape[2:]) for each in (keys, values, valid)]
         # window by window: the scores of all would be [H, W * P, W * P]
-        return lax.map(lambda own: attention(own[None], *whole)[0], queries)
+        return lax.map(lambda own: attention(own[None], *joined)[0], queries)
 
     return dense(p.proj, lax.cond(full, to_all, within).reshape(W, P, D))
 

@@ -1,0 +1,125 @@
+"""Images in the messages of a conversation, in Python and over HTTP."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import openai
+import pytest
+from support.pictures import as_file, as_url, chat_folder, noise
+from support.serving import RunningServer, post, running
+
+from xlabatch import LLM
+from xlabatch.request import Request
+
+URL = as_url(as_file(noise(60, 50)))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return chat_folder(tmp_path_factory.mktemp("model"))
+
+
+@pytest.fixture(scope="module")
+def llm(folder: Path) -> LLM:
+    return LLM(folder, slots=3, context=256, images=True)
+
+
+@pytest.fixture(scope="module")
+def served(llm: LLM) -> Iterator[RunningServer]:
+    with running(llm) as served:
+        yield served
+
+
+def user(*parts: Any) -> list[dict[str, Any]]:
+    """A message with parts: text, or images in any form."""
+    return [{"role": "user", "content": [text(each) if isinstance(each, str) else each for each in parts]}]
+
+
+def text(content: str) -> dict[str, Any]:
+    return {"type": "text", "text": content}
+
+
+def url(address: str) -> dict[str, Any]:
+    return {"type": "image_url", "image_url": {"url": address, "detail": "auto"}}
+
+
+def answer(llm: LLM, messages: Any) -> tuple[int, ...]:
+    (completion,) = llm.chat(messages, max_tokens=9, ignore_eos=True)
+    return tuple(completion.tokens)
+
+
+def test_an_image_is_read_where_its_part_stands(llm: LLM) -> None:
+    assert llm.image_encoder
+    vectors, token = llm.image_encoder(URL), llm.image_encoder.token_id
+    before, behind = (llm.tokenizer.encode_chat(each) for each in ("the b", "a.<|im|>"))
+    prompt = (*before, *[token] * 20, *behind)
+    request = Request(prompt=prompt, max_tokens=9, ignore_eos=True, embeddings={len(before): vectors})
+    expected = tuple(event.token for event in llm.engine.run([request]))
+    assert vectors.shape == (5, 4, 48)
+    for image in (url(URL), {"type": "image", "image": noise(60, 50)}):
+        assert answer(llm, user("the b", image, "a.")) == expected
+    assert answer(llm, user("the b", url(as_url(as_file(noise(50, 60)))), "a.")) != expected
+
+
+def test_answers_to_several_conversations_are_those_of_each_alone(llm: LLM) -> None:
+    conversations = [
+        user("the", url(URL)),
+        user(url(as_url(as_file(noise(30, 90)))), "a", url(URL), "b"),
+        [{"role": "user", "content": "the b a"}],
+    ]
+    together = [tuple(each.tokens) for each in llm.chat(conversations, max_tokens=9, ignore_eos=True)]
+    assert together == [answer(llm, each) for each in conversations]
+
+
+def test_over_http_an_image_is_a_url_of_data(llm: LLM, client: openai.OpenAI) -> None:
+    messages: Any = user("the b", url(URL), "a.")
+    extra = {"ignore_eos": True, "return_token_ids": True}
+    response: Any = client.chat.completions.create(
+        model="stories", messages=messages, max_tokens=9, temperature=0, extra_body=extra
+    )
+    assert response.choices[0].model_extra["token_ids"] == list(answer(llm, messages))
+    assert response.usage.prompt_tokens > 20
+
+
+@pytest.mark.parametrize(
+    ("address", "message"),
+    [
+        ("http://127.0.0.1:1/a.png", "no address is fetched"),
+        ("data:image/png;base64,bm8=", "it is not one of PNG"),
+        (as_url(as_file(noise(500, 500))) + "*", "is not base64"),
+    ],
+)
+def test_over_http_other_images_are_refused(client: openai.OpenAI, address: str, message: str) -> None:
+    messages: Any = user("the", url(address))
+    with pytest.raises(openai.BadRequestError, match=message):
+        client.chat.completions.create(model="stories", messages=messages, max_tokens=2)
+
+
+def test_other_endpoints_refuse_images(served: RunningServer) -> None:
+    body = {"messages": user("the", url(URL))}
+    paths = ("/tokenize", "/apply-template", "/v1/chat/completions/input_tokens")
+    for response in (post(f"{served.url}{path}", json=body) for path in paths):
+        assert response.status_code == 400
+        assert "messages with images are for /v1/chat/completions and /batch only" in response.text
+
+
+def test_too_many_images_and_tokens_without_one_are_refused(llm: LLM) -> None:
+    with pytest.raises(ValueError, match="the messages have 17 images; at most 16 are possible"):
+        llm.chat(user(*[url(URL)] * 17))
+    with pytest.raises(ValueError, match="has 1 images, but its text has 2 tokens that stand for one"):
+        llm.chat(user(url(URL), "<|image_pad|>"))
+    with pytest.raises(ValueError, match="a slot holds 256"):
+        llm.chat(user(*[url(URL)] * 16))
+
+
+def test_images_are_refused_where_they_were_not_switched_on(folder: Path) -> None:
+    with pytest.raises(ValueError, match="has no vision tower that is known; it takes no images"):
+        LLM(images=True)
+    with pytest.raises(ValueError, match="images cannot be combined with mesh"):
+        LLM(folder, images=True, mesh="tensor=2")
+    plain = LLM(folder, slots=3, context=256)
+    with pytest.raises(
+        ValueError, match="a message has an image, which is not taken here: start with images"
+    ):
+        plain.chat(user(url(URL)))

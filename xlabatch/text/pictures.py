@@ -1,0 +1,74 @@
+"""Images in the messages of a conversation, and the places of their vectors in the prompt.
+
+Knows no file and no tower: what makes vectors of an image is given.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+MAX_IMAGES = 16  # of a conversation
+KINDS = ("image_url", "image")  # of parts of a message, each with the image under this name
+NO_IMAGES = "a message has an image, which is not taken here: start with images=True, or serve --images"
+
+
+class Encoder(Protocol):
+    """Makes vectors [rows, columns, width] of an image in any form."""
+
+    token_id: int  # which stands in the chat template for an image
+
+    def __call__(self, image: Any) -> Any: ...
+
+
+def separated(messages: Any) -> tuple[Any, list[Any]]:
+    """Messages with a bare part in place of each image, as chat templates take them, and the images."""
+    if isinstance(messages, str) or not isinstance(messages, Sequence):
+        return messages, []
+    images: list[Any] = []
+    bare = [without_images(message, images) for message in messages]
+    if len(images) > MAX_IMAGES:
+        raise ValueError(f"the messages have {len(images)} images; at most {MAX_IMAGES} are possible")
+    return bare, images
+
+
+def without_images(message: Any, images: list[Any]) -> Any:
+    """A message with a bare part in place of each image, which is added to the list."""
+    parts = message.get("content") if isinstance(message, Mapping) else None
+    if not isinstance(parts, list) or not any(is_image(part) for part in parts):
+        return message
+    images += [image_of(part) for part in parts if is_image(part)]
+    return {**message, "content": [{"type": "image"} if is_image(part) else part for part in parts]}
+
+
+def is_image(part: Any) -> bool:
+    """Whether a part of a message is an image."""
+    return isinstance(part, Mapping) and part.get("type") in KINDS
+
+
+def image_of(part: Mapping[str, Any]) -> Any:
+    """The image of a part, in the form that was given."""
+    image = part.get(str(part["type"]))
+    if isinstance(image, Mapping):
+        image = image.get("url")
+    if image is None:
+        raise ValueError(f"a part of a message of type {part['type']} has no image under this name")
+    return image
+
+
+def insert_vectors(
+    ids: Sequence[int], vectors: Sequence[Any], token_id: int
+) -> tuple[tuple[int, ...], dict[int, Any]]:
+    """The ids with a token of an image repeated for each of its vectors, and these by first position."""
+    count = sum(id == token_id for id in ids)
+    if count != len(vectors):
+        raise ValueError(
+            f"the conversation has {len(vectors)} images, but its text has {count} tokens that stand for one"
+        )
+    prompt, embeddings, remaining = list[int](), dict[int, Any](), iter(vectors)
+    for id in ids:
+        if id != token_id:
+            prompt.append(id)
+            continue
+        image = next(remaining)
+        embeddings[len(prompt)] = image
+        prompt += [id] * (image.shape[0] * image.shape[1])
+    return tuple(prompt), embeddings
