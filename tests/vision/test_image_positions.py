@@ -12,6 +12,7 @@ from support.speculation import drafting_always
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.engine.inputs import rope_positions
+from xlabatch.engine.speculation.drafters import Drafter
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Request
@@ -97,18 +98,27 @@ def test_text_has_the_bits_of_an_engine_without_images() -> None:
     assert {request.id: streams[request.id] for request in text} == plain
 
 
-SHAPES = [{"speculate": 6}, {"slots": 1, "budget": 16}, {"steps_per_dispatch": 3}]
+SHAPES = [{"slots": 1, "budget": 16}, {"steps_per_dispatch": 3}]
 
 
 @needs_kernels
-@pytest.mark.parametrize(
-    "shape", [SHAPES[0], *(pytest.param(each, marks=pytest.mark.slow) for each in SHAPES[1:])]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("shape", SHAPES)
 def test_bits_do_not_depend_on_the_engines_shape(shape: dict[str, Any]) -> None:
     model = load(SOURCE)
     engine = XlaBatchEngine(model, **(SHAPE | shape))
     expected = serve(XlaBatchEngine(model, **SHAPE), REQUESTS)
-    assert serve(drafting_always(engine) if "speculate" in shape else engine, REQUESTS) == expected
+    assert serve(engine, REQUESTS) == expected
+
+
+@needs_kernels
+def test_drafts_behind_an_image_change_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    model, images = load(SOURCE), [each for each in REQUESTS if each.embeddings]
+    expected = serve(XlaBatchEngine(model, **SHAPE), images)
+    engine = drafting_always(XlaBatchEngine(model, **SHAPE, speculate=6))
+    monkeypatch.setattr(Drafter, "draft", lambda *args: [3] * args[2])
+    assert serve(engine, images) == expected
+    assert engine.stats().draft_tokens > 20
 
 
 def test_a_file_of_a_session_has_the_grid(engine: XlaBatchEngine, tmp_path: Path) -> None:
