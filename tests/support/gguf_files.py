@@ -86,12 +86,12 @@ def save_gguf(path: Path, source: Source, dtype: str = "F32", **metadata: Any) -
     dequantized: dict[str, Array] = {}
     for name, tensors in joined(source).items():
         if apart := taken_apart(raw, name, tensors):
-            made: dict[str, Array] = {}
+            pieces: dict[str, Array] = {}
             for part, tensor in apart.items():
                 stored, kind = quantized(tensor, dtype)
                 writer.add_tensor(key_of(names, part), stored, raw_dtype=kind)
-                made[part] = np.asarray(gguf.dequantize(stored, kind), np.float32).reshape(tensor.shape)
-            dequantized |= gguf_families.put_together(name, made) or tensors
+                pieces[part] = np.asarray(gguf.dequantize(stored, kind), np.float32).reshape(tensor.shape)
+            dequantized |= gguf_families.put_together(name, pieces) or tensors
             continue
         moved = np.stack([arranged(raw, name, tensor) for tensor in tensors.values()])
         stored, kind = quantized(moved if len(tensors) > 1 else moved[0], dtype)

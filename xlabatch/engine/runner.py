@@ -56,8 +56,7 @@ class Runner:
         several = self.draft_columns, options.steps_per_dispatch, options.embeddings
         cfg = on_one_device(self.config, self.devices)
         self.programs = programs_for(cfg, self.params, self.state, sizes, *several)
-        allow_all = full_bitmask(options.slots, cfg.vocab)
-        self.allow_all: Any = make_state(lambda: jnp.asarray(allow_all), self.mesh)
+        self.allow_all: Any = make_state(lambda: jnp.asarray(full_bitmask(self.slots, cfg.vocab)), self.mesh)
         self.leader: Leader | None = None
         self.kept = KeptStates.of(self.params, self.state, options.prefix_reuse)
         self.added, self.added_arrays = dict(self.kept.programs) if self.kept else {}, list[Any]()
@@ -96,9 +95,8 @@ class Runner:
     def empty_state(self) -> SlotState:
         """A state without any sequence."""
         cfg = on_all_devices(self.config, self.devices)
-        backend = attention_triton.choose_backend(
-            cfg.head_dim, self.cache_dtype, self.params.norm.order, cfg.latents
-        )
+        cache: Any = cfg.head_dim, self.cache_dtype, self.params.norm.order, cfg.latents
+        backend = attention_triton.choose_backend(*cache)
         sizes = self.slots, self.limits.context, self.limits.max_stop_token_ids
         kind: Any = {"packed": is_packed(self.params), "adapts": self.adapts, "grids": self.limits.grids}
         make = partial(empty, cfg, *sizes, self.cache_dtype, backend, **kind)

@@ -127,16 +127,7 @@ def attend(
     step: StepPositions,
 ) -> tuple[KV, Array]:
     """Attend x [N, D] to the cache -> cache, [N, H * E], or fewer features where values have fewer."""
-    qkv = project(cfg, layer, at, x, step)
-    norms: Any = {
-        "q_norm": layer.q_norm and layer.q_norm.scale,
-        "k_norm": layer.k_norm and layer.k_norm.scale,
-    }
-    if norms_span_devices(cfg, layer):
-        qkv = norm_all_heads(cfg, qkv, *(scale[at.layer] for scale in norms.values()))
-        norms = {}
-    if isinstance(layer.qkv, Latents):
-        norms = {"k_norm": layer.qkv.norm.scale, "eps": cfg.latent_eps, "latents": cfg.latents}
+    qkv, norms = project_for_attention(cfg, layer, at, x, step)
     attended, keys, values = calls.attention(
         qkv,
         slots_of(step),
@@ -151,17 +142,29 @@ def attend(
         cap=cfg.attn_cap,
         at=at,
         cache_layer=number,
-        **({"eps": cfg.norm_eps} | norms),
+        **norms,
     )
     if isinstance(layer.qkv, Latents):
-        attended = head_linears(layer.qkv.values, attended, step, at)
-        attended = attended.reshape(len(x), -1)
+        attended = head_linears(layer.qkv.values, attended, step, at).reshape(len(x), -1)
     if layer.gate is not None:
         norm, adapters = layer.attn_norm, step.adapters
         attended = attended * linear(
             layer.gate, x, cfg, step.num_tokens, at, norm=norm, act="sigmoid", adapters=adapters
         )
     return replace(kv, keys=keys, values=values), attended
+
+
+def project_for_attention(
+    cfg: Config, layer: Any, at: LayerAt, x: Array, step: StepPositions
+) -> tuple[Array, dict[str, Any]]:
+    """Queries, keys and values of x [N, D], and the norms that attention applies to them, as its options."""
+    qkv = project(cfg, layer, at, x, step)
+    if isinstance(layer.qkv, Latents):
+        return qkv, {"k_norm": layer.qkv.norm.scale, "eps": cfg.latent_eps, "latents": cfg.latents}
+    q_norm, k_norm = (each and each.scale for each in (layer.q_norm, layer.k_norm))
+    if norms_span_devices(cfg, layer):
+        return norm_all_heads(cfg, qkv, q_norm[at.layer], k_norm[at.layer]), {}
+    return qkv, {"q_norm": q_norm, "k_norm": k_norm, "eps": cfg.norm_eps}
 
 
 def recur(

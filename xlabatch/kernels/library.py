@@ -15,8 +15,8 @@ import xlabatch.kernels
 SETTING = "XLABATCH_KERNELS"  # xla for its own operations, or the name of an instruction set
 NAME = "libxlabatch_kernels.so"
 NAMES = (
-    *("linear", "adapted_linear", "head_linears", "experts", "attention", "latent_attention", "leaves", "add"),
-    *("head_squares", "head_norms", "short_conv", "delta_rule"),
+    *("linear", "adapted_linear", "head_linears", "experts", "attention", "latent_attention"),
+    *("head_squares", "head_norms", "leaves", "add", "short_conv", "delta_rule"),
 )
 HANDLERS = tuple(f"xlabatch_{name}" for name in NAMES)
 
