@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from support.requests import make_request, serve, solo_stream
-from support.shapes import raw_config, source_of
+from support.shapes import CASES, raw_config, source_of
 
 from xlabatch.checkpoint.load import load
 from xlabatch.engine import runner
@@ -105,10 +105,11 @@ def test_numbers_that_are_not_finite_stay_in_their_column() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("raw", [SHAPES["gated"], CASES["deepseek_v3"]], ids=["gated", "beside latents"])
 def test_an_engine_with_the_kernels_is_batch_invariant_and_gives_the_tokens_of_xla(
-    monkeypatch: pytest.MonkeyPatch,
+    raw: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    model = load(source_of(SHAPES["gated"]), "float32", packs=False)
+    model = load(source_of(raw), "float32", packs=False)
     requests = [make_request("long", 140, 6), make_request("a", 3, 12), make_request("b", 60, 9)]
     requests.append(replace(make_request("warm", 15, 9), temperature=0.8, top_p=0.9, presence_penalty=0.5))
     monkeypatch.setattr(runner, "cache_type", partial(cache_type, platform="gpu"))

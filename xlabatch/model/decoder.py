@@ -143,7 +143,8 @@ def attend(
     """Attend x [D, W] to the cache -> cache, [H * E, R * T], or other features where values have others."""
     queries, keys, values = project(cfg, layer, x, step, tables)
     queries = queries * attn.scale
-    attend = BACKENDS[kv.backend]
+    # the kernels read values from a leaf of their own, which latents do not have
+    attend = BACKENDS["xla" if isinstance(layer.qkv, Latents) else kv.backend]
     kv, attended = attend(queries, keys, values, kv, step, attn.window, cfg.attn_cap, layer.sinks)
     if isinstance(layer.qkv, Latents):
         attended = head_linears(layer.qkv.values, attended.reshape(cfg.heads, cfg.latents, -1))

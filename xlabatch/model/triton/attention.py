@@ -37,12 +37,14 @@ UNBLOCKED = pl.BlockSpec(memory_space=pl.ANY)
 
 
 def choose_backend(head_dim: int, dtype: str, order: Order = "xla", latents: int = 0) -> Backend:
-    """The backend on this device: the kernel on a GPU that supports such heads, otherwise XLA."""
-    if latents:  # the kernel reads values from a leaf of their own
-        return "xla"
+    """The backend on this device: the kernel on a GPU that supports such heads, otherwise XLA.
+
+    Latents are attended by XLA with either; the experts beside them are computed by the backend.
+    """
     if order != "xla":
         return "triton_fixed" if order == "fixed" else "triton_fixed_interpret"
-    return "triton" if is_supported(head_dim, dtype) and jax.default_backend() == "gpu" else "xla"
+    supported = latents > 0 or is_supported(head_dim, dtype)
+    return "triton" if supported and jax.default_backend() == "gpu" else "xla"
 
 
 def is_supported(head_dim: int, dtype: str) -> bool:
