@@ -61,8 +61,9 @@ class LLM:
         if template is not None:
             self.tokenizer.apply_chat_template(HELLO)  # raises for a template that is not one
         self.image_encoder = image_encoder(source, engine) if images else None
-        engine = engine | {"embeddings": True} if images else engine
+        engine["embeddings"] = images or engine.get("embeddings", False)
         self.engine = XlaBatchEngine.of(source, weights=weights, **engine)
+        self.rendering = self.tokenizer, self.image_encoder, self.engine.limits.context
         self.waiting: dict[str, tuple[PendingPrompt, Inbox]] = {}  # not submitted yet, by id
         self.in_engine: dict[str, tuple[PendingPrompt, Inbox]] = {}  # submitted, by id
         self.working: Thread | None = None  # the thread that is within a submission or a step
@@ -172,11 +173,11 @@ class LLM:
 
     def rendered(self, item: Prompt | Conversation) -> PromptItem:
         """One item with its conversation, if it is one, as text."""
-        return prompt_items(item, "prompt", {})[0].rendered(self.tokenizer, self.image_encoder)
+        return prompt_items(item, "prompt", {})[0].rendered(*self.rendering)
 
     def pending(self, item: PromptItem) -> PendingPrompt:
         """An item as a checked request, with a detokenizer for each completion."""
-        item = item.rendered(self.tokenizer, self.image_encoder)
+        item = item.rendered(*self.rendering)
         request = item.request(self.tokenizer, self.engine.limits.context)
         engine_request = self.engine.resolved(replace(request, stop=()))
         grammar = self.engine.check(engine_request)  # first: an impossible n must not make n detokenizers
@@ -236,9 +237,7 @@ class LLM:
         if self.working is None:
             return
         if self.working is not current_thread() and self.working.is_alive():
-            raise RuntimeError(
-                f"thread {self.working.name} is generating: one thread at a time can use an LLM"
-            )
+            raise RuntimeError(f"thread {self.working.name} is generating: one thread at a time can use it")
         for id in [*self.in_engine, *list(self.waiting)[:1]]:  # the first one may have been submitted
             self.engine.abandon(id)
         for id, (prompt, inbox) in list(self.in_engine.items()):

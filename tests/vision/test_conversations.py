@@ -10,7 +10,7 @@ from support.pictures import as_file, as_url, chat_folder, noise
 from support.serving import RunningServer, post, running
 
 from xlabatch import LLM
-from xlabatch.request import Request
+from xlabatch.request import ContextExceeded, Request
 
 URL = as_url(as_file(noise(60, 50)))
 
@@ -62,6 +62,28 @@ def test_an_image_is_read_where_its_part_stands(llm: LLM) -> None:
     assert answer(llm, user("the b", url(as_url(as_file(noise(50, 60)))), "a.")) != expected
 
 
+def test_images_beyond_the_context_are_refused_before_they_are_computed(
+    llm: LLM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    computed: list[Any] = []
+
+    def compute(patches: Any, salt: str | None) -> Any:
+        computed.append(salt)
+        return patches
+
+    monkeypatch.setattr(llm.image_encoder, "vectors", compute)
+    with pytest.raises(ContextExceeded, match="the images have at least 260 tokens, but a slot holds 256"):
+        llm.chat(user(*[url(URL)] * 13), max_tokens=1)
+    assert len(computed) == 12
+
+
+def test_the_text_of_a_message_with_an_image_is_echoed(served: RunningServer) -> None:
+    messages = [*user("the"), {"role": "assistant", "content": [text("a b"), url(URL)]}]
+    body = {"messages": messages, "max_tokens": 2, "echo": True, "add_generation_prompt": False}
+    response = post(f"{served.url}/v1/chat/completions", json=body)
+    assert response.json()["choices"][0]["message"]["content"].startswith("a b"), response.text
+
+
 def test_answers_to_several_conversations_are_those_of_each_alone(llm: LLM) -> None:
     conversations = [
         user("the", url(URL)),
@@ -101,7 +123,7 @@ def test_other_endpoints_refuse_images(served: RunningServer) -> None:
     paths = ("/tokenize", "/apply-template", "/v1/chat/completions/input_tokens")
     for response in (post(f"{served.url}{path}", json=body) for path in paths):
         assert response.status_code == 400
-        assert "messages with images are for /v1/chat/completions and /batch only" in response.text
+        assert "images are for /v1/chat/completions, /batch and lines of batches" in response.text
 
 
 def test_too_many_images_and_tokens_without_one_are_refused(llm: LLM) -> None:

@@ -50,6 +50,16 @@ def test_every_form_of_a_picture_gives_the_same_vectors(encoder: ImageEncoder, t
     assert all((encoder(form) == encoder(pixels)).all() for form in forms)
 
 
+def test_vectors_are_kept_for_requests_of_the_same_salt(folder: Path) -> None:
+    encoder = ImageEncoder(folder)
+    patches = encoder.patches(noise(40, 30))
+    kept = encoder.vectors(patches, "a")
+    assert encoder.vectors(patches, "a") is kept
+    assert encoder.vectors(patches, "b") is not kept
+    assert encoder.vectors(patches) is not kept
+    assert (encoder.vectors(patches, "b") == kept).all()
+
+
 def test_kept_programs_and_vectors_are_bounded(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     encoder = ImageEncoder(folder)
     monkeypatch.setattr(encoders, "KEPT_PROGRAMS", 1)
@@ -89,10 +99,11 @@ def bomb(width: int, height: int) -> bytes:
         (b"no picture", "it is not one of PNG, JPEG, WEBP, GIF"),
         (as_file(noise(20, 20), "BMP"), "it is not one of PNG"),
         (as_file(noise(60, 60))[:2000], "cannot be read: "),
-        (bomb(9000, 4000), "9000 \\* 4000 = 36000000 pixels; at most 33554432"),
-        (bomb(60000, 60000), "has over 33554432 pixels"),
+        (bomb(9000, 4000), "9000 \\* 4000 = 36000000 pixels; at most 16777216"),
+        (bomb(60000, 60000), "has over 16777216 pixels"),
         (bomb(1, 201), "over 200 times as long as wide"),
         (np.zeros((4, 4), np.uint8), "uint8 \\[height, width, 3\\], got uint8 \\[4, 4\\]"),
+        (as_file(np.full((4, 4), 2000, np.uint16)), "more than 8 bits for a colour"),
         (3, "got int"),
     ],
 )

@@ -186,6 +186,9 @@ def to_device(params: Params, source: Weights, weights: str, packs: bool = False
     def linear(node: Linear, gated: bool) -> Any:
         if packs and is_stacked(node):  # one by one: all experts of a layer may be gigabytes
             count = node.weight.shape[0]
+            if node.weight.entry_rows:  # heads, which are slices of one tensor: it is read once
+                heads = np.asarray(leaf(node.weight))
+                return Unstacked(pack_linear(heads[n], None, gated=gated) for n in range(count))
             return Unstacked(linear(unstacked(node, n), gated) for n in range(count))
         bias = None if node.bias is None else leaf(node.bias)
         if node.weight.dtype == "int4" and is_int4(node.weight, source.int4):

@@ -74,7 +74,12 @@ def plain_messages(messages: Sequence[Message], images: bool = False) -> list[di
         if not isinstance(message.content, list):
             continue
         if all(isinstance(part, Part) for part in message.content):
-            each["content"] = "".join(part.text for part in message.content if isinstance(part, Part))
+            each["content"] = joined_text(message.content)
         elif not images:
-            raise ValueError("messages with images are for /v1/chat/completions and /batch only")
+            raise ValueError("messages with images are for /v1/chat/completions, /batch and lines of batches")
     return plain
+
+
+def joined_text(parts: Sequence[Part | ImagePart]) -> str:
+    """The text of the parts of a content."""
+    return "".join(part.text for part in parts if isinstance(part, Part))

@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar, Self
 from pydantic import Field, model_validator
 
 from xlabatch.server.embeddings.prompt_embeds import with_embeddings
-from xlabatch.server.messages import Body, Messages, plain_messages
+from xlabatch.server.messages import Body, Messages, joined_text, plain_messages
 from xlabatch.server.sampling_options import MAX_PROMPTS, SamplingOptions, Text, TokenIds
 
 MAX_TEXT = 2**19  # characters to tokenize, or tokens to detokenize, in one body
@@ -152,7 +152,8 @@ class ChatBody(TemplateOptions, StreamedBody):
         """The text that the reply begins with, before what is generated."""
         if not self.echo or self.messages[-1].role != "assistant":
             return ""
-        return str(plain_messages(self.messages[-1:])[0].get("content", ""))
+        content = self.messages[-1].content
+        return content if isinstance(content, str) else joined_text(content or ())
 
     def chat_options(self) -> dict[str, Any]:
         """The options of the template and of the reply's form."""

@@ -6,6 +6,8 @@ Knows no file and no tower: what makes vectors of an image is given.
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from xlabatch.request import ContextExceeded
+
 MAX_IMAGES = 16  # of a conversation
 KINDS = ("image_url", "image")  # of parts of a message, each with the image under this name
 NO_IMAGES = "a message has an image, which is not taken here: start with images=True, or serve --images"
@@ -16,7 +18,23 @@ class Encoder(Protocol):
 
     token_id: int  # which stands in the chat template for an image
 
-    def __call__(self, image: Any) -> Any: ...
+    def patches(self, image: Any) -> Any: ...
+
+    def vectors(self, patches: Any, salt: str | None = None) -> Any: ...
+
+
+def encode_images(images: Sequence[Any], encoder: Encoder, context: int, salt: str | None) -> tuple[Any, ...]:
+    """The vectors of images; more than a context holds are refused before the tower computes them."""
+    vectors, count = list[Any](), 0
+    for image in images:
+        patches = encoder.patches(image)
+        count += patches.shape[0] * patches.shape[1]
+        if count > context:
+            raise ContextExceeded(
+                f"the images have at least {count} tokens, but a slot holds {context}", count, context
+            )
+        vectors.append(encoder.vectors(patches, salt))
+    return tuple(vectors)
 
 
 def separated(messages: Any) -> tuple[Any, list[Any]]:

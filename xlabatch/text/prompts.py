@@ -13,7 +13,7 @@ from typing import Any, Literal
 from xlabatch.chat.conversation import ChatOptions, RenderedChat, grammar_of, shows_special_tokens
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.request import ContextExceeded, Request
-from xlabatch.text.pictures import NO_IMAGES, Encoder, insert_vectors, separated
+from xlabatch.text.pictures import NO_IMAGES, Encoder, encode_images, insert_vectors, separated
 from xlabatch.text.tokenizer import DEFAULT_OPTIONS, Tokenizer
 from xlabatch.validation import json_schema
 
@@ -50,7 +50,9 @@ class PromptItem:
     images: tuple[Any, ...] = ()  # the vectors of each image of a conversation
     image_token_id: int = -1  # which stands for an image
 
-    def rendered(self, tokenizer: Tokenizer, encoder: Encoder | None = None) -> "PromptItem":
+    def rendered(
+        self, tokenizer: Tokenizer, encoder: Encoder | None = None, context: int = 0
+    ) -> "PromptItem":
         """The same item with its conversation as text, and the grammar of the reply among its options.
 
         With the vectors of its images, which the encoder makes.
@@ -75,7 +77,8 @@ class PromptItem:
         item = replace(self, options=options, text=replace(self.text, skip_special_tokens=skip), chat=chat)
         if not images or encoder is None:
             return item
-        return replace(item, images=tuple(map(encoder, images)), image_token_id=encoder.token_id)
+        vectors = encode_images(images, encoder, context, options.get("cache_salt"))
+        return replace(item, images=vectors, image_token_id=encoder.token_id)
 
     @property
     def reply(self) -> ReplyFormat | None:

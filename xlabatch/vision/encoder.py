@@ -44,11 +44,18 @@ class ImageEncoder:
 
     def __call__(self, image: Any) -> Vectors:
         """The vectors of an image: a URL of data, the bytes of a file, a Path, Pillow's, or pixels."""
-        units = pictures.patches_of(pixels_of(image), self.config, self.preprocessing)
-        digest = hashlib.sha256(repr(units.shape).encode() + units.tobytes()).digest()
+        return self.vectors(self.patches(image))
+
+    def patches(self, image: Any) -> NDArray[np.float32]:
+        """What the tower reads of an image, [rows, columns, ...] as its vectors will be."""
+        return pictures.patches_of(pixels_of(image), self.config, self.preprocessing)
+
+    def vectors(self, patches: NDArray[np.float32], salt: str | None = None) -> Vectors:
+        """The vectors of patches. Those that are kept are for calls with the same salt."""
+        digest = hashlib.sha256(repr((salt, patches.shape)).encode() + patches.tobytes()).digest()
         with self.lock:
             if digest not in self.kept:
-                self.kept[digest] = self._encode(units)
+                self.kept[digest] = self._encode(patches)
             self.kept.move_to_end(digest)
             vectors = self.kept[digest]
             while len(self.kept) > 1 and sum(each.nbytes for each in self.kept.values()) > KEPT_BYTES:

@@ -19,7 +19,7 @@ from xlabatch.vision.config import Preprocessing, TowerConfig
 Pixels = NDArray[np.uint8]  # [height, width, 3]
 FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
 MAX_FILE_BYTES = 16 * 2**20
-MAX_FILE_PIXELS = 2**25  # 100 MB once it is decoded
+MAX_FILE_PIXELS = 2**24  # decoded and turned, up to a quarter of a gigabyte
 MAX_ASPECT = 200
 DATA_URL = "data:image/"
 NEEDS_PILLOW = "images need Pillow: pip install 'xlabatch[vision]'"
@@ -75,6 +75,8 @@ def as_pixels(image: Any) -> Pixels:
     from PIL import ImageOps
 
     check_size(*image.size)
+    if image.mode[0] in "IF":  # which Pillow clips to 8 bits
+        raise ValueError(f"an image has more than 8 bits for a colour (mode {image.mode})")
     return np.asarray(ImageOps.exif_transpose(image).convert("RGB"))
 
 

@@ -121,7 +121,7 @@ ffi::Error check(Inputs in, Stack stack, int32_t cache_layer, int64_t latents, c
            Expected{"sinks", count(in.sinks), stack.layers * work.kv_heads * work.groups, true},
        })
     if (ffi::Error error = each.check("attention"); error.failure()) return error;
-  if (work.groups < 1 || 2 * work.pairs > work.head_dim) return refuse("too few features of qkv, or too many pairs");
+  if (work.groups < 1 || 2 * work.pairs > work.head_dim - work.latents) return refuse("too few features of qkv, or too many pairs");
   for (int64_t token = 0; token < work.tokens; token++)
     if (work.slot[token] < 0 || work.slot[token] >= work.slots || work.position[token] < 0 || work.write[token] < 0 ||
         work.position[token] >= work.blocks * BLOCK)

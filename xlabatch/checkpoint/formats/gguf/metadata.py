@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from xlabatch.checkpoint.formats.gguf.file import GgufFile
+from xlabatch.checkpoint.hf_config import MAX_NUMBER
 from xlabatch.validation import printable
 
 Raw = dict[str, Any]
@@ -55,10 +56,18 @@ class Metadata:
         return f"blk.0.{name}" in self.file.tensors
 
     def number(self, key: str, default: int | None = None) -> int:
-        """An integer over 0; without a default it must be there."""
+        """an integer from 1 on; without a default it must be there."""
         value = self.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-            raise self.error(f"{self.arch}.{key} must be an integer over 0, got {value!r:.60}")
+        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MAX_NUMBER:
+            allowed = f"an integer from 1 to {MAX_NUMBER}"
+            raise self.error(f"{self.arch}.{key} must be {allowed}, got {value!r:.60}")
+        return value
+
+    def real(self, key: str) -> float | None:
+        """A number; None if it is not there."""
+        value = self.get(key)
+        if value is not None and type(value) not in (int, float):
+            raise self.error(f"{self.arch}.{key} must be a number, got {value!r:.60}")
         return value
 
     def table(self, name: str) -> list[float] | None:

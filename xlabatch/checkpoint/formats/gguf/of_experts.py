@@ -110,7 +110,7 @@ def latent_fields(data: Metadata, kind: str) -> Raw:
         for name, size in zip(("key", "value"), stored, strict=True)
     )
     data.get("attention.head_count_kv")  # 1 in newer files, whose latents are keys of all heads
-    spec, scale = rope(data), data.get("rope.scaling.yarn_log_multiplier", 0)
+    spec, scale = rope(data), data.real("rope.scaling.yarn_log_multiplier")
     if scale and spec["rope_type"] == "yarn":
         both = round(10 * scale, 6)  # stored is a tenth of it, in 32 bits
         spec |= {"mscale": both, "mscale_all_dim": both}

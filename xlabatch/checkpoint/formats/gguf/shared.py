@@ -27,7 +27,7 @@ def llama_fields(data: Metadata, kind: str, eps: str = "rms_norm_eps", kv_heads:
 def outer_fields(data: Metadata, kind: str, eps: str = "rms_norm_eps") -> Raw:
     """The same without those about heads."""
     expect(data, "attention.causal", True)
-    epsilons = [data.get(f"attention.layer_norm_{name}epsilon") for name in ("", "rms_")]
+    epsilons = [data.real(f"attention.layer_norm_{name}epsilon") for name in ("", "rms_")]
     given = [epsilon for epsilon in epsilons if epsilon is not None]
     if len(set(given)) > 1:
         raise data.error(f"norms have several epsilons, {given}")
