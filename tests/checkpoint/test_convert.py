@@ -52,6 +52,7 @@ def stored(source: Source) -> Source:
 
 
 @WITH_KERNELS
+@pytest.mark.slow
 def test_a_gguf_file_is_converted_with_its_tokenizer_and_generates_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -125,7 +125,7 @@ def test_loading_a_quantized_folder_needs_the_finished_weights_and_the_largest_t
 
 @WITH_KERNELS
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
-@pytest.mark.parametrize("weights", slow_except(["int8"], ["float32", "int8"]))
+@pytest.mark.parametrize("weights", slow_except([], ["float32", "int8"]))
 def test_loading_experts_needs_the_finished_weights_and_one_expert(large_experts: Path, weights: str) -> None:
     peak, finished = peak_and_finished(large_experts, weights)
     expert = 3 * 2048 * 512 * 4

@@ -63,6 +63,7 @@ def test_the_format_of_the_cache_reaches_the_engine(tmp_path: Path) -> None:
     assert len(fingerprints) == 2
 
 
+@pytest.mark.slow
 def test_lines_name_an_adapter_in_place_of_the_model(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -94,8 +95,9 @@ def test_lines_name_an_adapter_in_place_of_the_model(
 
 @pytest.mark.parametrize(
     ("number", "code"),
-    [(signal.SIGKILL, -signal.SIGKILL), pytest.param(signal.SIGINT, 130, marks=pytest.mark.slow)],
+    [(signal.SIGKILL, -signal.SIGKILL), (signal.SIGINT, 130)],
 )
+@pytest.mark.slow
 def test_a_run_that_is_stopped_goes_on_to_the_bytes_of_one_that_is_not(
     input: Path, expected: bytes, tmp_path: Path, number: signal.Signals, code: int
 ) -> None:

@@ -207,6 +207,7 @@ def test_generate_reads_a_schema_from_a_file(tmp_path: Path, capsys: pytest.Capt
 
 
 @pytest.mark.usefixtures("_four_slots")
+@pytest.mark.slow
 def test_generate_continues_with_an_adapter(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = write_adapter(tmp_path / "tales", source.open_source(), ALL)
     options = ["--max-tokens", "20", "--context", "256"]

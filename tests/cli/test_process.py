@@ -39,6 +39,7 @@ def test_a_reader_that_has_gone_is_exit_code_141() -> None:
     assert process.returncode == 141
 
 
+@pytest.mark.slow
 def test_a_terminal_without_unicode_gets_the_table_too() -> None:
     env = os.environ | {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
     run = subprocess.run(INSPECT, capture_output=True, text=True, check=False, env=env)

@@ -54,6 +54,43 @@ RAWS: dict[str, Any] = {
     ),
     "six experts": CASES["qwen3_moe"] | {"num_key_value_heads": 2, "num_experts": 6},
 }
+BITS_BY_HAND = [
+    ("three heads share one", "int8", (2,)),
+    ("three heads share one", "int4", (2, 4)),
+    ("devices share a head", "bfloat16", (2, 4)),
+    ("norms after, a window", "bfloat16", (2, 8)),
+    ("experts", "float32", (2, 8)),
+    ("experts", "int8", (4,)),
+    ("scaled residual", "float32", (2, 8)),
+    ("stored as [in, out]", "float32", (2, 4)),
+    ("beside the MLP", "float32", (2, 8)),
+    ("six experts", "float32", (2,)),
+    ("latents, a shared expert", "float32", (2, 8)),
+    ("latents, a shared expert", "int8", (4, 8)),
+    ("sinks, one tensor of experts", "float32", (2, 4, 8)),
+    ("sinks, one tensor of experts", "int8", (2, 8)),
+    ("a shared expert beside one tensor", "float32", (2, 4, 8)),
+    ("a shared expert beside one tensor", "int8", (2, 8)),
+    ("a shared expert with a gate", "float32", (2, 4, 8)),
+    ("a shared expert with a gate", "int8", (4, 8)),
+    ("norms over all heads", "float32", (2, 8)),
+    ("norms over all heads", "int8", (4,)),
+    ("norms, devices share a key", "bfloat16", (2, 4, 8)),
+]
+VERIFIED_BY_HAND = [
+    ("three heads share one", 8, True),
+    ("three heads share one", 4, False),
+    ("devices share a head", 8, False),
+    ("devices share a head", 2, True),
+    ("experts", 4, True),
+    ("six experts", 2, True),
+    ("latents, a shared expert", 2, True),
+    ("latents, a shared expert", 2, False),
+    ("sinks, one tensor of experts", 4, True),
+    ("sinks, one tensor of experts", 2, False),
+    ("norms over all heads", 4, True),
+    ("norms, devices share a key", 4, False),
+]
 SHAPE: dict[str, Any] = {"slots": 3, "context": 256}
 needs_kernels = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
 
@@ -76,46 +113,14 @@ def test_there_are_eight_devices() -> None:
         [
             ("three heads share one", "float32", (2,)),
             ("three heads share one", "float32", (4, 8)),
-            ("three heads share one", "int8", (2, 8)),
-            ("three heads share one", "int4", (2, 4)),
-            ("devices share a head", "bfloat16", (2, 4, 8)),
-            ("norms after, a window", "bfloat16", (2, 8)),
-            ("experts", "float32", (2, 4, 8)),
-            ("experts", "int8", (4,)),
-            ("scaled residual", "float32", (2, 8)),
-            ("stored as [in, out]", "float32", (2, 4)),
-            ("beside the MLP", "float32", (2, 8)),
-            ("six experts", "float32", (2,)),
-            ("latents, a shared expert", "float32", (2, 4, 8)),
-            ("latents, a shared expert", "int8", (4, 8)),
-            ("sinks, one tensor of experts", "float32", (2, 4, 8)),
-            ("sinks, one tensor of experts", "int8", (2, 8)),
-            ("a shared expert beside one tensor", "float32", (2, 4, 8)),
-            ("a shared expert beside one tensor", "int8", (2, 8)),
-            ("a shared expert with a gate", "float32", (2, 4, 8)),
-            ("a shared expert with a gate", "int8", (4, 8)),
-            ("norms over all heads", "float32", (2, 4, 8)),
-            ("norms over all heads", "int8", (4,)),
-            ("norms, devices share a key", "bfloat16", (2, 4, 8)),
+            ("three heads share one", "int8", (8,)),
+            ("devices share a head", "bfloat16", (8,)),
+            ("experts", "float32", (4,)),
+            ("latents, a shared expert", "float32", (4,)),
+            ("norms over all heads", "float32", (4,)),
+            *BITS_BY_HAND,
         ],
-        by_hand=[
-            ("a shared expert beside one tensor", "float32", (2, 4, 8)),
-            ("a shared expert beside one tensor", "int8", (2, 8)),
-            ("a shared expert with a gate", "float32", (2, 4, 8)),
-            ("a shared expert with a gate", "int8", (4, 8)),
-            ("norms over all heads", "int8", (4,)),
-            ("norms, devices share a key", "bfloat16", (2, 4, 8)),
-            ("latents, a shared expert", "int8", (4, 8)),
-            ("sinks, one tensor of experts", "float32", (2, 4, 8)),
-            ("sinks, one tensor of experts", "int8", (2, 8)),
-            ("three heads share one", "int4", (2, 4)),
-            ("norms after, a window", "bfloat16", (2, 8)),
-            ("experts", "int8", (4,)),
-            ("scaled residual", "float32", (2, 8)),
-            ("stored as [in, out]", "float32", (2, 4)),
-            ("beside the MLP", "float32", (2, 8)),
-            ("six experts", "float32", (2,)),
-        ],
+        by_hand=BITS_BY_HAND,
     ),
 )
 def test_the_bits_are_the_same_on_any_number_of_devices(
@@ -190,36 +195,8 @@ def test_a_shared_expert_is_a_third_sum_of_its_layer() -> None:
     ("name", "devices", "packs"),
     slow_except(
         [],
-        [
-            ("three heads share one", 2, True),
-            ("three heads share one", 8, True),
-            ("three heads share one", 4, False),
-            ("devices share a head", 8, False),
-            ("devices share a head", 2, True),
-            ("experts", 4, True),
-            ("experts", 2, False),
-            ("six experts", 2, True),
-            ("latents, a shared expert", 2, True),
-            ("latents, a shared expert", 2, False),
-            ("sinks, one tensor of experts", 4, True),
-            ("sinks, one tensor of experts", 2, False),
-            ("norms over all heads", 4, True),
-            ("norms, devices share a key", 4, False),
-        ],
-        by_hand=[
-            ("norms over all heads", 4, True),
-            ("norms, devices share a key", 4, False),
-            ("latents, a shared expert", 2, True),
-            ("latents, a shared expert", 2, False),
-            ("sinks, one tensor of experts", 4, True),
-            ("sinks, one tensor of experts", 2, False),
-            ("three heads share one", 8, True),
-            ("three heads share one", 4, False),
-            ("devices share a head", 8, False),
-            ("devices share a head", 2, True),
-            ("experts", 4, True),
-            ("six experts", 2, True),
-        ],
+        [("three heads share one", 2, True), ("experts", 2, False), *VERIFIED_BY_HAND],
+        by_hand=VERIFIED_BY_HAND,
     ),
 )
 def test_verify_proves_the_promise_on_a_mesh(
@@ -245,7 +222,9 @@ def engine() -> XlaBatchEngine:
     return XlaBatchEngine.of(source_of(RAWS["three heads share one"]), mesh="tensor=4", **SHAPE)
 
 
-@pytest.mark.parametrize("name", ["prefill 16", "decode", "fork", "copy_prefix", "sample"])
+@pytest.mark.parametrize(
+    "name", slow_except(["decode"], ["prefill 16", "decode", "fork", "copy_prefix", "sample"])
+)
 def test_the_collectives_of_a_program_are_known(engine: XlaBatchEngine, name: str) -> None:
     text = compiled(engine, name).as_text()
     count = {kind: len(re.findall(rf" {kind}(?:-start)?\(", text)) for kind in ("all-gather", "all-reduce")}
@@ -258,7 +237,9 @@ def test_the_collectives_of_a_program_are_known(engine: XlaBatchEngine, name: st
         assert f" {other}" not in text
 
 
-@pytest.mark.parametrize("name", ["prefill 16", "decode", "fork", "copy_prefix", "write_slot"])
+@pytest.mark.parametrize(
+    "name", slow_except(["decode"], ["prefill 16", "decode", "fork", "copy_prefix", "write_slot"])
+)
 def test_the_cache_of_each_device_is_written_in_place(engine: XlaBatchEngine, name: str) -> None:
     program, state = compiled(engine, name), engine.runner.state
     shapes = {leaf.addressable_shards[0].data.shape for leaf in jax.tree.leaves(state.kv)}
@@ -302,6 +283,7 @@ def test_a_device_reads_only_what_it_needs(tmp_path: Path) -> None:
         assert read[name] == copies * np.prod(shape), name
 
 
+@pytest.mark.slow
 def test_an_update_gives_the_bits_of_an_engine_that_was_loaded_with_the_weights() -> None:
     first, second = (random_from_config("m", RAWS["three heads share one"], seed) for seed in (0, 1))
     engine = XlaBatchEngine.of(first, mesh="tensor=2", **SHAPE)
@@ -318,6 +300,7 @@ def test_the_fingerprint_differs_from_that_of_an_engine_without_a_mesh(engine: X
     assert alone.startup.fingerprint != engine.startup.fingerprint
 
 
+@pytest.mark.slow
 def test_a_session_is_saved_and_read_on_a_mesh(engine: XlaBatchEngine, tmp_path: Path) -> None:
     first = replace(make_request("first", 140), cache_key="key")
     expected = serve(engine, [replace(first, cache_key=None, cache_prompt=False)])

@@ -37,6 +37,8 @@ RAWS: dict[str, Any] = {
     "delta rule": CASES["qwen3_next"] | DELTA_RULE,
     "delta rule, devices share keys": CASES["qwen3_next"] | DELTA_RULE | {"linear_num_key_heads": 2},
 }
+STATES = "convolutions", "delta rule, devices share keys"
+SESSIONS_BY_HAND = [("convolutions", 4, 1), ("delta rule", 2, 4)]
 needs_kernels = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
 pytestmark = pytest.mark.slow
 
@@ -67,11 +69,12 @@ def following(request: Request, stream: Stream, id: str) -> Request:
     return replace(request, id=id, prompt=(*request.prompt, *tokens, *make_request("more", 9).prompt))
 
 
-CASES_OF_BITS = [
-    ("convolutions", "float32", (2, 4, 8)),
+BITS_IN_CI = [("convolutions", "float32", (4,)), ("delta rule", "float32", (4,))]
+BITS_BY_HAND = [
+    ("convolutions", "float32", (2, 8)),
     ("convolutions", "int8", (4,)),
     ("convolutions, experts", "bfloat16", (2, 4)),
-    ("delta rule", "float32", (2, 4, 8)),
+    ("delta rule", "float32", (2, 8)),
     ("delta rule", "int8", (2, 8)),
     ("delta rule, devices share keys", "float32", (2, 4, 8)),
 ]
@@ -80,11 +83,7 @@ CASES_OF_BITS = [
 @needs_kernels
 @pytest.mark.parametrize(
     ("name", "weights", "counts"),
-    slow_except(
-        [],
-        CASES_OF_BITS,
-        by_hand=[case for case in CASES_OF_BITS if case[1] != "float32" or "share" in case[0]],
-    ),
+    slow_except([], [*BITS_IN_CI, *BITS_BY_HAND], by_hand=BITS_BY_HAND),
 )
 def test_the_bits_are_the_same_on_any_number_of_devices(
     name: str, weights: str, counts: tuple[int, ...]
@@ -101,8 +100,14 @@ def test_the_bits_are_the_same_on_any_number_of_devices(
 
 
 @needs_kernels
-@pytest.mark.parametrize("continued", [True, False])
-@pytest.mark.parametrize("name", ["convolutions", "delta rule, devices share keys"])
+@pytest.mark.parametrize(
+    ("name", "continued"),
+    slow_except(
+        [],
+        [(name, continued) for name in STATES for continued in (True, False)],
+        by_hand=[(STATES[0], True), (STATES[1], False)],
+    ),
+)
 def test_an_answer_is_continued_or_its_prompt_reused_from_a_kept_state(name: str, continued: bool) -> None:
     source, request = source_of(RAWS[name]), make_request("a", 90, 20)
     one, engine = on_mesh(source, 1), on_mesh(source, 4)
@@ -139,8 +144,14 @@ def saved_session(engine: XlaBatchEngine, request: Request, path: Path) -> Strea
 
 
 @needs_kernels
-@pytest.mark.parametrize("name", ["convolutions", "delta rule"])
-@pytest.mark.parametrize(("first", "second"), [(2, 4), (4, 1)])
+@pytest.mark.parametrize(
+    ("name", "first", "second"),
+    slow_except(
+        [],
+        [("convolutions", 2, 4), ("delta rule", 4, 1), *SESSIONS_BY_HAND],
+        by_hand=SESSIONS_BY_HAND,
+    ),
+)
 def test_a_session_goes_on_on_another_mesh(name: str, first: int, second: int, tmp_path: Path) -> None:
     source, request = source_of(RAWS[name]), make_request("a", 90, 20)
     stream = saved_session(on_mesh(source, first), request, tmp_path / "file")
@@ -190,7 +201,12 @@ def test_a_device_has_its_part_of_the_states(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "packs"), slow_except([], [("delta rule", True), ("convolutions", False), ("delta rule", False)])
+    ("name", "packs"),
+    slow_except(
+        [],
+        [("delta rule", True), ("convolutions", False), ("delta rule", False)],
+        by_hand=[("delta rule", False)],
+    ),
 )
 def test_verify_proves_the_promise_on_a_mesh(name: str, packs: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if packs and not can_pack():

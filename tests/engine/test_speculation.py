@@ -173,6 +173,7 @@ def test_positions_behind_a_wrong_draft_are_never_reused(
 
 
 @needs_kernels
+@pytest.mark.slow
 def test_rows_with_drafts_slide_and_are_parked(packed: Model) -> None:
     shape: dict[str, Any] = {"slots": 1, "context": 64, "policy": "priority"}
     low = Request(id="a", prompt=[5, 6, 7] * 9, max_tokens=120, overflow="slide", ignore_eos=True)

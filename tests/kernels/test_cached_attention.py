@@ -103,7 +103,7 @@ def test_it_matches_the_decoders_attention(step: str, options: str, dtype: str, 
 
 
 @pytest.mark.parametrize("dtype", ["float32", "int8"])
-@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("options", slow_except(["plain", "window"], OPTIONS))
 def test_a_token_has_the_same_bits_in_a_chunk_and_in_decode(options: str, dtype: str) -> None:
     count, chosen = 200, OPTIONS[options]
     qkv, empty = random(count, K * (G + 2) * E), cache(dtype)

@@ -139,9 +139,7 @@ def test_in_decode_it_writes_the_new_token_and_matches_blocked_attention(
 
 
 @pytest.mark.usefixtures("programs")
-@pytest.mark.parametrize(
-    ("head_dim", "tokens"), slow_except([(20, 1), (20, 9)], [(20, 1), (20, 9), (7, 1), (7, 9)])
-)
+@pytest.mark.parametrize(("head_dim", "tokens"), slow_except([(20, 9)], [(20, 1), (20, 9), (7, 1), (7, 9)]))
 def test_a_head_may_have_any_number_of_features(head_dim: int, tokens: int) -> None:
     """What its tile has beyond them is the next head's memory, which is neither read nor written."""
     draw = np.random.default_rng(5).standard_normal

@@ -56,6 +56,7 @@ async def disconnected(replica: Replica) -> float:
     return sum(float(line.split()[-1]) for line in lines)
 
 
+@pytest.mark.slow
 def test_a_second_try_gives_the_same_answer_without_a_seed_in_the_request(run: Run) -> None:
     async def work(replica: Replica) -> None:
         body = SAMPLED | {"prompt": ["Once upon a time", "Once upon a time"]}

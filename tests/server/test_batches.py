@@ -107,6 +107,7 @@ def test_a_batch_gives_the_answers_of_the_command(
     assert answers == expected
 
 
+@pytest.mark.slow
 def test_conversations_and_responses_can_be_batches(client: openai.OpenAI) -> None:
     ask = [{"role": "user", "content": "Hi"}]
     for endpoint, body in ((CHAT, {"messages": ask}), ("/v1/responses", {"input": "Hi"})):

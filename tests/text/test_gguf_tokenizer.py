@@ -129,6 +129,7 @@ def test_a_tokenizer_that_is_not_understood_is_refused(
         Tokenizer(file, "gguf")
 
 
+@pytest.mark.slow
 def test_a_gguf_file_chats_with_the_bits_of_the_folder_that_it_was_made_of(tmp_path: Path) -> None:
     file = tmp_path / "stories.gguf"
     save_gguf(file, open_source(), **tokenizer_metadata(STORIES))

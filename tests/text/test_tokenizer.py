@@ -221,6 +221,7 @@ def test_a_model_without_a_tokenizer_is_refused() -> None:
         Tokenizer(None, "random:tiny")
 
 
+@pytest.mark.slow
 def test_a_template_of_ones_own_replaces_the_models(tmp_path: Path) -> None:
     template = "{% for message in messages %}[{{ message.content }}]{% endfor %}"
     (tmp_path / "own.jinja").write_text(template)

@@ -112,6 +112,7 @@ def test_bits_do_not_depend_on_the_engines_shape(shape: dict[str, Any]) -> None:
 
 
 @needs_kernels
+@pytest.mark.slow
 def test_drafts_behind_an_image_change_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     model, images = load(SOURCE), [each for each in REQUESTS if each.embeddings]
     expected = serve(XlaBatchEngine(model, **SHAPE), images)
