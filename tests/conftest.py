@@ -11,6 +11,7 @@ from typing import Any
 import jax
 import openai
 import pytest
+from support.batch_clients import client_of
 from support.examples import load_profile
 from support.lazy_programs import use_lazy_programs
 from support.quick import slow_except
@@ -104,3 +105,25 @@ def slow(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
         return step()
 
     monkeypatch.setattr(llm.engine, "step", delayed_step)
+
+
+@pytest.fixture(scope="module")
+def batch_llm() -> LLM:
+    return LLM(slots=3, context=256, queue=64, policy="priority")
+
+
+@pytest.fixture(scope="module")
+def batch_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("files")
+
+
+@pytest.fixture(scope="module")
+def batch_server(batch_llm: LLM, batch_folder: Path) -> Iterator[RunningServer]:
+    """A server with files and batches."""
+    with running(batch_llm, files=batch_folder) as served:
+        yield served
+
+
+@pytest.fixture
+def batch_client(batch_server: RunningServer) -> openai.OpenAI:
+    return client_of(batch_server)

@@ -1,0 +1,110 @@
+"""Batches over HTTP: restarts, folders, bounds of what is kept."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import openai
+import pytest
+from starlette.exceptions import HTTPException
+from support.batch_clients import client_of, content, create, ended, upload
+from support.batches import answers_to, request_line
+from support.serving import RunningServer, running, until
+
+from xlabatch import LLM
+from xlabatch.batch.run import BatchRun
+from xlabatch.server.openai_batches import records
+from xlabatch.server.openai_batches.records import BatchCreate, BatchStore
+from xlabatch.server.openai_batches.routes import Batches
+
+LONG: dict[str, Any] = {"max_tokens": 200, "ignore_eos": True}
+
+
+@pytest.fixture(scope="module")
+def other_llm() -> LLM:
+    """For servers of their own: an engine has one thread."""
+    return LLM(slots=3, context=256, queue=64, policy="priority")
+
+
+def test_a_batch_goes_on_after_a_restart(other_llm: LLM, tmp_path: Path) -> None:
+    lines = [request_line(f"r{n}", max_tokens=150 + n, ignore_eos=True) for n in range(20)]
+    with running(other_llm, files=tmp_path, drain_s=0.0) as served:  # lines are cut off, and run again
+        client = client_of(served)
+        id = create(client, lines).id
+        until(lambda: (counts := client.batches.retrieve(id).request_counts) and counts.completed >= 3)
+        with pytest.raises(openai.ConflictError, match="needs this file"):
+            client.files.delete(client.batches.retrieve(id).input_file_id)
+    state = tmp_path / "batches" / f"{id}.json"
+    assert json.loads(state.read_text())["status"] == "in_progress"
+    [answers] = (tmp_path / "batches").glob("*.jsonl")
+    before = answers.read_bytes().count(b"\n")
+    assert 3 <= before < 20
+    with answers.open("ab") as torn:
+        torn.write(b'{"id": "batch_req')
+    with running(other_llm, files=tmp_path) as served:
+        client = client_of(served)
+        batch = ended(client, id)
+        assert batch.status == "completed"
+        found = content(client, batch.output_file_id)
+        assert [answer["custom_id"] for answer in found] == [f"r{n}" for n in range(20)]
+        assert not list((tmp_path / "batches").glob("*.jsonl"))
+        until(lambda: served.idle)
+    expected = [answer.json for answer in answers_to(BatchRun(other_llm, "stories"), *lines)]
+    for answer in (*found, *expected):
+        del answer["response"]["body"]["created"]
+    assert found == expected
+
+
+def test_a_line_that_a_shutdown_cuts_off_is_run_again(other_llm: LLM, tmp_path: Path) -> None:
+    with running(other_llm, files=tmp_path, drain_s=0.0) as served:
+        id = create(client_of(served), [request_line("a", **LONG)]).id
+        until(lambda: served.stats.decoding)
+    with running(other_llm, files=tmp_path) as served:
+        client = client_of(served)
+        [answer] = content(client, ended(client, id).output_file_id)
+    assert answer["response"]["body"]["choices"][0]["finish_reason"] == "length"
+
+
+@pytest.mark.parametrize("changed", ["name", "context"])
+def test_a_batch_of_another_model_fails_after_a_restart(
+    other_llm: LLM, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str
+) -> None:
+    with running(other_llm, files=tmp_path, drain_s=0.1) as served:
+        client = client_of(served)
+        id = create(client, [request_line(f"r{n}", max_tokens=1 if not n else 200) for n in range(30)]).id
+        until(lambda: (counts := client.batches.retrieve(id).request_counts) and counts.completed)
+    if changed == "context":
+        monkeypatch.setattr(other_llm.engine, "limits", replace(other_llm.engine.limits, context=255))
+    with running(other_llm, files=tmp_path, name="other" if changed == "name" else "stories") as served:
+        batch = ended(client_of(served), id)
+        assert batch.status == "failed"
+        assert f"begun with another {changed}" in str(batch.errors)
+
+
+def test_a_batch_is_kept_from_the_start_and_the_oldest_that_has_ended_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records, "MAX_BATCHES", 2)
+    store = BatchStore(tmp_path)
+    body = BatchCreate(input_file_id="file-a", endpoint="/v1/completions", completion_window="24h")
+    first, second = store.create(body), store.create(body)
+    assert {each["id"] for each in BatchStore(tmp_path).unfinished} == {first["id"], second["id"]}
+    with pytest.raises(HTTPException, match="2 batches wait"):
+        store.create(body)
+    store.update(second, "completed")
+    third = store.create(body)
+    assert set(store.by_id) == set(BatchStore(tmp_path).by_id) == {first["id"], third["id"]}
+
+
+def test_two_servers_cannot_share_a_folder(batch_server: RunningServer, batch_folder: Path) -> None:
+    with pytest.raises(ValueError, match="another server uses the files"):
+        Batches(batch_server.server, batch_folder)
+
+
+def test_without_a_folder_files_and_batches_are_off(other_llm: LLM) -> None:
+    with running(other_llm) as off:
+        client = client_of(off)
+        for use in (client.files.list, client.batches.list, lambda: upload(client, [b"{}"])):
+            with pytest.raises(openai.NotFoundError, match="start the server with --files DIR"):
+                use()
