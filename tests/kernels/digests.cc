@@ -162,10 +162,10 @@ struct AttentionCase {
                 : cache == Format::BFLOAT16 ? static_cast<void*>(narrow_keys.data()) : keys.data();
     work.values = cache == Format::INT8 ? static_cast<void*>(int8_values.data())
                   : cache == Format::BFLOAT16 ? static_cast<void*>(narrow_values.data()) : values.data();
-    for (int64_t head = 0; head < KV_HEADS; head++) {
+    for (int64_t head = 0; head < KV_HEADS; head++)
       for (int64_t token = 0; token < tokens; token++) table->write(work, token, head);
-      table->attend(work, 0, tokens, head, {0, work.groups});
-    }
+    table->attend(work, {0, tokens, {0, 1}, {0, GROUPS}});
+    table->attend(work, {0, tokens, {1, KV_HEADS}, {0, GROUPS}});
     y.insert(y.end(), keys.begin(), keys.end());
     y.insert(y.end(), narrow_keys.begin(), narrow_keys.end());
     if (cache == Format::INT8) y.insert(y.end(), int8_keys.begin(), int8_keys.end());

@@ -13,9 +13,11 @@ namespace xlabatch {
 namespace {
 
 using Any = ffi::AnyBuffer;
-constexpr int64_t TOKENS_OF_ITEM = 8;     // that a thread takes at once; of 16 a small chunk has one item a head
-constexpr int64_t QUERIES_OF_ITEM = 256;  // at most, if a token has fewer
-constexpr int64_t LEAST_HEADS = 16;       // of an item, where those of a key/value head are shared out
+constexpr int64_t TOKENS_OF_RUN = 8;      // at most; of 16 a small chunk has one piece a head
+constexpr int64_t QUERIES_OF_RUN = 256;   // of one key/value head at most, if a token has fewer
+constexpr int64_t LEAST_HEADS = 16;       // of a piece, where those of a key/value head are shared out
+constexpr int64_t QUERIES_OF_HEADS = 64;  // of a piece at most, if it has several key/value heads
+constexpr int64_t PIECES_OF_THREAD = 4;   // at least, so that all threads end together
 
 // Tokens [first, last) of one slot.
 struct Run {
@@ -26,7 +28,7 @@ struct Run {
 std::vector<Run> runs_of(const Attention& work) {
   std::vector<Run> runs;
   const int64_t width = work.kv_heads * work.groups * work.value_dim();
-  const int64_t most = std::clamp<int64_t>(QUERIES_OF_ITEM / work.groups, 1, TOKENS_OF_ITEM);
+  const int64_t most = std::clamp<int64_t>(QUERIES_OF_RUN / work.groups, 1, TOKENS_OF_RUN);
   for (int64_t token = 0; token < work.tokens; token++) {
     if (work.write[token] >= work.blocks * BLOCK)
       std::fill_n(work.y + token * width, width, 0.0f);
@@ -49,10 +51,35 @@ bool has_own_slots(const Attention& work, const std::vector<Run>& runs) {
   return true;
 }
 
-// Into how many items the query heads of a key/value head are divided, so that every thread has some.
+// How many of the key/value heads of a run a thread takes at once. It then reads the cache in the order of memory, and
+// not a block of each few: that takes 0.6 to 0.8 of the time.
+int64_t heads_of_piece(const Attention& work, const Run& run, int64_t runs, int64_t threads) {
+  const int64_t pieces = (PIECES_OF_THREAD * threads + runs - 1) / runs;  // of a run, if there are so many heads
+  const int64_t most = QUERIES_OF_HEADS / ((run.last - run.first) * work.groups);
+  return std::max<int64_t>(1, std::min((work.kv_heads + pieces - 1) / pieces, most));
+}
+
+// Into how many pieces the query heads of a key/value head are divided, so that every thread has some.
 int64_t parts_of(const Attention& work, int64_t runs, int64_t threads) {
-  const int64_t wanted = 4 * threads / std::max<int64_t>(1, runs * work.kv_heads);
+  const int64_t wanted = PIECES_OF_THREAD * threads / std::max<int64_t>(1, runs * work.kv_heads);
   return std::clamp<int64_t>(wanted, 1, std::max<int64_t>(1, work.groups / LEAST_HEADS));
+}
+
+// The pieces of all runs, those with the most positions first.
+std::vector<Piece> pieces_of(const Attention& work, std::vector<Run> runs, int64_t threads) {
+  std::vector<Piece> pieces;
+  const int64_t parts = parts_of(work, runs.size(), threads);
+  std::stable_sort(runs.begin(), runs.end(), [&](const Run& a, const Run& b) {
+    return work.position[a.last - 1] > work.position[b.last - 1];
+  });
+  for (const Run& run : runs) {
+    const int64_t heads = heads_of_piece(work, run, runs.size(), threads);
+    for (int64_t head = 0; head < work.kv_heads; head += heads)
+      for (int64_t part = 0; part < parts; part++)
+        pieces.push_back({run.first, run.last, {head, std::min(head + heads, work.kv_heads)},
+                          {work.groups * part / parts, work.groups * (part + 1) / parts}});
+  }
+  return pieces;
 }
 
 bool is_cache(ffi::DataType type) { return type == ffi::F32 || type == ffi::BF16 || type == ffi::S8; }
@@ -132,21 +159,18 @@ ffi::Error check(Inputs in, Stack stack, int32_t cache_layer, int64_t latents, c
 void compute(ffi::ThreadPool pool, const Attention& work) {
   const Table& kernel = kernels();
   const std::vector<Run> runs = runs_of(work);
-  const auto write_tokens = [&](const Run& run, int64_t head) {
-    for (int64_t token = run.first; token < run.last; token++) kernel.write(work, token, head);
+  const std::vector<Piece> pieces = pieces_of(work, runs, pool.num_threads());
+  const auto write_tokens = [&](int64_t first, int64_t last, Heads heads) {
+    for (int64_t head = heads.begin; head < heads.end; head++)
+      for (int64_t token = first; token < last; token++) kernel.write(work, token, head);
   };
-  const int64_t parts = parts_of(work, runs.size(), pool.num_threads());
-  const bool own_slots = parts == 1 && has_own_slots(work, runs);
+  const bool own_slots = !pieces.empty() && pieces.front().groups.count() == work.groups && has_own_slots(work, runs);
   if (!own_slots)
-    parallel_for(pool, runs.size(), [&](int64_t run) {
-      for (int64_t head = 0; head < work.kv_heads; head++) write_tokens(runs[run], head);
-    });
-  parallel_for(pool, runs.size() * work.kv_heads * parts, [&](int64_t item) {
-    const int64_t part = item % parts, head = item / parts % work.kv_heads;
-    const Run& run = runs[item / parts / work.kv_heads];
-    if (own_slots) write_tokens(run, head);
-    const Heads heads{work.groups * part / parts, work.groups * (part + 1) / parts};
-    kernel.attend(work, run.first, run.last, head, heads);
+    parallel_for(pool, runs.size(), [&](int64_t n) { write_tokens(runs[n].first, runs[n].last, {0, work.kv_heads}); });
+  parallel_for(pool, pieces.size(), [&](int64_t n) {
+    const Piece& piece = pieces[n];
+    if (own_slots) write_tokens(piece.first, piece.last, piece.heads);
+    kernel.attend(work, piece);
   });
 }
 

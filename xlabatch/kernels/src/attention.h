@@ -1,4 +1,4 @@
-// Attention over the cache of one layer, for tokens of one slot and one key/value head at a time.
+// Attention over the cache of one layer, for tokens of one slot.
 //
 // A query's scores are chains of fused steps over the features, 16 positions to a vector. Its softmax runs over
 // the blocks of the cache from the first that it sees to its own, always all of one block before the next, and
@@ -182,13 +182,41 @@ void attend_block(const Attention& work, Queries& queries, int64_t first, int64_
 }
 
 // The features of a token's queries, normed, rotated and scaled.
-inline void prepare_queries(const Attention& work, int64_t token, int64_t head, Heads heads, float* features,
+inline void prepare_queries(const Attention& work, int64_t token, int64_t head, Heads groups, float* features,
                             int64_t width) {
   const float factor = factor_of_all_heads(work, work.q_norm, token, false);
-  for (int64_t g = heads.begin; g < heads.end; g++, features += width) {
+  for (int64_t g = groups.begin; g < groups.end; g++, features += width) {
     prepare_head(work, work.q_norm, token, head * work.groups + g, factor, head_of(work, token, head, g), features);
     for (int64_t e = 0; e < work.head_dim; e++) features[e] *= work.scale;
   }
+}
+
+// Calls visit(query, token, head) for the first query of each token with each key/value head.
+template <class Visit> INLINE void for_tokens(const Piece& piece, const Visit& visit) {
+  int64_t query = 0;
+  for (int64_t head = piece.heads.begin; head < piece.heads.end; head++)
+    for (int64_t token = piece.first; token < piece.last; token++, query += piece.groups.count()) visit(query, token, head);
+}
+
+// All queries of a piece, before the first block.
+inline void begin_queries(const Attention& work, const Piece& piece, Queries& queries) {
+  queries.resize(piece.queries(), work.head_dim, work.value_dim());
+  for_tokens(piece, [&](int64_t query, int64_t token, int64_t head) {
+    prepare_queries(work, token, head, piece.groups, &queries.features[query * queries.width], queries.width);
+    if (work.sinks)
+      for (int64_t g = piece.groups.begin; g < piece.groups.end; g++, query++)
+        queries.top[query] = work.sinks[head * work.groups + g], queries.mass[query] = 1;
+  });
+}
+
+// What they have added, behind the last block.
+inline void end_queries(const Attention& work, const Piece& piece, Queries& queries) {
+  const int64_t V = work.value_dim();
+  for_tokens(piece, [&](int64_t query, int64_t token, int64_t head) {
+    float* y = work.y + ((token * work.kv_heads + head) * work.groups + piece.groups.begin) * V;
+    for (int64_t g = piece.groups.begin; g < piece.groups.end; g++, query++, y += V)
+      for (int64_t e = 0; e < V; e++) y[e] = queries.out[query * queries.out_width + e] / queries.mass[query];
+  });
 }
 
 // The first position that a token sees.
@@ -202,43 +230,52 @@ INLINE Span span_of(const Attention& work, int64_t token, int64_t block) {
           static_cast<int>(std::clamp<int64_t>(work.position[token] + 1 - start, 0, BLOCK))};
 }
 
-// Attend the tokens [first, last), which are in one slot, with some of the queries that share a key/value head.
+// The positions [begin, end) from the first to the last one that a token of the piece sees.
+struct Positions {
+  int64_t begin, end;
+  Positions(const Attention& work, const Piece& piece) : begin(work.blocks * BLOCK), end(0) {
+    for (int64_t token = piece.first; token < piece.last; token++) {
+      begin = std::min(begin, first_position(work, token));
+      end = std::max<int64_t>(end, work.position[token] + 1);
+    }
+  }
+};
+
+// A block of one key/value head, of which `count` positions are seen.
 template <class Number>
-void attend_tokens(const Attention& work, int64_t first, int64_t last, int64_t head, Heads heads) {
-  const int64_t V = work.value_dim(), G = heads.end - heads.begin, first_head = head * work.groups + heads.begin;
-  thread_local Queries queries;
+void attend_head(const Attention& work, const Piece& piece, Queries& queries, int64_t query, Cache<Number> cache,
+                 int64_t block, int64_t count, ReadAhead& next_block) {
   thread_local Array<Number> latents;
-  queries.resize((last - first) * G, work.head_dim, V);
-  if (work.sinks)
-    for (int64_t query = 0; query < (last - first) * G; query++)
-      queries.top[query] = work.sinks[first_head + query % G], queries.mass[query] = 1;
-  int64_t begin = work.blocks, most = 0;
-  for (int64_t token = first; token < last; token++) {
-    prepare_queries(work, token, head, heads, &queries.features[(token - first) * G * queries.width], queries.width);
-    begin = std::min(begin, first_position(work, token) / BLOCK);
-    most = std::max<int64_t>(most, work.position[token]);
+  if (work.latents) {
+    latents.reserve(BLOCK * work.latents);
+    cache.values = &latents[0];
+    copy_latents(work, cache, std::min<int64_t>(BLOCK, count), cache.values);
   }
-  const int64_t end = most / BLOCK + 1;
-  for (int64_t block = begin; block < end; block++) {
-    Cache<Number> cache(work, work.slot[first], block, head);
-    if (work.latents) {
-      latents.reserve(BLOCK * V);
-      cache.values = &latents[0];
-      copy_latents(work, cache, std::min<int64_t>(BLOCK, most - block * BLOCK + 1), cache.values);
+  for (int64_t token = piece.first, next; token < piece.last; token = next) {
+    const Span seen = span_of(work, token, block);
+    for (next = token + 1; next < piece.last && span_of(work, next, block) == seen;) next++;
+    const int64_t behind = query + (next - token) * piece.groups.count();
+    if (seen.begin < seen.end) attend_block(work, queries, query, behind, cache, seen, next_block);
+    query = behind;
+  }
+}
+
+// All key/value heads take a block before the next one, which is the order of the cache in memory.
+template <class Number> void attend_piece(const Attention& work, const Piece& piece) {
+  thread_local Queries queries;
+  begin_queries(work, piece, queries);
+  const Positions seen(work, piece);
+  const int64_t slot = work.slot[piece.first], last = (seen.end - 1) / BLOCK;
+  for (int64_t block = seen.begin / BLOCK; block <= last; block++)
+    for (int64_t head = piece.heads.begin; head < piece.heads.end; head++) {
+      const bool is_last = head + 1 == piece.heads.end;
+      const Cache<Number> cache(work, slot, block, head);
+      const Cache<Number> next(work, slot, std::min(block + is_last, last), is_last ? piece.heads.begin : head + 1);
+      ReadAhead next_block(next.keys, cache.size(work));
+      attend_head(work, piece, queries, (head - piece.heads.begin) * piece.queries_of_head(), cache, block,
+                  seen.end - block * BLOCK, next_block);
     }
-    const Cache<Number> next_cache(work, work.slot[first], std::min(block + 1, end - 1), head);
-    ReadAhead ahead(next_cache.keys, cache.size(work));
-    for (int64_t token = first, next; token < last; token = next) {
-      const Span seen = span_of(work, token, block);
-      for (next = token + 1; next < last && span_of(work, next, block) == seen;) next++;
-      if (seen.begin < seen.end)
-        attend_block(work, queries, (token - first) * G, (next - first) * G, cache, seen, ahead);
-    }
-  }
-  for (int64_t query = 0; query < (last - first) * G; query++) {
-    float* y = work.y + ((first + query / G) * work.kv_heads * work.groups + first_head + query % G) * V;
-    for (int64_t e = 0; e < V; e++) y[e] = queries.out[query * queries.out_width + e] / queries.mass[query];
-  }
+  end_queries(work, piece, queries);
 }
 
 }  // namespace XLABATCH_ISA

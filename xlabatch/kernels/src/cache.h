@@ -14,6 +14,7 @@ namespace XLABATCH_ISA {
 
 using xlabatch::Attention;
 using xlabatch::Heads;
+using xlabatch::Piece;
 using xlabatch::BLOCK;
 
 // A cache's numbers: float32, bfloat16, which is the upper half of one, or int8 with a scale for each position.

@@ -94,8 +94,8 @@ void write(const Attention& work, int64_t token, int64_t head) {
   with_number(work.cache, [&](auto number) { write_token<decltype(number)>(work, token, head); });
 }
 
-void attend(const Attention& work, int64_t first, int64_t last, int64_t head, Heads heads) {
-  with_number(work.cache, [&](auto number) { attend_tokens<decltype(number)>(work, first, last, head, heads); });
+void attend(const Attention& work, const Piece& piece) {
+  with_number(work.cache, [&](auto number) { attend_piece<decltype(number)>(work, piece); });
 }
 
 #define XLABATCH_TEXT(name) #name

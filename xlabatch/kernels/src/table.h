@@ -27,8 +27,7 @@ struct Table {
   void (*sigmoid)(const float* x, float* y, int64_t count);
   void (*add_weighted)(float* y, const float* x, float weight, int64_t count);
   void (*write)(const Attention&, int64_t token, int64_t head);
-  // The tokens [first, last) are in one slot.
-  void (*attend)(const Attention&, int64_t first, int64_t last, int64_t head, Heads);
+  void (*attend)(const Attention&, const Piece&);
   void (*adapt)(const Adapters&, int64_t token);
   // All tokens through one key head, and the heads that share it.
   void (*delta_rule)(const DeltaRule&, int64_t key_head);

@@ -77,9 +77,19 @@ struct DeltaRule {
   int64_t state_of(int64_t token) const { return slot[token] * layers + layer; }
 };
 
-// Some of the query heads that share a key/value head.
+// Heads [begin, end).
 struct Heads {
   int64_t begin, end;
+  int64_t count() const { return end - begin; }
+};
+
+// What a thread attends at once: tokens of one slot, with some key/value heads, and some of the query heads that share
+// each of them. Their queries lie one after the other by key/value head, token, query head.
+struct Piece {
+  int64_t first, last;  // tokens
+  Heads heads, groups;
+  int64_t queries_of_head() const { return (last - first) * groups.count(); }
+  int64_t queries() const { return heads.count() * queries_of_head(); }
 };
 
 struct Attention {
