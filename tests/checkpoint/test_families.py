@@ -12,21 +12,33 @@ from safetensors.numpy import save_file
 from support.device import all_logits
 from support.hf import PROMPT, assert_close, prompt
 from support.quick import slow_except
-from support.shapes import CASES, CONTEXT, FULL, LLAMA3, SLIDING, YARN, raw_config, source_of, vocab_of
+from support.shapes import (
+    CASES,
+    CHUNKED,
+    CONTEXT,
+    FULL,
+    LLAMA3,
+    SLIDING,
+    YARN,
+    raw_config,
+    source_of,
+    vocab_of,
+)
 
 from xlabatch.checkpoint import families, load
 from xlabatch.checkpoint.families import FAMILIES
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
 from xlabatch.checkpoint.spec_trees import with_dtypes
+from xlabatch.model.config import TemperatureTuning
 from xlabatch.model.params import Experts
 from xlabatch.verify.oracle.model import Oracle
 
 # each part of the decoder once: windows and caps, partial rotary, norms after, LayerNorm, parallel, experts,
-# a shared one, sinks, latents, convolutions, delta rules
+# a shared one, sinks, latents, chunks, convolutions, delta rules
 QUICK = (
     *("llama", "gemma2", "gpt2", "gpt_neox", "mixtral", "qwen3", "qwen2_moe", "gpt_oss", "deepseek_v3"),
-    *("lfm2", "qwen3_next"),
+    *("llama4_text, chunks", "lfm2", "qwen3_next"),
 )
 
 
@@ -120,10 +132,31 @@ def test_gates_of_a_recurrent_state_are_not_rounded(weights: str) -> None:
     assert net.inputs.weight.dtype == weights
 
 
-def test_contexts_of_llama_4_end_where_its_attention_is_cut_into_chunks() -> None:
+LLAMA4_DEFAULTS = (8192, None), (None, TemperatureTuning(0.1, 8192))  # chunk and tuning of each layer
+
+
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        ({}, LLAMA4_DEFAULTS),
+        ({"layer_types": None, "moe_layers": None}, LLAMA4_DEFAULTS),
+        ({"attention_chunk_size": None}, ((None, None), LLAMA4_DEFAULTS[1])),
+        ({"attention_chunk_size": 50, "attn_temperature_tuning": False}, ((50, None), (None, None))),
+        ({"layer_types": [FULL, CHUNKED]}, ((None, None), (8192, TemperatureTuning(0.1, 8192)))),
+        ({"floor_scale": 9, "attn_scale": 2.0}, (LLAMA4_DEFAULTS[0], (None, TemperatureTuning(2.0, 9)))),
+    ],
+)
+def test_llama_4_attends_in_chunks_where_its_config_says_so(fields: dict[str, Any], expected: Any) -> None:
     raw = CASES["llama4_text"] | {"max_position_embeddings": 10_000_000}
-    for size, limit in ((9000, 8191), (50, 50)):
-        assert families.describe(raw | {"attention_chunk_size": size}).config.max_positions == limit
+    config = families.describe(raw | fields).config
+    assert tuple((attn.chunk, attn.tuning) for attn in config.attention) == expected
+    assert config.max_positions == 10_000_000
+
+
+def test_chunks_of_no_size_are_refused() -> None:
+    raw = CASES["llama4_text"] | {"layer_types": [CHUNKED, FULL], "attention_chunk_size": None}
+    with pytest.raises(ValueError, match="chunked_attention, but attention_chunk_size is null"):
+        families.describe(raw)
 
 
 def test_an_unknown_family_is_refused_with_the_known_ones() -> None:

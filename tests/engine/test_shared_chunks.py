@@ -25,11 +25,12 @@ OPTIONS: list[dict[str, Any]] = [
     *({}, {"temperature": 1.0}, {"n": 2, "temperature": 0.7}, {"logprobs": 1, "prompt_logprobs": 2}),
     *({"prompt_logprobs": 0}, {"repetition_penalty": 1.3, "temperature": 0.8}),
 ]
-MODELS: list[tuple[str, str, str | None]] = [  # with windows, experts, sinks, latents
+MODELS: list[tuple[str, str, str | None]] = [  # with windows, experts, sinks, latents, chunks
     ("gpt_oss", "int8", "int8"),
     ("gemma3_text", "float32", None),
     ("qwen3_moe", "bfloat16", None),
     ("deepseek_v3", "float32", None),
+    ("llama4_text, chunks", "float32", "int8"),
     ("gpt2", "float32", "int8"),
 ]
 

@@ -70,6 +70,8 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "window of one": {"window": 1},
     "cap": {"cap": 3.0},
     "sinks": {"window": 100, "sinks": jnp.asarray(3 * random(K * G))},
+    "chunks": {"chunk": 50},
+    "chunks over a block": {"chunk": 130, "cap": 3.0},
 }
 
 
@@ -127,6 +129,20 @@ def test_in_8_bits_it_attends_to_rounded_keys_and_values(options: str) -> None:
     np.testing.assert_allclose(y, expected, rtol=2e-5, atol=2e-6)
 
 
+@pytest.mark.parametrize("step", STEPS)
+def test_factors_multiply_the_queries_of_their_token_only(step: str) -> None:
+    """Powers of two, which round nothing."""
+    at, kv = STEPS[step], cache()
+    count = at.positions.size
+    qkv, factors = random(count, K * (G + 2) * E), 2.0 ** (np.arange(count) % 5 - 2)
+    grown = qkv.reshape(count, K, G + 2, E).copy()
+    grown[:, :, :G] *= factors[:, None, None, None]
+    expected = attend(grown.reshape(qkv.shape), at, kv, scale=0.3)
+    result = attend(qkv, at, kv, scale=0.3, factors=jnp.asarray(factors, jnp.float32))
+    for one, other in zip(result, expected, strict=True):
+        assert (np.asarray(one).view(np.int32) == np.asarray(other).view(np.int32)).all()
+
+
 def test_tokens_that_write_nowhere_change_nothing() -> None:
     at, kv = STEPS["decode"], cache()
     before = np.asarray(kv.keys), np.asarray(kv.values)
@@ -182,6 +198,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "tables": ({"tables": (jnp.zeros((4, 5)), jnp.zeros((4, 4)))}, "16 sines, attention expects 20"),
     "pairs": ({"tables": (jnp.zeros((4, 6)), jnp.zeros((4, 6)))}, "too many pairs"),
     "sinks": ({"sinks": jnp.zeros(K * G - 1)}, "5 sinks, attention expects 6"),
+    "factors": ({"factors": jnp.zeros(3)}, "3 factors of queries, attention expects 4"),
     "norm": ({"q_norm": jnp.zeros(E - 1)}, "scales of queries"),
 }
 

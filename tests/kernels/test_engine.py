@@ -37,6 +37,7 @@ QUICK_SHAPES = SHAPES[::3]  # of few slots and of many, of small and of large ch
 EXPERTS = [
     *(("mixtral", "float32"), ("mixtral", "int4"), ("qwen3_moe", "bfloat16"), ("qwen3_moe", "int8")),
     *(("qwen2_moe", "float32"), ("gpt_oss", "int8"), ("deepseek_v3", "bfloat16"), ("llama4_text", "float32")),
+    *(("llama4_text, chunks", "bfloat16"), ("llama4_text, chunks", "int8")),
 ]
 
 

@@ -8,6 +8,7 @@ from support.quick import slow_except
 
 from xlabatch.model import attention
 from xlabatch.model.attention import attend
+from xlabatch.model.config import TemperatureTuning
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, write
 
 B, K, G, E, C = 3, 2, 5, 6, 4
@@ -47,14 +48,20 @@ def at(positions: list[list[int]], slot: int = 0, blocks: int | None = None) -> 
 
 
 def plain_softmax(
-    q: jax.Array, kv: KV, positions: list[list[int]], slot: int = 0, window: int = S, cap: float | None = None
+    q: jax.Array,
+    kv: KV,
+    positions: list[list[int]],
+    slot: int = 0,
+    window: int = S,
+    cap: float | None = None,
+    chunk: int = S,
 ) -> np.ndarray:
     """Softmax over exactly the visible positions, in float64."""
     out = np.zeros(q.shape)
     for r, row in enumerate(positions):
         keys, values = (x[slot + r].astype(np.float64) for x in unblocked(kv))
         for t, position in enumerate(row):
-            visible = slice(max(0, position - window + 1), position + 1)
+            visible = slice(max(position // chunk * chunk, position - window + 1), position + 1)
             scores = np.einsum("kge,kes->kgs", np.asarray(q)[..., r, t], keys[..., visible])
             scores = scores if cap is None else cap * np.tanh(scores / cap)
             weights = np.exp(scores - scores.max(-1, keepdims=True))
@@ -149,6 +156,47 @@ def test_a_window_masks_older_positions_in_decode_and_in_prefill(window: int) ->
         attended = attend(q, kv, at(positions, slot=slot), window, cap=3.0)
         expected = plain_softmax(q, kv, positions, slot, window, cap=3.0)
         np.testing.assert_allclose(attended, expected, rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize("chunk", slow_except([40, BLOCK + 1], [1, 40, BLOCK, BLOCK + 1, 200]))
+def test_chunks_mask_older_positions_in_decode_in_prefill_and_without_a_cache(chunk: int) -> None:
+    kv = cache()
+    for positions, slot in (
+        ([[chunk - 1], [chunk], [450]], 0),
+        ([[5], [3 * chunk % S], [2 * chunk % S]], 0),
+        ([list(range(chunk * (300 // chunk) - 4, chunk * (300 // chunk) + 5))], 1),
+    ):
+        q = queries(6, len(positions), len(positions[0]))
+        attended = attend(q, kv, at(positions, slot=slot), cap=3.0, chunk=chunk)
+        expected = plain_softmax(q, kv, positions, slot, cap=3.0, chunk=chunk)
+        np.testing.assert_allclose(attended, expected, rtol=1e-5, atol=1e-6)
+    all_at_once, (keys, values) = at([list(range(S))]), (jnp.asarray(leaf[1:2]) for leaf in unblocked(kv))
+    q = queries(9, 1, S)
+    dense = keys.transpose(1, 2, 0, 3), values.transpose(1, 2, 0, 3)
+    _, attended = attention.attend_to_step(q, *dense, kv, all_at_once, chunk=chunk)
+    expected = plain_softmax(q, kv, [list(range(S))], slot=1, chunk=chunk)
+    np.testing.assert_allclose(attended, expected, rtol=1e-4, atol=1e-5)
+
+
+def test_queries_grow_in_steps_of_positions_alike_among_any_others() -> None:
+    positions = jnp.asarray([*range(40), 8190, 8191, 8192, 10_000_000], jnp.int32)
+    for scale, every in ((0.1, 8192), (0.4, 10)):
+        tuning = TemperatureTuning(scale, every)
+        compute = jax.jit(attention.query_factors, static_argnums=0)
+        factors = np.asarray(compute(tuning, positions))
+        expected = 1 + scale * np.log1p(np.floor((np.asarray(positions) + 1.0) / every))
+        np.testing.assert_allclose(factors, expected, rtol=2e-7)
+        assert (factors[: min(every - 1, 40)] == 1).all()
+        assert (np.concatenate([compute(tuning, each[None]) for each in positions]) == factors).all()
+
+
+def test_blocks_before_a_chunk_are_not_read() -> None:
+    kv = cache()
+    poisoned = KV(kv.keys, kv.values.at[:, 0].set(jnp.nan))  # 0 * NaN is NaN: reading the block would show
+    q, step = queries(8, B, 1), at([[200], [300], [450]])
+    expected = np.asarray(attend(q, kv, step, chunk=BLOCK))
+    assert (np.asarray(attend(q, poisoned, step, chunk=BLOCK)) == expected).all()
+    assert np.isnan(attend(q, poisoned, step, chunk=BLOCK - 1)).any()
 
 
 def test_blocks_before_a_window_change_none_of_its_bits() -> None:

@@ -88,6 +88,23 @@ def test_it_matches_blocked_attention(step: str, window: int | None, cap: float 
     np.testing.assert_allclose(result, expected, rtol=TOLERANCE[dtype], atol=TOLERANCE[dtype])
 
 
+@pytest.mark.usefixtures("programs")
+@pytest.mark.parametrize("chunk", slow_except([150], [1, 50, BLOCK, 150]))
+@pytest.mark.parametrize("tokens", slow_except([1], [1, 9]))
+def test_chunks_match_blocked_attention(tokens: int, chunk: int) -> None:
+    """Among the rows in decode are the first of a chunk, which sees itself only, and the last."""
+    draw = np.random.default_rng(7).standard_normal
+    new = jnp.asarray(draw((K, E, B, tokens)), jnp.float32)
+    last = [0, chunk - 1, chunk, 300, 3 * chunk] if tokens == 1 else [8, 8 + chunk, BLOCK + 3, 300, 305]
+    step = at([list(range(each - tokens + 1, each + 1)) for each in last])
+    (kv, out), (expected_kv, expected) = (
+        update(queries(B, tokens), new, new, cache(), step, chunk=chunk)
+        for update in (INTERPRETED, attention.update_and_attend)
+    )
+    np.testing.assert_allclose(out, expected, rtol=3e-6, atol=3e-6)
+    assert_equal(kv, expected_kv)
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("programs")
 @pytest.mark.parametrize("tokens", slow_except([9], [1, 9]))

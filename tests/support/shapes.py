@@ -24,7 +24,7 @@ BASE: Raw = {
 }
 CONTEXT = 256
 ENGINE: dict[str, Any] = {"slots": 3, "context": 320, "budget": 32}  # one shape: its programs compile once
-SLIDING, FULL, CONV = "sliding_attention", "full_attention", "conv"
+SLIDING, FULL, CONV, CHUNKED = "sliding_attention", "full_attention", "conv", "chunked_attention"
 LLAMA3 = {
     "rope_type": "llama3",
     "rope_theta": 5e5,
@@ -297,6 +297,20 @@ CASES: dict[str, Raw] = {
         intermediate_size_mlp=30,
         no_rope_layers=[1, 0],
         interleave_moe_layer_step=2,
+    ),
+    "llama4_text, chunks": raw_config(
+        "llama4_text",
+        **EXPERTS,
+        num_hidden_layers=4,
+        num_local_experts=5,
+        intermediate_size_mlp=30,
+        moe_layers=[1],
+        no_rope_layers=[1, 0, 0, 1],
+        layer_types=[CHUNKED, FULL, CHUNKED, FULL],
+        attention_chunk_size=21,
+        floor_scale=10,
+        attn_scale=0.4,
+        use_qk_norm=False,
     ),
     "gpt_oss": raw_config(
         "gpt_oss",

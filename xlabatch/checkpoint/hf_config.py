@@ -92,9 +92,8 @@ class HfConfig:
         """A soft cap over 0. Null means none; an absent field means the family's default."""
         return default if name not in self.raw else None if self.get(name) is None else self.real(name)
 
-    def window(self, default: int | None = None) -> int | None:
-        """The positions in a sliding window. Null means all; an absent field means the family's default."""
-        name = "sliding_window"
+    def window(self, default: int | None = None, name: str = "sliding_window") -> int | None:
+        """The positions in a window or chunk. Null means all; an absent field means the family's default."""
         return default if name not in self.raw else None if self.get(name) is None else self.number(name)
 
     def one_of(self, name: str, known: dict[str, str], default: str) -> str:

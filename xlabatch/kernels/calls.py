@@ -208,8 +208,10 @@ def attention(
     q_norm: Array | None = None,
     k_norm: Array | None = None,
     sinks: Array | None = None,  # [H]
+    factors: Array | None = None,  # [N] that multiply queries beside their scale
     scale: float,
     window: int | None = None,
+    chunk: int | None = None,
     cap: float | None = None,
     eps: float = 0.0,
     at: LayerAt = ONLY_LAYER,
@@ -218,7 +220,7 @@ def attention(
 ) -> tuple[Array, Array, Any]:
     """Write a step's keys and values into a layer of the cache, and attend -> [N, H * E], keys, values."""
     call, caches = attention_call(qkv, keys, values, latents), [keys] if values is None else [keys, values]
-    optional = *(tables or (None, None)), q_norm, k_norm, sinks
+    optional = *(tables or (None, None)), q_norm, k_norm, sinks, factors
     extra = {} if values is not None else {"latents": np.int32(latents)}
     y, keys, *values_if_any = call(
         qkv,
@@ -231,6 +233,7 @@ def attention(
         cache_layer=np.int32(cache_layer),
         scale=np.float32(scale),
         window=np.int32(window or 0),
+        chunk=np.int32(chunk or 0),
         cap=np.float32(cap or 0),
         norm_eps=np.float32(eps),
         **extra,
@@ -249,6 +252,6 @@ def attention_call(qkv: Array, keys: Array, values: Array | None, latents: int) 
     types = jnp.float32, *(leaf.dtype for leaf in caches)
     results: Any = list(map(jax.ShapeDtypeStruct, shapes, types))
     name = "xlabatch_latent_attention" if values is None else "xlabatch_attention"
-    aliases = {9 + n: 1 + n for n in range(len(caches))}
+    aliases = {10 + n: 1 + n for n in range(len(caches))}
     call: Callable[..., list[Array]] = jax.ffi.ffi_call(name, results, input_output_aliases=aliases)
     return call

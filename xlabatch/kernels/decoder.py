@@ -22,6 +22,7 @@ from xlabatch.kernels.head_calls import norm_all_heads
 from xlabatch.kernels.linears import experts, linear
 from xlabatch.kernels.pack import PANEL
 from xlabatch.kernels.params import PackedLinear
+from xlabatch.model.attention import query_factors
 from xlabatch.model.config import Attention, Config
 from xlabatch.model.head_norms import norms_span_devices
 from xlabatch.model.kv_cache import KV, Cache, Recurrent, StepPositions, capacity
@@ -128,17 +129,20 @@ def attend(
 ) -> tuple[KV, Array]:
     """Attend x [N, D] to the cache -> cache, [N, H * E], or fewer features where values have fewer."""
     qkv, norms = project_for_attention(cfg, layer, at, x, step)
+    positions = step.positions.reshape(-1)
     attended, keys, values = calls.attention(
         qkv,
         slots_of(step),
-        step.positions.reshape(-1),
+        positions,
         step.write_positions.reshape(-1),
         kv.keys,
         kv.values,
         tables=tables,
         sinks=layer.sinks,
+        factors=None if attn.tuning is None else query_factors(attn.tuning, positions),
         scale=attn.scale,
         window=attn.window,
+        chunk=attn.chunk,
         cap=cfg.attn_cap,
         at=at,
         cache_layer=number,

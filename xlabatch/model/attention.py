@@ -1,17 +1,18 @@
 """Attention over the cache of one layer in XLA, in blocks of fixed size and order. Letters as in decoder.py.
 
 An online softmax runs over as many blocks as the longest active row needs. A block after a row's last
-position, or before its window, adds exact zeros to that row, so its bits do not depend on the lengths of
-its neighbours. Masked scores are replaced by -inf, not scaled; values are always finite, so that a weight
-of zero never gives NaN.
+position, or before its window or chunk, adds exact zeros to that row, so its bits do not depend on the
+lengths of its neighbours. Masked scores are replaced by -inf, not scaled; values are always finite, so that
+a weight of zero never gives NaN.
 """
 
-from functools import partial
+from functools import partial, reduce
 
 import jax.numpy as jnp
 from jax import Array, lax
 
 from xlabatch.model import dots
+from xlabatch.model.config import TemperatureTuning
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions, write
 from xlabatch.model.layers import softcap
 
@@ -27,13 +28,14 @@ def update_and_attend(
     window: int | None = None,
     cap: float | None = None,
     sinks: Array | None = None,
+    chunk: int | None = None,
 ) -> tuple[KV, Array]:
     """Write keys and values [K, E, R, T] and attend queries [K, G, E, R, T] -> cache, [K, G, E, R, T].
 
     Without values the last features of keys are them, and so many are the result's.
     """
     kv = write(kv, keys, values, step)
-    return kv, attend(queries, kv, step, window, cap, sinks)
+    return kv, attend(queries, kv, step, window, cap, sinks, chunk)
 
 
 def attend(
@@ -43,18 +45,21 @@ def attend(
     window: int | None = None,
     cap: float | None = None,
     sinks: Array | None = None,
+    chunk: int | None = None,
 ) -> Array:
     """Attend queries [K, G, E, R, T], already scaled, over the cache -> [K, G, E, R, T]."""
     K, G, E, R, T = queries.shape
     features = kv.latents or E
     q = queries.transpose(3, 0, 1, 4, 2).reshape(R, K, G * T, E)
+    since = first_visible(step.positions, window, chunk)
 
     def add_block(block: Array, sums: Sums) -> Sums:
-        visible = visible_mask(step.positions, block, G, window)
+        visible = visible_mask(step.positions, block, G, since)
         return online_softmax_step(sums, q, *load_block(kv, step.slot, R, block), visible, cap)
 
     empty = empty_sums((R, K, G, T), features, sinks)
-    first = jnp.int32(0) if window is None else jnp.maximum(step.min_position - window + 1, 0) // BLOCK
+    lowest = first_visible(step.min_position, window, chunk)
+    first = jnp.int32(0) if lowest is None else lowest // BLOCK
     _, denominator, numerator = lax.fori_loop(first, step.num_blocks, add_block, empty)
     return (numerator / denominator[..., None]).reshape(R, K, G, T, features).transpose(1, 2, 4, 0, 3)
 
@@ -81,13 +86,32 @@ def load_block(kv: KV, slot: Array, rows: int, block: Array) -> tuple[Array, Arr
     return keys, keys[:, :, -kv.latents :].swapaxes(2, 3) if kv.values is None else load(kv.values)
 
 
-def visible_mask(positions: Array, block: Array, groups: int, window: int | None = None) -> Array:
-    """Which positions of a block queries at positions [R, T] attend to -> bool [R, 1, G * T, BLOCK]."""
+def first_visible(positions: Array, window: int | None, chunk: int | None) -> Array | None:
+    """The first position that a query at each of these attends to; None if that is 0 for all of them."""
+    first = []
+    if window is not None:
+        first.append(jnp.maximum(positions - window + 1, 0))
+    if chunk is not None:
+        first.append(positions - lax.rem(positions, jnp.full_like(positions, chunk)))
+    return reduce(jnp.maximum, first) if first else None
+
+
+def query_factors(tuning: TemperatureTuning, positions: Array) -> Array:
+    """What multiplies queries at positions [...] beside their scale -> float32 [...]."""
+    steps = lax.div(positions + 1, jnp.full_like(positions, tuning.floor_scale))
+    return 1 + tuning.scale * jnp.log1p(steps.astype(jnp.float32))
+
+
+def visible_mask(positions: Array, block: Array, groups: int, since: Array | None = None) -> Array:
+    """Which positions of a block queries at positions [R, T] attend to -> bool [R, 1, G * T, BLOCK].
+
+    They see none before `since` [R, T].
+    """
     key = block * BLOCK + jnp.arange(BLOCK, dtype=jnp.int32)
     R, T = positions.shape
     visible = key[None, None, :] <= positions[:, :, None]
-    if window is not None:
-        visible &= key[None, None, :] > positions[:, :, None] - window
+    if since is not None:
+        visible &= key[None, None, :] >= since[:, :, None]
     return jnp.broadcast_to(visible[:, None, None], (R, 1, groups, T, BLOCK)).reshape(R, 1, groups * T, BLOCK)
 
 
@@ -123,6 +147,7 @@ def attend_to_step(
     window: int | None = None,
     cap: float | None = None,
     sinks: Array | None = None,
+    chunk: int | None = None,
 ) -> tuple[KV, Array]:
     """Attend queries [K, G, E, R, T], already scaled, to keys and values [K, E, R, T] -> [K, G, E, R, T].
 
@@ -130,8 +155,10 @@ def attend_to_step(
     """
     einsum = partial(jnp.einsum, precision=lax.Precision.HIGHEST)
     values = keys[:, -kv.latents :] if values is None else values
-    at, before = step.positions[:, :, None], step.positions[:, None, :]
-    visible = before <= at if window is None else (before <= at) & (before > at - window)
+    before, since = step.positions[:, None, :], first_visible(step.positions, window, chunk)
+    visible = before <= step.positions[:, :, None]
+    if since is not None:
+        visible &= before >= since[:, :, None]
     scores = softcap(einsum("kgert,kers->kgrts", queries, keys), cap)
     scores = jnp.where(visible[None, None], scores, jnp.finfo(scores.dtype).min)
     if sinks is not None:  # a last position, whose value is nothing

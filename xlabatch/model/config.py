@@ -18,12 +18,25 @@ class Rope:
 
 
 @dataclass(frozen=True)
+class TemperatureTuning:
+    """Scores that grow with the position of their query, in steps of `floor_scale` positions.
+
+    They are multiplied by 1 + scale * log(1 + (position + 1) // floor_scale).
+    """
+
+    scale: float
+    floor_scale: int
+
+
+@dataclass(frozen=True)
 class Attention:
     """The attention of one layer."""
 
     scale: float  # multiplies queries
     rope: Rope | None = None  # None: queries and keys are not rotated
     window: int | None = None  # how many positions a token attends to, including its own; None: all
+    chunk: int | None = None  # a token attends to positions since the last multiple of it; None: to all
+    tuning: TemperatureTuning | None = None  # None: all queries have the same scale
 
 
 @dataclass(frozen=True)

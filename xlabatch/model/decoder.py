@@ -143,9 +143,11 @@ def attend(
     """Attend x [D, W] to the cache -> cache, [H * E, R * T], or other features where values have others."""
     queries, keys, values = project(cfg, layer, x, step, tables)
     queries = queries * attn.scale
+    if attn.tuning is not None:
+        queries = queries * attention.query_factors(attn.tuning, step.positions)[None, None, None]
     # the kernels read values from a leaf of their own, which latents do not have
     attend = BACKENDS["xla" if isinstance(layer.qkv, Latents) else kv.backend]
-    kv, attended = attend(queries, keys, values, kv, step, attn.window, cfg.attn_cap, layer.sinks)
+    kv, attended = attend(queries, keys, values, kv, step, attn.window, cfg.attn_cap, layer.sinks, attn.chunk)
     if isinstance(layer.qkv, Latents):
         attended = head_linears(layer.qkv.values, attended.reshape(cfg.heads, cfg.latents, -1))
     attended = attended.reshape(-1, step.positions.size)

@@ -1,7 +1,6 @@
-"""Llama 4, the text model: layers without rope, norms of heads without a scale, experts with weighted inputs.
+"""Llama 4, the text model: rope within chunks of positions, and layers with neither, whose scores grow.
 
-Attention in chunks, and scores that grow with the position, begin after thousands of positions. Contexts are
-limited to those before, where attention is plain.
+Norms of heads have no scale, and routing weights multiply the inputs of experts.
 """
 
 from dataclasses import replace
@@ -9,8 +8,10 @@ from dataclasses import replace
 from xlabatch.checkpoint.families import llama_like, mixtral
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import Shape, TensorSpec, linear, transposed
-from xlabatch.model.config import Config
+from xlabatch.model.config import Attention, Config, TemperatureTuning
 from xlabatch.model.params import Experts, Layer, Linear, Mlp, Norm, Params
+
+CHUNKED, FULL = "chunked_attention", "full_attention"
 
 
 def config(hf: HfConfig) -> Config:
@@ -20,21 +21,33 @@ def config(hf: HfConfig) -> Config:
     default = [int((n + 1) % every != 0) for n in range(cfg.layers)]
     # despite the field's name, 1 is with rope
     has_rope = hf.per_layer("no_rope_layers", cfg.layers, (0, 1)) or default
-    chunks = hf.per_layer("layer_types", cfg.layers, ("chunked_attention", "full_attention"))
-    limits = [cfg.max_positions]
-    if chunks is None or "chunked_attention" in chunks:
-        limits.append(hf.number("attention_chunk_size", 8192))
-    if hf.flag("attn_temperature_tuning", True) and not all(has_rope):
-        limits.append(hf.number("floor_scale", 8192) - 1)
-    for name in ("attention_chunk_size", "floor_scale", "attn_scale"):
-        hf.ignore(name, "beyond max_positions only")
     return replace(
-        llama_like.with_rope_in(cfg, has_rope),
-        max_positions=min(limits),
+        cfg,
+        attention=attention(hf, llama_like.with_rope_in(cfg, has_rope), has_rope),
         experts_per_token=mixtral.experts_per_token(hf, count=16, default=1),
         expert_scores="sigmoid",
         normalize_experts=False,
         weigh_inputs=True,
+    )
+
+
+def attention(hf: HfConfig, cfg: Config, has_rope: list[int]) -> tuple[Attention, ...]:
+    """The attention of each layer: with rope in chunks by default, without rope with scores that grow."""
+    size = hf.window(8192, "attention_chunk_size")
+    types = hf.per_layer("layer_types", cfg.layers, (CHUNKED, FULL))
+    if types is None:
+        types = [CHUNKED if size and rotated else FULL for rotated in has_rope]
+    if size is None and CHUNKED in types:
+        raise ValueError(f"config.json: layer_types has {CHUNKED}, but attention_chunk_size is null")
+    tuning = TemperatureTuning(hf.real("attn_scale", 0.1), hf.number("floor_scale", 8192))
+    tunes = hf.flag("attn_temperature_tuning", True)
+    return tuple(
+        replace(
+            attn,
+            chunk=size if kind == CHUNKED else None,
+            tuning=tuning if tunes and attn.rope is None else None,
+        )
+        for attn, kind in zip(cfg.attention, types, strict=True)
     )
 
 

@@ -92,14 +92,14 @@ Format format_of(ffi::DataType type) {
 struct Inputs {
   Floats qkv;
   Ints slot, position, write;
-  Floats cos, sin, q_norm, k_norm, sinks;
+  Floats cos, sin, q_norm, k_norm, sinks, factors;
   Any keys;
   FloatsOut y;
 };
 
 struct Numbers {
   float scale;
-  int32_t window;
+  int32_t window, chunk;
   float cap, norm_eps;
 };
 
@@ -129,8 +129,8 @@ ffi::Error check(Inputs in, Stack stack, int32_t cache_layer, int64_t latents, c
   work.q_norm = {stack.numbers(in.q_norm), nullptr, numbers.norm_eps};
   work.k_norm = {stack.numbers(in.k_norm), nullptr, numbers.norm_eps};
   work.norm_all_heads = count(in.q_norm) > stack.layers * work.head_dim;
-  work.sinks = stack.numbers(in.sinks);
-  work.scale = numbers.scale, work.window = numbers.window, work.cap = numbers.cap;
+  work.sinks = stack.numbers(in.sinks), work.factors = present(in.factors);
+  work.scale = numbers.scale, work.window = numbers.window, work.chunk = numbers.chunk, work.cap = numbers.cap;
 
   const int64_t row = work.kv_heads * work.head_dim, q_all = row * work.groups, all = work.norm_all_heads;
   const int64_t outputs = work.kv_heads * work.groups * work.value_dim();
@@ -146,6 +146,7 @@ ffi::Error check(Inputs in, Stack stack, int32_t cache_layer, int64_t latents, c
            Expected{"scales of queries", count(in.q_norm), stack.layers * (all ? q_all : work.head_dim), true},
            Expected{"scales of keys", count(in.k_norm), stack.layers * key_scales, true},
            Expected{"sinks", count(in.sinks), stack.layers * work.kv_heads * work.groups, true},
+           Expected{"factors of queries", count(in.factors), work.tokens, true},
        })
     if (ffi::Error error = each.check("attention"); error.failure()) return error;
   if (work.groups < 1 || 2 * work.pairs > work.head_dim - work.latents) return refuse("too few features of qkv, or too many pairs");
@@ -179,12 +180,12 @@ ffi::Error copied() {
 }
 
 ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position, Ints write, Floats cos, Floats sin,
-                     Floats q_norm, Floats k_norm, Floats sinks, Any keys, Any values, FloatsOut y, ffi::Result<Any> new_keys,
-                     ffi::Result<Any> new_values, int32_t layers, int32_t layer, int32_t cache_layer, float scale,
-                     int32_t window, float cap, float norm_eps) {
+                     Floats q_norm, Floats k_norm, Floats sinks, Floats factors, Any keys, Any values, FloatsOut y,
+                     ffi::Result<Any> new_keys, ffi::Result<Any> new_values, int32_t layers, int32_t layer,
+                     int32_t cache_layer, float scale, int32_t window, int32_t chunk, float cap, float norm_eps) {
   Attention work{};
-  const Inputs in{qkv, slot, position, write, cos, sin, q_norm, k_norm, sinks, keys, y};
-  const Numbers numbers{scale, window, cap, norm_eps};
+  const Inputs in{qkv, slot, position, write, cos, sin, q_norm, k_norm, sinks, factors, keys, y};
+  const Numbers numbers{scale, window, chunk, cap, norm_eps};
   if (ffi::Error error = check(in, {layers, layer}, cache_layer, 0, numbers, &work); error.failure()) return error;
   const auto bytes = [](Any buffer) { return static_cast<int64_t>(buffer.size_bytes()); };
   const Expected same{"bytes of values", bytes(values), bytes(keys), false};
@@ -197,12 +198,12 @@ ffi::Error attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position,
 }
 
 ffi::Error latent_attention(ffi::ThreadPool pool, Floats qkv, Ints slot, Ints position, Ints write, Floats cos,
-                            Floats sin, Floats q_norm, Floats k_norm, Floats sinks, Any keys, FloatsOut y,
-                            ffi::Result<Any> new_keys, int32_t layers, int32_t layer, int32_t cache_layer, float scale,
-                            int32_t window, float cap, float norm_eps, int32_t latents) {
+                            Floats sin, Floats q_norm, Floats k_norm, Floats sinks, Floats factors, Any keys,
+                            FloatsOut y, ffi::Result<Any> new_keys, int32_t layers, int32_t layer, int32_t cache_layer,
+                            float scale, int32_t window, int32_t chunk, float cap, float norm_eps, int32_t latents) {
   Attention work{};
-  const Inputs in{qkv, slot, position, write, cos, sin, q_norm, k_norm, sinks, keys, y};
-  const Numbers numbers{scale, window, cap, norm_eps};
+  const Inputs in{qkv, slot, position, write, cos, sin, q_norm, k_norm, sinks, factors, keys, y};
+  const Numbers numbers{scale, window, chunk, cap, norm_eps};
   if (keys.element_type() == ffi::S8) return refuse("latents in int8");
   if (latents < 1 || keys.dimensions().size() != 6 || latents >= keys.dimensions()[4])
     return refuse("latents that are not some of the features of a key");
@@ -226,6 +227,7 @@ auto bind() {
       .Arg<Floats>()  // q_norm
       .Arg<Floats>()  // k_norm
       .Arg<Floats>()  // sinks
+      .Arg<Floats>()  // factors
       .Arg<Any>();    // keys
 }
 
@@ -237,6 +239,7 @@ template <typename Binding> auto with_attributes(Binding binding) {
       .template Attr<int32_t>("cache_layer")
       .template Attr<float>("scale")
       .template Attr<int32_t>("window")
+      .template Attr<int32_t>("chunk")
       .template Attr<float>("cap")
       .template Attr<float>("norm_eps");
 }

@@ -2,8 +2,8 @@
 //
 // A query's scores are chains of fused steps over the features, 16 positions to a vector. Its softmax runs over
 // the blocks of the cache from the first that it sees to its own, always all of one block before the next, and
-// its output adds the values in the order of positions. Everything follows from the token's own position and
-// window. Queries are computed in tiles, as many as the registers hold, so that a block is read once for all of
+// its output adds the values in the order of positions. Everything follows from the token's own position, and the
+// window or chunk of the layer. Queries are computed in tiles, as many as the registers hold, so that a block is read once for all of
 // them; each has sums of its own, and so the same bits in a prompt chunk and in decode, with any number of others.
 #pragma once
 
@@ -185,9 +185,10 @@ void attend_block(const Attention& work, Queries& queries, int64_t first, int64_
 inline void prepare_queries(const Attention& work, int64_t token, int64_t head, Heads groups, float* features,
                             int64_t width) {
   const float factor = factor_of_all_heads(work, work.q_norm, token, false);
+  const float scale = work.factors ? work.scale * work.factors[token] : work.scale;
   for (int64_t g = groups.begin; g < groups.end; g++, features += width) {
     prepare_head(work, work.q_norm, token, head * work.groups + g, factor, head_of(work, token, head, g), features);
-    for (int64_t e = 0; e < work.head_dim; e++) features[e] *= work.scale;
+    for (int64_t e = 0; e < work.head_dim; e++) features[e] *= scale;
   }
 }
 
@@ -221,7 +222,8 @@ inline void end_queries(const Attention& work, const Piece& piece, Queries& quer
 
 // The first position that a token sees.
 INLINE int64_t first_position(const Attention& work, int64_t token) {
-  return work.window ? std::max<int64_t>(work.position[token] - work.window + 1, 0) : 0;
+  const int64_t at = work.position[token];
+  return std::max<int64_t>({work.window ? at - work.window + 1 : 0, work.chunk ? at - at % work.chunk : 0, 0});
 }
 
 INLINE Span span_of(const Attention& work, int64_t token, int64_t block) {

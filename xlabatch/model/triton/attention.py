@@ -57,19 +57,28 @@ def padded_size(head_dim: int) -> int:
     return max(MIN_TILE, pl.next_power_of_2(head_dim))
 
 
-def fixed_tiling(queries: int, blocks: int, window: int | None, cap: float | None) -> Tiling:
+def fixed_tiling(
+    queries: int, blocks: int, window: int | None, cap: float | None, chunk: int | None = None
+) -> Tiling:
     """Tiles and splits that do not depend on the engine's shape nor on the number of queries."""
-    return Tiling(MIN_TILE, -(-queries // MIN_TILE), FIXED_SPAN, -(-blocks // FIXED_SPAN), window, cap)
+    tiles, splits = -(-queries // MIN_TILE), -(-blocks // FIXED_SPAN)
+    return Tiling(MIN_TILE, tiles, FIXED_SPAN, splits, window, cap, chunk)
 
 
 def choose_tiling(
-    rows: int, heads: int, queries: int, blocks: int, window: int | None, cap: float | None
+    rows: int,
+    heads: int,
+    queries: int,
+    blocks: int,
+    window: int | None,
+    cap: float | None,
+    chunk: int | None = None,
 ) -> Tiling:
     """Tiles that hold all queries, and as many splits as TARGET_PROGRAMS needs."""
     tile = min(max(MIN_TILE, pl.next_power_of_2(queries)), MAX_TILE)
     tiles = -(-queries // tile)
     span = -(-blocks // min(-(-TARGET_PROGRAMS // (rows * heads * tiles)), blocks))
-    return Tiling(tile, tiles, span, -(-blocks // span), window, cap)
+    return Tiling(tile, tiles, span, -(-blocks // span), window, cap, chunk)
 
 
 def update_and_attend(
@@ -81,6 +90,7 @@ def update_and_attend(
     window: int | None = None,
     cap: float | None = None,
     sinks: Array | None = None,
+    chunk: int | None = None,
     interpret: bool = False,
     fixed: bool = False,
 ) -> tuple[KV, Array]:
@@ -91,9 +101,9 @@ def update_and_attend(
     K, G, E, R, T = queries.shape
     if fixed or T > 1 or G + 2 > MAX_TILE:
         kv = write(kv, keys, values, step)
-        return kv, attend(queries, kv, step, window, cap, sinks, interpret, fixed)
+        return kv, attend(queries, kv, step, window, cap, sinks, chunk, interpret, fixed)
     keys, values = sanitize_kv(kv, keys, values)
-    tiling = choose_tiling(R, K, G + 2, kv.keys.shape[1], window, cap)
+    tiling = choose_tiling(R, K, G + 2, kv.keys.shape[1], window, cap, chunk)
     # in what would be padding of the tile, the new key and value cost nothing
     new = queries.astype(keys.dtype), keys[:, None], values[:, None]
     rows = jnp.concatenate(new, axis=1)[..., 0].transpose(3, 0, 1, 2)
@@ -110,15 +120,14 @@ def attend(
     window: int | None = None,
     cap: float | None = None,
     sinks: Array | None = None,
+    chunk: int | None = None,
     interpret: bool = False,
     fixed: bool = False,
 ) -> Array:
     """Attend queries [K, G, E, R, T], already scaled, over the cache -> [K, G, E, R, T]."""
     K, G, E, R, T = queries.shape
-    blocks = kv.keys.shape[1]
-    tiling = (
-        fixed_tiling(G * T, blocks, window, cap) if fixed else choose_tiling(R, K, G * T, blocks, window, cap)
-    )
+    work = G * T, kv.keys.shape[1], window, cap, chunk
+    tiling = fixed_tiling(*work) if fixed else choose_tiling(R, K, *work)
     padding = tiling.tile * tiling.tiles - G * T
     q = queries.transpose(3, 0, 1, 4, 2).reshape(R, K, G * T, E).astype(kv.keys.dtype)
     q = jnp.pad(q, ((0, 0), (0, 0), (0, padding), (0, padded_size(E) - E)))

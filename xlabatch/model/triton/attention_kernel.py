@@ -13,6 +13,7 @@ from jax import Array, lax
 from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
+from xlabatch.model.attention import first_visible
 from xlabatch.model.dots import dot
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.model.layers import softcap
@@ -20,6 +21,7 @@ from xlabatch.model.layers import softcap
 ROWS_BY_COLUMNS = ((1,), (0,)), ((), ())  # dimension numbers of a plain matrix product
 Sums = tuple[Array, Array, Array]  # row_max and denominator [n], numerator [n, E]
 Program = tuple[Array, Array, Array]  # slot, key/value head and split of a program, each []
+Seen = tuple[Array | None, Array]  # the first position that queries [n] attend to, None: 0; and the last
 
 
 class Tiling(NamedTuple):
@@ -31,6 +33,7 @@ class Tiling(NamedTuple):
     splits: int  # splits of a slot
     window: int | None
     cap: float | None
+    chunk: int | None = None
 
 
 def attend_kernel(
@@ -43,7 +46,8 @@ def attend_kernel(
     """
     program = first_slot[0] + pl.program_id(0), pl.program_id(1), pl.program_id(2) // tiling.tiles
     q, at = queries[...], positions[...]
-    store_sums(sums, accumulate_blocks(tiling, program, q, at, keys, values, empty_sums(q)))
+    seen = first_visible(at, tiling.window, tiling.chunk), at
+    store_sums(sums, accumulate_blocks(tiling, program, q, seen, keys, values, empty_sums(q)))
 
 
 def write_and_attend_kernel(
@@ -68,11 +72,9 @@ def write_and_attend_kernel(
     slot, head, split = first_slot[0] + pl.program_id(0), pl.program_id(1), pl.program_id(2)
     q, k, v, at = queries[...], key[...], value[...], position[0]
     start = jax.tree.map(partial(jnp.where, split == 0), single_key_sums(tiling, q, k, v), empty_sums(q))
-    # The new token, at position `at`, is already in `start`. The queries see the older positions from
-    # at - window + 1 to at - 1: as many as a query at position at - 1 with a window of window - 1 sees.
-    before = jnp.full(q.shape[0], at - 1)
-    older = tiling._replace(window=None if tiling.window is None else tiling.window - 1)
-    store_sums(sums, accumulate_blocks(older, (slot, head, split), q, before, keys, values, start))
+    own = jnp.full(q.shape[0], at)  # the new token is already in `start`: what is left are those before it
+    seen = first_visible(own, tiling.window, tiling.chunk), own - 1
+    store_sums(sums, accumulate_blocks(tiling, (slot, head, split), q, seen, keys, values, start))
 
     @pl.when((split == 0) & (write_position[0] == at))  # idle rows have another write position
     def write_new_token() -> None:
@@ -94,19 +96,19 @@ def single_key_sums(tiling: Tiling, q: Array, key: Array, value: Array) -> Sums:
 
 
 def accumulate_blocks(
-    tiling: Tiling, program: Program, q: Array, at: Array, keys: Any, values: Any, sums: Sums
+    tiling: Tiling, program: Program, q: Array, seen: Seen, keys: Any, values: Any, sums: Sums
 ) -> Sums:
-    """Add the blocks of a program's split that queries [n, E] at positions [n] see to the sums."""
-    slot, head, split = program
-    first, last = split * tiling.span, jnp.minimum((split + 1) * tiling.span, (at.max() + BLOCK) // BLOCK)
-    if tiling.window is not None:
-        first = jnp.maximum(first, jnp.maximum(at.min() - tiling.window + 1, 0) // BLOCK)
+    """Add the blocks of a program's split that queries [n, E] see to the sums."""
+    (slot, head, split), (since, until) = program, seen
+    first, last = split * tiling.span, jnp.minimum((split + 1) * tiling.span, (until.max() + BLOCK) // BLOCK)
+    if since is not None:
+        first = jnp.maximum(first, since.min() // BLOCK)
 
     def add_block(block: Array, sums: Sums) -> Sums:
         row_max, denominator, numerator = sums
         block_keys, block_values = load_block(keys, values, (slot, block, head), q.shape[1])
         scores = softcap(dot(q, block_keys, ROWS_BY_COLUMNS), tiling.cap)
-        scores = jnp.where(visible_mask(at, block, tiling.window), scores, -jnp.inf)
+        scores = jnp.where(visible_mask(seen, block), scores, -jnp.inf)
         new_max = jnp.maximum(row_max, scores.max(1))
         weights, rescale = jnp.exp(scores - new_max[:, None]), jnp.exp(row_max - new_max)
         mixed = dot(weights.astype(values.dtype), block_values, ROWS_BY_COLUMNS)
@@ -134,11 +136,12 @@ def all_features(keys: Any, size: int, shape: tuple[int, ...], axis: int) -> tup
     return pl.ds(0, size), feature < keys.shape[3]
 
 
-def visible_mask(at: Array, block: Array, window: int | None) -> Array:
-    """Which positions of a block queries at positions [n] attend to -> bool [n, BLOCK]."""
-    key = block * BLOCK + lax.broadcasted_iota(jnp.int32, (len(at), BLOCK), 1)
-    visible = key <= at[:, None]
-    return visible if window is None else visible & (key > at[:, None] - window)
+def visible_mask(seen: Seen, block: Array) -> Array:
+    """Which positions of a block queries [n] attend to -> bool [n, BLOCK]."""
+    since, until = seen
+    key = block * BLOCK + lax.broadcasted_iota(jnp.int32, (len(until), BLOCK), 1)
+    visible = key <= until[:, None]
+    return visible if since is None else visible & (key >= since[:, None])
 
 
 def store_sums(refs: Any, sums: Sums) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from xlabatch.checkpoint.source import Array
-from xlabatch.verify.oracle.config import window_of
+from xlabatch.verify.oracle.config import chunk_of, has_rope, window_of
 from xlabatch.verify.oracle.numerics import rotate, rotate_neighbours, sigmoid, softcap, softmax
 from xlabatch.verify.oracle.rope import by_axes, cos_sin, mrope_section, rope_parameters
 from xlabatch.verify.oracle.weights import ROUND, Weights
@@ -88,11 +88,21 @@ def causal(model: Weights, layer: int, q: Array, k: Array, v: Array) -> Array:
     scores = q @ k.swapaxes(1, 2) * np.float32(scale_of(model, layer))
     scores = softcap(scores, model.config.get("attn_logit_softcapping"))
     at = np.arange(q.shape[1])
+    if model.config.get("attn_temperature_tuning") and not has_rope(model.config, layer):
+        scores = scores * growth(model.config, at)[:, None]
     visible = at[None] <= at[:, None]
     if window := window_of(model.config, layer):
         visible &= at[None] > at[:, None] - window
+    if chunk := chunk_of(model.config, layer):
+        visible &= at[None] // chunk == at[:, None] // chunk
     attended: Array = weights_of(model, layer, np.where(visible, scores, -np.inf)) @ v
     return attended.swapaxes(0, 1).reshape(q.shape[1], -1)
+
+
+def growth(config: dict[str, Any], at: Array) -> Array:
+    """What multiplies the scores of queries at these positions, in Llama 4's layers without rope."""
+    steps = np.floor((at + 1.0) / config["floor_scale"])
+    return (1.0 + config["attn_scale"] * np.log(1.0 + steps)).astype(np.float32)
 
 
 def weights_of(model: Weights, layer: int, scores: Array) -> Array:

@@ -21,7 +21,10 @@ OTHER_NAMES = {  # of fields, and the one that the oracle uses
     "tie_embedding": "tie_word_embeddings",
 }
 TRAINED = "original_max_position_embeddings"
-NULL_MEANS_NONE = {"sliding_window", "q_lora_rank", "attn_logit_softcapping", "final_logit_softcapping"}
+NULL_MEANS_NONE = {
+    *("sliding_window", "attention_chunk_size", "q_lora_rank"),
+    *("attn_logit_softcapping", "final_logit_softcapping"),
+}
 COMMON: Raw = {"eps": 1e-6, "hidden_act": "silu", "tie_word_embeddings": False, "sliding_window": None}
 GEMMA: Raw = {
     "num_key_value_heads": 4,
@@ -81,6 +84,10 @@ DEFAULTS: dict[str, Raw] = {
         "rope_theta": 5e5,
         "num_experts_per_tok": 1,
         "use_qk_norm": True,
+        "attention_chunk_size": 8192,
+        "attn_temperature_tuning": True,
+        "attn_scale": 0.1,
+        "floor_scale": 8192,
     },
     "gpt_oss": {
         "num_key_value_heads": 8,
@@ -175,6 +182,15 @@ def is_sliding(config: Raw, layer: int) -> bool:
 def window_of(config: Raw, layer: int) -> int | None:
     """How many tokens a layer's sliding window holds; None where it attends to all."""
     return config["sliding_window"] if is_sliding(config, layer) else None
+
+
+def chunk_of(config: Raw, layer: int) -> int | None:
+    """How many tokens a chunk has in which a layer attends; None where it attends to all."""
+    if config["model_type"] != "llama4_text":
+        return None
+    types = config.get("layer_types")
+    chunked = types[layer] == "chunked_attention" if types else has_rope(config, layer)
+    return config["attention_chunk_size"] if chunked else None
 
 
 def has_rope(config: Raw, layer: int) -> bool:
