@@ -1,12 +1,15 @@
 """Vectors in a grid: rope follows rows and columns, and a request's bits follow from it alone."""
 
+import random
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from support.prompt_embeddings import soft
-from support.requests import make_request, serve, solo_stream
+from support.quick import slow_except
+from support.requests import drain, make_request, serve, solo_stream, streams_by_id
 from support.shapes import CASES, source_of
 from support.speculation import drafting_always
 
@@ -15,7 +18,7 @@ from xlabatch.engine.inputs import rope_positions
 from xlabatch.engine.speculation.drafters import Drafter
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
-from xlabatch.request import Request
+from xlabatch.request import Event, Request
 from xlabatch.verify.compare_streams import Comparer
 from xlabatch.verify.oracle.model import Oracle
 from xlabatch.verify.streams import record
@@ -120,6 +123,113 @@ def test_drafts_behind_an_image_change_no_token(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(Drafter, "draft", lambda *args: [3] * args[2])
     assert serve(engine, images) == expected
     assert engine.stats().draft_tokens > 20
+
+
+@pytest.mark.parametrize("parked_at", ["within the image", "behind it, decoding"])
+def test_a_parked_request_with_an_image_goes_on_with_the_same_bits(model: Model, parked_at: str) -> None:
+    engine = XlaBatchEngine(model, **(SHAPE | {"slots": 1}), policy="priority", budget=32)
+    low = with_grids(make_request("low", 150, 12, temperature=0.7, logprobs=2), (20, 7, 13, 1))
+    urgent = with_grids(make_request("urgent", 60, 3, priority=1), (5, 6, 5, 2))
+    expected = {each.id: solo_stream(engine, each) for each in (low, urgent)}
+    engine.submit(low)
+    events = engine.step()
+    while parked_at.startswith("behind") and len(events) < 4:
+        events += engine.step()
+    [sequence] = engine.scheduler.table.in_slots()
+    within = 20 < sequence.positions < 20 + 7 * 13
+    assert within == (parked_at == "within the image")
+    engine.submit(urgent)
+    events += drain(engine)
+    assert engine.stats().preemptions == 1
+    assert streams_by_id(events) == expected
+
+
+Reused = Callable[[Request], int]
+
+
+@pytest.fixture
+def reused(model: Model) -> Reused:
+    """How many positions a request reuses of those before it, after a comparison with its solo stream."""
+    engine, alone = (XlaBatchEngine(model, **SHAPE, budget=16) for _ in range(2))
+
+    def serve_one(request: Request) -> int:
+        before = engine.stats().cached_tokens
+        assert serve(engine, [request])[request.id] == solo_stream(alone, request)
+        return engine.stats().cached_tokens - before
+
+    return serve_one
+
+
+def test_a_prefix_may_end_within_an_image(reused: Reused) -> None:
+    image, prompt = soft(1, 13 * 7, WIDTH).reshape(13, 7, WIDTH), make_request("a", 200, 6)
+
+    def with_image(vectors: Any) -> Request:
+        return replace(prompt, embeddings={30: vectors})
+
+    changed, taller = image.copy(), soft(2, 20 * 7, WIDTH).reshape(20, 7, WIDTH)
+    changed[9, 3:] += 1  # the first 9 rows and 3 vectors are equal
+    taller[:13] = image  # all vectors of the image, and more rows
+    assert reused(with_image(image)) == 0
+    assert 80 <= reused(with_image(changed)) <= 30 + 9 * 7 + 3
+    assert 112 <= reused(with_image(taller)) <= 30 + 13 * 7
+    assert 184 <= reused(with_image(taller)) <= 199
+
+
+def test_a_prefix_ends_where_images_have_other_vectors_or_columns(reused: Reused) -> None:
+    prompt, image = make_request("a", 200, 6), soft(1, 13 * 7, WIDTH)
+    others = [image[::-1].reshape(13, 7, WIDTH), image.reshape(7, 13, WIDTH), image]
+    assert reused(replace(prompt, embeddings={30: image.reshape(13, 7, WIDTH)})) == 0
+    for other in others:
+        assert 16 <= reused(replace(prompt, embeddings={30: other})) <= 30
+
+
+@needs_kernels
+def test_images_of_one_burst_are_shared_up_to_the_first_vector_that_differs() -> None:
+    engine, prompt = XlaBatchEngine(load(SOURCE), **(SHAPE | {"slots": 5})), make_request("a", 150, 5)
+    image = soft(1, 13 * 7, WIDTH)
+    changed = image.copy()
+    changed[50:] += 1
+    arrays = [image.reshape(13, 7, WIDTH), changed.reshape(13, 7, WIDTH), image.reshape(7, 13, WIDTH)]
+    arrays += [arrays[0], soft(2, 91, WIDTH).reshape(13, 7, WIDTH)]
+    requests = [replace(prompt, id=f"{n}", embeddings={30: each}) for n, each in enumerate(arrays)]
+    streams = serve(engine, requests)
+    assert engine.stats().cached_tokens == 80 + 30 + 149 + 30
+    assert streams == {each.id: solo_stream(engine, each) for each in requests}
+    assert streams["0"] == streams["3"]
+    assert len({str(streams[id]) for id in "0124"}) == 4
+
+
+GRIDS: list[Grid] = [(10, 5, 6, 1), (10, 6, 5, 1), (10, 5, 6, 2), (50, 7, 13, 3), (50, 7, 13, 4)]
+
+
+@needs_kernels
+@pytest.mark.parametrize("seed", slow_except([0], range(4)))
+def test_random_requests_with_images_are_parked_and_reused_with_the_bits_of_each_alone(seed: int) -> None:
+    draw, model, prompt = random.Random(seed), load(SOURCE), make_request("a", 180).prompt
+    engine = XlaBatchEngine(model, **(SHAPE | {"slots": 2}), policy="priority", budget=32)
+    requests = []
+    for n in range(14):
+        length, options = draw.randint(1, 180), {"temperature": draw.choice([0.0, 1.0]), "seed": n}
+        grids = [draw.choice(GRIDS[:3]), draw.choice(GRIDS[3:])][: draw.randint(0, 2)]
+        request = make_request(f"{n}", 1, draw.randint(1, 12), n=draw.choice([1, 1, 2]), **options)
+        request = replace(request, prompt=prompt[:length], priority=draw.randint(0, 2))
+        requests.append(with_grids(request, *(each for each in grids if each[0] + 91 <= length)))
+    expected: dict[str, Any] = {}
+    for request in requests:
+        expected |= serve(engine, [replace(request, cache_prompt=False)])
+    waiting, events = list(requests), list[Event]()
+    while waiting or not engine.idle:
+        if waiting and draw.random() < 0.2:
+            engine.submit(waiting.pop())
+        events += engine.step()
+    assert streams_by_id(events) == expected
+    assert engine.stats().preemptions > 0
+    assert engine.stats().cached_tokens > 0
+
+
+def test_a_context_does_not_slide_with_an_image() -> None:
+    with pytest.raises(ValueError, match="overflow='slide' cannot be combined with embeddings"):
+        with_grids(make_request("a", 60, 9, overflow="slide"), (20, 3, 4, 1))
 
 
 def test_a_file_of_a_session_has_the_grid(engine: XlaBatchEngine, tmp_path: Path) -> None:
