@@ -13,7 +13,7 @@ from jax.tree import leaves
 from support.compilations import compilations
 from support.device import filled_with_junk
 from support.quick import slow_except
-from support.requests import Stream, drain, make_request, serve, solo_stream, tokens_of
+from support.requests import Stream, drain, make_request, serve, solo_stream, streams_by_id, tokens_of
 from support.shapes import CASES, ENGINE, source_of
 
 from xlabatch.checkpoint.load import Model, load
@@ -24,7 +24,7 @@ from xlabatch.kernels import conv_calls, decoder, delta_calls
 from xlabatch.kernels.choice import can_pack, is_packed
 from xlabatch.model.kv_cache import Recurrent
 from xlabatch.model.recurrent import delta_net, short_conv
-from xlabatch.request import Request
+from xlabatch.request import Event, Request
 from xlabatch.training import scores
 from xlabatch.verify.features.context_slide import stream_of_segments
 from xlabatch.verify.features.preemption import served_one_by_one
@@ -190,6 +190,27 @@ def test_what_two_prompts_begin_with_is_run_once_more_and_then_reused(
         assert serve(packed, [each])[each.id] == expected[each.id]
         reused.append(cached(packed) - before)
     assert reused == [0, 0, shared, shared]
+
+
+@needs_kernels
+@pytest.mark.parametrize("at_once", [True, False])
+def test_a_burst_runs_what_its_prompts_begin_with_once(source: Source, at_once: bool) -> None:
+    engine, prompt = XlaBatchEngine(load(source), **ENGINE | {"slots": 5}), make_request("a", 140).prompt
+    requests = [
+        replace(make_request(f"{n}", 9, 12, temperature=0.2 * n), prompt=(*prompt, n, *range(n, n + 9)))
+        for n in range(5)
+    ]
+    requests[1] = replace(requests[1], prompt=prompt[:100], prompt_logprobs=1)  # which reuses nothing
+    requests[3] = replace(requests[3], logprobs=2)
+    expected = {each.id: solo_stream(engine, each) for each in requests}
+    fill_with_nan(engine)
+    before, events = cached(engine), list[Event]()
+    for each in requests:
+        engine.submit(each)
+        events += [] if at_once else engine.step()
+    events += drain(engine)
+    assert streams_by_id(events) == expected
+    assert cached(engine) - before == 3 * 140
 
 
 @needs_kernels

@@ -1,10 +1,16 @@
-"""Which prefixes are reused where slots have a recurrent state: all of what a slot has run, or nothing."""
+"""Which prefixes are reused where slots have a recurrent state, and where it is kept for other prompts."""
 
 from dataclasses import replace
 from typing import Any
 
+from support.clock import Clock
+from support.scheduling import device_step
+
 from xlabatch.request import Request
+from xlabatch.scheduler.chunking import Budget
+from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.reuse.prefixes import Prefix, PrefixIndex
+from xlabatch.scheduler.scheduler import Scheduler
 
 
 def request(id: str, length: int, **options: Any) -> Request:
@@ -88,3 +94,87 @@ def test_a_pinned_state_is_copied_while_another_slot_is_free() -> None:
     assert index.slot_for(longer, [0, 1, 2]) == 1
     assert index.slot_for(longer, [0]) == 0
     assert index.slot_for(request("b", 25, pinned=True), [1, 0]) == 0
+
+
+def with_rest(id: str, shared: int, rest: int, length: int = 10, **options: Any) -> Request:
+    """A request whose prompt has some ids in common with all others, and then ids of its own."""
+    return Request(id=id, prompt=(*range(shared), *[rest] * length), max_tokens=5, **options)
+
+
+def test_a_state_is_kept_where_prompts_that_wait_share_most() -> None:
+    index, first = PrefixIndex(3, 100, recurrent=True), with_rest("first", 60, 90)
+    near, far = with_rest("near", 40, 91), with_rest("far", 55, 92)
+    assert index.keep_at(first, None, 0, [near]) == 40
+    assert index.keep_at(first, None, 0, [near, far]) == 40  # twice 40 positions, or once 55
+    assert index.keep_at(first, None, 0, [near, far, replace(far, id="equal")]) == 40
+    assert index.keep_at(first, None, 0, [near, *[far] * 3]) == 55
+    assert index.keep_at(first, Prefix(1, 30, kept=True), 0, [near, far]) == 55  # 40 is not 16 more than 30
+    assert index.keep_at(first, None, 0, [with_rest("other", 15, 93)]) == 70
+    assert index.keep_at(first, None, 0, [replace(first, id="equal")]) == 69
+    assert index.shared_with(first, [near, far], 0, 40) == 55  # it has run beyond 40
+
+
+def test_a_short_common_beginning_does_not_displace_the_state_at_a_long_prompts_end() -> None:
+    index, first = PrefixIndex(3, 200, recurrent=True), with_rest("first", 60, 90, length=100)
+    near = [with_rest(f"{n}", 40, 91 + n) for n in range(3)]
+    assert index.keep_at(first, None, 0, near[:2]) == 160  # 80 positions now, or 120 in the next turn
+    assert index.keep_at(first, None, 0, near) == 40
+
+
+def test_prompts_that_may_not_share_do_not_decide_where_a_state_is_kept() -> None:
+    index, first = PrefixIndex(3, 100, recurrent=True), with_rest("first", 60, 90)
+    options: list[dict[str, Any]] = [{"cache_prompt": False}, {"cache_salt": "b"}, {"prompt_logprobs": 0}]
+    for given in options:
+        other = with_rest("other", 40, 91, **given)
+        assert index.keep_at(first, None, 0, [other]) == 70
+        assert not index.waits_for(other, None, first, 40)
+    assert index.waits_for(with_rest("other", 40, 91), None, first, 40)
+    assert not index.waits_for(with_rest("other", 39, 91), None, first, 40)
+    assert not index.waits_for(with_rest("other", 40, 91), Prefix(1, 30), first, 40)
+
+
+def test_a_burst_runs_what_its_prompts_share_once() -> None:
+    scheduler = recurrent_scheduler(4)
+    for n in range(4):
+        scheduler.submit(with_rest(f"{n}", 40, 90 + n))
+    assert launched_pieces(scheduler) == [[("0", 0, 40)], [(f"{n}", 40, 10) for n in range(4)]]
+    assert scheduler.stats().cached_tokens == 3 * 40
+
+
+def test_a_prompt_does_not_wait_for_a_position_behind_which_nothing_is_kept() -> None:
+    scheduler, first = recurrent_scheduler(4), with_rest("first", 60, 90)
+    scheduler.submit(first)
+    scheduler.submit(replace(first, id="longer", prompt=(*first.prompt, *range(20))))
+    for n in range(2):
+        scheduler.submit(with_rest(f"{n}", 40, 91 + n))
+    assert launched_pieces(scheduler)[:2] == [[("first", 0, 40)], [("first", 40, 30), ("longer", 40, 34)]]
+
+
+def test_a_prompt_that_comes_while_another_one_is_run_moves_where_its_state_is_kept() -> None:
+    scheduler = recurrent_scheduler(4, budget=32, sizes=(16, 32))
+    scheduler.submit(with_rest("first", 60, 90))
+    assert launched_pieces(scheduler) == [[("first", 0, 32)]]
+    scheduler.submit(with_rest("second", 50, 91))
+    scheduler.submit(with_rest("too early", 20, 92))
+    pieces = [piece for _ in range(3) for chunk in launched_pieces(scheduler) for piece in chunk]
+    assert pieces[:3] == [("first", 32, 18), ("first", 50, 20), ("second", 50, 10)]
+    assert pieces[3][:2] == ("too early", 0)
+
+
+def recurrent_scheduler(slots: int, budget: int = 128, sizes: tuple[int, ...] = (16, 32, 64)) -> Scheduler:
+    """A scheduler of an engine with recurrent states, whose chunks several prompts share."""
+    limits, prefixes = Limits(100, 100, eos_token_ids=()), PrefixIndex(slots, 100, recurrent=True)
+    budgets = Budget(budget, budget)
+    return Scheduler(slots, limits, Clock(), sizes, budgets, prefixes=prefixes, shared_chunks=True)
+
+
+def launched_pieces(scheduler: Scheduler) -> list[list[tuple[str, int, int]]]:
+    """The pieces of each chunk of a step: request, start and length."""
+    scheduler.begin_step()
+    launched = []
+    for chunk in scheduler.next_chunks():
+        tokens = {sequence.slot: 5 for sequence in chunk.complete}
+        scheduler.record_prefill(chunk, device_step(scheduler.slots, tokens))
+        launched.append([(piece.sequence.request.id, piece.start, piece.length) for piece in chunk.pieces])
+    scheduler.end_step()
+    return launched

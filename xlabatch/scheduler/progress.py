@@ -48,26 +48,39 @@ def take_piece(table: SlotTable, sizes: tuple[int, ...], room: int) -> tuple[Pie
 def take_pieces(table: SlotTable, room: int) -> tuple[Piece, ...]:
     """The next pieces of as many prompts as there is room for, of which the last is cut where it ends.
 
-    A prompt that begins like one of them waits for the next chunk, which copies what this one computes. Where
-    a recurrent state is kept, a prompt is cut.
+    A prompt that begins like one of them waits for the next chunk, which copies what this one computes; with
+    a recurrent state only what is kept of it, behind which a prompt is cut.
     """
-    pieces, column = list[Piece](), 0
+    pieces, column, index = list[Piece](), 0, table.prefixes
     for sequence in table.to_prefill():
         if column == room:
             break
         request, (start, prefix) = sequence.request, start_of(table, sequence)
-        others = ((piece.sequence.request, piece.end) for piece in pieces)
+        others = [each for each in pieces if each.is_kept or not index.recurrent]
         if not sequence.has_begun and any(
-            table.prefixes.waits_for(request, prefix, *each) for each in others
+            index.waits_for(request, prefix, each.sequence.request, each.end) for each in others
         ):
             break
-        if not sequence.has_begun:
-            sequence.keep_at = table.prefixes.keep_at(request, prefix, sequence.slot)
+        choose_kept(table, sequence, start, prefix)
         end = sequence.keep_at if start < sequence.keep_at else len(request.prompt)
         length = min(room - column, end - start)
         pieces.append(take(table, Piece(sequence, start, length, column), prefix))
         column += length
     return tuple(pieces)
+
+
+def choose_kept(table: SlotTable, sequence: Sequence, start: int, prefix: Prefix | None) -> None:
+    """Choose where the recurrent state of a sequence is kept; until it is there, for prompts that come later
+    too.
+    """
+    if not table.prefixes.recurrent:
+        return
+    waiting = [each.request for each in table.to_prefill() if not each.has_begun and each is not sequence]
+    if not sequence.has_begun:
+        sequence.keep_at = table.prefixes.keep_at(sequence.request, prefix, sequence.slot, waiting)
+    elif start < sequence.keep_at:
+        shared = table.prefixes.shared_with(sequence.request, waiting, sequence.cached_tokens, start)
+        sequence.keep_at = shared or sequence.keep_at
 
 
 def start_of(table: SlotTable, sequence: Sequence) -> tuple[int, Prefix | None]:

@@ -5,8 +5,8 @@ slot keeps its keys and values until the first chunk of another sequence overwri
 
 A recurrent state cannot be cut: it is that behind the last id that was run. Where a model has one, a prefix
 is all of a slot whose sequence the device has ended (of others, programs may have run ids that the index does
-not have yet), or the beginning behind which its state was kept: one of each slot, where its prompt leaves
-that of another slot, or at the prompt's end.
+not have yet), or the beginning behind which its state was kept: one of each slot, where prompts that wait
+go on differently, or where its prompt leaves that of another slot, or at the prompt's end.
 """
 
 from collections.abc import Sequence
@@ -89,14 +89,21 @@ class PrefixIndex:
         return Prefix(slot, length, session) if length >= (best.length if best else 0) + self.least else best
 
     def waits_for(self, request: Request, prefix: Prefix | None, other: Request, end: int) -> bool:
-        """Whether a request reuses clearly more than its prefix once another one has run to a position."""
-        length = (prefix.length if prefix else 0) + self.least
-        shareable = self.enabled and not self.recurrent and request.cache_prompt and other.cache_prompt
-        if not shareable or request.runs_every_position or scope(request) != scope(other):
+        """Whether a request reuses clearly more than its prefix once another one has run to a position; that
+        is where its recurrent state is kept, if it has one.
+        """
+        least = (prefix.length if prefix else 0) + self.least
+        length = end if self.recurrent else least
+        if not self._may_share(other, request):
             return False
-        fits = length <= end and length < len(request.prompt)  # its last id is always run
+        fits = least <= length <= end and length < len(request.prompt)  # its last id is always run
         same = length <= first_difference(request.embeddings, other.embeddings)
         return fits and same and request.prompt[:length] == other.prompt[:length]
+
+    def _may_share(self, first: Request, later: Request) -> bool:
+        """Whether what one request runs may be reused for another one."""
+        both = self.enabled and first.cache_prompt and later.cache_prompt
+        return both and not later.runs_every_position and scope(first) == scope(later)
 
     def _longest(self, request: Request, slots: Sequence[int]) -> Prefix | None:
         """The longest prefix of a request's prompt in these slots, if it is worth to be reused."""
@@ -111,18 +118,34 @@ class PrefixIndex:
         best = max(prefixes, key=lambda prefix: prefix.length, default=None)
         return best if best and best.length >= self.least else None
 
-    def keep_at(self, request: Request, prefix: Prefix | None, slot: int) -> int:
-        """Where the recurrent state of a request is kept: where its prompt leaves another one, or at its end;
-        but a state that it found in its own slot stays there. What two prompts begin with, a third one will.
+    def keep_at(
+        self, request: Request, prefix: Prefix | None, slot: int, waiting: Sequence[Request] = ()
+    ) -> int:
+        """Where the recurrent state of a request is kept: behind what prompts that wait begin with too, or
+        where its prompt leaves another one, or at its end; but a state that it found in its own slot stays
+        there. What two prompts begin with, a third one will.
         """
         if not self.recurrent or not self.enabled or not request.cache_prompt:
             return 0
+        length = prefix.length if prefix else 0
+        if shared := self.shared_with(request, waiting, length, length):
+            return shared
         slots = [slot for slot in range(len(self.lengths)) if self._scope(slot) == scope(request)]
         branch = max((self._equal(request, slot) for slot in slots), default=0)
-        least = (prefix.length if prefix else 0) + self.least
-        if branch >= least and not request.runs_every_position:
+        if branch >= length + self.least and not request.runs_every_position:
             return branch
         return 0 if prefix and prefix.kept and prefix.slot == slot else len(request.prompt)
+
+    def shared_with(self, request: Request, waiting: Sequence[Request], prefix: int, start: int) -> int:
+        """The position from a start on to which prompts that wait share most with that of a request, beyond
+        its prefix; 0 if that saves less than a state at the prompt's end may save its next turn.
+        """
+        may_share = (each for each in waiting if self._may_share(request, each))
+        lengths = sorted(begin_alike(request, each) for each in may_share)
+        possible = (length for length in lengths if length >= prefix + self.least and length > start)
+        saved = {at: (at - prefix) * sum(each >= at for each in lengths) for at in possible}
+        best = max(saved, key=lambda at: saved[at], default=0)
+        return best if best and saved[best] >= len(request.prompt) - best else 0
 
     def _equal(self, request: Request, slot: int) -> int:
         """How many positions of a slot have the ids and vectors that a prompt begins with."""
@@ -205,6 +228,17 @@ class PrefixIndex:
 def alike(request: Request, ids: NDArray[np.int32], embeddings: Spans) -> int:
     """How many positions of these ids and vectors a prompt begins with; its last one is always run."""
     return min(shared(request.prompt[:-1], ids), first_difference(request.embeddings, embeddings))
+
+
+def begin_alike(request: Request, later: Request) -> int:
+    """How many positions a prompt has in common with a later one, whose last one is always run."""
+    most = min(len(request.prompt), len(later.prompt) - 1)
+    for start in range(0, most, COMPARED):
+        one, other = (each.prompt[start : min(start + COMPARED, most)] for each in (request, later))
+        if one != other:
+            most = start + next(n for n, (a, b) in enumerate(zip(one, other, strict=True)) if a != b)
+            break
+    return min(most, first_difference(request.embeddings, later.embeddings))
 
 
 def shared(prompt: Sequence[int], ids: NDArray[np.int32]) -> int:
