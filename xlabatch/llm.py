@@ -63,7 +63,6 @@ class LLM:
         self.image_encoder = image_encoder(source, engine) if images else None
         engine["embeddings"] = images or engine.get("embeddings", False)
         self.engine = XlaBatchEngine.of(source, weights=weights, **engine)
-        self.rendering = self.tokenizer, self.image_encoder, self.engine.limits.context
         self.waiting: dict[str, tuple[PendingPrompt, Inbox]] = {}  # not submitted yet, by id
         self.in_engine: dict[str, tuple[PendingPrompt, Inbox]] = {}  # submitted, by id
         self.working: Thread | None = None  # the thread that is within a submission or a step
@@ -172,12 +171,14 @@ class LLM:
             inbox.extend(prompt.withdraw())
 
     def rendered(self, item: Prompt | Conversation) -> PromptItem:
-        """One item with its conversation, if it is one, as text."""
-        return prompt_items(item, "prompt", {})[0].rendered(*self.rendering)
+        """One item with its conversation, if it is one, as text; its images are not encoded yet."""
+        return prompt_items(item, "prompt", {})[0].rendered(self.tokenizer, self.image_encoder is not None)
 
     def pending(self, item: PromptItem) -> PendingPrompt:
         """An item as a checked request, with a detokenizer for each completion."""
-        item = item.rendered(*self.rendering)
+        item = item.rendered(self.tokenizer, self.image_encoder is not None)
+        if self.image_encoder:
+            item = item.encoded(self.image_encoder, self.engine.limits.context)
         request = item.request(self.tokenizer, self.engine.limits.context)
         engine_request = self.engine.resolved(replace(request, stop=()))
         grammar = self.engine.check(engine_request)  # first: an impossible n must not make n detokenizers

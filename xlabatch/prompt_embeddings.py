@@ -4,7 +4,7 @@ Standard library only: an array of any library becomes the bytes of its numbers 
 """
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import Any
@@ -65,7 +65,17 @@ def spans(embeddings: Any) -> Spans:
             runs[-1].append(each)
         else:
             runs.append([each])
-    return tuple(replace(run[0], data=b"".join(each.data for each in run)) for run in runs)
+    return tuple(run[0] if len(run) == 1 else joined(run) for run in runs)
+
+
+def joined(run: Sequence[EmbeddedSpan]) -> EmbeddedSpan:
+    """Consecutive spans as one."""
+    return replace(run[0], data=b"".join(each.data for each in run))
+
+
+def distinct_bytes(spans: Iterable[EmbeddedSpan]) -> int:
+    """The memory of the vectors of spans, of which several may have the same."""
+    return sum({id(span.data): len(span.data) for span in spans}.values())
 
 
 def span_of(start: Any, array: Any) -> EmbeddedSpan:

@@ -1,4 +1,4 @@
-"""A vision tower against transformers on torch: the same patches, vectors and logits of the same picture."""
+"""A vision tower against transformers on torch: the same patches, vectors and logits of the same image."""
 
 import importlib.util
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from support.hf import auto_class
-from support.pictures import model_folder, noise
+from support.images import model_folder, noise
 from support.shapes import CASES
 
 from xlabatch import XlaBatchEngine
@@ -15,7 +15,7 @@ from xlabatch.checkpoint.load import load
 from xlabatch.checkpoint.source import open_source
 from xlabatch.request import Request
 from xlabatch.vision.encoder import ImageEncoder
-from xlabatch.vision.pictures import patches_of
+from xlabatch.vision.images import patches_of
 
 pytestmark = pytest.mark.skipif(not importlib.util.find_spec("torch"), reason="torch is not installed")
 SIZES = [(30, 40), (61, 47), (120, 25), (12, 13), (96, 96), (200, 90)]
@@ -32,21 +32,21 @@ def encoder(folder: Path) -> ImageEncoder:
     return ImageEncoder(folder)
 
 
-def processed(encoder: ImageEncoder, picture: Any) -> Any:
-    """transformers' patches of a picture, and its grid."""
+def processed(encoder: ImageEncoder, image: Any) -> Any:
+    """transformers' patches of an image, and its grid."""
     from transformers.models.qwen2_vl.image_processing_pil_qwen2_vl import Qwen2VLImageProcessorPil
 
     cfg, limits = encoder.config, encoder.preprocessing
     size = {"shortest_edge": limits.min_pixels, "longest_edge": limits.max_pixels}
     sizes: Any = {"patch_size": cfg.patch, "merge_size": cfg.merge, "temporal_patch_size": cfg.frames}
-    return Qwen2VLImageProcessorPil(size=size, **sizes)(images=[picture], return_tensors="pt")
+    return Qwen2VLImageProcessorPil(size=size, **sizes)(images=[image], return_tensors="pt")
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_patches_are_those_of_transformers(encoder: ImageEncoder, size: tuple[int, int]) -> None:
-    picture = noise(*size)
-    theirs = processed(encoder, picture)
-    ours = patches_of(picture, encoder.config, encoder.preprocessing)
+    image = noise(*size)
+    theirs = processed(encoder, image)
+    ours = patches_of(image, encoder.config, encoder.preprocessing)
     _, rows, columns = theirs["image_grid_thw"][0].tolist()
     assert ours.shape[:2] == (rows // 2, columns // 2)
     np.testing.assert_allclose(ours.reshape(rows * columns, -1), theirs["pixel_values"].numpy(), atol=1e-6)
@@ -74,16 +74,16 @@ def test_logits_behind_text_and_images_are_those_of_transformers(
     import torch
 
     model = auto_class("qwen2_5_vl").from_pretrained(folder, attn_implementation="eager").eval()
-    pictures, token = [noise(61, 47), noise(30, 90)], encoder.token_id
+    images, token = [noise(61, 47), noise(30, 90)], encoder.token_id
     prompt, embeddings = list(range(10, 25)), {}
-    for picture in pictures:
-        vectors = encoder(picture)
+    for image in images:
+        vectors = encoder(image)
         embeddings[len(prompt)] = vectors
         prompt += [token] * (vectors.shape[0] * vectors.shape[1]) + [5, 6, 7]
     options: Any = {"max_tokens": 9, "ignore_eos": True, "logprobs": 20, "prompt_logprobs": 20}
     engine = XlaBatchEngine(load(open_source(folder), packs=packs), slots=2, context=256, embeddings=True)
     events = list(engine.run([Request(prompt=prompt, embeddings=embeddings, **options)]))
-    given = [processed(encoder, picture) for picture in pictures]
+    given = [processed(encoder, image) for image in images]
     ids = torch.tensor([[*prompt, *(event.token for event in events)]])
     with torch.no_grad():
         logits = model(

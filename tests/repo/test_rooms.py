@@ -20,7 +20,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "kernels": {"collectives", "model"},
     "checkpoint": {"validation", "model", "kernels"},
     "chat": set(),
-    "text": {"validation", "request", "checkpoint", "chat"},
+    "text": {"validation", "prompt_embeddings", "request", "checkpoint", "chat"},
     "text.grammars": {"validation", "request", "scheduler", "chat", "text"},
     "distributed": {"collectives", "model", "kernels", "checkpoint"},
     "engine.device": {"request", "scheduler", "collectives", "model", "kernels"},
@@ -38,7 +38,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "text.grammars",
         "engine.device",
     },
-    "vision": {"validation", "checkpoint"},
+    "vision": {"validation", "prompt_embeddings", "checkpoint"},
     "llm": {"request", "api", "checkpoint", "vision", "text", "engine"},
     "verify.oracle": {"prompt_embeddings", "request", "checkpoint.source"},
     "verify": {
@@ -57,7 +57,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     },
     "training": {"model", "checkpoint", "engine"},
     "bench": {"request", "api", "scheduler", "checkpoint", "text", "engine"},
-    "server": {"request", "api", "scheduler", "chat", "text", "text.grammars", "llm"},
+    "server": {"prompt_embeddings", "request", "api", "scheduler", "chat", "text", "text.grammars", "llm"},
     "batch": {
         *("request", "api", "text", "text.grammars", "llm"),
         *("server.formatting", "server.messages", "server.protocol", "server.responses"),

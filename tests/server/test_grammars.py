@@ -1,25 +1,16 @@
 """Grammars and many prompts of one client: each is prepared once, and other clients do not wait for all."""
 
 import threading
-from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
-from support.serving import RunningServer, post, until
+from support.serving import RunningServer, in_background, post, until
 
 from xlabatch import LLM
 from xlabatch.server import service
 from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.text.tokenizer import Tokenizer
-
-
-def in_background(send: Callable[[], httpx.Response]) -> tuple[threading.Thread, list[httpx.Response]]:
-    """A thread that sends a request, and the list that its response comes into."""
-    responses: list[httpx.Response] = []
-    thread = threading.Thread(target=lambda: responses.append(send()))
-    thread.start()
-    return thread, responses
 
 
 def test_a_request_s_grammar_is_compiled_once_and_never_by_the_engine_s_thread(

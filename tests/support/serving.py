@@ -89,6 +89,14 @@ def post(url: str, **options: Any) -> httpx.Response:
     return httpx.post(url, **({"timeout": 60} | options))
 
 
+def in_background(send: Callable[[], httpx.Response]) -> tuple[threading.Thread, list[httpx.Response]]:
+    """A thread that sends a request, and the list that its response comes into."""
+    responses: list[httpx.Response] = []
+    thread = threading.Thread(target=lambda: responses.append(send()))
+    thread.start()
+    return thread, responses
+
+
 def get(url: str, **options: Any) -> httpx.Response:
     return httpx.get(url, **({"timeout": 60} | options))
 

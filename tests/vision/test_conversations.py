@@ -6,11 +6,12 @@ from typing import Any
 
 import openai
 import pytest
-from support.pictures import as_file, as_url, chat_folder, noise
+from support.images import as_file, as_url, chat_folder, noise
 from support.serving import RunningServer, post, running
 
 from xlabatch import LLM
 from xlabatch.request import ContextExceeded, Request
+from xlabatch.text.prompts import prompt_item
 
 URL = as_url(as_file(noise(60, 50)))
 
@@ -65,16 +66,27 @@ def test_an_image_is_read_where_its_part_stands(llm: LLM) -> None:
 def test_images_beyond_the_context_are_refused_before_they_are_computed(
     llm: LLM, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    computed: list[Any] = []
+    assert llm.image_encoder
+    encode, computed = llm.image_encoder.vectors, list[Any]()
 
-    def compute(patches: Any, salt: str | None) -> Any:
-        computed.append(salt)
-        return patches
+    def compute(patches: Any, *rest: Any) -> Any:
+        computed.append(patches)
+        return encode(patches, *rest)
 
     monkeypatch.setattr(llm.image_encoder, "vectors", compute)
     with pytest.raises(ContextExceeded, match="the images have at least 260 tokens, but a slot holds 256"):
         llm.chat(user(*[url(URL)] * 13), max_tokens=1)
     assert len(computed) == 12
+
+
+def test_equal_images_are_kept_once_for_all_requests_of_a_salt(llm: LLM) -> None:
+    messages = {"messages": user("the", url(URL), "a", url(URL)), "max_tokens": 2}
+    items = [messages, messages, messages | {"cache_salt": "other"}]
+    spans = [llm.pending(prompt_item(each, "messages", {})).engine_request.embeddings for each in items]
+    one, equal, other = ([span.data for span in each] for each in spans)
+    assert len({id(data) for data in (*one, *equal)}) == 1
+    assert one[0] is not other[0]
+    assert one == other
 
 
 def test_the_text_of_a_message_with_an_image_is_echoed(served: RunningServer) -> None:
@@ -94,8 +106,9 @@ def test_answers_to_several_conversations_are_those_of_each_alone(llm: LLM) -> N
     assert together == [answer(llm, each) for each in conversations]
 
 
-def test_over_http_an_image_is_a_url_of_data(llm: LLM, client: openai.OpenAI) -> None:
-    messages: Any = user("the b", url(URL), "a.")
+@pytest.mark.parametrize("image", [url(URL), {"type": "image", "image": URL}])
+def test_over_http_an_image_is_a_url_of_data(llm: LLM, client: openai.OpenAI, image: Any) -> None:
+    messages: Any = user("the b", image, "a.")
     extra = {"ignore_eos": True, "return_token_ids": True}
     response: Any = client.chat.completions.create(
         model="stories", messages=messages, max_tokens=9, temperature=0, extra_body=extra
@@ -113,9 +126,10 @@ def test_over_http_an_image_is_a_url_of_data(llm: LLM, client: openai.OpenAI) ->
     ],
 )
 def test_over_http_other_images_are_refused(client: openai.OpenAI, address: str, message: str) -> None:
-    messages: Any = user("the", url(address))
-    with pytest.raises(openai.BadRequestError, match=message):
-        client.chat.completions.create(model="stories", messages=messages, max_tokens=2)
+    for part in (url(address), {"type": "image", "image": address}):
+        messages: Any = user("the", part)
+        with pytest.raises(openai.BadRequestError, match=message):
+            client.chat.completions.create(model="stories", messages=messages, max_tokens=2)
 
 
 def test_other_endpoints_refuse_images(served: RunningServer) -> None:

@@ -1,18 +1,20 @@
-"""Vectors depend on their picture alone, and files from anywhere are refused in a sentence."""
+"""Vectors depend on their image alone, and files from anywhere are refused in a sentence."""
 
 import json
 import zlib
+from concurrent.futures import CancelledError
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import numpy as np
 import pytest
 from PIL import Image
-from support.pictures import as_file, as_url, model_folder, noise
+from support.images import as_file, as_url, model_folder, noise
 from support.shapes import CASES
 
 from xlabatch.vision import encoder as encoders
-from xlabatch.vision import pictures
+from xlabatch.vision import images
 from xlabatch.vision.encoder import ImageEncoder
 from xlabatch.vision.windows import padded_count
 
@@ -27,7 +29,7 @@ def encoder(folder: Path) -> ImageEncoder:
     return ImageEncoder(folder)
 
 
-def test_vectors_of_a_picture_do_not_depend_on_what_was_encoded_before(
+def test_vectors_of_an_image_do_not_depend_on_what_was_encoded_before(
     encoder: ImageEncoder, folder: Path
 ) -> None:
     first, sizes = noise(60, 50), [(30, 90), (61, 47), (24, 24)]
@@ -38,7 +40,7 @@ def test_vectors_of_a_picture_do_not_depend_on_what_was_encoded_before(
     assert alone.shape == (5, 4, 48)
 
 
-def test_every_form_of_a_picture_gives_the_same_vectors(encoder: ImageEncoder, tmp_path: Path) -> None:
+def test_every_form_of_an_image_gives_the_same_vectors(encoder: ImageEncoder, tmp_path: Path) -> None:
     pixels = noise(40, 30)
     (tmp_path / "file.png").write_bytes(as_file(pixels))
     forms: list[Any] = [
@@ -57,7 +59,39 @@ def test_vectors_are_kept_for_requests_of_the_same_salt(folder: Path) -> None:
     assert encoder.vectors(patches, "a") is kept
     assert encoder.vectors(patches, "b") is not kept
     assert encoder.vectors(patches) is not kept
-    assert (encoder.vectors(patches, "b") == kept).all()
+    assert encoder.vectors(patches, "b") == kept
+
+
+class After(Event):
+    """An event that is set after some layers."""
+
+    def __init__(self, layers: int) -> None:
+        super().__init__()
+        self.left = layers
+
+    def is_set(self) -> bool:
+        self.left -= 1
+        return self.left < 0
+
+
+def test_an_image_that_is_cancelled_is_computed_no_further_and_not_kept(folder: Path) -> None:
+    encoder, ran = ImageEncoder(folder), list[int]()
+    patches = encoder.patches(noise(40, 30))
+    expected = encoder.vectors(patches)
+    encoder.kept.clear()
+    [(count, programs)] = encoder.programs.items()
+
+    def recorded_layer(*args: Any) -> Any:
+        ran.append(int(args[3]))
+        return programs.layer(*args)
+
+    encoder.programs[count] = programs._replace(layer=recorded_layer)
+    with pytest.raises(CancelledError):
+        encoder.vectors(patches, None, After(2))
+    assert ran == [0, 1]
+    assert not encoder.kept
+    assert encoder.vectors(patches) == expected
+    assert ran == [0, 1, 0, 1, 2]
 
 
 def test_kept_programs_and_vectors_are_bounded(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +101,7 @@ def test_kept_programs_and_vectors_are_bounded(folder: Path, monkeypatch: pytest
     for height in (24, 48, 96):
         encoder(noise(height, 24))
         assert len(encoder.programs) == 1
-    assert sum(each.nbytes for each in encoder.kept.values()) <= 4000
+    assert sum(len(each.data) for each in encoder.kept.values()) <= 4000
 
 
 def test_numbers_of_windows_grow_by_half_at_most() -> None:
@@ -96,7 +130,7 @@ def bomb(width: int, height: int) -> bytes:
         ("data:text/html;base64,aaaa", "no address is fetched"),
         ("data:image/png,aaaa", "is in base64"),
         ("data:image/png;base64,*", "is not base64"),
-        (b"no picture", "it is not one of PNG, JPEG, WEBP, GIF"),
+        (b"no image", "it is not one of PNG, JPEG, WEBP, GIF"),
         (as_file(noise(20, 20), "BMP"), "it is not one of PNG"),
         (as_file(noise(60, 60))[:2000], "cannot be read: "),
         (bomb(9000, 4000), "9000 \\* 4000 = 36000000 pixels; at most 16777216"),
@@ -107,9 +141,7 @@ def bomb(width: int, height: int) -> bytes:
         (3, "got int"),
     ],
 )
-def test_what_is_no_picture_is_refused_in_one_sentence(
-    encoder: ImageEncoder, image: Any, message: str
-) -> None:
+def test_what_is_no_image_is_refused_in_one_sentence(encoder: ImageEncoder, image: Any, message: str) -> None:
     with pytest.raises(ValueError, match=message) as refusal:
         encoder(image)
     assert len(str(refusal.value)) < 200
@@ -117,7 +149,7 @@ def test_what_is_no_picture_is_refused_in_one_sentence(
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")  # of Pillow, about Exif
-@pytest.mark.parametrize("kind", pictures.FORMATS)
+@pytest.mark.parametrize("kind", images.FORMATS)
 def test_files_of_any_bytes_are_read_or_refused_in_one_sentence(kind: str) -> None:
     draw, refusals = np.random.default_rng(1), list[str]()
     exif = {} if kind == "GIF" else {"exif": Image.Exif()}
@@ -129,7 +161,7 @@ def test_files_of_any_bytes_are_read_or_refused_in_one_sentence(kind: str) -> No
         for at in draw.integers(0, draw.choice([60, 200, len(data)]), 3):
             data[at] = draw.integers(256)
         try:
-            pictures.read_file(bytes(data))
+            images.read_file(bytes(data))
         except ValueError as error:
             refusals.append(str(error))
     assert refusals
@@ -139,7 +171,7 @@ def test_files_of_any_bytes_are_read_or_refused_in_one_sentence(kind: str) -> No
 def test_a_file_of_too_many_bytes_is_refused_before_it_is_opened(
     encoder: ImageEncoder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pictures, "MAX_FILE_BYTES", 100)
+    monkeypatch.setattr(images, "MAX_FILE_BYTES", 100)
     for form in (as_file(noise(40, 30)), as_url(as_file(noise(40, 30)))):
         with pytest.raises(ValueError, match="bytes"):
             encoder(form)

@@ -28,6 +28,7 @@ from functools import partial
 from itertools import groupby
 from operator import attrgetter
 
+from xlabatch.prompt_embeddings import EmbeddedSpan
 from xlabatch.request import Event, Request, RequestStats
 from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.server.engine_thread import EngineThread, View, view_of
@@ -116,6 +117,10 @@ class Dispatcher:
         while self.in_flight and self.thread.alive and time.monotonic() < until:
             await asyncio.sleep(0.02)
         await self.thread.close()
+
+    def vectors(self) -> list[EmbeddedSpan]:
+        """The vectors that the requests in flight have in place of ids."""
+        return [span for each in self.in_flight.values() for span in each.request.embeddings]
 
     def cancel_all(self) -> None:
         """End everything that waits or runs."""

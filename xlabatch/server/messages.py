@@ -44,13 +44,19 @@ class ImageUrl(Body):
     url: str  # of data: no address is fetched
 
 
-class ImagePart(Body):
+class ImageUrlPart(Body):
     type: Literal["image_url"]
     image_url: ImageUrl
 
 
+class ImagePart(Body):
+    type: Literal["image"]  # as chat templates and transformers have it
+    image: str  # a URL of data
+
+
+AnyPart = Part | ImageUrlPart | ImagePart
 Parts = Annotated[
-    list[Annotated[Part | ImagePart, Field(discriminator="type")]],
+    list[Annotated[AnyPart, Field(discriminator="type")]],
     Field(max_length=MAX_PARTS, fail_fast=True),
 ]
 
@@ -80,6 +86,6 @@ def plain_messages(messages: Sequence[Message], images: bool = False) -> list[di
     return plain
 
 
-def joined_text(parts: Sequence[Part | ImagePart]) -> str:
+def joined_text(parts: Sequence[AnyPart]) -> str:
     """The text of the parts of a content."""
     return "".join(part.text for part in parts if isinstance(part, Part))

@@ -8,7 +8,7 @@ import os
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property, partial
@@ -26,8 +26,10 @@ from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.engine_thread import without_panics
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.body_process import BodyProcess
+from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
 from xlabatch.server.http.forwarded import adapted_items, forwarded_items
 from xlabatch.server.http.request_id import request_id
+from xlabatch.server.images.queue import Body, ImageQueue
 from xlabatch.server.messages import plain_messages
 from xlabatch.server.metrics import Metrics
 from xlabatch.server.protocol import MAX_TEXT, ChatBody
@@ -79,10 +81,6 @@ class UnknownModel(Exception):
     """A request names a model that this server does not have."""
 
 
-class ClientDisconnected(Exception):
-    """The client has closed its connection."""
-
-
 class Server:
     """A model behind its endpoints."""
 
@@ -94,6 +92,8 @@ class Server:
         self.text_pool = ThreadPoolExecutor(1, "xlabatch-text")
         self.tokenize_pool = ThreadPoolExecutor(1, "xlabatch-tokenize", lower_priority)
         self.grammar_pool = ThreadPoolExecutor(1, "xlabatch-grammars")  # a grammar may take a second
+        context, vectors = llm.engine.limits.context, self.dispatcher.vectors
+        self.images = ImageQueue(llm.image_encoder, context, vectors, lower_priority)
         self.grammar_process = GrammarProcess(llm.engine.grammars)
         llm.engine.grammars.try_first = self.try_grammar
         self.body_process = BodyProcess(settings.lenient)
@@ -104,9 +104,10 @@ class Server:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.text_pool, without_panics, work)
 
-    async def prepare(self, item: Json) -> PendingPrompt:
-        """An item as a checked request; only requests with grammars wait for its grammar."""
+    async def prepare(self, item: Json, body: Body) -> PendingPrompt:
+        """An item as a checked request; others wait neither for its grammar nor for its images."""
         rendered = await self.run_text(lambda: self.llm.rendered(item))
+        rendered = await self.images.encoded(rendered, body)
         given = ((name, rendered.options.get(name)) for name in STRUCTURED_OUTPUTS)
         grammar = {name: value for name, value in given if value is not None}
         work = partial(self.compile_grammar, item["id"], grammar)
@@ -196,7 +197,16 @@ class Server:
 
         Subscriptions are added to the caller's list, which has them even if the caller is cancelled.
         """
-        prompts = [await self.prepare(item) for item in await self.run_text(items)]
+        with self.images.body() as body:
+            prompts = [await self.prepare(item, body) for item in await self.run_text(items)]
+            subscriptions += await self._submit_all(prompts, share)
+        for prompt in prompts:
+            prompt.forget_vectors()
+
+    async def _submit_all(
+        self, prompts: Sequence[PendingPrompt], share: Sequence[bool]
+    ) -> list[Subscription]:
+        """Subscribe to the completions of all prompts, or of none if one is refused."""
         accepted: dict[int, Subscription] = {}
 
         async def submit_one(number: int, prompt: PendingPrompt) -> None:
@@ -210,7 +220,7 @@ class Server:
         except BaseException:  # one is refused, or the client has disconnected
             self.disconnect(list(accepted.values()))
             raise
-        subscriptions += [accepted[number] for number in range(len(prompts))]
+        return [accepted[number] for number in range(len(prompts))]
 
     def disconnect(self, subscriptions: Sequence[Subscription]) -> None:
         for subscription in subscriptions:
@@ -236,21 +246,3 @@ class Server:
                     yield events
         finally:
             self.disconnect(subscriptions)
-
-
-async def unless_disconnected(client: HttpRequest, work: Coroutine[Any, Any, Result]) -> Result:
-    """Do some work, or stop it and raise ClientDisconnected if the client disconnects first."""
-
-    async def disconnected() -> None:
-        while (await client.receive())["type"] != "http.disconnect":
-            pass
-
-    working, watching = asyncio.ensure_future(work), asyncio.ensure_future(disconnected())
-    try:
-        await asyncio.wait({working, watching}, return_when=asyncio.FIRST_COMPLETED)
-        if working.done():
-            return working.result()
-        raise ClientDisconnected
-    finally:
-        working.cancel()
-        watching.cancel()

@@ -122,6 +122,12 @@ class PendingPrompt:
             return TextDelta(self.request.id, text, index=event.index)
         return self.end(event.index, event.finish, event.reason, event.stats, text)
 
+    def forget_vectors(self) -> None:
+        """Drop the vectors of the prompt, once the engine has its request."""
+        if self.request.embeddings:
+            self.request = replace(self.request, embeddings=())
+            self.engine_request = replace(self.engine_request, embeddings=())
+
     def withdraw(self) -> list[TextDelta]:
         """Cancel it before the engine has received it -> the last delta of each completion."""
         reason = "cancelled by the caller before it ran"

@@ -8,12 +8,14 @@ import json
 import uuid
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from threading import Event
 from typing import Any, Literal
 
 from xlabatch.chat.conversation import ChatOptions, RenderedChat, grammar_of, shows_special_tokens
 from xlabatch.chat.reply import ReplyFormat
+from xlabatch.prompt_embeddings import Spans
 from xlabatch.request import ContextExceeded, Request
-from xlabatch.text.pictures import NO_IMAGES, Encoder, encode_images, insert_vectors, separated
+from xlabatch.text.images import NO_IMAGES, Encoder, encode_image, insert_vectors, separated
 from xlabatch.text.tokenizer import DEFAULT_OPTIONS, Tokenizer
 from xlabatch.validation import json_schema
 
@@ -47,20 +49,16 @@ class PromptItem:
     text: TextOptions
     chat_options: ChatOptions = DEFAULT_OPTIONS
     chat: RenderedChat | None = None  # of a conversation, once it is rendered
-    images: tuple[Any, ...] = ()  # the vectors of each image of a conversation
+    images: tuple[Any, ...] = ()  # of a conversation that is rendered, as they were given
+    vectors: Spans = ()  # of as many of them as are encoded, each from position 0 on
     image_token_id: int = -1  # which stands for an image
 
-    def rendered(
-        self, tokenizer: Tokenizer, encoder: Encoder | None = None, context: int = 0
-    ) -> "PromptItem":
-        """The same item with its conversation as text, and the grammar of the reply among its options.
-
-        With the vectors of its images, which the encoder makes.
-        """
+    def rendered(self, tokenizer: Tokenizer, takes_images: bool = False) -> "PromptItem":
+        """The same item with its conversation as text, and the grammar of the reply among its options."""
         if self.kind == "prompt" or self.chat:
             return self
         messages, images = separated(self.content)
-        if images and encoder is None:
+        if images and not takes_images:
             raise ValueError(NO_IMAGES)
         chat = tokenizer.render_chat(messages, self.chat_options)
         given = self.options.get("json_schema")
@@ -74,11 +72,28 @@ class PromptItem:
         if options.get("reasoning_budget") is not None:
             options |= limited_reasoning(chat.reply)
         skip = self.text.skip_special_tokens and not shows_special_tokens(chat.reply, tokenizer.special_id)
-        item = replace(self, options=options, text=replace(self.text, skip_special_tokens=skip), chat=chat)
-        if not images or encoder is None:
-            return item
-        vectors = encode_images(images, encoder, context, options.get("cache_salt"))
-        return replace(item, images=vectors, image_token_id=encoder.token_id)
+        text = replace(self.text, skip_special_tokens=skip)
+        return replace(self, options=options, text=text, chat=chat, images=tuple(images))
+
+    @property
+    def is_encoded(self) -> bool:
+        """Whether all of its images have their vectors."""
+        return len(self.vectors) == len(self.images)
+
+    def encoded(self, encoder: Encoder, context: int) -> "PromptItem":
+        """The same item with the vectors of all its images."""
+        item = self
+        while not item.is_encoded:
+            item = item.with_next_vectors(encoder, context)
+        return item
+
+    def with_next_vectors(
+        self, encoder: Encoder, context: int, cancelled: Event | None = None
+    ) -> "PromptItem":
+        """The same item with the vectors of one image more; CancelledError if it is cancelled meanwhile."""
+        image, salt = self.images[len(self.vectors)], self.options.get("cache_salt")
+        vectors = encode_image(image, encoder, self.vectors, context, salt, cancelled)
+        return replace(self, vectors=(*self.vectors, vectors), image_token_id=encoder.token_id)
 
     @property
     def reply(self) -> ReplyFormat | None:
@@ -92,7 +107,7 @@ class PromptItem:
         self._check_length(tokenizer, prompt, options["id"], context)
         ids = self._truncated(self._token_ids(tokenizer, prompt), options["max_tokens"], context)
         if self.images:
-            ids, options["embeddings"] = insert_vectors(ids, self.images, self.image_token_id)
+            ids, options["embeddings"] = insert_vectors(ids, self.vectors, self.image_token_id)
         if options["max_tokens"] is None:
             options["max_tokens"] = max(context - len(ids), 1)
         return Request(**options, prompt=ids)

@@ -9,7 +9,7 @@ from xlabatch.checkpoint.json_files import read_json_if_present
 from xlabatch.checkpoint.source import Source
 from xlabatch.validation import printable
 
-MAX_PIXELS = 1280 * 28 * 28  # of a picture that the tower reads, however many a checkpoint allows
+MAX_PIXELS = 1280 * 28 * 28  # of an image that the tower reads, however many a checkpoint allows
 CLIP_MEAN = [0.48145466, 0.4578275, 0.40821073]
 CLIP_STD = [0.26862954, 0.26130258, 0.27577711]
 BICUBIC = 3  # as Pillow numbers it
@@ -26,10 +26,10 @@ class TowerConfig:
     inner: int
     heads: int
     patch: int  # pixels on a side
-    frames: int  # of a video that one patch has; a picture is repeated
+    frames: int  # of a video that one patch has; an image is repeated
     merge: int  # patches on a side of a unit
     window: int  # units on a side of a window
-    full: tuple[bool, ...]  # [depth] of each layer, whether it attends to the whole picture
+    full: tuple[bool, ...]  # [depth] of each layer, whether it attends to the whole image
     out: int  # numbers of a vector of the prompt
 
     @property
@@ -61,28 +61,33 @@ def tower_config(source: Source) -> TowerConfig:
     hf.expect(in_channels=3, in_chans=3, hidden_act="silu", rope_parameters=ROPE)
     for name in ("tokens_per_second", "spatial_patch_size"):
         hf.ignore(name, "about videos, or a second name")
-    depth, width, heads = (
-        hf.number("depth", 32, 2**10),
-        hf.number("hidden_size", 3584),
-        hf.number("num_heads", 16),
-    )
-    patch, merge, window = (
-        hf.number("patch_size", 14),
-        hf.number("spatial_merge_size", 2),
-        hf.number("window_size", 112),
-    )
-    if width % (4 * heads):
-        raise ValueError(f"vision_config: hidden_size {width} is not four numbers or more of {heads} heads")
-    if window < patch * merge:
-        raise ValueError(f"vision_config: window_size {window} is under {patch} * {merge} pixels")
-    full = hf.get("fullatt_block_indexes", [7, 15, 23, 31])
+    found = read_tower(hf)
+    hf.check_all_read()
+    if found.width % (4 * found.heads):
+        raise ValueError(
+            f"vision_config: hidden_size {found.width} is not four numbers or more of {found.heads} heads"
+        )
+    if found.out != source.spec.config.width:
+        raise ValueError(
+            f"vision_config: out_hidden_size {found.out} is not the model's {source.spec.config.width}"
+        )
+    return found
+
+
+def read_tower(hf: HfConfig) -> TowerConfig:
+    """The sizes in a vision_config, each within its bounds."""
+    depth, full = hf.number("depth", 32, 2**10), hf.get("fullatt_block_indexes", [7, 15, 23, 31])
     if not isinstance(full, list) or not all(type(each) is int for each in full):
         raise ValueError(f"vision_config: fullatt_block_indexes must be a list of integers, got {full!r:.60}")
-    found = TowerConfig(
+    patch, merge = hf.number("patch_size", 14), hf.number("spatial_merge_size", 2)
+    window = hf.number("window_size", 112)
+    if window < patch * merge:
+        raise ValueError(f"vision_config: window_size {window} is under {patch} * {merge} pixels")
+    return TowerConfig(
         depth=depth,
-        width=width,
+        width=hf.number("hidden_size", 3584),
         inner=hf.number("intermediate_size", 3420),
-        heads=heads,
+        heads=hf.number("num_heads", 16),
         patch=patch,
         frames=hf.number("temporal_patch_size", 2),
         merge=merge,
@@ -90,12 +95,6 @@ def tower_config(source: Source) -> TowerConfig:
         full=tuple(n in full for n in range(depth)),
         out=hf.number("out_hidden_size", 3584),
     )
-    hf.check_all_read()
-    if found.out != source.spec.config.width:
-        raise ValueError(
-            f"vision_config: out_hidden_size {found.out} is not the model's {source.spec.config.width}"
-        )
-    return found
 
 
 def has_tower(source: Source) -> bool:

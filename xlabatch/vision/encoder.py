@@ -1,10 +1,10 @@
-"""ImageEncoder: pictures to vectors of a prompt; keeps the programs and the vectors of the last ones."""
+"""ImageEncoder: images to vectors of a prompt; keeps the programs and the vectors of the last ones."""
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from threading import Lock
+from threading import Event, Lock
 from typing import Any
 
 import jax
@@ -12,9 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from xlabatch.checkpoint.source import Source, open_source
-from xlabatch.vision import pictures
+from xlabatch.prompt_embeddings import EmbeddedSpan
+from xlabatch.vision import images
 from xlabatch.vision.config import preprocessing, tower_config
-from xlabatch.vision.tower import compile_tower, load_tower
+from xlabatch.vision.tower import Programs, compile_tower, encode
+from xlabatch.vision.weights import load_tower
 from xlabatch.vision.windows import places, windows_of
 
 KEPT_PROGRAMS = 8  # by the number of windows
@@ -24,17 +26,17 @@ Vectors = NDArray[np.float32]  # [rows, columns, width]
 
 
 class ImageEncoder:
-    """A checkpoint's vision tower. The vectors of a picture depend on its pixels and the weights alone."""
+    """A checkpoint's vision tower. The vectors of an image depend on its pixels and the weights alone."""
 
     def __init__(self, model: str | Path | Source | None) -> None:
         source = open_source(model)
-        pictures.pillow()
+        images.pillow()
         self.config = tower_config(source)
         self.token_id = int(source.raw.get("image_token_id") or IMAGE_TOKEN_ID)
         self.preprocessing = preprocessing(source.folder, self.config)
         self.tower = load_tower(self.config, source)
-        self.programs: OrderedDict[int, Callable[..., Any]] = OrderedDict()
-        self.kept: OrderedDict[bytes, Vectors] = OrderedDict()
+        self.programs: OrderedDict[int, Programs] = OrderedDict()
+        self.kept: OrderedDict[bytes, EmbeddedSpan] = OrderedDict()
         self.lock = Lock()  # of several threads one computes
 
     @property
@@ -44,25 +46,33 @@ class ImageEncoder:
 
     def __call__(self, image: Any) -> Vectors:
         """The vectors of an image: a URL of data, the bytes of a file, a Path, Pillow's, or pixels."""
-        return self.vectors(self.patches(image))
+        patches = self.patches(image)
+        span, (rows, columns, *_) = self.vectors(patches), patches.shape
+        return np.frombuffer(span.data, np.float32).reshape(rows, columns, span.width)
 
     def patches(self, image: Any) -> NDArray[np.float32]:
         """What the tower reads of an image, [rows, columns, ...] as its vectors will be."""
-        return pictures.patches_of(pixels_of(image), self.config, self.preprocessing)
+        return images.patches_of(pixels_of(image), self.config, self.preprocessing)
 
-    def vectors(self, patches: NDArray[np.float32], salt: str | None = None) -> Vectors:
-        """The vectors of patches. Those that are kept are for calls with the same salt."""
+    def vectors(
+        self, patches: NDArray[np.float32], salt: str | None = None, cancelled: Event | None = None
+    ) -> EmbeddedSpan:
+        """The vectors of patches, as a span from position 0 on; CancelledError if it is cancelled meanwhile.
+
+        Equal patches with the same salt get the same bytes, and not a copy, while these are kept.
+        """
         digest = hashlib.sha256(repr((salt, patches.shape)).encode() + patches.tobytes()).digest()
         with self.lock:
             if digest not in self.kept:
-                self.kept[digest] = self._encode(patches)
+                vectors = self._encode(patches, cancelled or Event())
+                self.kept[digest] = EmbeddedSpan(0, vectors.shape[2], vectors.tobytes(), vectors.shape[1])
             self.kept.move_to_end(digest)
-            vectors = self.kept[digest]
-            while len(self.kept) > 1 and sum(each.nbytes for each in self.kept.values()) > KEPT_BYTES:
+            span = self.kept[digest]
+            while len(self.kept) > 1 and sum(len(each.data) for each in self.kept.values()) > KEPT_BYTES:
                 self.kept.popitem(last=False)
-        return vectors
+        return span
 
-    def _encode(self, units: Any) -> Vectors:
+    def _encode(self, units: Any, cancelled: Event) -> Vectors:
         windows = windows_of(units, self.config)
         count = len(windows.patches)
         if count not in self.programs:
@@ -70,7 +80,7 @@ class ImageEncoder:
         self.programs.move_to_end(count)
         while len(self.programs) > KEPT_PROGRAMS:
             self.programs.popitem(last=False)
-        vectors = np.asarray(self.programs[count](self.tower, windows))
+        vectors = encode(self.config, self.programs[count], self.tower, windows, cancelled)
         rows, columns, *_ = units.shape
         return vectors[places(rows, columns, self.config)]
 
@@ -84,21 +94,21 @@ def image_encoder(source: Source, engine: Mapping[str, Any]) -> ImageEncoder:
     return ImageEncoder(source)
 
 
-def pixels_of(image: Any) -> pictures.Pixels:
+def pixels_of(image: Any) -> images.Pixels:
     """The pixels [height, width, 3] of an image in any of its forms."""
     if isinstance(image, str):
-        return pictures.read_data_url(image)
+        return images.read_data_url(image)
     if isinstance(image, Path):
-        return pictures.read_file(image.read_bytes())
+        return images.read_file(image.read_bytes())
     if isinstance(image, bytes):
-        return pictures.read_file(image)
+        return images.read_file(image)
     if isinstance(image, np.ndarray):
         if image.dtype != np.uint8 or image.ndim != 3 or image.shape[2] != 3:
             raise ValueError(f"pixels are uint8 [height, width, 3], got {image.dtype} {list(image.shape)}")
-        pictures.check_size(image.shape[1], image.shape[0])
+        images.check_size(image.shape[1], image.shape[0])
         return image
     if hasattr(image, "convert") and hasattr(image, "size"):
-        return pictures.as_pixels(image)
+        return images.as_pixels(image)
     raise ValueError(
         f"an image is a URL of data, bytes, a Path, Pillow's or pixels, got {type(image).__name__}"
     )

@@ -1,20 +1,22 @@
-"""The tower of Qwen 2.5 VL: patches of a picture to vectors of a prompt. One program for a number of windows.
+"""The tower of Qwen 2.5 VL: patches of an image to vectors of a prompt, by programs for a number of windows.
 
 W windows, P patches in each, D width, H heads, E numbers of a head, F width of the MLP. Most layers attend
-within a window, some to the whole picture. Everything is computed in float32, in whatever the weights are.
+within a window, some to the whole image. Everything is computed in float32, in whatever the weights are.
 """
 
 from collections.abc import Callable
+from concurrent.futures import CancelledError
 from functools import partial
-from typing import Any
+from threading import Event
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from flax import struct
 from jax import Array, lax
+from numpy.typing import NDArray
 
-from xlabatch.checkpoint.source import Source
 from xlabatch.vision.config import TowerConfig
 from xlabatch.vision.windows import Windows
 
@@ -50,65 +52,56 @@ class Tower:
     last: Dense
 
 
-def load_tower(cfg: TowerConfig, source: Source) -> Tower:
-    """The weights of a checkpoint's tower; in bfloat16 where that loses nothing."""
-    D, unit = cfg.width, cfg.width * cfg.unit
+class Programs(NamedTuple):
+    """A tower's programs for a number of windows. Of layers there is one, so that a caller can stop between
+    two of them.
+    """
 
-    def tensor(name: str, *shape: int) -> Any:
-        stored = source.shapes.get(f"visual.{name}")
-        if stored is None or np.prod(stored) != np.prod(shape):
-            raise ValueError(f"model {source.name}: visual.{name} is {stored}, not {list(shape)}")
-        return source.read(f"visual.{name}").reshape(shape)
+    begin: Callable[..., Array]
+    layer: Callable[..., Array]
+    end: Callable[..., Array]
 
-    def dense(name: str, out: int, inputs: int) -> Dense:
-        return Dense(tensor(f"{name}.weight", out, inputs), tensor(f"{name}.bias", out))
 
-    def block(n: int) -> Block:
-        name = f"blocks.{n}"
-        return Block(
-            norm1=tensor(f"{name}.norm1.weight", D),
-            qkv=dense(f"{name}.attn.qkv", 3 * D, D),
-            proj=dense(f"{name}.attn.proj", D, D),
-            norm2=tensor(f"{name}.norm2.weight", D),
-            gate=dense(f"{name}.mlp.gate_proj", cfg.inner, D),
-            up=dense(f"{name}.mlp.up_proj", cfg.inner, D),
-            down=dense(f"{name}.mlp.down_proj", D, cfg.inner),
-        )
-
-    stacked: Block = jax.tree.map(lambda *leaves: narrowed(np.stack(leaves)), *map(block, range(cfg.depth)))
-    return Tower(
-        embed=narrowed(tensor("patch_embed.proj.weight", D, cfg.patch_numbers)),
-        blocks=stacked,
-        norm=jnp.asarray(tensor("merger.ln_q.weight", D)),
-        first=jax.tree.map(narrowed, dense("merger.mlp.0", unit, unit)),
-        last=jax.tree.map(narrowed, dense("merger.mlp.2", cfg.out, unit)),
+def compile_tower(cfg: TowerConfig, tower: Tower, windows: Windows) -> Programs:
+    """The programs for so many windows as these are."""
+    x = jax.eval_shape(begin, tower, windows)
+    layer = jax.jit(partial(run_layer, cfg), donate_argnums=2)
+    return Programs(
+        jax.jit(begin).lower(tower, windows).compile(),
+        layer.lower(tower, windows, x, np.int32(0)).compile(),
+        jax.jit(partial(end, cfg)).lower(tower, x).compile(),
     )
 
 
-def narrowed(weights: Any) -> Array:
-    """Weights in bfloat16 if all of them are numbers of it, else in float32."""
-    narrow = weights.astype(jnp.bfloat16)
-    return jnp.asarray(narrow if np.array_equal(narrow.astype(np.float32), weights) else weights)
+def encode(
+    cfg: TowerConfig, programs: Programs, tower: Tower, windows: Windows, cancelled: Event
+) -> NDArray[np.float32]:
+    """The vectors [units of all windows, out] of an image; CancelledError if they are not wanted any more."""
+    x = programs.begin(tower, windows)
+    for n in range(cfg.depth):
+        if cancelled.is_set():
+            raise CancelledError
+        x = programs.layer(tower, windows, x, np.int32(n)).block_until_ready()
+    return np.asarray(programs.end(tower, x))
 
 
-def compile_tower(cfg: TowerConfig, tower: Tower, windows: Windows) -> Callable[..., Array]:
-    """The program for so many windows as these are."""
-    return jax.jit(partial(encode, cfg)).lower(tower, windows).compile()
+def begin(tower: Tower, windows: Windows) -> Array:
+    """What the first layer reads [W, P, D]."""
+    return product(tower.embed, windows.patches)
 
 
-def encode(cfg: TowerConfig, tower: Tower, windows: Windows) -> Array:
-    """The vectors [units of all windows, out] of a picture."""
-    W, P, _ = windows.patches.shape
-    tables, full = angles(cfg, windows), jnp.array(cfg.full)
-    x = product(tower.embed, windows.patches)
+def run_layer(cfg: TowerConfig, tower: Tower, windows: Windows, x: Array, n: Array) -> Array:
+    """x [W, P, D] behind the layer with this number."""
+    p: Block = jax.tree.map(lambda leaf: lax.dynamic_index_in_dim(leaf, n, keepdims=False), tower.blocks)
+    tables, is_full = angles(cfg, windows), jnp.array(cfg.full)[n]
+    x = x + attend(cfg, p, rms(p.norm1, x), tables, jnp.asarray(windows.valid), is_full)
+    y = rms(p.norm2, x)
+    return x + dense(p.down, jax.nn.silu(dense(p.gate, y)) * dense(p.up, y))
 
-    def run(x: Array, layer: tuple[Block, Array]) -> tuple[Array, None]:
-        p, is_full = layer
-        x = x + attend(cfg, p, rms(p.norm1, x), tables, jnp.asarray(windows.valid), is_full)
-        y = rms(p.norm2, x)
-        return x + dense(p.down, jax.nn.silu(dense(p.gate, y)) * dense(p.up, y)), None
 
-    x, _ = lax.scan(run, x, (tower.blocks, full))
+def end(cfg: TowerConfig, tower: Tower, x: Array) -> Array:
+    """The vectors [units of all windows, out] of what the last layer gives."""
+    W, P, _ = x.shape
     units = rms(tower.norm, x).reshape(W * P // cfg.unit, cfg.unit * cfg.width)
     return dense(tower.last, jax.nn.gelu(dense(tower.first, units), approximate=False))
 

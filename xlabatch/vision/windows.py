@@ -1,6 +1,6 @@
-"""Where the units of a picture lie in the windows of a tower, padded to one of a few numbers of windows.
+"""Where the units of an image lie in the windows of a tower, padded to one of a few numbers of windows.
 
-What a vector depends on follows from the picture alone: padding is masked, and no other picture is beside it.
+What a vector depends on follows from the image alone: padding is masked, and no other image is beside it.
 """
 
 from typing import NamedTuple
@@ -18,12 +18,12 @@ class Windows(NamedTuple):
 
     patches: Array  # [W, P, numbers]; zeros where there is no patch
     valid: NDArray[np.bool_]  # [W, P] whether there is one
-    rows: NDArray[np.int32]  # [W, P] of each patch in the picture
+    rows: NDArray[np.int32]  # [W, P] of each patch in the image
     columns: NDArray[np.int32]  # [W, P]
 
 
 def windows_of(units: Array, cfg: TowerConfig) -> Windows:
-    """The windows of a picture's units [rows, columns, patches of a unit, numbers]."""
+    """The windows of an image's units [rows, columns, patches of a unit, numbers]."""
     rows, columns, unit, numbers = units.shape
     at = places(rows, columns, cfg)
     count = padded_count(-(-rows // cfg.window) * -(-columns // cfg.window))
@@ -39,7 +39,7 @@ def windows_of(units: Array, cfg: TowerConfig) -> Windows:
 
 
 def places(rows: int, columns: int, cfg: TowerConfig) -> NDArray[np.intp]:
-    """Where each unit [rows, columns] of a picture lies among those of all windows."""
+    """Where each unit [rows, columns] of an image lies among those of all windows."""
     row, column = np.arange(rows)[:, None], np.arange(columns)[None]
     window = row // cfg.window * -(-columns // cfg.window) + column // cfg.window
     return window * cfg.window**2 + row % cfg.window * cfg.window + column % cfg.window

@@ -4,8 +4,11 @@ Knows no file and no tower: what makes vectors of an image is given.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from threading import Event
 from typing import Any, Protocol
 
+from xlabatch.prompt_embeddings import EmbeddedSpan, Spans
 from xlabatch.request import ContextExceeded
 
 MAX_IMAGES = 16  # of a conversation
@@ -14,27 +17,35 @@ NO_IMAGES = "a message has an image, which is not taken here: start with images=
 
 
 class Encoder(Protocol):
-    """Makes vectors [rows, columns, width] of an image in any form."""
+    """Makes vectors of an image in any form."""
 
     token_id: int  # which stands in the chat template for an image
 
     def patches(self, image: Any) -> Any: ...
 
-    def vectors(self, patches: Any, salt: str | None = None) -> Any: ...
+    def vectors(
+        self, patches: Any, salt: str | None = None, cancelled: Event | None = None
+    ) -> EmbeddedSpan: ...
 
 
-def encode_images(images: Sequence[Any], encoder: Encoder, context: int, salt: str | None) -> tuple[Any, ...]:
-    """The vectors of images; more than a context holds are refused before the tower computes them."""
-    vectors, count = list[Any](), 0
-    for image in images:
-        patches = encoder.patches(image)
-        count += patches.shape[0] * patches.shape[1]
-        if count > context:
-            raise ContextExceeded(
-                f"the images have at least {count} tokens, but a slot holds {context}", count, context
-            )
-        vectors.append(encoder.vectors(patches, salt))
-    return tuple(vectors)
+def encode_image(
+    image: Any,
+    encoder: Encoder,
+    before: Spans,
+    context: int,
+    salt: str | None,
+    cancelled: Event | None = None,
+) -> EmbeddedSpan:
+    """The vectors of an image behind those of others; more than a context holds are refused before the
+    tower computes them.
+    """
+    patches = encoder.patches(image)
+    count = sum(span.length for span in before) + patches.shape[0] * patches.shape[1]
+    if count > context:
+        raise ContextExceeded(
+            f"the images have at least {count} tokens, but a slot holds {context}", count, context
+        )
+    return encoder.vectors(patches, salt, cancelled)
 
 
 def separated(messages: Any) -> tuple[Any, list[Any]]:
@@ -73,20 +84,19 @@ def image_of(part: Mapping[str, Any]) -> Any:
 
 
 def insert_vectors(
-    ids: Sequence[int], vectors: Sequence[Any], token_id: int
-) -> tuple[tuple[int, ...], dict[int, Any]]:
-    """The ids with a token of an image repeated for each of its vectors, and these by first position."""
+    ids: Sequence[int], images: Sequence[EmbeddedSpan], token_id: int
+) -> tuple[tuple[int, ...], Spans]:
+    """The ids with a token of an image repeated for each of its vectors, and these at their positions."""
     count = sum(id == token_id for id in ids)
-    if count != len(vectors):
+    if count != len(images):
         raise ValueError(
-            f"the conversation has {len(vectors)} images, but its text has {count} tokens that stand for one"
+            f"the conversation has {len(images)} images, but its text has {count} tokens that stand for one"
         )
-    prompt, embeddings, remaining = list[int](), dict[int, Any](), iter(vectors)
+    prompt, spans, remaining = list[int](), list[EmbeddedSpan](), iter(images)
     for id in ids:
         if id != token_id:
             prompt.append(id)
             continue
-        image = next(remaining)
-        embeddings[len(prompt)] = image
-        prompt += [id] * (image.shape[0] * image.shape[1])
-    return tuple(prompt), embeddings
+        spans.append(replace(next(remaining), start=len(prompt)))
+        prompt += [id] * spans[-1].length
+    return tuple(prompt), tuple(spans)

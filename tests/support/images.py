@@ -1,4 +1,4 @@
-"""Pictures, and a tiny model with a tower that reads them."""
+"""Images, and a tiny model with a tower that reads them."""
 
 import base64
 import io
@@ -15,18 +15,18 @@ from support.hf import as_folder
 from support.shapes import CASES, Raw, source_of
 from support.tokenizers import metaspace, saved
 from xlabatch.checkpoint.source import Source
-from xlabatch.vision.pictures import Pixels
+from xlabatch.vision.images import Pixels
 
 LIMITS = {"min_pixels": 12 * 12 * 2, "max_pixels": 12 * 12 * 60}  # of a unit's 12 x 12 pixels
 
 
 def noise(height: int, width: int, seed: int = 0) -> Pixels:
-    """A picture without two equal pixels beside each other."""
+    """An image without two equal pixels beside each other."""
     return np.random.default_rng(seed).integers(0, 256, (height, width, 3), np.uint8)
 
 
 def as_file(pixels: Pixels, kind: str = "PNG", **options: Any) -> bytes:
-    """A picture as a file."""
+    """An image as a file."""
     file = io.BytesIO()
     Image.fromarray(pixels).save(file, kind, **options)
     return file.getvalue()

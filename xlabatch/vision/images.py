@@ -1,4 +1,4 @@
-"""Pictures as files, and as the patches that a tower reads. Nothing here knows a model's weights.
+"""Images as files, and as the patches that a tower reads. Nothing here knows a model's weights.
 
 A file comes from anywhere: its size in pixels is known before it is decoded, and limited.
 """
@@ -26,7 +26,7 @@ NEEDS_PILLOW = "images need Pillow: pip install 'xlabatch[vision]'"
 
 
 def read_data_url(url: Any) -> Pixels:
-    """The pixels of a picture in a URL that contains it; other addresses are never opened."""
+    """The pixels of an image in a URL that contains it; other addresses are never opened."""
     if not isinstance(url, str) or not url.startswith(DATA_URL):
         raise ValueError(
             f"an image is given as a URL of data, {DATA_URL}png;base64,...; no address is fetched"
@@ -102,7 +102,7 @@ def resized_to(height: int, width: int, unit: int, limits: Preprocessing) -> tup
 
 
 def resized(pixels: Pixels, unit: int, limits: Preprocessing) -> Pixels:
-    """The picture in whole units."""
+    """The image in whole units."""
     height, width, _ = pixels.shape
     rows, columns = resized_to(height, width, unit, limits)
     image_module = pillow()
@@ -111,7 +111,7 @@ def resized(pixels: Pixels, unit: int, limits: Preprocessing) -> Pixels:
 
 
 def patches_of(pixels: Pixels, cfg: TowerConfig, limits: Preprocessing) -> NDArray[np.float32]:
-    """The patches of a picture by unit, [rows, columns, patches of a unit, numbers], float32."""
+    """The patches of an image by unit, [rows, columns, patches of a unit, numbers], float32."""
     image = resized(pixels, cfg.patch * cfg.merge, limits).transpose(2, 0, 1)
     scaled = (image.astype(np.float64) * (1 / 255)).astype(np.float32)
     mean, std = (np.array(each, np.float32)[:, None, None] for each in (limits.mean, limits.std))

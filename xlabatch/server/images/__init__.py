@@ -1,0 +1,1 @@
+"""Images of requests, until the engine has their vectors."""

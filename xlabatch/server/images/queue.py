@@ -1,0 +1,98 @@
+"""ImageQueue: encodes the images of one prompt at a time, in a thread of its own, within bounds.
+
+Prompts without images never wait here. Knows neither HTTP nor the engine.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from itertools import chain
+from threading import Event
+
+from xlabatch.api import QueueFull
+from xlabatch.prompt_embeddings import EmbeddedSpan, distinct_bytes
+from xlabatch.server.engine_thread import without_panics
+from xlabatch.text.images import Encoder
+from xlabatch.text.prompts import PromptItem
+
+MAX_WAITING = 64  # prompts with images, the one that is encoded included
+MAX_VECTOR_BYTES = 512 * 2**20  # of the requests in progress; what one prompt has may come on top
+
+
+class Body:
+    """The vectors of a body's prompts that the engine does not have yet."""
+
+    def __init__(self) -> None:
+        self.spans: list[EmbeddedSpan] = []
+
+
+class ImageQueue:
+    """Encodes images in the order in which their prompts come. Used on the event loop."""
+
+    def __init__(
+        self,
+        encoder: Encoder | None,
+        context: int,
+        in_flight: Callable[[], Iterable[EmbeddedSpan]],
+        start_thread: Callable[[], None],
+    ) -> None:
+        """With the vectors of what the engine has, and what a thread does before its work."""
+        self.encoder, self.context, self.in_flight = encoder, context, in_flight
+        self.pool = ThreadPoolExecutor(1, "xlabatch-images", start_thread)
+        self.turn = asyncio.Lock()
+        self.waiting = 0  # prompts, the one that is encoded included
+        self.bodies: set[Body] = set()
+
+    @contextmanager
+    def body(self) -> Iterator[Body]:
+        """A body, whose vectors count until it is submitted or refused."""
+        body = Body()
+        self.bodies.add(body)
+        try:
+            yield body
+        finally:
+            self.bodies.discard(body)
+
+    async def encoded(self, item: PromptItem, body: Body) -> PromptItem:
+        """An item with the vectors of its images. If it is cancelled, nothing more of it is computed."""
+        if item.is_encoded or self.encoder is None:
+            return item
+        if self.waiting >= MAX_WAITING:
+            raise QueueFull(f"{self.waiting} prompts with images wait, which is the most that may")
+        self.waiting += 1
+        try:
+            async with self.turn:
+                self._check_memory(body)
+                while not item.is_encoded:
+                    item = await self._with_next_vectors(item, self.encoder)
+                body.spans += item.vectors
+        finally:
+            self.waiting -= 1
+        return item
+
+    async def _with_next_vectors(self, item: PromptItem, encoder: Encoder) -> PromptItem:
+        """An item with the vectors of one image more, unless its client leaves within it."""
+        cancelled, loop = Event(), asyncio.get_running_loop()
+        work = partial(item.with_next_vectors, encoder, self.context, cancelled)
+        try:
+            return await loop.run_in_executor(self.pool, without_panics, work)
+        except asyncio.CancelledError:
+            cancelled.set()
+            raise
+
+    def _check_memory(self, body: Body) -> None:
+        """Raise ValueError if a body has too many vectors by itself, or QueueFull if all requests have."""
+        if (own := distinct_bytes(body.spans)) >= MAX_VECTOR_BYTES:
+            raise ValueError(
+                f"the images of this body have {own} bytes of vectors; at most {MAX_VECTOR_BYTES} are "
+                "possible"
+            )
+        prepared = chain.from_iterable(each.spans for each in self.bodies)
+        used = distinct_bytes(chain(self.in_flight(), prepared))
+        if used >= MAX_VECTOR_BYTES:
+            raise QueueFull(
+                f"the vectors of images of requests in progress take {used >> 20} MiB; at most "
+                f"{MAX_VECTOR_BYTES >> 20} are possible"
+            )

@@ -1,0 +1,64 @@
+"""The weights of a vision tower, as a checkpoint has them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from xlabatch.checkpoint.source import Source
+from xlabatch.vision.config import TowerConfig
+from xlabatch.vision.tower import Block, Dense, Tower
+
+
+def load_tower(cfg: TowerConfig, source: Source) -> Tower:
+    """The weights of a checkpoint's tower; in bfloat16 where that loses nothing."""
+    reader, width, unit = TowerReader(source), cfg.width, cfg.width * cfg.unit
+    blocks = [reader.block(cfg, n) for n in range(cfg.depth)]
+    stacked: Block = jax.tree.map(lambda *leaves: narrowed(np.stack(leaves)), *blocks)
+    return Tower(
+        embed=narrowed(reader.tensor("patch_embed.proj.weight", width, cfg.patch_numbers)),
+        blocks=stacked,
+        norm=jnp.asarray(reader.tensor("merger.ln_q.weight", width)),
+        first=jax.tree.map(narrowed, reader.dense("merger.mlp.0", unit, unit)),
+        last=jax.tree.map(narrowed, reader.dense("merger.mlp.2", cfg.out, unit)),
+    )
+
+
+@dataclass(frozen=True)
+class TowerReader:
+    """Reads the tensors of a tower by their names, and refuses those of other sizes."""
+
+    source: Source
+
+    def tensor(self, name: str, *shape: int) -> Any:
+        """A tensor in a shape of as many numbers as it has."""
+        stored = self.source.shapes.get(f"visual.{name}")
+        if stored is None or np.prod(stored) != np.prod(shape):
+            raise ValueError(f"model {self.source.name}: visual.{name} is {stored}, not {list(shape)}")
+        return self.source.read(f"visual.{name}").reshape(shape)
+
+    def dense(self, name: str, out: int, inputs: int) -> Dense:
+        """A linear with its bias."""
+        return Dense(self.tensor(f"{name}.weight", out, inputs), self.tensor(f"{name}.bias", out))
+
+    def block(self, cfg: TowerConfig, n: int) -> Block:
+        """The weights of one layer."""
+        name, width = f"blocks.{n}", cfg.width
+        return Block(
+            norm1=self.tensor(f"{name}.norm1.weight", width),
+            qkv=self.dense(f"{name}.attn.qkv", 3 * width, width),
+            proj=self.dense(f"{name}.attn.proj", width, width),
+            norm2=self.tensor(f"{name}.norm2.weight", width),
+            gate=self.dense(f"{name}.mlp.gate_proj", cfg.inner, width),
+            up=self.dense(f"{name}.mlp.up_proj", cfg.inner, width),
+            down=self.dense(f"{name}.mlp.down_proj", width, cfg.inner),
+        )
+
+
+def narrowed(weights: Any) -> Array:
+    """Weights in bfloat16 if all of them are numbers of it, else in float32."""
+    narrow = weights.astype(jnp.bfloat16)
+    return jnp.asarray(narrow if np.array_equal(narrow.astype(np.float32), weights) else weights)
