@@ -61,6 +61,7 @@ class Request:
     reasoning_budget: int | None = None  # tokens of reasoning; then the mark of its end is generated
     reasoning_marks: Sequence[str] = ("", "</think>")  # begin it, unless the prompt does (""), and end it
     logprobs: int | None = None  # return each token's log-probability and so many alternatives
+    logprob_token_ids: Sequence[int] = ()  # these alternatives, in this order, instead of the most likely
     prompt_logprobs: int | None = None  # the same for the prompt, with the first token
     cache_prompt: bool = True  # reuse keys and values of an equal beginning, and leave them to later requests
     cache_salt: str | None = None  # they are reused among requests with the same salt only
@@ -104,6 +105,8 @@ class Request:
             yield "a session's cache_key needs cache_prompt"
         if self.saves_session and self.n > 1:
             yield f"one completion can be saved, but n is {self.n}; set cache_use to read"
+        if self.logprob_token_ids and self.logprobs is None:
+            yield "logprob_token_ids needs logprobs"
         if self.keep and self.overflow != "slide":
             yield "keep needs overflow='slide'"
         if self.overflow == "slide" and self.is_constrained:
@@ -198,6 +201,7 @@ CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in wh
     "reasoning_budget": optional(integer(0)),
     "reasoning_marks": validation.marks,
     "logprobs": optional(integer(0, MAX_LOGPROBS)),
+    "logprob_token_ids": validation.distinct_token_ids(MAX_LOGPROBS),
     "prompt_logprobs": optional(integer(0, MAX_LOGPROBS)),
     "json_schema": optional(validation.json_schema),
     "regex": optional(validation.string),
@@ -232,7 +236,9 @@ class Logprobs(NamedTuple):
     """Natural logarithms of the model's own probabilities at one position, before any logits processor."""
 
     token: float
-    top: tuple[tuple[int, float], ...]  # the most likely ids; of equal ones the lowest id first
+    top: tuple[
+        tuple[int, float], ...
+    ]  # the most likely ids, of equal ones the lowest first; or those asked for
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,6 +138,20 @@ def token_ids(ids: Any) -> tuple[int, ...]:
         raise ValueError(f"is a list of token ids, got {shown(ids)}") from None
 
 
+def distinct_token_ids(most: int) -> Validator:
+    """Check that a value has so many token ids at most, each once -> tuple of ints."""
+
+    def check(value: Any) -> tuple[int, ...]:
+        ids = token_ids(value)
+        if len(ids) > most or len(set(ids)) < len(ids):
+            raise ValueError(
+                f"has {len(ids)} ids, {len(set(ids))} of them distinct; up to {most} are possible"
+            )
+        return ids
+
+    return check
+
+
 def logit_bias(biases: Any) -> tuple[tuple[int, float], ...]:
     """Check a mapping, or pairs, of token ids and biases -> pairs, sorted by id."""
     try:

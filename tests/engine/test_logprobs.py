@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from conftest import Engines
-from support.requests import make_request
+from support.requests import make_request, serve, streams_by_id
 
 from xlabatch.checkpoint.source import Source
 from xlabatch.verify.oracle.model import Oracle
@@ -36,3 +36,23 @@ def test_events_have_logprobs_only_if_the_request_wants_them(engines: Engines) -
     events = list(engines(3).run([make_request("a", 9, 3), make_request("b", 9, 3, logprobs=0)]))
     assert [event.logprobs for event in events if event.id == "a"] == [None] * 3
     assert all(event.logprobs and event.logprobs.top == () for event in events if event.id == "b")
+
+
+def test_given_ids_take_the_place_of_the_most_likely(engines: Engines, source: Source) -> None:
+    """In their order, in the rows that want them, and after their row's next request no longer."""
+    given = make_request("given", 40, 5, temperature=1.5, logprobs=0, logprob_token_ids=[90, 3, 41])
+    others = [make_request(f"other {n}", 9, 12, logprobs=2) for n in range(3)]
+    engine = engines(3)
+    alone = {each.id: serve(engine, [each])[each.id] for each in (given, *others)}
+    events = list(engine.run([given, *others]))
+    assert streams_by_id(events) == alone
+    own = [event for event in events if event.id == "given"]
+    ids = (*given.prompt, *(event.token for event in own if event.token is not None))
+    expected = [log_softmax(row) for row in Oracle(source, context=320).logits(ids)]
+    for at, event in enumerate(own, len(given.prompt) - 1):
+        assert event.logprobs
+        assert [id for id, _ in event.logprobs.top] == [90, 3, 41]
+        assert event.logprobs.token == pytest.approx(expected[at][ids[at + 1]], abs=1e-4)
+        assert [value for _, value in event.logprobs.top] == pytest.approx(
+            expected[at][[90, 3, 41]], abs=1e-4
+        )

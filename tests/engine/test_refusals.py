@@ -22,6 +22,13 @@ from support.requests import VOCAB, make_request
             "only end tokens are allowed, but min_tokens is",
         ),
         ({"logprobs": 21}, "logprobs is between 0 and 20, got 21"),
+        ({"logprob_token_ids": [5]}, "logprob_token_ids needs logprobs"),
+        ({"logprobs": 0, "logprob_token_ids": range(21)}, "has 21 ids, 21 of them distinct; up to 20 are"),
+        ({"logprobs": 0, "logprob_token_ids": [5, 5]}, "has 2 ids, 1 of them distinct"),
+        (
+            {"logprobs": 0, "logprob_token_ids": [97]},
+            "logprob_token_ids has id 97, the vocabulary is 0 to 96",
+        ),
         ({"prompt_logprobs": -1}, "prompt_logprobs is between 0 and 20, got -1"),
         ({"repetition_penalty": 0}, "repetition_penalty is between 0.01 and 100, got 0"),
         ({"repetition_penalty": -1.0}, "repetition_penalty is between 0.01 and 100, got -1.0"),

@@ -56,6 +56,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "bias": {"logit_bias": {5: 4.0}, "bad_token_ids": [7, 8], "min_tokens": 9},
     "logprobs": {"logprobs": 2},
     "choices": {"n": 2, "temperature": 1.0},
+    "given": {"logprobs": 0, "logprob_token_ids": [96, 5]},
 }
 
 

@@ -332,6 +332,34 @@ def test_log_probabilities_name_tokens_by_id_on_request(
     assert names == best == [f"token_id:{id}" for id in choice["token_ids"]]
 
 
+@pytest.mark.parametrize(("path", "body"), [("completions", PROMPT), ("chat/completions", ASK)])
+def test_log_probabilities_of_given_ids_replace_the_most_likely(
+    served: RunningServer, path: str, body: dict[str, Any]
+) -> None:
+    """Beside the token itself, as in vLLM, and in a stream as in a body."""
+    count = {"logprobs": 3} if path == "completions" else {"logprobs": True, "top_logprobs": 3}
+    wanted: dict[str, Any] = {"return_tokens_as_token_ids": True, "logprob_token_ids": [300, 5]}
+    [choice] = post(served, path, body | count | wanted).json()["choices"]
+    found = alternatives(choice["logprobs"])
+    assert len(found) == 8
+    assert all(names == sorted({token, "token_id:300", "token_id:5"}) for token, names in found)
+    chunks = chunks_of(served, path, body | count | wanted)
+    streamed = [chunk["choices"][0]["logprobs"] for chunk in chunks]
+    assert [each for logprobs in streamed if logprobs for each in alternatives(logprobs)] == found
+    [choice] = post(served, path, body | count | wanted | {"allowed_token_ids": [5]}).json()["choices"]
+    assert alternatives(choice["logprobs"]) == [("token_id:5", ["token_id:300", "token_id:5"])] * 8
+    refusals: list[dict[str, Any]] = [wanted, count | {"logprob_token_ids": []}]
+    for refused in refusals:
+        assert "logprob_token_ids" in post(served, path, body | refused).json()["error"]["message"]
+
+
+def alternatives(logprobs: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    """The tokens of log-probabilities in either form, each with the sorted names of its alternatives."""
+    if "tokens" in logprobs:
+        return [(t, sorted(top)) for t, top in zip(logprobs["tokens"], logprobs["top_logprobs"], strict=True)]
+    return [(e["token"], sorted(top["token"] for top in e["top_logprobs"])) for e in logprobs["content"]]
+
+
 def test_log_probabilities_of_a_prompt_are_returned_by_token_id(served: RunningServer) -> None:
     """In a conversation with the body, and equal to those of the same ids as a completion's prompt."""
     of_chat = post(served, "chat/completions", ASK | {"prompt_logprobs": 2, "return_token_ids": True}).json()
@@ -344,3 +372,8 @@ def test_log_probabilities_of_a_prompt_are_returned_by_token_id(served: RunningS
     for id, entry in zip(ids[1:], rest, strict=True):
         assert str(id) in entry
         assert sorted(each["rank"] for each in entry.values() if each["rank"]) == [1, 2]
+
+
+def test_given_ids_need_generated_tokens(served: RunningServer) -> None:
+    body = PROMPT | {"max_tokens": 0, "echo": True, "logprobs": 0, "logprob_token_ids": [5]}
+    assert "max_tokens 0" in post(served, "completions", body).json()["error"]["message"]

@@ -515,7 +515,8 @@ def test_verify_finds_a_late_token_given_to_the_next_sequence_of_its_slot(
 
     engine = XlaBatchEngine(model, slots=3, context=CONTEXT, ahead=1)
     # without logprobs: a step that has none would fail with an error before any stream is compared
-    requests = [replace(request, logprobs=None) for request in mixed_requests(source, 20, CONTEXT, seed=5)]
+    without: Any = {"logprobs": None, "logprob_token_ids": ()}
+    requests = [replace(request, **without) for request in mixed_requests(source, 20, CONTEXT, seed=5)]
     comparer = Comparer(source, engine.limits, oracle=Oracle(source))
     solo = {request.id: serve(engine, [request])[request.id] for request in choices(requests)}
     monkeypatch.setattr(Scheduler, "_read", by_slot)
@@ -542,3 +543,13 @@ def test_verify_finds_missing_log_probabilities(source: Source, model: Model) ->
     short = replace(stream, prompt_logprobs=(None,))
     for incomplete in (bare, short):
         assert not comparer.compare_with_oracle("incomplete", [request], {"a": incomplete}).ok
+
+
+def test_verify_finds_log_probabilities_of_other_ids(source: Source, model: Model) -> None:
+    request = Request(id="a", prompt=(1, 2, 3), max_tokens=3, logprobs=0, logprob_token_ids=(5, 9), seed=1)
+    stream = serve(XlaBatchEngine(model, slots=3, context=CONTEXT), [request])["a"]
+    comparer = Comparer(source, Limits(context=64, vocab=97, eos_token_ids=()), oracle=Oracle(source))
+    assert comparer.compare_with_oracle("same", [request], {"a": stream}).ok
+    for ids in ((9, 5), (5,), ()):
+        other = replace(request, logprob_token_ids=ids)
+        assert not comparer.compare_with_oracle("other", [other], {"a": stream}).ok

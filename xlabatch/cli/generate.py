@@ -63,6 +63,7 @@ SAMPLING: dict[str, dict[str, Any]] = {  # fields of a Request, and how each is 
     "allowed_token_ids": IDS | {"help": "generate only these"},
     "bad_token_ids": IDS | {"default": [], "help": "never generate these"},
     "logprobs": K | {"help": "log-probabilities, with K alternatives (needs --json)"},
+    "logprob_token_ids": IDS | {"default": [], "help": "of these alternatives, instead of the K likeliest"},
     "prompt_logprobs": K | {"help": "the same for the prompt"},
 }
 STRUCTURED: dict[str, dict[str, Any]] = {

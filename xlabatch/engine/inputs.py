@@ -1,14 +1,16 @@
 """Requests as host arrays for the device: prompt chunks and sampling parameters."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
+from jax import Array
 from numpy.typing import NDArray
 
 from xlabatch.engine.device import logits_processors
 from xlabatch.engine.device.logits_processors import SamplingParams
+from xlabatch.engine.device.logprobs import no_token_ids
 from xlabatch.engine.device.shared_chunks import SharedChunk, empty_shared_chunk
 from xlabatch.engine.device.state import PromptChunk, empty_embeddings
 from xlabatch.model.layers import InputEmbeddings
@@ -17,6 +19,8 @@ from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Chunk, Piece
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.sequences import Sequence as RunningSequence
+
+DraftLogits = tuple[Array, Mapping[int, range]]  # [N, V] of a step's columns, and the columns of each slot
 
 
 class WantedLogprobs(NamedTuple):
@@ -129,6 +133,24 @@ def wanted_logprobs(chunk: Chunk) -> WantedLogprobs | None:
         columns += piece.columns
         after += padded(ids_of(piece, after=1), piece.length).tolist()
     return WantedLogprobs(len(columns), padded(columns, chunk.size), padded(after, chunk.size), rows)
+
+
+def wanted_token_ids(
+    sequences: Iterable[RunningSequence],
+    shape: tuple[int, ...],
+    columns: Mapping[int, Iterable[int]] | None,
+) -> NDArray[np.int32]:
+    """The ids [N, M] whose log-probabilities rows of logits [N, V] want, -1 behind them.
+
+    A row is a slot, or one of its columns.
+    """
+    rows, vocab = shape
+    wanted = no_token_ids(rows, vocab)
+    for each in sequences:
+        ids = each.request.logprob_token_ids
+        for row in (each.slot,) if columns is None else columns[each.slot]:
+            wanted[row, : len(ids)] = ids
+    return wanted
 
 
 def ids_of(piece: Piece, after: int = 0) -> Collection[int]:

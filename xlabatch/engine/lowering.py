@@ -23,6 +23,7 @@ from xlabatch.engine.device import (
     steps,
 )
 from xlabatch.engine.device.drafts import DraftColumns
+from xlabatch.engine.device.logprobs import no_token_ids
 from xlabatch.engine.device.proposals import ProposalColumns, ProposalInputs
 from xlabatch.engine.device.shared_chunks import empty_shared_chunk
 from xlabatch.engine.device.state import PromptChunk, SlotState, empty_embeddings
@@ -175,6 +176,7 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     read_slot = copies.read_slot_of_all if mesh_of(params) else copies.read_slot
     rows, slot = state.rows, np.int32(0)
     slots, stops = rows.sampling_params.stop_token_ids.shape
+    step, no_ids = np.zeros((3, slots), np.int32), no_token_ids(slots, cfg.vocab)
     lowers: Lowers = {
         "fork": partial(fork.lower, state, slot, slot, logits_processors.default(stops)),
         "copy_prefix": partial(copy_prefix.lower, state, slot, slot, slot),
@@ -185,7 +187,7 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
         "decode": decode_lower(cfg, params, state, slots),
         "sample": partial(sample.lower, rows, full_bitmask(slots, cfg.vocab)),
         "sample_greedy": partial(sample_greedy.lower, rows),
-        "logprobs": partial(logprobs.lower, rows.logits, np.zeros((3, slots), np.int32)),
+        "logprobs": partial(logprobs.lower, rows.logits, step, no_ids),
         "set_logit_bias": partial(set_logit_bias.lower, rows, slot, np.zeros(cfg.vocab, np.float32)),
         "evict": partial(evict.lower, rows, np.zeros(slots, bool)),
     }
@@ -204,7 +206,9 @@ def draft_lowers(cfg: Config, params: Params, state: SlotState, size: int) -> Lo
     logits, step = jax.ShapeDtypeStruct((size, cfg.vocab), np.float32), np.zeros((3, size), np.int32)
     return {
         "decode_drafts": partial(decode_drafts.lower, params, state, columns, full_bitmask(slots, cfg.vocab)),
-        "draft_logprobs": partial(jit(sample_step.logprobs).lower, logits, step),
+        "draft_logprobs": partial(
+            jit(sample_step.logprobs).lower, logits, step, no_token_ids(size, cfg.vocab)
+        ),
     }
 
 

@@ -241,15 +241,15 @@ class Runner:
         return step
 
     def logprobs(
-        self, sequences: Iterable[Sequence], step: Array, draft_logits: Array | None = None
+        self, sequences: Collection[Sequence], step: Array, drafts: inputs.DraftLogits | None = None
     ) -> TopLogprobs | None:
         """The log-probabilities of a step's tokens, with drafts or without, if any sequence asks for them."""
         if all(sequence.request.logprobs is None for sequence in sequences):
             return None
-        if draft_logits is None:
-            return self.programs.logprobs(self.state.rows.logits, step)
-        assert self.programs.draft_logprobs
-        return self.programs.draft_logprobs(draft_logits, step)
+        logits, columns = drafts or (self.state.rows.logits, None)
+        program = self.programs.draft_logprobs if drafts else self.programs.logprobs
+        assert program
+        return program(logits, step, inputs.wanted_token_ids(sequences, logits.shape, columns))
 
     def bitmask(self) -> Bitmask:
         """A bitmask for all slots, on the host, that allows every token."""

@@ -234,7 +234,7 @@ class XlaBatchEngine(SlotEngine):
         """Run the last token of each sequence with what may follow it: several tokens, or one."""
         columns, by_slot = draft_columns(decoding, drafts, self.runner.draft_columns)
         step, logits = self.runner.decode_drafts(columns, self._bitmask(decoding))
-        logprobs = self.runner.logprobs(decoding, step, logits)
+        logprobs = self.runner.logprobs(decoding, step, (logits, by_slot))
         self.scheduler.record_decode(step, logprobs, decoding, by_slot)
 
     def _decode_steps(self, decoding: list[Sequence]) -> None:

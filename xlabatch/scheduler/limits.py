@@ -111,6 +111,7 @@ class Limits:
         yield "logit_bias", dict(request.logit_bias)
         yield "allowed_token_ids", request.allowed_token_ids or ()
         yield "bad_token_ids", request.bad_token_ids
+        yield "logprob_token_ids", request.logprob_token_ids
 
     def _check_tokens_remain(self, request: Request) -> None:
         """Raise ValueError if the constraints leave no token, at the first position or before an end."""

@@ -34,7 +34,8 @@ def event_of(
     sequence: Sequence, pending: PendingStep, column: int, token: int, code: int, digest: int
 ) -> Event:
     """The event of a column of a step."""
-    count, slide = sequence.request.logprobs, sequence.slide
+    request, slide = sequence.request, sequence.slide
+    count = None if request.logprobs is None else len(request.logprob_token_ids) or request.logprobs
     is_first, is_later = not sequence.tokens, slide is not None and slide.tokens > 0
     event = Event(
         id=sequence.request.id,

@@ -90,6 +90,8 @@ class CompletionBody(StreamedBody):
         check_completions([self.n] * len(prompts))
         if self.max_tokens == 0 and not self.echo:
             raise ValueError("max_tokens is 0 and echo is false: there is nothing to return; set one of them")
+        if self.max_tokens == 0 and self.logprob_token_ids:
+            raise ValueError("logprob_token_ids is for generated tokens, of which max_tokens 0 returns none")
         if self.stream and self.prompt_logprobs is not None:
             raise ValueError("parameter prompt_logprobs is not supported in a stream; use echo and logprobs")
         options = self.item_options() | {"logprobs": self.logprobs, "max_tokens": self.max_tokens or 1}

@@ -109,6 +109,7 @@ class SamplingOptions(Body):
     include_stop_str_in_output: bool = False
     truncate_prompt_tokens: int | None = None
     truncation_side: Literal["left", "right"] = "left"
+    logprob_token_ids: Annotated[TokenIds, Field(min_length=1)] | None = None
     prompt_logprobs: int | None = None
     priority: int = 0
     deadline_s: float | None = None

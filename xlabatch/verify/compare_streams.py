@@ -90,7 +90,8 @@ class Comparer:
                 where = token_position(request, at)
                 if not step.accepts(token.id, self.tie):
                     return Check(name, False, f"{where}: token {token.id}, but {step}")
-                if not logprobs_agree(step.logits, token.id, token.logprobs, request.logprobs, 10 * self.tie):
+                wanted = request.logprobs, 10 * self.tie, request.logprob_token_ids
+                if not logprobs_agree(step.logits, token.id, token.logprobs, *wanted):
                     return Check(name, False, f"{where}: wrong log-probabilities {token.logprobs}; {step}")
                 tokens, ties, margin = tokens + 1, ties + (step.token != token.id), min(margin, step.margin)
             error = self.finish_error(request, stream) or self.prompt_logprobs_error(request, stream)

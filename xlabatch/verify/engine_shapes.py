@@ -7,6 +7,7 @@ prompt that contains an answer must have the log-probabilities that the answer h
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.engine.xla import XlaBatchEngine
@@ -57,7 +58,8 @@ def shape_checks(
 def score_check(engine: XlaBatchEngine, requests: Sequence[Request]) -> Check:
     """Score each prompt with its answer: the log-probabilities of prefill must equal those of decode."""
     name, compared = "scores of answers", 0
-    scored = [replace(request, logprobs=0, prompt_logprobs=None) for request in requests]
+    only: Any = {"logprobs": 0, "logprob_token_ids": (), "prompt_logprobs": None}
+    scored = [replace(request, **only) for request in requests]
     answers = record(scored, engine.run(scored))
     for request in requests:
         answer = answers[request.id]

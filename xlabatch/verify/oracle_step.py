@@ -1,5 +1,6 @@
 """What the oracle computes for one token of a stream, and how far the engine may differ from it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
@@ -69,15 +70,21 @@ class OracleStep:
 
 
 def logprobs_agree(
-    logits: Array, id: int, logprobs: Logprobs | None, count: int | None, tolerance: float
+    logits: Array,
+    id: int,
+    logprobs: Logprobs | None,
+    count: int | None,
+    tolerance: float,
+    wanted: Sequence[int] = (),
 ) -> bool:
-    """Whether these are a token's log-probability and those of the `count` most likely tokens."""
+    """Whether these are a token's log-probability and those of the wanted ids, or the `count` most likely."""
     if logprobs is None or count is None:
         return logprobs is None and count is None
-    if len(logprobs.top) != min(count, len(logits)):
+    ids = tuple(id for id, _ in logprobs.top)
+    if ids != tuple(wanted) if wanted else len(ids) != min(count, len(logits)):
         return False
     expected = log_softmax(logits)
-    best = np.sort(expected)[::-1][: len(logprobs.top)]
+    best = expected[list(wanted)] if wanted else np.sort(expected)[::-1][: len(ids)]
     near = abs(best - [logprob for _, logprob in logprobs.top]) <= tolerance
     entries = [(id, logprobs.token), *logprobs.top]
     return bool(near.all()) and all(abs(expected[id] - logprob) <= tolerance for id, logprob in entries)

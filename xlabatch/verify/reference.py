@@ -4,7 +4,7 @@ Too slow to serve with. It shares the scheduler with XlaBatchEngine, and none of
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 import numpy as np
@@ -88,7 +88,9 @@ class ReferenceEngine(SlotEngine):
             code = FinishCode.STOP
         elif position + 1 == len(request.prompt) + request.max_tokens:
             code = FinishCode.LENGTH
-        return np.array([[token], [code], [digest(logits[0])]]), top_logprobs(logits, (token,))
+        return np.array([[token], [code], [digest(logits[0])]]), top_logprobs(
+            logits, (token,), request.logprob_token_ids
+        )
 
     def _prompt_logprobs(self, request: Request) -> TopLogprobs:
         """The log-probabilities of the prompt's tokens."""
@@ -96,10 +98,12 @@ class ReferenceEngine(SlotEngine):
         return top_logprobs(logits, (*request.prompt[1:], 0))
 
 
-def top_logprobs(logits: Array, tokens: tuple[int, ...]) -> TopLogprobs:
-    """The log-probabilities of tokens [N] under logits [N, V]."""
+def top_logprobs(logits: Array, tokens: tuple[int, ...], wanted: Collection[int] = ()) -> TopLogprobs:
+    """The log-probabilities of tokens [N] under logits [N, V], with wanted ids or the most likely."""
     logprobs = np.stack([log_softmax(row) for row in logits])
     ids = np.argsort(-logprobs, axis=-1, kind="stable")[:, :MAX_LOGPROBS]
+    if wanted:
+        ids = np.tile(np.array(wanted), (len(logits), 1))
     return TopLogprobs(
         logprobs[np.arange(len(tokens)), list(tokens)], np.take_along_axis(logprobs, ids, axis=-1), ids
     )

@@ -21,7 +21,8 @@ SAMPLING: tuple[dict[str, Any], ...] = (  # half of them greedy
 OPTION_SETS: tuple[dict[str, Any], ...] = (  # in addition, at random
     {"repetition_penalty": 1.3},
     {"presence_penalty": 0.7, "frequency_penalty": 0.4},
-    {"repetition_penalty": 0.9, "repetition_context_size": 9, "frequency_penalty": -0.2, "logprobs": 0},
+    {"repetition_penalty": 0.9, "repetition_context_size": 9, "frequency_penalty": -0.2}
+    | {"logprobs": 0, "logprob_token_ids": (2, 0, 1)},
     {"min_tokens": 6, "logprobs": 3},
     {"prompt_logprobs": 2},
     {"n": 2, "temperature": 0.9},

@@ -4,8 +4,10 @@ N positions, V vocabulary, M = min(MAX_LOGPROBS, V) alternatives.
 """
 
 import jax.numpy as jnp
+import numpy as np
 from flax import struct
 from jax import Array, lax
+from numpy.typing import NDArray
 
 from xlabatch.model.layers import row_sums
 from xlabatch.model.params import Leaf
@@ -17,14 +19,26 @@ class TopLogprobs:
     """Natural logarithms."""
 
     token: Leaf  # float32 [N] of the token itself
-    top: Leaf  # float32 [N, M] of the most likely tokens
+    top: Leaf  # float32 [N, M] of the most likely tokens, or of those that the row wants
     ids: Leaf  # int32 [N, M]
 
 
-def top_logprobs(logits: Array, tokens: Array) -> TopLogprobs:
-    """Log-probabilities of tokens [N] and of the most likely alternatives, by logits [N, V]."""
+def top_logprobs(logits: Array, tokens: Array, wanted: Array | None = None) -> TopLogprobs:
+    """Log-probabilities of tokens [N] and of alternatives, by logits [N, V].
+
+    These are the most likely, or in rows that have some the wanted ids [N, M], with -1 behind them.
+    """
     largest = logits.max(-1)
     total = largest + jnp.log(row_sums(jnp.exp(logits - largest[:, None])))
     chosen = jnp.take_along_axis(logits, tokens[:, None], axis=-1)[:, 0]
     top, ids = lax.top_k(logits, min(MAX_LOGPROBS, logits.shape[1]))
+    if wanted is not None:
+        given = jnp.take_along_axis(logits, jnp.maximum(wanted, 0), axis=-1)
+        wants = wanted[:, :1] >= 0
+        top, ids = jnp.where(wants, given, top), jnp.where(wants, wanted, ids)
     return TopLogprobs(chosen - total, top - total[:, None], ids)
+
+
+def no_token_ids(rows: int, vocab: int) -> NDArray[np.int32]:
+    """The wanted ids [N, M] of rows that want none, on the host."""
+    return np.full((rows, min(MAX_LOGPROBS, vocab)), -1, np.int32)

@@ -96,9 +96,12 @@ def append_tokens(rows: Rows, step: Array) -> Rows:
     )
 
 
-def logprobs(logits: Array, step: Array) -> TopLogprobs:
-    """The log-probabilities of a step's tokens. Clipping covers rows without a token and rows with NaN."""
-    return top_logprobs(logits, jnp.clip(step[0], 0, logits.shape[1] - 1))
+def logprobs(logits: Array, step: Array, wanted: Array) -> TopLogprobs:
+    """The log-probabilities of a step's tokens, and of alternatives: the most likely or the wanted ids.
+
+    Clipping covers rows without a token and rows with NaN.
+    """
+    return top_logprobs(logits, jnp.clip(step[0], 0, logits.shape[1] - 1), wanted)
 
 
 def finish_codes(logits: Array, token: Array, params: SamplingParams, position: Array) -> Array:

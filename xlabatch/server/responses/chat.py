@@ -137,7 +137,16 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
     def _logprobs(self, tokens: Sequence[int], logprobs: Sequence[Logprobs]) -> Json | None:
         if not self.request.logprobs:
             return None
+        if self.request.logprob_token_ids:
+            logprobs = [with_token(id, each) for id, each in zip(tokens, logprobs, strict=True)]
         return chat_logprobs(self.tokenizer, self.token_name, tokens, logprobs)
+
+
+def with_token(id: int, logprobs: Logprobs) -> Logprobs:
+    """Log-probabilities of given ids, and among them of the token itself, as in vLLM."""
+    if id in dict(logprobs.top):
+        return logprobs
+    return logprobs._replace(top=((id, logprobs.token), *logprobs.top))
 
 
 def delta_choice(index: int, delta: Json, finish: str | None = None) -> Json:
