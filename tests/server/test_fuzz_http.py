@@ -12,7 +12,8 @@ from support.examples import examples
 from support.serving import RunningServer, post, raw_request, until
 
 from xlabatch.server.http import connections
-from xlabatch.server.protocol import BatchItem, ChatBody, CompletionBody, Detokenize, Tokenize
+from xlabatch.server.protocol import BatchItem, ChatBody, CompletionBody
+from xlabatch.server.tokenization.body import Detokenize, Tokenize
 
 GOOD: dict[str, dict[str, Any]] = {
     "/v1/completions": {"prompt": "a", "max_tokens": 2},

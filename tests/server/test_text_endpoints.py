@@ -58,6 +58,23 @@ def test_the_entries_of_the_vocabulary_are_given_on_request(served: RunningServe
     assert tokenize(served, prompt=TEXT)["token_strs"] is None
 
 
+def test_a_text_may_have_the_names_of_llama_cpp(served: RunningServer, llm: LLM) -> None:
+    """Without special tokens unless they are wanted; a token within a character has bytes."""
+    text = f"{TEXT} \U0001f917"
+    ids = list(llm.tokenizer.encode_chat(text))
+    assert tokenize(served, content=text, parse_special=True)["tokens"] == ids
+    assert tokenize(served, content=text, add_special=True)["tokens"] == list(llm.tokenizer.encode(text))
+    found = tokenize(served, content=text, with_pieces=True)["tokens"]
+    assert [each["id"] for each in found] == ids
+    pieces = [each["piece"] for each in found]
+    assert (
+        b"".join(each.encode() if isinstance(each, str) else bytes(each) for each in pieces) == text.encode()
+    )
+    assert {type(each) for each in pieces} == {str, list}
+    answer = httpx.post(f"{served.url}/detokenize", json={"tokens": ids}, timeout=60).json()
+    assert answer == {"prompt": text, "content": text}
+
+
 @pytest.mark.parametrize("path", ["tokenize", "v1/chat/completions"])
 def test_a_prompt_cannot_both_continue_a_message_and_begin_one(served: RunningServer, path: str) -> None:
     body = {"messages": CHAT, "continue_final_message": True, "add_generation_prompt": True}
@@ -91,6 +108,8 @@ def test_the_tokens_of_a_conversation_are_counted(served: RunningServer) -> None
     ("path", "body", "message"),
     [
         ("tokenize", {"prompt": "a" * (MAX_TEXT + 1)}, f"at most {MAX_TEXT} are possible"),
+        ("tokenize", {"prompt": "a", "content": "a"}, "give one of prompt, content, messages"),
+        ("tokenize", {}, "got none"),
         (
             "v1/chat/completions/input_tokens",
             {"messages": [{"role": "user", "content": "a" * MAX_TEXT}]},

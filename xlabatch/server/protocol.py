@@ -208,24 +208,3 @@ class BatchCancel(Body):
 
     batch: str
     items: Annotated[list[Text], SEVERAL]
-
-
-class Tokenize(TemplateOptions):
-    """`/tokenize`."""
-
-    model: str | None = None
-    prompt: str | None = None
-    messages: Messages | None = None
-    add_special_tokens: bool | None = None  # true for a prompt: a chat template has written its own
-    return_token_strs: bool = False
-
-    @property
-    def adds_special_tokens(self) -> bool:
-        return self.messages is None if self.add_special_tokens is None else self.add_special_tokens
-
-
-class Detokenize(Body):
-    """`/detokenize`."""
-
-    model: str | None = None
-    tokens: Annotated[list[int], Field(max_length=MAX_TEXT, fail_fast=True)]

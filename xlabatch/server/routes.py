@@ -12,7 +12,6 @@ from fastapi.middleware.cors import CORSMiddleware
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 from starlette.exceptions import HTTPException
 
-from xlabatch.chat.conversation import ChatOptions
 from xlabatch.server.adapters.routes import add_adapter_routes, model_card, model_cards
 from xlabatch.server.anthropic.routes import add_messages_routes
 from xlabatch.server.embeddings.routes import add_embedding_routes
@@ -24,24 +23,16 @@ from xlabatch.server.http.connections import LoadLimitMiddleware
 from xlabatch.server.http.hosts import HeadMiddleware, HostMiddleware
 from xlabatch.server.http.pages import add_pages
 from xlabatch.server.http.refusal_log import RefusalLogMiddleware
-from xlabatch.server.messages import plain_messages
 from xlabatch.server.openai_batches.files import MAX_FILE_BYTES
 from xlabatch.server.openai_batches.routes import Batches, add_file_and_batch_routes
 from xlabatch.server.openai_responses.routes import add_response_routes
-from xlabatch.server.protocol import (
-    MAX_TEXT,
-    BatchBody,
-    BatchCancel,
-    ChatBody,
-    CompletionBody,
-    Detokenize,
-    Tokenize,
-)
+from xlabatch.server.protocol import BatchBody, BatchCancel, ChatBody, CompletionBody
 from xlabatch.server.responses.batch import BatchBuilder
 from xlabatch.server.responses.chat import ChatBuilder
 from xlabatch.server.responses.completion import CompletionBuilder
 from xlabatch.server.service import SSE, UNBUFFERED, Server
 from xlabatch.server.slots.views import views
+from xlabatch.server.tokenization.routes import add_text_routes
 
 
 def create_app(server: Server) -> FastAPI:
@@ -158,45 +149,6 @@ def add_batch_routes(app: FastAPI, server: Server) -> None:
 
 def new_id(prefix: str) -> str:
     return f"{prefix}-{uuid.uuid4().hex}"
-
-
-def add_text_routes(app: FastAPI, server: Server) -> None:
-    """The endpoints between text and token ids."""
-    limits = server.llm.engine.limits
-
-    @app.post("/tokenize")
-    async def tokenize(body: Tokenize) -> Json:
-        """The token ids of a prompt, or of a conversation in the model's chat template."""
-        server.check_model(body.model)
-        if (body.prompt is None) == (body.messages is None):
-            count = "neither" if body.prompt is None else "both"
-            raise ValueError(f"give either a prompt or messages, got {count}")
-
-        def tokens() -> Json:
-            tokenizer = server.own_tokenizer
-            text = body.prompt or ""
-            if body.messages:
-                options = ChatOptions(**body.template_options())
-                text = tokenizer.render_chat(plain_messages(body.messages), options).text
-            if len(text) > MAX_TEXT:
-                raise ValueError(f"the text has {len(text)} characters; at most {MAX_TEXT} are possible")
-            ids = tokenizer.encode(text) if body.adds_special_tokens else tokenizer.encode_chat(text)
-            names = tokenizer.entries(ids) if body.return_token_strs else None
-            return {"tokens": list(ids), "count": len(ids), "token_strs": names}
-
-        return await server.run_tokenizer(tokens) | {"max_model_len": limits.context}
-
-    @app.post("/detokenize")
-    async def detokenize(body: Detokenize) -> Json:
-        """The text of token ids."""
-        server.check_model(body.model)
-
-        def text() -> str:
-            if unknown := [id for id in body.tokens if not 0 <= id < limits.vocab]:
-                raise ValueError(f"token id {unknown[0]} is not in the vocabulary, 0 to {limits.vocab - 1}")
-            return server.own_tokenizer.decode(body.tokens, skip_special_tokens=False)
-
-        return {"prompt": await server.run_tokenizer(text)}
 
 
 def add_model_routes(app: FastAPI, server: Server) -> None:
