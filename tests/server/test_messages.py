@@ -68,6 +68,27 @@ def test_a_message_has_the_text_of_a_conversation(served: RunningServer) -> None
     assert usage["output_tokens"] == body["usage"]["completion_tokens"]
 
 
+def test_a_last_message_of_the_assistant_is_continued(served: RunningServer) -> None:
+    begun = [*ASK["messages"], {"role": "assistant", "content": [{"type": "text", "text": "Once upon"}]}]
+    message = ask(served, messages=begun, temperature=0.0).json()
+    chat = {
+        "messages": [*ASK["messages"], {"role": "assistant", "content": "Once upon"}],
+        "max_tokens": 24,
+        "temperature": 0,
+        "continue_final_message": True,
+    }
+    body = post(f"{served.url}/v1/chat/completions", json=chat).json()
+    assert message["content"] == [{"type": "text", "text": body["choices"][0]["message"]["content"]}]
+    counted = {"model": "any", "messages": begun}
+    count = post(f"{served.url}/v1/messages/count_tokens", json=counted).json()
+    assert count == {"input_tokens": body["usage"]["prompt_tokens"]}
+    call = {"type": "tool_use", "id": "t1", "name": "get_weather", "input": {}}
+    for content in ([begun[-1]["content"][0], call], " "):
+        complete = [*ASK["messages"], {"role": "assistant", "content": content}]
+        body = MessagesBody.model_validate(ASK | {"messages": complete}).conversation()
+        assert not body.continue_final_message
+
+
 def test_a_stream_has_the_blocks_of_the_body(served: RunningServer) -> None:
     options: dict[str, Any] = {"tools": TOOLS, "tool_choice": {"type": "any"}, "temperature": 0.0}
     message = ask(served, **options, max_tokens=200).json()
@@ -171,6 +192,11 @@ def test_reasoning_text_and_calls_are_blocks(size: int) -> None:
     ]
     kinds = [event["type"] for event in found]
     assert kinds.count("content_block_start") == kinds.count("content_block_stop") == 2
+    deltas = [event.get("delta", {}).get("type") for event in found]
+    signed = deltas.index("signature_delta")
+    assert set(deltas[:signed]) == {None, "thinking_delta"}
+    assert kinds[signed + 1] == "content_block_stop"
+    assert deltas.count("signature_delta") == 1
 
 
 def test_tokens_are_counted(served: RunningServer) -> None:

@@ -11,6 +11,7 @@ from support.serving import RunningServer, post, running
 
 from xlabatch import LLM
 from xlabatch.request import ContextExceeded, Request
+from xlabatch.server.anthropic.body import MessagesBody
 from xlabatch.text.prompts import prompt_item
 
 URL = as_url(as_file(noise(60, 50)))
@@ -130,6 +131,32 @@ def test_over_http_other_images_are_refused(client: openai.OpenAI, address: str,
         messages: Any = user("the", part)
         with pytest.raises(openai.BadRequestError, match=message):
             client.chat.completions.create(model="stories", messages=messages, max_tokens=2)
+
+
+def test_a_block_of_anthropics_messages_may_be_an_image(served: RunningServer) -> None:
+    kind, _, data = URL.removeprefix("data:").partition(";base64,")
+    image = {"type": "image", "source": {"type": "base64", "media_type": kind, "data": data}}
+    body = {"model": "any", "max_tokens": 9, "temperature": 0.0}
+
+    def ask(**more: Any) -> Any:
+        return post(f"{served.url}/v1/messages", json=body | more).json()
+
+    given = user("the b", image, "a.")
+    [item] = MessagesBody.model_validate(body | {"messages": given}).conversation().items()
+    expected = user("the b", {"type": "image_url", "image_url": {"url": URL}}, "a.")
+    assert item["messages"] == expected
+    usage = ask(messages=given)["usage"]
+    chat = post(f"{served.url}/v1/chat/completions", json={"messages": expected, "max_tokens": 9}).json()
+    assert usage["input_tokens"] + usage["cache_read_input_tokens"] == chat["usage"]["prompt_tokens"] > 20
+    result = {"type": "tool_result", "tool_use_id": "t1", "content": [image]}
+    refused = [
+        ask(messages=user("the"), system=[image]),
+        ask(messages=[{"role": "user", "content": [result]}]),
+        ask(messages=user("the", image | {"source": {"type": "url", "url": "http://127.0.0.1:1/a.png"}})),
+        ask(messages=user("the", {"type": "image"})),
+    ]
+    reasons = ("images are for messages", "images are for messages", "'base64'", "has no source")
+    assert all(why in each["error"]["message"] for why, each in zip(reasons, refused, strict=True))
 
 
 def test_other_endpoints_refuse_images(served: RunningServer) -> None:

@@ -12,13 +12,22 @@ from xlabatch.server.protocol import ChatBody
 from xlabatch.server.sampling_options import StopStrings
 
 
+class ImageSource(BaseModel):
+    model_config = ConfigDict(extra="ignore", strict=True)
+
+    type: Literal["base64"]  # no address is fetched
+    media_type: str
+    data: str
+
+
 class Block(BaseModel):
     """A block of a message. `cache_control` and other fields change no answer here."""
 
     model_config = ConfigDict(extra="ignore", strict=True)
 
-    type: Literal["text", "tool_use", "tool_result", "thinking", "redacted_thinking"]
+    type: Literal["text", "image", "tool_use", "tool_result", "thinking", "redacted_thinking"]
     text: str = ""
+    source: ImageSource | None = None  # of an image
     thinking: str = ""
     id: str = ""
     name: str = ""
@@ -93,6 +102,7 @@ class CountBody(Body):
         system = [{"role": "system", "content": text_of(self.system)}] if self.system else []
         messages = [each for message in self.messages for each in chat_messages(message)]
         given = options | {"messages": system + messages} | self._tool_options() | self._thinking_options()
+        given["continue_final_message"] = is_continued(self.messages[-1])
         given |= self.output_config.options() if self.output_config else {}
         return ChatBody.model_validate(given)
 
@@ -139,10 +149,38 @@ class MessagesBody(CountBody):
 
 
 def text_of(content: str | Sequence[Block]) -> str:
-    """A content's text, without its other blocks."""
+    """A content's text, without its other blocks, of which none may be an image."""
     if isinstance(content, str):
         return content
+    if any(block.type == "image" for block in content):
+        raise ValueError("images are for messages, not for the system's text or the results of tools")
     return "".join(block.text for block in content if block.type == "text")
+
+
+def content_of(content: str | Sequence[Block]) -> str | list[Json]:
+    """A content's text, or text and images in their order, as a conversation has them."""
+    if isinstance(content, str) or all(block.type != "image" for block in content):
+        return text_of(content)
+    return [part_of(block) for block in content if block.type in ("text", "image")]
+
+
+def part_of(block: Block) -> Json:
+    """A block of text or an image as a part of a message."""
+    if block.type == "text":
+        return {"type": "text", "text": block.text}
+    if block.source is None:
+        raise ValueError("an image block has no source")
+    return {
+        "type": "image_url",
+        "image_url": {"url": f"data:{block.source.media_type};base64,{block.source.data}"},
+    }
+
+
+def is_continued(last: InputMessage) -> bool:
+    """Whether the reply continues the last message: the assistant's, of nothing but text."""
+    blocks = [] if isinstance(last.content, str) else last.content
+    is_text = all(block.type == "text" for block in blocks) and text_of(last.content).strip() != ""
+    return last.role == "assistant" and is_text
 
 
 def chat_messages(message: InputMessage) -> Iterator[Json]:
@@ -152,11 +190,11 @@ def chat_messages(message: InputMessage) -> Iterator[Json]:
         if block.type == "tool_result":
             yield {"role": "tool", "tool_call_id": block.tool_use_id, "content": text_of(block.content)}
     calls = [tool_call(block) for block in blocks if block.type == "tool_use"]
-    text, reasoning = text_of(message.content), "".join(block.thinking for block in blocks)
-    if text or calls or not any(block.type == "tool_result" for block in blocks):
+    content, reasoning = content_of(message.content), "".join(block.thinking for block in blocks)
+    if content or calls or not any(block.type == "tool_result" for block in blocks):
         extra: Json = {"tool_calls": calls} if calls else {}
         extra |= {"reasoning_content": reasoning} if reasoning else {}
-        yield {"role": message.role, "content": text, **extra}
+        yield {"role": message.role, "content": content, **extra}
 
 
 def tool_call(block: Block) -> Json:

@@ -122,6 +122,9 @@ def block_events(event: BlockEvent) -> Iterator[Json]:
     if event.kind == "begin":
         yield {"type": "content_block_start", "index": block.index, "content_block": empty_block(block)}
     elif event.kind == "end":
+        if block.kind == "reasoning":  # clients take a block without one for cut off
+            signature = {"type": "signature_delta", "signature": ""}
+            yield {"type": "content_block_delta", "index": block.index, "delta": signature}
         yield {"type": "content_block_stop", "index": block.index}
     else:
         field = "partial_json" if block.kind == "call" else FIELDS[block.kind]
