@@ -201,6 +201,7 @@ def test_a_template_without_tools_gets_them_as_text() -> None:
         {
             "role": "assistant",
             "content": None,
+            "reasoning_content": "Hm.",
             "tool_calls": [{"function": {"name": "now", "arguments": "{}"}}],
         },
         {"role": "tool", "content": "noon"},
@@ -209,6 +210,7 @@ def test_a_template_without_tools_gets_them_as_text() -> None:
     assert chat.messages[0]["content"].startswith("Be kind.\n\nYou may call functions.")
     assert [message["role"] for message in chat.messages] == ["system", "assistant", "user"]
     assert '{"name": "now", "arguments": {}}' in chat.messages[1]["content"]
+    assert (chat.messages[1]["reasoning_content"], "tool_calls" in chat.messages[1]) == ("Hm.", False)
     assert "noon" in chat.messages[2]["content"]
     later = conversation(messages, ChatOptions(), "{{ messages }}")  # tools are no longer given
     assert later.messages == [messages[0], *chat.messages[1:]]

@@ -162,7 +162,7 @@ def as_plain_text(message: Any, format: ToolFormat) -> Any:
         if isinstance(function, Mapping)
     ]
     content = "\n".join(part for part in (message.get("content"), *texts) if part)
-    return {"role": message.get("role"), "content": content}
+    return {key: each for key, each in message.items() if key != "tool_calls"} | {"content": content}
 
 
 def reply_format(chat: Conversation, text: str, template: str) -> ReplyFormat:
