@@ -122,8 +122,12 @@ def test_a_line_that_is_no_request_is_an_error(run: BatchRun, line: bytes, code:
     assert message in answer.json["error"]["message"]
 
 
-@pytest.mark.parametrize("option", [{"background": True}, {"previous_response_id": "resp_a"}])
-def test_a_response_that_needs_the_servers_store_is_refused(run: BatchRun, option: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    "option", [{"background": True}, {"previous_response_id": "resp_a"}, {"timings_per_token": True}]
+)
+def test_a_response_that_needs_the_servers_store_or_its_clock_is_refused(
+    run: BatchRun, option: dict[str, Any]
+) -> None:
     [refused] = answers_to(run, request_line("a", "/v1/responses", input="Hi", **option))
     assert refused.failed
     [name] = option

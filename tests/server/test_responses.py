@@ -71,6 +71,29 @@ def test_a_stream_has_the_events_of_the_response(client: openai.OpenAI) -> None:
         assert stream.get_final_response().output_text == response.output_text
 
 
+def test_times_and_the_progress_of_the_prompt_come_on_request(served: RunningServer) -> None:
+    def events(**options: Any) -> list[dict[str, Any]]:
+        body = ASK | {"input": "It is a test. " * 12, "stream": True} | options
+        lines = post(f"{served.url}/v1/responses", json=body).text.splitlines()
+        return [json.loads(line.removeprefix("data: ")) for line in lines if line.startswith("data: ")]
+
+    wanted = {"timings_per_token": True, "return_progress": True}
+    found, plain = events(**wanted), events()
+    assert [each["sequence_number"] for each in found] == list(range(len(found)))
+    progress = [each["prompt_progress"] for each in found if "prompt_progress" in each]
+    assert progress[0]["processed"] == progress[0]["cache"]
+    assert progress[-1]["processed"] == progress[-1]["total"] > 30
+    types = [each["type"].removeprefix("response.") for each in found]
+    others = [each["type"].removeprefix("response.") for each in plain]
+    assert types == ["created", *["in_progress"] * (1 + len(progress)), *others[2:]]
+    timed = [each["type"] for each in found if "timings" in each]
+    assert timed == ["response.output_text.delta"] * (len(timed) - 1) + [found[-1]["type"]]
+    assert found[-1]["timings"]["predicted_n"] == found[-1]["response"]["usage"]["output_tokens"]
+    assert not any(each.keys() & {"timings", "prompt_progress"} for each in plain)
+    body = post(f"{served.url}/v1/responses", json=ASK | wanted).json()
+    assert body["timings"]["predicted_n"] == body["usage"]["output_tokens"]
+
+
 @pytest.mark.parametrize("stream", [False, True])
 def test_the_text_has_the_log_probabilities_of_its_tokens(client: openai.OpenAI, stream: bool) -> None:
     options: Any = {"include": ["message.output_text.logprobs"], "top_logprobs": 3}

@@ -216,7 +216,7 @@ def check_possible(body: Any, job: Job) -> None:
         raise ValueError("stream is not possible in a batch")
     if body.deadline_s is not None:
         raise ValueError("deadline_s is not possible in a batch, whose answers do not depend on time")
-    if isinstance(body, StreamedBody) and body.timings_per_token:
+    if isinstance(body, StreamedBody | ResponsesBody) and body.timings_per_token:
         raise ValueError("timings_per_token is not possible in a batch, whose answers do not depend on time")
 
 

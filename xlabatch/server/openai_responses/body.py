@@ -90,6 +90,8 @@ class ResponsesBody(SamplingOptions):
     chat_template_kwargs: dict[str, Any] = Field(default_factory=dict)
     include: list[str] = Field(default_factory=list)
     top_logprobs: int | None = None
+    timings_per_token: bool = False
+    return_progress: bool = False  # of the prompt, in a stream
 
     @model_validator(mode="after")
     def background_is_stored(self) -> Self:

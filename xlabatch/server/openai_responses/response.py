@@ -2,17 +2,20 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from xlabatch.scheduler.slot_engine import PromptProgress
 from xlabatch.server.formatting import Json
 from xlabatch.server.openai_responses.body import ResponsesBody
 from xlabatch.server.openai_responses.logprobs import TextLogprobs
 from xlabatch.server.responses.blocks import Block, BlockEvent, ReplyBlocks
 from xlabatch.server.responses.builder import ENGINE_FAILED, ResponseBuilder
+from xlabatch.server.responses.timings import ResponseTimer
 from xlabatch.server.subscriptions import Update
 from xlabatch.text.tokenizer import Tokenizer
 
 STATUSES = {"stop": "completed", "length": "incomplete", "error": "failed", "cancelled": "cancelled"}
 DETAILS = {"incomplete": {"reason": "max_output_tokens"}}
 PREFIXES = {"text": "msg", "reasoning": "rs", "call": "fc"}  # of the ids of items
+TIMED = (".delta", "response.completed", "response.incomplete")  # events that may have timings
 DELTAS = {"text": "output_text", "reasoning": "reasoning_text", "call": "function_call_arguments"}
 
 
@@ -33,6 +36,7 @@ class ResponsesBuilder(ResponseBuilder):
         self.logprobs = TextLogprobs(tokenizer)
         self.request, self.on_complete = request, on_complete
         self.sequence = 0
+        self.timer, self.shows_progress = ResponseTimer(), request.return_progress
 
     @property
     def failure(self) -> str | None:
@@ -41,12 +45,21 @@ class ResponsesBuilder(ResponseBuilder):
 
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         for event in self.events(number, update):
-            yield self.numbered(event)
+            has_timings = self.request.timings_per_token and event["type"].endswith(TIMED)
+            yield self.numbered(event | ({"timings": self.timings()} if has_timings else {}))
 
     def opening_chunks(self) -> Iterator[Json]:
-        if self.request.background:  # others begin with their first token
-            for name in ("created", "queued"):
-                yield self.numbered({"type": f"response.{name}", "response": self.response("queued", [])})
+        """What comes before the first token, with which other streams begin."""
+        status = "queued" if self.request.background else "in_progress"
+        if self.request.background or self.shows_progress:
+            for name in ("created", status):
+                yield self.numbered({"type": f"response.{name}", "response": self.response(status, [])})
+
+    def progress_chunks(self, number: int, progress: PromptProgress) -> Iterator[Json]:
+        """As llama.cpp has it: in events that the response is in progress."""
+        for new in self.timer.progress(number, progress):
+            event = {"type": "response.in_progress", "response": self.response("in_progress", [])}
+            yield self.numbered(event | {"prompt_progress": new})
 
     def closing_chunks(self) -> Iterator[Json]:
         return iter(())
@@ -60,8 +73,10 @@ class ResponsesBuilder(ResponseBuilder):
         """The events of an update, without their numbers."""
         finish = update.delta.finish
         if update.is_first:
+            self.timer.start_generation()
             self.reply = ReplyBlocks(self.id, self.prompts[number].reply)
-            for name in ("in_progress",) if self.request.background else ("created", "in_progress"):
+            begins = () if self.shows_progress else ("created", "in_progress")
+            for name in ("in_progress",) if self.request.background else begins:
                 yield {"type": f"response.{name}", "response": self.response("in_progress", [])}
         self.logprobs.add(update.tokens, update.logprobs)
         for event in list(self.reply.push(update.delta.text, finish is not None)):
@@ -78,7 +93,14 @@ class ResponsesBuilder(ResponseBuilder):
         reply = ReplyBlocks(self.id, self.prompts[0].reply)
         list(reply.push(completion.text, last=True))
         self.logprobs.read(completion, reply.blocks)
-        return self.completed(completion.finish, reply)
+        body = self.completed(completion.finish, reply)
+        return body | ({"timings": self.timings()} if self.request.timings_per_token else {})
+
+    def timings(self) -> Json:
+        """The times so far."""
+        usage = self.usage()
+        cached = usage["prompt_tokens_details"]["cached_tokens"]
+        return self.timer.timings(usage["prompt_tokens"], cached, usage["completion_tokens"])
 
     def completed(self, finish: str, reply: ReplyBlocks) -> Json:
         """The response once it has ended, which is then stored if that is wanted."""

@@ -118,7 +118,6 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         self.sent_tokens = 0  # of all choices, in the chunks of a stream so far
         self.sent_reasoning: dict[int, int] = {}  # tokens of it in those chunks, by choice
         self.shows_progress = request.return_progress
-        self.processed: dict[int, int] = {}  # tokens of each prompt, in the chunks of its progress
         self.templates: dict[int, ChunkTemplate] = {}  # of chunks with text only, by choice
 
     @property
@@ -149,13 +148,8 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         return self.templates[index].json(update.delta.text)
 
     def progress_chunks(self, number: int, progress: PromptProgress) -> Iterator[Json]:
-        """In llama.cpp's form: first what was cached, last the whole prompt."""
-        for processed in (progress.cached, progress.processed):
-            if processed > self.processed.get(number, -1):
-                self.processed[number] = processed
-                counts = {"total": progress.tokens, "cache": progress.cached, "processed": processed}
-                time_ms = round(1e3 * (time.monotonic() - self.timer.began_s))
-                yield self.chunk([]) | {"prompt_progress": counts | {"time_ms": time_ms}}
+        for new in self.timer.progress(number, progress):
+            yield self.chunk([]) | {"prompt_progress": new}
 
     def closing_chunks(self) -> Iterator[Json]:
         if self.request.includes_usage and not self.failure:

@@ -1,7 +1,9 @@
-"""How long a response has taken so far, in the form of llama.cpp. Knows no tokens, only their counts."""
+"""How long a response has taken and how far its prompts have come, in llama.cpp's form. Knows only counts."""
 
 import time
+from collections.abc import Iterator
 
+from xlabatch.scheduler.slot_engine import PromptProgress
 from xlabatch.server.formatting import Json
 
 
@@ -9,6 +11,7 @@ class ResponseTimer:
     """Times from the request to the first token, and from there on."""
 
     def __init__(self) -> None:
+        self.processed: dict[int, int] = {}  # tokens of each prompt that were shown
         self.began_s = time.monotonic()
         self.first_token_s: float | None = None
 
@@ -27,6 +30,14 @@ class ResponseTimer:
             | rate("prompt", computed, first_s - self.began_s)
             | rate("predicted", completion, now_s - first_s)
         )
+
+    def progress(self, number: int, progress: PromptProgress) -> Iterator[Json]:
+        """What is new of the progress of a prompt: first what was cached, last the whole prompt."""
+        for processed in (progress.cached, progress.processed):
+            if processed > self.processed.get(number, -1):
+                self.processed[number] = processed
+                counts = {"total": progress.tokens, "cache": progress.cached, "processed": processed}
+                yield counts | {"time_ms": round(1e3 * (time.monotonic() - self.began_s))}
 
 
 def rate(name: str, tokens: int, time_s: float) -> Json:
