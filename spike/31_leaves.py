@@ -1,6 +1,9 @@
 """What do leaves cost? Steps of an engine without a mesh beside those of tensor=1, in turns.
 
-python spike/31_leaves.py [ROUNDS, 5] [WEIGHTS, float32]
+python spike/31_leaves.py [ROUNDS, 5] [WEIGHTS, float32] [FAMILY, llama ...]
+
+Families have the sizes of llama-135m. With llama and olmo2 the difference of their differences is what a norm
+over all heads costs on a mesh.
 """
 
 import sys
@@ -10,12 +13,14 @@ import measure
 import numpy as np
 
 from xlabatch import Request, XlaBatchEngine
-from xlabatch.checkpoint.source import open_source
+from xlabatch.checkpoint.random_weights import SHAPES
+from xlabatch.checkpoint.source import random_from_config
 
 ROUNDS = measure.round_count(5)
 WEIGHTS = sys.argv[2] if len(sys.argv) > 2 else "float32"
+FAMILIES = sys.argv[3:] or ["llama"]
 MESHES = (None, "tensor=1")
-MODEL, TOKENS = "random:llama-135m", 24
+SIZES, TOKENS = SHAPES["llama-135m"], 24
 
 
 def decode_ms(engine: XlaBatchEngine, rows: int) -> float:
@@ -45,9 +50,12 @@ def prefill_ms(engine: XlaBatchEngine) -> float:
 
 
 if __name__ == "__main__":
-    source = open_source(MODEL)
+    sources = {family: random_from_config(family, SIZES | {"model_type": family}) for family in FAMILIES}
     engines = {
-        mesh or "none": XlaBatchEngine.of(source, weights=WEIGHTS, mesh=mesh, slots=8, context=256)
+        f"{family}, {mesh or 'no mesh'}": XlaBatchEngine.of(
+            source, weights=WEIGHTS, mesh=mesh, slots=8, context=256
+        )
+        for family, source in sources.items()
         for mesh in MESHES
     }
     found: dict[str, list[tuple[float, ...]]] = {name: [] for name in engines}
@@ -56,4 +64,4 @@ if __name__ == "__main__":
             found[name].append((decode_ms(engine, 1), decode_ms(engine, 8), prefill_ms(engine)))
     for name, times in found.items():
         one, eight, prefill = np.median(np.array(times[1:]), axis=0)
-        print(f"{name:10} decode: 1 row {one:6.1f} ms, 8 rows {eight:6.1f}; prompt of 128: {prefill:6.1f}")
+        print(f"{name:17} decode: 1 row {one:6.1f} ms, 8 rows {eight:6.1f}; prompt of 128: {prefill:6.1f}")

@@ -1,6 +1,6 @@
 """A process of an engine on several hosts, started by test_hosts.py.
 
-python host_process.py HOST:PORT PROCESSES PROCESS [until-lost | states]
+python host_process.py HOST:PORT PROCESSES PROCESS [until-lost | MODEL]
 """
 
 import json
@@ -19,7 +19,7 @@ if __name__ == "__main__":
     from support import hosts
 
     mode = sys.argv[4] if sys.argv[4:] else "attention"
-    engine = hosts.engine(processes, "states" if mode == "states" else "attention")
+    engine = hosts.engine(processes, "attention" if mode == "until-lost" else mode)
     assert jax.process_count() == processes
     if process:
         engine.follow()

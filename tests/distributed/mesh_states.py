@@ -11,8 +11,9 @@ import jax
 import pytest
 from support.device import filled_with_junk
 from support.quick import slow_except
+from support.recurrent_shapes import RAWS
 from support.requests import Stream, make_request, serve, solo_stream, tokens_of
-from support.shapes import CASES, source_of
+from support.shapes import source_of
 
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed import parts
@@ -24,19 +25,6 @@ from xlabatch.request import Request
 from xlabatch.verify.checks import verify
 
 SHAPE: dict[str, Any] = {"slots": 3, "context": 256}
-HEADS = {"num_attention_heads": 8, "num_key_value_heads": 4, "hidden_size": 64}
-DELTA_RULE = HEADS | {
-    "linear_num_key_heads": 8,
-    "linear_num_value_heads": 16,
-    "num_experts": 8,
-    "shared_expert_intermediate_size": 40,
-}
-RAWS: dict[str, Any] = {
-    "convolutions": CASES["lfm2, biases, all adjusted"] | HEADS | {"block_auto_adjust_ff_dim": False},
-    "convolutions, experts": CASES["lfm2_moe"] | HEADS | {"num_experts": 8},
-    "delta rule": CASES["qwen3_next"] | DELTA_RULE,
-    "delta rule, devices share keys": CASES["qwen3_next"] | DELTA_RULE | {"linear_num_key_heads": 2},
-}
 STATES = "convolutions", "delta rule, devices share keys"
 SESSIONS_BY_HAND = [("convolutions", 4, 1), ("delta rule", 2, 4)]
 needs_kernels = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 from support import hosts
+from support.quick import slow_except
 
 from xlabatch.kernels.choice import can_pack
 
@@ -75,9 +76,15 @@ def compare_with_one_process(count: int, model: str = "attention") -> None:
     assert json.loads(output.splitlines()[-1]) == json.loads(expected)
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
-@pytest.mark.parametrize("model", ["attention", "states"])
+@pytest.mark.parametrize(
+    "model",
+    slow_except(
+        [],
+        ["attention", "convolutions", "delta rule", "delta rule, devices share keys"],
+        by_hand=["delta rule", "delta rule, devices share keys"],
+    ),
+)
 def test_two_processes_give_the_bits_of_one(model: str) -> None:
     compare_with_one_process(2, model)
 

@@ -3,18 +3,14 @@
 from pathlib import Path
 from typing import Any
 
+from support import recurrent_shapes
 from support.lazy_programs import use_lazy_programs
 from support.requests import make_request
-from support.shapes import CASES, raw_config, source_of
+from support.shapes import raw_config, source_of
 from xlabatch.engine.xla import XlaBatchEngine
 
 SIZES = {"num_attention_heads": 8, "num_key_value_heads": 4}
-RAWS = {
-    "attention": raw_config("llama", **SIZES, hidden_size=40),
-    "states": CASES["lfm2, biases, all adjusted"]
-    | SIZES
-    | {"hidden_size": 64, "block_auto_adjust_ff_dim": False},
-}
+RAWS = {"attention": raw_config("llama", **SIZES, hidden_size=40)} | recurrent_shapes.RAWS
 
 
 def engine(devices: int, name: str = "attention") -> XlaBatchEngine:

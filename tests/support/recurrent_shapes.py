@@ -1,0 +1,19 @@
+"""Models with recurrent states whose heads and features two, four and eight devices can share."""
+
+from typing import Any
+
+from support.shapes import CASES
+
+HEADS = {"num_attention_heads": 8, "num_key_value_heads": 4, "hidden_size": 64}
+DELTA_RULE = HEADS | {
+    "linear_num_key_heads": 8,
+    "linear_num_value_heads": 16,
+    "num_experts": 8,
+    "shared_expert_intermediate_size": 40,
+}
+RAWS: dict[str, Any] = {
+    "convolutions": CASES["lfm2, biases, all adjusted"] | HEADS | {"block_auto_adjust_ff_dim": False},
+    "convolutions, experts": CASES["lfm2_moe"] | HEADS | {"num_experts": 8},
+    "delta rule": CASES["qwen3_next"] | DELTA_RULE,
+    "delta rule, devices share keys": CASES["qwen3_next"] | DELTA_RULE | {"linear_num_key_heads": 2},
+}
