@@ -1,16 +1,18 @@
 """Replicas on a real Ray cluster on this machine, by OpenAI's client, while a replica is killed or replaced.
 
-Needs `ray[serve]`, which `.ci/run` installs. Everything is on loopback, and Ray ends with the last test.
+With the ingress in this process, as `xlabatch serve` has it, and as a deployment behind Ray Serve's proxy, as
+on a cluster. Needs `ray[serve]`, which `.ci/run` installs. Everything is on this machine.
 """
 
 import os
 import re
 import signal
 import socket
+import threading
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -21,18 +23,21 @@ import psutil
 import pytest
 import yaml
 from prometheus_client.parser import text_string_to_metric_families
-from support.serving import until
+from support.serving import serving_process, until
 
 import xlabatch
 from xlabatch import LLM
 from xlabatch.replicas.options import ReplicaOptions
+from xlabatch.server.http.listen import bind
 from xlabatch.server.service import Settings
 
 pytest.importorskip("ray")
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # Ray's own use of pydantic
-    from xlabatch.replicas.app import build
-    from xlabatch.replicas.local import local_replicas
+    from ray import serve
+
+    from xlabatch.replicas.app import build, build_replicas
+    from xlabatch.replicas.local import IngressServer, ingress_server, local_ray, local_replicas
 
 REQUESTS, CLIENTS, MAX_TOKENS = 200, 16, 12
 SLOTS = 2
@@ -41,9 +46,9 @@ PROMPTS = ("Once upon a time", "One day, Tom", "The little dog", "Lily had a", "
 LONG = {"prompt": "Once upon a time", "max_tokens": 1000, "min_tokens": 1000}
 START_TIMEOUT_S = 60
 
-# a worker that is killed leaves its sockets to Ray's own threads
+# a worker that is killed leaves its sockets to Ray's own threads; a second cluster is started beside jax
 pytestmark = pytest.mark.filterwarnings(
-    "ignore::ResourceWarning", "ignore::DeprecationWarning", "ignore::FutureWarning"
+    "ignore:os.fork", "ignore::ResourceWarning", "ignore::DeprecationWarning", "ignore::FutureWarning"
 )
 
 
@@ -60,13 +65,53 @@ def options(**engine: Any) -> ReplicaOptions:
     return ReplicaOptions(engine=ENGINE | engine, settings=Settings(name="stories", drain_s=20), replicas=2)
 
 
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    """The address of two replicas of the embedded model."""
+@dataclass
+class Served:
+    """Two replicas of the embedded model, and how a new version of them is deployed."""
+
+    url: str
+    build: Callable[[ReplicaOptions], Any]
+    server: IngressServer | None = None
+
+
+@contextmanager
+def behind_own_server() -> Iterator[Served]:
+    """With the ingress in this process."""
+    sockets = bind("127.0.0.1", 0)
+    with local_replicas(options()) as replicas:
+        server = ingress_server(options(), replicas, "127.0.0.1")
+        thread = threading.Thread(target=server.run, args=(sockets,))
+        thread.start()
+        until(lambda: server.started)
+        yield Served(f"http://127.0.0.1:{sockets[0].getsockname()[1]}", build_replicas, server)
+        server.should_exit = True
+        thread.join(60)
+        assert not thread.is_alive()
+
+
+@contextmanager
+def behind_ray_proxy() -> Iterator[Served]:
+    """With the ingress in a deployment, as a config file has it."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    with local_replicas(options(), "127.0.0.1", port):
-        yield f"http://127.0.0.1:{port}"
+    with local_ray(3):
+        serve.start(proxy_location="HeadOnly", http_options={"host": "127.0.0.1", "port": port})
+        serve.run(build(options()))
+        yield Served(f"http://127.0.0.1:{port}", build)
+
+
+WAYS = {"own server": behind_own_server, "proxy": behind_ray_proxy}
+
+
+@pytest.fixture(scope="module", params=WAYS)
+def served(request: pytest.FixtureRequest) -> Iterator[Served]:
+    with WAYS[request.param]() as served:
+        yield served
+
+
+@pytest.fixture
+def url(served: Served) -> str:
+    return served.url
 
 
 @pytest.fixture(scope="module")
@@ -175,7 +220,7 @@ def test_serve_replaces_a_replica_and_metrics_have_all_of_them(url: str) -> None
     before = metrics(url)
     for _ in range(6):
         assert httpx.post(f"{url}/v1/completions", json=LONG | {"max_tokens": 3, "min_tokens": 1}).is_success
-    assert metrics(url)["xlabatch_completions_total"] == before["xlabatch_completions_total"] + 6
+    assert metrics(url)["xlabatch_completions_total"] == before.get("xlabatch_completions_total", 0) + 6
 
 
 @pytest.mark.parametrize("streams", [True, False])
@@ -206,13 +251,13 @@ def test_many_items_are_answered_and_one_is_cancelled_in_whichever_replica_has_i
     assert '"id":"short"' in text
 
 
-def test_an_update_that_rolls_through_the_replicas_loses_no_request(url: str, solo: list[str]) -> None:
-    from ray import serve
-
+def test_an_update_that_rolls_through_the_replicas_loses_no_request(
+    served: Served, url: str, solo: list[str]
+) -> None:
     old = set(workers())
     outcomes: list[Outcome] = []
     with ThreadPoolExecutor(4) as pool:
-        update = pool.submit(serve.run, build(options(ahead=1)))
+        update = pool.submit(serve.run, served.build(options(ahead=1)))
         while not update.done():
             numbers = [(len(outcomes) + each) % REQUESTS for each in range(3)]
             outcomes += [each.result() for each in ask_all(pool, url, numbers)]
@@ -222,13 +267,24 @@ def test_an_update_that_rolls_through_the_replicas_loses_no_request(url: str, so
     assert [outcome.text for outcome in outcomes] == [solo[n % REQUESTS] for n in range(len(outcomes))]
 
 
-def test_replicas_that_are_stopped_end_their_streams_and_refuse_requests(url: str) -> None:
-    from ray import serve
-
+@pytest.mark.parametrize("served", ["own server"], indirect=True)
+def test_replicas_that_are_stopped_end_their_streams_and_refuse_requests(served: Served, url: str) -> None:
+    assert served.server
     with httpx.stream("POST", f"{url}/v1/completions", json=LONG | {"stream": True}, timeout=30) as stream:
         lines = stream.iter_lines()
         next(lines)
-        draining = serve.get_app_handle("default").drain.remote(20)
+        served.server.should_exit = True
         until(lambda: httpx.get(f"{url}/version", timeout=30).status_code == 503)
         assert "data: [DONE]" in list(lines)
-    draining.result()
+
+
+def test_the_command_has_no_process_between_its_own_and_the_replica_and_leaves_none() -> None:
+    with serving_process("--slots 2 --max-replicas 1") as (command, url):
+        assert httpx.post(f"{url}/v1/completions", json=LONG | {"min_tokens": 1}, timeout=60).is_success
+        processes = psutil.Process(command.pid).children(recursive=True)
+        names = [" ".join(process.cmdline()) for process in processes]
+        assert [name for name in names if "ServeReplica:default:Replica" in name]
+        assert not [name for name in names if "Ingress" in name or "Proxy" in name]
+        command.send_signal(signal.SIGINT)
+        assert command.wait(60) == 0
+        assert not psutil.wait_procs(processes, 30)[1]

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from xlabatch.replicas.connections import ReplyAddress
 from xlabatch.replicas.errors import error_event
-from xlabatch.replicas.messages import ForwardedRequest
+from xlabatch.replicas.messages import ForwardedRequest, content
 from xlabatch.replicas.metrics import merged_metrics
 from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.replicas.replica import Replica
+from xlabatch.replicas.replies import Replies
 from xlabatch.server.http.forwarded import Forwarded
 from xlabatch.server.service import Settings
 
@@ -42,6 +44,11 @@ def run() -> Iterator[Run]:
         replica = Replica(OPTIONS)
         yield lambda work: runner.run(work(replica))
         runner.run(replica.server.dispatcher.close())
+
+
+def called(replica: Replica, body: dict[str, Any]) -> Callable[[ReplyAddress, int], Any]:
+    """A call of the replica as Ray Serve has it: it can be awaited and cancelled."""
+    return lambda *to: asyncio.ensure_future(replica.reply(request(body), *to))
 
 
 def choices(answer: Any) -> list[str]:
@@ -90,21 +97,36 @@ def test_the_request_of_a_caller_that_has_gone_ends_in_the_engine(run: Run, stre
     async def work(replica: Replica) -> None:
         dispatcher, before = replica.server.dispatcher, await disconnected(replica)
 
-        async def read() -> None:
-            async for _ in replica.stream(request(LONG | {"stream": streams})):
-                pass
-
-        reading = asyncio.create_task(read())
+        replies = Replies("127.0.0.1")
+        reply = await replies.call(called(replica, LONG | {"stream": streams}))
         while not dispatcher.in_flight:
             await asyncio.sleep(0.001)
-        reading.cancel()
-        await asyncio.gather(reading, return_exceptions=True)
+        replies.cancel(reply)
+        await replies.close()
         for _ in range(1000):
             if not dispatcher.in_flight:
                 break
             await asyncio.sleep(0.005)
         assert not dispatcher.in_flight
         assert await disconnected(replica) == before + 1
+
+    run(work)
+
+
+def test_a_stream_over_a_connection_is_the_answer_in_parts(run: Run) -> None:
+    async def work(replica: Replica) -> None:
+        replies = Replies("127.0.0.1")
+        body = SAMPLED | {"stream": True, "seed": 3}
+        streams = [await replies.call(called(replica, body)) for _ in range(2)]
+        for stream in streams:
+            parts = [part async for part in stream]
+            assert parts[0][0]["status"] == 200
+            lines = b"".join(map(content, parts)).decode().split("\n\n")
+            chunks = [json.loads(line[6:]) for line in lines if line.startswith("data: {")]
+            text = "".join(chunk["choices"][0]["text"] for chunk in chunks)
+            assert [text] == choices(await replica.answer(request(SAMPLED | {"seed": 3})))
+            assert len(parts) > 2
+        await replies.close()
 
     run(work)
 

@@ -16,6 +16,7 @@ import httpx
 
 from xlabatch import LLM
 from xlabatch.server.http.listen import bind
+from xlabatch.server.routes import create_app
 from xlabatch.server.run import DrainingServer, uvicorn_config
 from xlabatch.server.service import Server, Settings
 
@@ -42,7 +43,7 @@ class RunningServer:
         options: dict[str, Any] = {"name": "stories", "drain_s": 1.0} | settings
         self.server = Server(llm, Settings(**options))
         sockets = bind("127.0.0.1", 0)
-        self.uvicorn = DrainingServer(uvicorn_config(self.server, "127.0.0.1"), self.server)
+        self.uvicorn = DrainingServer(uvicorn_config(create_app(self.server), "127.0.0.1"), self.server)
         self.thread = threading.Thread(target=self.uvicorn.run, args=(sockets,))
         self.thread.start()
         until(lambda: self.uvicorn.started)

@@ -2,12 +2,10 @@
 
 import argparse
 import os
-import signal
 import sys
 from contextlib import ExitStack
 from pathlib import Path
 from socket import socket
-from threading import Event
 from typing import TYPE_CHECKING, Any
 
 from xlabatch.chat.formats import TOOL_FORMATS
@@ -148,9 +146,7 @@ def run(args: argparse.Namespace) -> int:
                 file=sys.stderr,
             )
         if args.replicas > 1 or args.max_replicas:
-            port = sockets[0].getsockname()[1]
-            stack.close()  # Ray's own process listens there
-            serve_replicas(args, keys, port)
+            serve_several(args, keys, sockets)
         else:
             serve_model(args, keys, sockets)
     return 0
@@ -173,12 +169,11 @@ def check_replicas(args: argparse.Namespace) -> None:
         ) from None
 
 
-def serve_replicas(args: argparse.Namespace, keys: list[str], port: int) -> None:
-    """Serve a model by several engines until Ctrl-C."""
+def serve_several(args: argparse.Namespace, keys: list[str], sockets: list[socket]) -> None:
+    """Serve a model by several engines on bound sockets."""
     from xlabatch.checkpoint.source import open_source
-    from xlabatch.replicas.local import local_replicas
+    from xlabatch.replicas.local import serve_replicas
     from xlabatch.replicas.options import ReplicaOptions
-    from xlabatch.server.run import start_message
 
     remember_programs_of_children()
     options = ReplicaOptions(
@@ -191,12 +186,7 @@ def serve_replicas(args: argparse.Namespace, keys: list[str], port: int) -> None
         max_replicas=args.max_replicas,
         max_waiting=args.queue,
     )
-    stopped = Event()
-    with local_replicas(options, args.host, port):
-        for number in (signal.SIGINT, signal.SIGTERM):  # the end of the block must not be interrupted
-            signal.signal(number, lambda *_: stopped.set())
-        print(start_message(args.host, port, bool(keys)), flush=True)
-        stopped.wait()
+    serve_replicas(options, args.host, sockets)
 
 
 def engine_options(args: argparse.Namespace) -> dict[str, Any]:

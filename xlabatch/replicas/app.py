@@ -13,8 +13,8 @@ MAX_IN_PROGRESS = 10_000  # requests of an ingress, which wait for a replica the
 SHUTDOWN_INTERVAL_S = 0.2  # between two looks at whether a replica that is stopped has ended its requests
 
 
-def build(options: ReplicaOptions) -> Application:
-    """An ingress and replicas; a config file may give their deployments other options."""
+def build_replicas(options: ReplicaOptions) -> Application:
+    """Replicas, which are called by an ingress in another process."""
     replicas: Any = serve.deployment(Replica).options(
         name="Replica",
         max_ongoing_requests=2 * options.slots,  # as many wait there: a slot never waits for the ingress
@@ -24,6 +24,12 @@ def build(options: ReplicaOptions) -> Application:
         ray_actor_options={"num_cpus": 1, "num_gpus": options.gpus},
         **scaling(options),
     )
+    app: Application = replicas.bind(options)
+    return app
+
+
+def build(options: ReplicaOptions) -> Application:
+    """An ingress and replicas; a config file may give their deployments other options."""
     ingress: Any = serve.deployment(serve.ingress()(Ingress)).options(
         name="Ingress",
         max_ongoing_requests=MAX_IN_PROGRESS,
@@ -31,7 +37,7 @@ def build(options: ReplicaOptions) -> Application:
         graceful_shutdown_wait_loop_s=SHUTDOWN_INTERVAL_S,
         ray_actor_options={"num_cpus": 0},
     )
-    app: Application = ingress.bind(replicas.bind(options), options.settings.max_body_bytes)
+    app: Application = ingress.bind(build_replicas(options), options.settings.max_body_bytes)
     return app
 
 

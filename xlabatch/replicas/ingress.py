@@ -6,17 +6,18 @@ answer as the first would have. A response is sent on from its first content, so
 been sent.
 """
 
-import asyncio
 import logging
 import secrets
 import time
 from collections.abc import AsyncIterator
+from functools import cached_property, partial
 from typing import Any, NamedTuple
 
+import ray
 from prometheus_client import CollectorRegistry, Counter, generate_latest
 from ray.exceptions import RayActorError, TaskCancelledError
 from ray.serve.exceptions import BackPressureError, DeploymentUnavailableError, ReplicaUnavailableError
-from ray.serve.handle import DeploymentHandle, DeploymentResponseGenerator
+from ray.serve.handle import DeploymentHandle
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -28,33 +29,35 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from xlabatch.replicas.errors import LOST, error_event, refusal
 from xlabatch.replicas.messages import Answer, ForwardedRequest, content, is_complete
 from xlabatch.replicas.metrics import merged_metrics
+from xlabatch.replicas.replies import Replies, Reply
 from xlabatch.server.http.auth import BodyLimitMiddleware
 from xlabatch.server.http.forwarded import Forwarded
-from xlabatch.server.run import DRAIN_INTERVAL_S
-from xlabatch.server.service import SSE
+from xlabatch.server.run import shorten_pauses
+from xlabatch.server.service import SSE, ClientDisconnected, unless_disconnected
 
 log = logging.getLogger(__name__)
 METHODS = ("GET", "POST", "DELETE", "OPTIONS")  # HEAD comes with GET
 MAX_TRIES = 3  # a request that ends its replica must not end them all
 ANSWER_TIMEOUT_S = 10.0  # of every replica
-LOST_REPLICA = (RayActorError, ReplicaUnavailableError, TaskCancelledError)  # cancelled: at its shutdown
+# cancelled: at its shutdown; connection: by which it sends its response here
+LOST_REPLICA = (RayActorError, ReplicaUnavailableError, TaskCancelledError, ConnectionError)
 
 
 class Begun(NamedTuple):
     """A response that has content."""
 
     messages: list[Message]  # up to the first content
-    stream: DeploymentResponseGenerator[list[Message]]  # the rest
+    reply: Reply  # the rest
 
 
 class Ingress:
     """A Serve deployment, of which every node may have one."""
 
-    def __init__(self, replicas: DeploymentHandle[Any], max_body_bytes: int) -> None:
-        self.replicas = replicas
-        self.streams = replicas.options(method_name="stream", stream=True)
-        self.max_body_bytes = max_body_bytes
+    def __init__(self, replicas: DeploymentHandle[Any], max_body_bytes: int, host: str | None = None) -> None:
+        self.replicas, self.max_body_bytes = replicas, max_body_bytes
+        self.replies = Replies(host or ray.util.get_node_ip_address())  # where replicas can connect to
         self.in_progress, self.is_closing = 0, False
+        shorten_pauses()
         self.registry = CollectorRegistry()
         self.retried = Counter(
             "xlabatch_retried", "Requests whose replica died before it sent", registry=self.registry
@@ -63,8 +66,14 @@ class Ingress:
             "xlabatch_lost", "Requests whose replica died while it sent", registry=self.registry
         )
 
+    @cached_property
+    def calls(self) -> DeploymentHandle[Any]:
+        """The replicas' `reply`; created on the event loop, which Serve's router may share."""
+        calls: DeploymentHandle[Any] = self.replicas.options(method_name="reply")
+        return calls
+
     def __serve_build_asgi_app__(self) -> ASGIApp:
-        """What Serve calls with requests."""
+        """What Serve, or a server of this process, calls with requests."""
         limit = Middleware(BodyLimitMiddleware, max_bytes=self.max_body_bytes, uploads={})
         handlers: Any = {HTTPException: refusal}
         route = Route("/{path:path}", self.respond, methods=METHODS)
@@ -79,13 +88,6 @@ class Ingress:
                 self.in_progress -= is_request
 
         return counted
-
-    async def drain(self, drain_s: float) -> None:
-        """Refuse new requests -> when those in progress have ended, or after some seconds."""
-        self.is_closing = True
-        until_s = time.monotonic() + drain_s
-        while self.in_progress and time.monotonic() < until_s:
-            await asyncio.sleep(DRAIN_INTERVAL_S)
 
     async def respond(self, client: Request) -> Response:
         """The response of a replica; of all of them where only one knows, or each knows a part."""
@@ -104,7 +106,9 @@ class Ingress:
         try:
             if concerns_all(request):
                 return await self.answer_of_all(request)
-            begun = await self.begin(request)
+            begun = await unless_disconnected(client, self.begin(request))
+        except ClientDisconnected:
+            return Response(status_code=499)
         except BackPressureError:
             raise HTTPException(429, "as many requests wait as may", {"retry-after": "1"}) from None
         except (*LOST_REPLICA, DeploymentUnavailableError):
@@ -117,15 +121,15 @@ class Ingress:
     async def begin(self, request: ForwardedRequest) -> Begun:
         """Send a request to one replica after another until one has content."""
         for tries_left in reversed(range(MAX_TRIES)):
-            stream = self.streams.remote(request)
+            reply = await self.replies.call(partial(self.calls.remote, request))
             try:
-                return Begun(await messages_until_content(stream), stream)
+                return Begun(await messages_until_content(reply), reply)
             except LOST_REPLICA:
                 if not tries_left:
                     raise
                 self.retried.inc()
             except BaseException:  # the client has gone
-                stream.cancel()
+                self.replies.cancel(reply)
                 raise
         raise AssertionError
 
@@ -134,7 +138,7 @@ class Ingress:
         is_last = is_complete(begun.messages)
         try:
             yield content(begun.messages)
-            async for messages in begun.stream:
+            async for messages in begun.reply:
                 is_last = is_complete(messages)
                 yield content(messages)
         except LOST_REPLICA:
@@ -147,7 +151,7 @@ class Ingress:
             yield error_event(request.path)
         finally:
             if not is_last:
-                begun.stream.cancel()
+                self.replies.cancel(begun.reply)
 
     async def answer_of_all(self, request: ForwardedRequest) -> Response:
         """One answer for all replicas: the best of theirs, and of metrics all."""
@@ -178,10 +182,10 @@ def is_stream(start: Message) -> bool:
     return any(name == b"content-type" and value.startswith(SSE.encode()) for name, value in start["headers"])
 
 
-async def messages_until_content(stream: DeploymentResponseGenerator[list[Message]]) -> list[Message]:
+async def messages_until_content(reply: Reply) -> list[Message]:
     """The messages of a response up to the first with content, or all if there is none."""
     received: list[Message] = []
-    async for messages in stream:
+    async for messages in reply:
         received += messages
         if content(messages):
             break

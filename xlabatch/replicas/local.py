@@ -1,23 +1,55 @@
-"""A Ray cluster on this machine that runs replicas, and ends with the block."""
+"""Replicas on a Ray cluster of this machine, behind an ingress in this process: no proxy of Ray's between."""
 
 import logging
 import os
+import signal
+import socket
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import ray
+import uvicorn
 from ray import serve
+from ray.serve.handle import DeploymentHandle
 
-from xlabatch.replicas.app import build
+from xlabatch.replicas.app import build_replicas
+from xlabatch.replicas.ingress import Ingress
 from xlabatch.replicas.options import ReplicaOptions
+from xlabatch.server.run import ListeningServer, prepare_for_connections, uvicorn_config
+from xlabatch.server.service import Settings
+
+LOOPBACK = "127.0.0.1"  # where the replicas send their responses
+LOGS = {"log_level": "WARNING", "enable_access_log": False}
+
+
+class IngressServer(ListeningServer):
+    """When stopped it refuses requests with 503, and lets those in progress finish for `drain_s`."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, ingress: Ingress) -> None:
+        super().__init__(config, settings)
+        self.ingress = ingress
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at SIGINT and SIGTERM, here and while Ray is stopped afterwards, which takes seconds."""
+        if threading.current_thread() is threading.main_thread():
+            for number in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(number, self.handle_exit)
+        yield
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.ingress.is_closing = True
+        await self.drain(lambda: self.ingress.in_progress)
+        await super().shutdown(sockets)
+        await self.ingress.replies.close()
 
 
 @contextmanager
-def local_replicas(options: ReplicaOptions, host: str, port: int) -> Iterator[None]:
-    """Run replicas behind one port; when the block ends they finish their requests and Ray is stopped."""
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # Ray has no other way to turn off its reports
-    # a replica reserves one processor of Ray's count, which needs not be that of the machine
-    processors = max(options.replicas, options.max_replicas or 0) + 1
+def local_ray(processors: int) -> Iterator[None]:
+    """A Ray cluster of this machine alone, without reports of use."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # Ray has no other way to turn them off
     ray.init(
         address="local",
         num_cpus=processors,
@@ -26,12 +58,31 @@ def local_replicas(options: ReplicaOptions, host: str, port: int) -> Iterator[No
         logging_level=logging.WARNING,
     )
     logging.getLogger("ray.serve").setLevel(logging.WARNING)
-    logs = {"log_level": "WARNING", "enable_access_log": False}
     try:
-        serve.start(proxy_location="HeadOnly", http_options={"host": host, "port": port}, logging_config=logs)
-        ingress = serve.run(build(options), logging_config=logs)
         yield
-        ingress.drain.remote(options.settings.drain_s).result()  # before Serve stops its proxy
     finally:
         serve.shutdown()
         ray.shutdown()
+
+
+@contextmanager
+def local_replicas(options: ReplicaOptions) -> Iterator[DeploymentHandle[Any]]:
+    """Replicas on this machine; when the block ends they finish their requests, and Ray is stopped."""
+    # a replica reserves one processor of Ray's count, which needs not be that of the machine
+    with local_ray(max(options.replicas, options.max_replicas or 0) + 1):
+        serve.start(proxy_location="Disabled", logging_config=LOGS)
+        yield serve.run(build_replicas(options), logging_config=LOGS)
+
+
+def ingress_server(options: ReplicaOptions, replicas: DeploymentHandle[Any], host: str) -> IngressServer:
+    """The server that clients reach."""
+    ingress = Ingress(replicas, options.settings.max_body_bytes, LOOPBACK)
+    config = uvicorn_config(ingress.__serve_build_asgi_app__(), host)
+    return IngressServer(config, options.settings, ingress)
+
+
+def serve_replicas(options: ReplicaOptions, host: str, sockets: list[socket.socket]) -> None:
+    """Serve replicas on bound sockets until stopped by a signal; `host` is for the message of the start."""
+    prepare_for_connections()
+    with local_replicas(options) as replicas:
+        ingress_server(options, replicas, host).run(sockets)

@@ -1,18 +1,13 @@
-"""A request as it goes from the ingress to a replica, and its response as ASGI messages. Knows no Ray.
-
-A list of messages is what was there at the same time: each list is one message between two processes.
-"""
+"""A request as it goes from the ingress to a replica, and its response as ASGI messages. Knows no Ray."""
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from starlette.types import ASGIApp, Message, Scope
+from starlette.types import ASGIApp, Message, Scope, Send
 
 from xlabatch.server.http.forwarded import KEY, Forwarded
 
-log = logging.getLogger(__name__)
 Headers = Sequence[tuple[bytes, bytes]]
 
 
@@ -53,39 +48,16 @@ class Answer(NamedTuple):
     body: bytes
 
 
-async def responses(app: ASGIApp, request: ForwardedRequest) -> AsyncIterator[list[Message]]:
-    """The messages with which an application answers; it is cancelled if they are not read to their end."""
-    sent: asyncio.Queue[Message | None] = asyncio.Queue()
+async def respond(app: ASGIApp, request: ForwardedRequest, send: Send) -> None:
+    """Let an application answer a request; it is cancelled with the caller."""
     received = [{"type": "http.request", "body": request.body, "more_body": False}]
 
     async def receive() -> Message:
         if not received:
-            await asyncio.Event().wait()  # a client that has gone cancels the task instead
+            await asyncio.Event().wait()  # a client that has gone cancels the request instead
         return received.pop()
 
-    async def send(message: Message) -> None:
-        sent.put_nowait(message)
-
-    def end(task: "asyncio.Task[None]") -> None:
-        sent.put_nowait(None)
-        if not task.cancelled() and task.exception():
-            log.error("a request failed", exc_info=task.exception())
-
-    async def run() -> None:
-        await app(request.scope(), receive, send)
-
-    task = asyncio.create_task(run())
-    task.add_done_callback(end)
-    try:
-        message = await sent.get()
-        while message is not None:
-            messages = [message]
-            while not sent.empty() and (message := sent.get_nowait()) is not None:
-                messages.append(message)
-            yield messages
-            message = await sent.get() if message is not None else None
-    finally:
-        task.cancel()
+    await app(request.scope(), receive, send)
 
 
 def answer_of(messages: Sequence[Message]) -> Answer:
@@ -101,5 +73,5 @@ def content(messages: Sequence[Message]) -> bytes:
 
 def is_complete(messages: Sequence[Message]) -> bool:
     """Whether these are the last messages of a response."""
-    last = messages[-1]
+    last: Message = messages[-1] if messages else {"type": ""}
     return last["type"] == "http.response.body" and not last.get("more_body", False)

@@ -1,16 +1,13 @@
 """One replica: an engine and its server, called by the ingress instead of over a socket. Knows no Ray."""
 
-import gc
-import sys
-from collections.abc import AsyncIterator
-
 from starlette.types import Message
 
 from xlabatch.llm import LLM
-from xlabatch.replicas.messages import Answer, ForwardedRequest, answer_of, responses
+from xlabatch.replicas.connections import Connections, ReplyAddress
+from xlabatch.replicas.messages import Answer, ForwardedRequest, answer_of, respond
 from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.server.routes import create_app
-from xlabatch.server.run import SWITCH_INTERVAL_S
+from xlabatch.server.run import shorten_pauses
 from xlabatch.server.service import Server
 
 
@@ -23,11 +20,10 @@ class Replica:
         )
         self.server = Server(llm, options.settings)
         self.app = create_app(self.server)
+        self.connections = Connections()
         self.is_open = False
         llm.warm()
-        sys.setswitchinterval(SWITCH_INTERVAL_S)
-        gc.collect()
-        gc.freeze()
+        shorten_pauses()
 
     def open(self) -> None:
         """Start the engine's thread, on the loop that the methods are called on."""
@@ -35,15 +31,22 @@ class Replica:
             self.is_open = True
             self.server.dispatcher.open()
 
-    async def stream(self, request: ForwardedRequest) -> AsyncIterator[list[Message]]:
-        """The messages of a response as they come; a caller that ends earlier ends the request."""
+    async def reply(self, request: ForwardedRequest, address: ReplyAddress, number: int) -> None:
+        """Send the response to an ingress as it comes; a caller that ends earlier ends the request."""
         self.open()
-        async for messages in responses(self.app, request):
-            yield messages
+        connection = await self.connections.to(address)
+        await connection.respond(self.app, request, number)
 
     async def answer(self, request: ForwardedRequest) -> Answer:
         """The response to a request in one piece."""
-        return answer_of([each async for messages in self.stream(request) for each in messages])
+        self.open()
+        messages: list[Message] = []
+
+        async def send(message: Message) -> None:
+            messages.append(message)
+
+        await respond(self.app, request, send)
+        return answer_of(messages)
 
     async def check_health(self) -> None:
         """Raise if the engine can answer nothing any more: Serve then replaces the replica."""

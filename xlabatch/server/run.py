@@ -6,15 +6,18 @@ import logging
 import socket
 import sys
 import time
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from xlabatch.server.http.connections import TimedConnection
 from xlabatch.server.http.listen import raise_open_files_limit
 from xlabatch.server.http.log_limit import RepeatLimit
 from xlabatch.server.routes import create_app
-from xlabatch.server.service import Server
+from xlabatch.server.service import Server, Settings
 
 CLOSE_TIMEOUT_S = 5  # for responses to be read after the last completion has ended
 DRAIN_INTERVAL_S = 0.05
@@ -24,12 +27,12 @@ ACCEPTED_AT_ONCE = 2  # before other clients have their turn
 IDLE_TIMEOUT_S = 75  # unlike the clients' (httpx: 5), so that both ends do not close a connection at once
 
 
-class DrainingServer(uvicorn.Server):
-    """When stopped it refuses requests with 503, lets completions finish for `drain_s`, then cancels them."""
+class ListeningServer(uvicorn.Server):
+    """Takes connections on bound sockets, and prints where once it does."""
 
-    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
         super().__init__(config)
-        self.served = server
+        self.settings = settings
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -37,17 +40,29 @@ class DrainingServer(uvicorn.Server):
             for listening in sockets or ():
                 listening.listen(QUEUED_CONNECTIONS)  # uvicorn has one limit for both
             port = self.servers[0].sockets[0].getsockname()[1]  # the free one that was taken for port 0
-            print(start_message(self.config.host, port, bool(self.served.settings.api_keys)), flush=True)
+            print(start_message(self.config.host, port, bool(self.settings.api_keys)), flush=True)
+
+    async def drain(self, is_busy: Callable[[], Any]) -> None:
+        """Wait for what is in progress, for `drain_s` at most; what is left of that is for its last bytes."""
+        until_s = time.monotonic() + self.settings.drain_s
+        while is_busy() and time.monotonic() < until_s and not self.force_exit:
+            await asyncio.sleep(DRAIN_INTERVAL_S)
+        left_s = max(until_s - time.monotonic(), 0.0)
+        self.config.timeout_graceful_shutdown = CLOSE_TIMEOUT_S + int(left_s)
+
+
+class DrainingServer(ListeningServer):
+    """When stopped it refuses requests with 503, lets completions finish for `drain_s`, then cancels them."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config, server.settings)
+        self.served = server
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         dispatcher = self.served.dispatcher
         dispatcher.closing = True
-        until_s = time.monotonic() + self.served.settings.drain_s
-        while dispatcher.in_flight and time.monotonic() < until_s and not self.force_exit:
-            await asyncio.sleep(DRAIN_INTERVAL_S)
+        await self.drain(lambda: dispatcher.in_flight)
         dispatcher.cancel_all()
-        left_s = max(until_s - time.monotonic(), 0.0)  # responses may still be read
-        self.config.timeout_graceful_shutdown = CLOSE_TIMEOUT_S + int(left_s)
         await super().shutdown(sockets)
         if self.force_exit:  # a second Ctrl-C, after which uvicorn would leave the application running
             await self.lifespan.shutdown()
@@ -64,10 +79,10 @@ def start_message(host: str, port: int, has_keys: bool) -> str:
     )
 
 
-def uvicorn_config(server: Server, host: str) -> uvicorn.Config:
-    """The options that uvicorn runs a server with."""
+def uvicorn_config(app: ASGIApp, host: str) -> uvicorn.Config:
+    """The options that uvicorn runs an application with."""
     return uvicorn.Config(
-        create_app(server),
+        app,
         host=host,
         log_level="warning",
         access_log=False,
@@ -83,9 +98,19 @@ def uvicorn_config(server: Server, host: str) -> uvicorn.Config:
 def serve(server: Server, host: str, sockets: list[socket.socket]) -> None:
     """Serve on bound sockets until stopped by a signal; `host` is for the message of the start."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
+    prepare_for_connections()
+    shorten_pauses()
+    DrainingServer(uvicorn_config(create_app(server), host), server).run(sockets)
+
+
+def prepare_for_connections() -> None:
+    """Let this process have many, and log what is wrong with them once a second."""
     logging.getLogger("uvicorn.error").addFilter(RepeatLimit())
     raise_open_files_limit()
+
+
+def shorten_pauses() -> None:
+    """Let the event loop wait less for other threads, once all that stays has been loaded."""
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     gc.collect()
     gc.freeze()  # a collection that looks at all of jax stops every thread for 0.2 s
-    DrainingServer(uvicorn_config(server, host), server).run(sockets)

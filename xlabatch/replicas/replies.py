@@ -1,0 +1,159 @@
+"""The responses that an ingress receives from replicas, on connections that these open.
+
+A call by Ray Serve brings a request to a replica and ends with its response. The response itself comes on the
+replica's connection, so that a token costs no message of Ray's. Ray says when a replica has died.
+"""
+
+import asyncio
+import hmac
+import secrets
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from starlette.types import Message
+
+from xlabatch.replicas.connections import ReplyAddress
+from xlabatch.replicas.frames import Frames
+from xlabatch.replicas.messages import is_complete
+
+KEY_BYTES = 32
+KEY_TIMEOUT_S = 10.0  # after which a connection without the key is closed
+LAST_TIMEOUT_S = 10.0  # from the end of a call to the last message of its response
+
+
+class Reply:
+    """A response in parts: an iterator of lists of messages, each list what came at once."""
+
+    call: Any  # can be awaited and cancelled
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.parts: asyncio.Queue[list[Message] | Exception | None] = asyncio.Queue()
+        self.has_ended = False
+
+    def __aiter__(self) -> "Reply":
+        return self
+
+    async def __anext__(self) -> list[Message]:
+        part = await self.parts.get()
+        if isinstance(part, list):
+            return part
+        self.parts.put_nowait(part)  # it ends in the same way if it is read again
+        raise StopAsyncIteration if part is None else part
+
+    def end(self, error: Exception | None) -> None:
+        """No message follows: because of an error, or because there is none."""
+        if not self.has_ended:
+            self.has_ended = True
+            self.parts.put_nowait(error)
+
+
+class Replies:
+    """The replies that have not ended."""
+
+    def __init__(self, host: str) -> None:
+        self.host, self.key = host, secrets.token_bytes(KEY_BYTES)
+        self.numbers = count()
+        self.waiting: dict[int, Reply] = {}
+        self.watching: set[asyncio.Task[None]] = set()
+        self.connections: set[asyncio.Transport] = set()
+        self.opening: asyncio.Task[ReplyAddress] | None = None
+
+    async def address(self) -> ReplyAddress:
+        """Where replicas connect to; the socket is opened at the first call."""
+        if self.opening is None:
+            self.opening = asyncio.create_task(self.open())
+        return await asyncio.shield(self.opening)
+
+    async def open(self) -> ReplyAddress:
+        """Listen on a free port."""
+        loop = asyncio.get_running_loop()
+        self.server = await loop.create_server(lambda: ReplyConnection(self), self.host, 0)
+        return ReplyAddress(self.host, self.server.sockets[0].getsockname()[1], self.key)
+
+    async def close(self) -> None:
+        """Close the socket and the connections, which ends responses that replicas still send."""
+        if self.opening is not None:
+            await self.opening
+            self.server.close()
+            for each in self.connections:
+                each.abort()
+
+    async def call(self, start: Callable[[ReplyAddress, int], Any]) -> Reply:
+        """Start a call that sends a response with a number to an address."""
+        address, number = await self.address(), next(self.numbers)
+        reply = self.waiting[number] = Reply(number)
+        reply.call = start(address, number)
+        task = asyncio.create_task(self.watch(reply))
+        self.watching.add(task)
+        task.add_done_callback(self.watching.discard)
+        return reply
+
+    async def watch(self, reply: Reply) -> None:
+        """End a reply whose call fails, or ends without the last message."""
+        try:
+            await reply.call
+        except asyncio.CancelledError:  # not here: then the reply has ended
+            self.end(reply, ConnectionError("the replica was stopped"))
+        except Exception as error:
+            self.end(reply, error)
+        else:
+            if not reply.has_ended:
+                lost = ConnectionError("the connection of the replica was lost")
+                asyncio.get_running_loop().call_later(LAST_TIMEOUT_S, self.end, reply, lost)
+
+    def end(self, reply: Reply, error: Exception | None) -> None:
+        """End a reply; later messages with its number are ignored."""
+        self.waiting.pop(reply.number, None)
+        reply.end(error)
+
+    def cancel(self, reply: Reply) -> None:
+        """End a call whose client has gone."""
+        if not reply.has_ended:
+            self.end(reply, None)
+            reply.call.cancel()
+
+    def receive(self, number: int, messages: list[Message], is_failed: bool) -> None:
+        """Add messages to a reply that is still waited for."""
+        if (reply := self.waiting.get(number)) is None:
+            return
+        if messages:
+            reply.parts.put_nowait(messages)
+        if is_failed or is_complete(messages):
+            self.end(reply, None)
+
+
+class ReplyConnection(asyncio.Protocol):
+    """A connection of a replica, which begins with the key."""
+
+    def __init__(self, replies: Replies) -> None:
+        self.replies, self.frames = replies, Frames()
+        self.received, self.is_trusted = b"", False
+
+    def connection_made(self, transport: Any) -> None:  # uvloop's is no asyncio.Transport
+        self.transport = transport
+        self.replies.connections.add(transport)
+        self.timer = asyncio.get_running_loop().call_later(KEY_TIMEOUT_S, transport.abort)
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self.timer.cancel()
+        self.replies.connections.discard(self.transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Pass messages on to their replies, those of each as one list."""
+        if not self.is_trusted:
+            self.received += data
+            if len(self.received) < KEY_BYTES:
+                return
+            if not hmac.compare_digest(self.received[:KEY_BYTES], self.replies.key):
+                self.transport.abort()
+                return
+            self.timer.cancel()
+            self.is_trusted, data = True, self.received[KEY_BYTES:]
+        by_number: dict[int, list[Message | None]] = {}
+        for number, message in self.frames.read(data):
+            by_number.setdefault(number, []).append(message)
+        for number, each in by_number.items():
+            messages = [message for message in each if message is not None]
+            self.replies.receive(number, messages, is_failed=None in each)
