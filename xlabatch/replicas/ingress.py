@@ -31,9 +31,10 @@ from xlabatch.replicas.messages import Answer, ForwardedRequest, content, is_com
 from xlabatch.replicas.metrics import merged_metrics
 from xlabatch.replicas.replies import Replies, Reply
 from xlabatch.server.http.auth import BodyLimitMiddleware
+from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
 from xlabatch.server.http.forwarded import Forwarded
 from xlabatch.server.run import shorten_pauses
-from xlabatch.server.service import SSE, ClientDisconnected, unless_disconnected
+from xlabatch.server.service import SSE
 
 log = logging.getLogger(__name__)
 METHODS = ("GET", "POST", "DELETE", "OPTIONS")  # HEAD comes with GET
