@@ -355,5 +355,5 @@ def test_memory_of_tables_is_counted(either_model: Model) -> None:
 def test_an_adapter_of_what_makes_keys_and_values_of_latents_is_refused(tmp_path: Path) -> None:
     source = source_of(CASES["deepseek_v3"])
     write_adapter(tmp_path, source, ("kv_b_proj",))
-    with pytest.raises(ValueError, match="kv_b_proj is no linear of this model that can have an adapter"):
+    with pytest.raises(ValueError, match="kv_b_proj makes keys and values of latents, which are cached"):
         arrange(open_adapter(tmp_path), source.spec.params, 16, packed=False)

@@ -17,7 +17,7 @@ from xlabatch.checkpoint.spec_trees import runs_of
 from xlabatch.checkpoint.tensor_specs import TensorSpec, transposed
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.adapters import AdapterMatrices
-from xlabatch.model.params import Experts, HeadLinears, Layer, Leaves, Linear, Params
+from xlabatch.model.params import Experts, HeadLinears, Latents, Layer, Leaves, Linear, Params
 from xlabatch.validation import printable
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -65,7 +65,7 @@ def check_fits(adapter: Adapter, specs: Params, rank: int) -> None:
         for name, shape in spec.parts
     }
     wrong = [
-        f"{printable(name, 100)} is no linear of this model that can have an adapter"
+        f"{printable(name, 100)} {reason_against(name, specs)}"
         for name in adapter.linears.keys() - shapes.keys()
     ]
     wrong += [
@@ -80,6 +80,13 @@ def check_fits(adapter: Adapter, specs: Params, rank: int) -> None:
             f"adapter {printable(adapter.folder)} has rank {adapter.rank}, but there is room for {rank}; "
             f"start with an adapter_rank of {adapter.rank}"
         )
+
+
+def reason_against(name: str, specs: Params) -> str:
+    """Why what an adapter names can have none."""
+    if name.endswith("kv_b_proj") and any(isinstance(layer.qkv, Latents) for layer in specs.layers):
+        return "makes keys and values of latents, which are cached in their place: it can have no adapter"
+    return "is no linear of this model that can have an adapter"
 
 
 def sizes(spec: TensorSpec, shape: tuple[int, ...]) -> tuple[int, int]:
