@@ -792,51 +792,51 @@ module @jit_sample attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       stablehlo.return %241 : tensor<3xi32>
     }) : (tensor<i32>) -> tensor<3xi32>
     %81 = call @_where_20(%77, %80, %75) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %82 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_33 = stablehlo.constant dense<2> : tensor<i32>
-    %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %83 = call @_where_24(%82, %c_33, %c_34) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-    %84 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %85 = stablehlo.broadcast_in_dim %84, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-    %86 = stablehlo.compare EQ, %85, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %c_35 = stablehlo.constant dense<false> : tensor<i1>
-    %87 = stablehlo.reduce(%86 init: %c_35) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_36 = stablehlo.constant dense<1> : tensor<i32>
-    %88 = call @_where_25(%87, %c_36, %83) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %cst_37 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %89 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-    %90 = stablehlo.compare LT, %arg4, %89, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_38 = stablehlo.constant dense<true> : tensor<i1>
-    %91 = stablehlo.reduce(%90 init: %c_38) applies stablehlo.and across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-    %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %92 = stablehlo.reduce(%arg4 init: %cst_39) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %93 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %94 = stablehlo.compare GT, %92, %93, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %95 = stablehlo.and %91, %94 : tensor<3xi1>
-    %c_41 = stablehlo.constant dense<3> : tensor<i32>
-    %96 = call @_where_26(%95, %88, %c_41) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %97 = stablehlo.convert %96 : tensor<3xi32>
-    %c_42 = stablehlo.constant dense<3> : tensor<i32>
-    %98 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %99 = stablehlo.compare NE, %97, %98, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %100 = stablehlo.and %53, %99 : tensor<3xi1>
-    %c_43 = stablehlo.constant dense<4> : tensor<i32>
-    %101 = call @_where_27(%100, %c_43, %97) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %102 = stablehlo.iota dim = 1 : tensor<3x97xi32>
-    %c_44 = stablehlo.constant dense<2> : tensor<i32>
-    %103 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-    %104 = stablehlo.multiply %103, %102 : tensor<3x97xi32>
-    %c_45 = stablehlo.constant dense<1> : tensor<i32>
-    %105 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-    %106 = stablehlo.add %104, %105 : tensor<3x97xi32>
-    %107 = stablehlo.bitcast_convert %arg4 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-    %108 = stablehlo.multiply %107, %106 : tensor<3x97xi32>
-    %c_46 = stablehlo.constant dense<0> : tensor<i32>
-    %109 = stablehlo.reduce(%108 init: %c_46) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %cst_33 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %82 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %83 = stablehlo.compare LT, %arg4, %82, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_34 = stablehlo.constant dense<true> : tensor<i1>
+    %84 = stablehlo.reduce(%83 init: %c_34) applies stablehlo.and across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
+    %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %85 = stablehlo.reduce(%arg4 init: %cst_35) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %86 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %87 = stablehlo.compare GT, %85, %86, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %88 = stablehlo.and %84, %87 : tensor<3xi1>
+    %89 = stablehlo.iota dim = 1 : tensor<3x97xi32>
+    %c_37 = stablehlo.constant dense<2> : tensor<i32>
+    %90 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %91 = stablehlo.multiply %90, %89 : tensor<3x97xi32>
+    %c_38 = stablehlo.constant dense<1> : tensor<i32>
+    %92 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %93 = stablehlo.add %91, %92 : tensor<3x97xi32>
+    %94 = stablehlo.bitcast_convert %arg4 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+    %95 = stablehlo.multiply %94, %93 : tensor<3x97xi32>
+    %c_39 = stablehlo.constant dense<0> : tensor<i32>
+    %96 = stablehlo.reduce(%95 init: %c_39) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %97 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_40 = stablehlo.constant dense<2> : tensor<i32>
+    %c_41 = stablehlo.constant dense<0> : tensor<i32>
+    %98 = call @_where_24(%97, %c_40, %c_41) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %99 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %101 = stablehlo.compare EQ, %100, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_42 = stablehlo.constant dense<false> : tensor<i1>
+    %102 = stablehlo.reduce(%101 init: %c_42) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_43 = stablehlo.constant dense<1> : tensor<i32>
+    %103 = call @_where_25(%102, %c_43, %98) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_44 = stablehlo.constant dense<3> : tensor<i32>
+    %104 = call @_where_26(%88, %103, %c_44) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %105 = stablehlo.convert %104 : tensor<3xi32>
+    %c_45 = stablehlo.constant dense<3> : tensor<i32>
+    %106 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %107 = stablehlo.compare NE, %105, %106, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %108 = stablehlo.and %53, %107 : tensor<3xi1>
+    %c_46 = stablehlo.constant dense<4> : tensor<i32>
+    %109 = call @_where_27(%108, %c_46, %105) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
     %110 = stablehlo.broadcast_in_dim %81, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %111 = stablehlo.broadcast_in_dim %101, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %112 = stablehlo.broadcast_in_dim %109, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %111 = stablehlo.broadcast_in_dim %109, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %112 = stablehlo.broadcast_in_dim %96, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %113 = stablehlo.concatenate %110, %111, %112, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
     %114 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
     %115 = call @_where_28(%114, %113, %c_2) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>

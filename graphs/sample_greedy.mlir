@@ -1,84 +1,84 @@
 module @jit_sample_greedy attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<3x1x128xi32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<3xi32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<3xi1> {tf.aliasing_output = 2 : i32}, %arg3: tensor<3xi1> {tf.aliasing_output = 3 : i32}, %arg4: tensor<3x97xf32> {tf.aliasing_output = 4 : i32}, %arg5: tensor<3x97xf32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<3xf32> {tf.aliasing_output = 6 : i32}, %arg7: tensor<3xi32> {tf.aliasing_output = 7 : i32}, %arg8: tensor<3xf32> {tf.aliasing_output = 8 : i32}, %arg9: tensor<3xf32> {tf.aliasing_output = 9 : i32}, %arg10: tensor<3x2xui32> {tf.aliasing_output = 10 : i32}, %arg11: tensor<3x4xi32> {tf.aliasing_output = 11 : i32}, %arg12: tensor<3xi32> {tf.aliasing_output = 12 : i32}, %arg13: tensor<3xi32> {tf.aliasing_output = 13 : i32}, %arg14: tensor<3xi32> {tf.aliasing_output = 14 : i32}, %arg15: tensor<3xf32> {tf.aliasing_output = 15 : i32}, %arg16: tensor<3xi32> {tf.aliasing_output = 16 : i32}, %arg17: tensor<3xf32> {tf.aliasing_output = 17 : i32}, %arg18: tensor<3xf32> {tf.aliasing_output = 18 : i32}, %arg19: tensor<3xi1> {tf.aliasing_output = 19 : i32}, %arg20: tensor<3xi1> {tf.aliasing_output = 20 : i32}) -> (tensor<3x1x128xi32> {jax.result_info = "result[0].ids"}, tensor<3xi32> {jax.result_info = "result[0].position"}, tensor<3xi1> {jax.result_info = "result[0].active"}, tensor<3xi1> {jax.result_info = "result[0].needs_token"}, tensor<3x97xf32> {jax.result_info = "result[0].logits"}, tensor<3x97xf32> {jax.result_info = "result[0].bias"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.temperature"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.top_k"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.top_p"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.min_p"}, tensor<3x2xui32> {jax.result_info = "result[0].sampling_params.seed"}, tensor<3x4xi32> {jax.result_info = "result[0].sampling_params.stop_token_ids"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.last_position"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.prompt_length"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.min_end"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.repetition_penalty"}, tensor<3xi32> {jax.result_info = "result[0].sampling_params.repetition_size"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.presence_penalty"}, tensor<3xf32> {jax.result_info = "result[0].sampling_params.frequency_penalty"}, tensor<3xi1> {jax.result_info = "result[0].sampling_params.has_bias"}, tensor<3xi1> {jax.result_info = "result[0].sampling_params.constrained"}, tensor<3x3xi32> {jax.result_info = "result[1]"}) {
     %c = stablehlo.constant dense<[[-1], [0], [0]]> : tensor<3x1xi32>
-    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %0 = call @_pad(%arg4, %cst) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
-    %1 = stablehlo.reshape %0 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
-    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %2 = stablehlo.reduce(%1 init: %cst_0) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %cst = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %1 = stablehlo.compare LT, %arg4, %0, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_0 = stablehlo.constant dense<true> : tensor<i1>
+    %2 = stablehlo.reduce(%1 init: %c_0) applies stablehlo.and across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
     %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %3 = stablehlo.reduce(%2 init: %cst_1) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
-    %4 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %5 = stablehlo.compare EQ, %2, %4, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
-    %6 = stablehlo.iota dim = 1 : tensor<3x1xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = call @_where(%5, %6, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
-    %c_3 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %8 = stablehlo.reduce(%7 init: %c_3) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
-    %10 = call @take_along_axis(%1, %9) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
-    %11 = stablehlo.reshape %10 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
-    %12 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
-    %13 = stablehlo.compare EQ, %11, %12, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
-    %14 = stablehlo.iota dim = 1 : tensor<3x128xi32>
-    %c_4 = stablehlo.constant dense<128> : tensor<i32>
-    %15 = call @_where_0(%13, %14, %c_4) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
-    %c_5 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %16 = stablehlo.reduce(%15 init: %c_5) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_6 = stablehlo.constant dense<128> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %18 = stablehlo.multiply %8, %17 : tensor<3xi32>
-    %19 = stablehlo.add %18, %16 : tensor<3xi32>
-    %c_7 = stablehlo.constant dense<97> : tensor<i32>
-    %20 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %21 = stablehlo.minimum %19, %20 : tensor<3xi32>
-    %c_8 = stablehlo.constant dense<false> : tensor<i1>
-    %22 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i1>) -> tensor<3xi1>
-    %23 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_9 = stablehlo.constant dense<2> : tensor<i32>
-    %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %24 = call @_where_1(%23, %c_9, %c_10) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
-    %25 = stablehlo.broadcast_in_dim %21, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %26 = stablehlo.broadcast_in_dim %25, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
-    %27 = stablehlo.compare EQ, %26, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
-    %c_11 = stablehlo.constant dense<false> : tensor<i1>
-    %28 = stablehlo.reduce(%27 init: %c_11) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_12 = stablehlo.constant dense<1> : tensor<i32>
-    %29 = call @_where_2(%28, %c_12, %24) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %cst_13 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %30 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-    %31 = stablehlo.compare LT, %arg4, %30, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_14 = stablehlo.constant dense<true> : tensor<i1>
-    %32 = stablehlo.reduce(%31 init: %c_14) applies stablehlo.and across dimensions = [1] : (tensor<3x97xi1>, tensor<i1>) -> tensor<3xi1>
-    %cst_15 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %33 = stablehlo.reduce(%arg4 init: %cst_15) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %cst_16 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %34 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %35 = stablehlo.compare GT, %33, %34, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %36 = stablehlo.and %32, %35 : tensor<3xi1>
-    %c_17 = stablehlo.constant dense<3> : tensor<i32>
-    %37 = call @_where_3(%36, %29, %c_17) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
-    %38 = stablehlo.convert %37 : tensor<3xi32>
-    %c_18 = stablehlo.constant dense<3> : tensor<i32>
-    %39 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %40 = stablehlo.compare NE, %38, %39, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %41 = stablehlo.and %22, %40 : tensor<3xi1>
-    %c_19 = stablehlo.constant dense<4> : tensor<i32>
-    %42 = call @_where_4(%41, %c_19, %38) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
-    %43 = stablehlo.iota dim = 1 : tensor<3x97xi32>
-    %c_20 = stablehlo.constant dense<2> : tensor<i32>
-    %44 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-    %45 = stablehlo.multiply %44, %43 : tensor<3x97xi32>
-    %c_21 = stablehlo.constant dense<1> : tensor<i32>
-    %46 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-    %47 = stablehlo.add %45, %46 : tensor<3x97xi32>
-    %48 = stablehlo.bitcast_convert %arg4 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-    %49 = stablehlo.multiply %48, %47 : tensor<3x97xi32>
-    %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %50 = stablehlo.reduce(%49 init: %c_22) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %51 = stablehlo.broadcast_in_dim %21, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %52 = stablehlo.broadcast_in_dim %42, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %53 = stablehlo.broadcast_in_dim %50, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %3 = stablehlo.reduce(%arg4 init: %cst_1) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %5 = stablehlo.compare GT, %3, %4, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %6 = stablehlo.and %2, %5 : tensor<3xi1>
+    %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %7 = call @_pad(%arg4, %cst_3) : (tensor<3x97xf32>, tensor<f32>) -> tensor<3x128xf32>
+    %8 = stablehlo.reshape %7 : (tensor<3x128xf32>) -> tensor<3x1x128xf32>
+    %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst_4) applies stablehlo.maximum across dimensions = [2] : (tensor<3x1x128xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %10 = stablehlo.reduce(%9 init: %cst_5) applies stablehlo.maximum across dimensions = [1] : (tensor<3x1xf32>, tensor<f32>) -> tensor<3xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %12 = stablehlo.compare EQ, %9, %11, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
+    %13 = stablehlo.iota dim = 1 : tensor<3x1xi32>
+    %c_6 = stablehlo.constant dense<1> : tensor<i32>
+    %14 = call @_where(%12, %13, %c_6) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %c_7 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %15 = stablehlo.reduce(%14 init: %c_7) applies stablehlo.minimum across dimensions = [1] : (tensor<3x1xi32>, tensor<i32>) -> tensor<3xi32>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [0] : (tensor<3xi32>) -> tensor<3x1x1xi32>
+    %17 = call @take_along_axis(%8, %16) : (tensor<3x1x128xf32>, tensor<3x1x1xi32>) -> tensor<3x1x128xf32>
+    %18 = stablehlo.reshape %17 : (tensor<3x1x128xf32>) -> tensor<3x128xf32>
+    %19 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x128xf32>
+    %20 = stablehlo.compare EQ, %18, %19, FLOAT : (tensor<3x128xf32>, tensor<3x128xf32>) -> tensor<3x128xi1>
+    %21 = stablehlo.iota dim = 1 : tensor<3x128xi32>
+    %c_8 = stablehlo.constant dense<128> : tensor<i32>
+    %22 = call @_where_0(%20, %21, %c_8) : (tensor<3x128xi1>, tensor<3x128xi32>, tensor<i32>) -> tensor<3x128xi32>
+    %c_9 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %23 = stablehlo.reduce(%22 init: %c_9) applies stablehlo.minimum across dimensions = [1] : (tensor<3x128xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_10 = stablehlo.constant dense<128> : tensor<i32>
+    %24 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %25 = stablehlo.multiply %15, %24 : tensor<3xi32>
+    %26 = stablehlo.add %25, %23 : tensor<3xi32>
+    %c_11 = stablehlo.constant dense<97> : tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %28 = stablehlo.minimum %26, %27 : tensor<3xi32>
+    %29 = stablehlo.iota dim = 1 : tensor<3x97xi32>
+    %c_12 = stablehlo.constant dense<2> : tensor<i32>
+    %30 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %31 = stablehlo.multiply %30, %29 : tensor<3x97xi32>
+    %c_13 = stablehlo.constant dense<1> : tensor<i32>
+    %32 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %33 = stablehlo.add %31, %32 : tensor<3x97xi32>
+    %34 = stablehlo.bitcast_convert %arg4 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+    %35 = stablehlo.multiply %34, %33 : tensor<3x97xi32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %36 = stablehlo.reduce(%35 init: %c_14) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_15 = stablehlo.constant dense<false> : tensor<i1>
+    %37 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %38 = stablehlo.compare GE, %arg1, %arg12, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_16 = stablehlo.constant dense<2> : tensor<i32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %39 = call @_where_1(%38, %c_16, %c_17) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %40 = stablehlo.broadcast_in_dim %28, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %41 = stablehlo.broadcast_in_dim %40, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %42 = stablehlo.compare EQ, %41, %arg11, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_18 = stablehlo.constant dense<false> : tensor<i1>
+    %43 = stablehlo.reduce(%42 init: %c_18) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_19 = stablehlo.constant dense<1> : tensor<i32>
+    %44 = call @_where_2(%43, %c_19, %39) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_20 = stablehlo.constant dense<3> : tensor<i32>
+    %45 = call @_where_3(%6, %44, %c_20) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %46 = stablehlo.convert %45 : tensor<3xi32>
+    %c_21 = stablehlo.constant dense<3> : tensor<i32>
+    %47 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %48 = stablehlo.compare NE, %46, %47, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %49 = stablehlo.and %37, %48 : tensor<3xi1>
+    %c_22 = stablehlo.constant dense<4> : tensor<i32>
+    %50 = call @_where_4(%49, %c_22, %46) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %51 = stablehlo.broadcast_in_dim %28, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %52 = stablehlo.broadcast_in_dim %50, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %53 = stablehlo.broadcast_in_dim %36, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %54 = stablehlo.concatenate %51, %52, %53, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
     %55 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
     %56 = call @_where_5(%55, %54, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>

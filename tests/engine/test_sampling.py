@@ -182,7 +182,8 @@ def test_a_logit_that_is_not_finite_ends_its_row_alone(vocab: int) -> None:
     logits[0, vocab // 2], logits[1, 0], logits[2], logits[3, 7] = np.nan, np.inf, -np.inf, -np.inf
     position = np.zeros(5, np.int32)
     params = replace(params_of(5), last_position=np.full(5, 9, np.int32))
-    codes = np.asarray(jax.jit(sample_step.finish_codes)(logits, position, params, position))
+    finite = jax.jit(sampling.summarize)(logits).finite
+    codes = np.asarray(jax.jit(sample_step.finish_codes)(finite, position, params, position))
     assert codes.tolist() == 3 * [FinishCode.NONFINITE_LOGITS] + 2 * [FinishCode.RUNNING]
 
 

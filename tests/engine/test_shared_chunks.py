@@ -124,7 +124,24 @@ def launched_programs(engine: XlaBatchEngine, requests: list[Request]) -> list[s
 def test_a_burst_of_short_prompts_takes_one_program(engines: Engines) -> None:
     engine = engines(8)
     requests = [make_request(f"{n}", 17, 1) for n in range(7)]
-    assert launched_programs(engine, requests) == ["prefill 128", "sample_greedy"]
+    assert launched_programs(engine, requests) == ["prefill 128"]
+
+
+@pytest.mark.parametrize(
+    ("options", "programs"),
+    [
+        ({"temperature": 1.0}, ["prefill 128", "sample"]),
+        ({"n": 2}, ["prefill 128", "fork", "sample_greedy"]),
+        ({"logprobs": 1}, ["prefill 128", "logprobs"]),
+    ],
+)
+def test_first_tokens_of_one_request_take_the_programs_that_they_need(
+    engines: Engines, options: dict[str, Any], programs: list[str]
+) -> None:
+    engine = engines(8)
+    engine.reset_prefix_cache()
+    requests = [make_request("0", 17, 1), make_request("1", 60, 1, **options)]
+    assert launched_programs(engine, requests) == programs
 
 
 def test_a_prompt_that_ends_in_the_second_chunk_of_a_step_has_one_first_token(engines: Engines) -> None:
@@ -142,7 +159,7 @@ def test_prompts_that_begin_alike_take_two_programs_and_one_reading_of_their_beg
     engine.reset_stats()
     requests = [burst_request(f"{n}", 3, 30, max_tokens=1) for n in range(4)]
     names = launched_programs(engine, requests)
-    assert names == ["prefill 64", *["copy_prefix"] * 3, "prefill 16", "sample_greedy"]
+    assert names == ["prefill 64", *["copy_prefix"] * 3, "prefill 16"]
     assert engine.stats().cached_tokens >= 3 * 30
     assert engine.stats().prefill_tokens <= 33 + 3 * 3
 
@@ -150,7 +167,7 @@ def test_prompts_that_begin_alike_take_two_programs_and_one_reading_of_their_beg
 def test_prompts_that_may_not_be_reused_by_each_other_do_not_wait_for_each_other(engines: Engines) -> None:
     engine = engines(8)
     requests = [burst_request(f"{n}", 3, 30, max_tokens=1, cache_salt=f"{n}") for n in range(3)]
-    assert launched_programs(engine, requests) == ["prefill 128", "sample_greedy"]
+    assert launched_programs(engine, requests) == ["prefill 128"]
 
 
 def test_log_probabilities_of_prompts_are_computed_for_the_pieces_that_want_them(engines: Engines) -> None:

@@ -216,6 +216,19 @@ struct DeltaRuleCase {
   }
 };
 
+struct LogitsCase {
+  int64_t begin, end;
+
+  std::string name() const { return "logits-" + std::to_string(begin) + "-" + std::to_string(end); }
+
+  std::vector<float> run() const {
+    const auto row = numbers(end, 1);
+    const LogitsPart part = table->summarize(row.data(), begin, end);
+    const float high = static_cast<float>(part.digest >> 16), low = static_cast<float>(part.digest & 0xffff);
+    return {part.largest, high, low, part.below_infinity ? 1.0f : 0.0f};
+  }
+};
+
 template <class Case> void print(const Case& each) {
   std::printf("%s %s %016llx\n", each.name().c_str(), table->name, static_cast<unsigned long long>(digest(each.run())));
 }
@@ -242,6 +255,7 @@ void print_all(const Table& of_instruction_set) {
     }
   for (auto [tokens, first] : {std::pair<int64_t, int64_t>{1, 0}, {1, 2}, {20, 0}, {9, 300}})
     for (int64_t value_dim : {7, 84}) print(DeltaRuleCase{tokens, first, value_dim});
+  for (auto [begin, end] : {std::pair<int64_t, int64_t>{0, 1}, {0, 97}, {96, 500}}) print(LogitsCase{begin, end});
 }
 
 }  // namespace

@@ -100,4 +100,4 @@ def test_a_step_with_a_prompt_chunk_reads_the_weights_once(model: Model) -> None
     engine.submit(make_request("b", 5, 8))
     engine.submit(make_request("c", 5, 8))
     assert sorted(event.id for event in engine.step()) == ["a", "b", "c"]
-    assert names == ["prefill 16", "sample_greedy"]
+    assert names == ["prefill 16"]

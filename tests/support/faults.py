@@ -16,7 +16,7 @@ BATCH = "shared batch", "random arrivals", "shuffled"
 ORACLE = ("NumPy oracle",)
 DECODE = "decode", "decode_some"
 FORWARD = "prefill", *DECODE
-SAMPLERS = "sample", "sample_greedy", *DECODE  # the kernels' decode takes greedy tokens itself
+SAMPLERS = "sample", "sample_greedy", *FORWARD  # with the kernels these take greedy tokens themselves
 
 
 class Fault(NamedTuple):
@@ -80,16 +80,16 @@ def keeps_the_temperature_of_the_last_request(write_chunk_row: Any) -> Any:
 
 
 def ignores_stop_tokens(finish_codes: Any) -> Any:
-    def ignoring(logits: Array, token: Array, params: Any, position: Array) -> Array:
+    def ignoring(finite: Array, token: Array, params: Any, position: Array) -> Array:
         none = replace(params, stop_token_ids=jnp.full_like(params.stop_token_ids, -1))
-        return finish_codes(logits, token, none, position)
+        return finish_codes(finite, token, none, position)
 
     return ignoring
 
 
 def ends_one_token_early(finish_codes: Any) -> Any:
-    def early(logits: Array, token: Array, params: Any, position: Array) -> Array:
-        return finish_codes(logits, token, replace(params, last_position=params.last_position - 1), position)
+    def early(finite: Array, token: Array, params: Any, position: Array) -> Array:
+        return finish_codes(finite, token, replace(params, last_position=params.last_position - 1), position)
 
     return early
 

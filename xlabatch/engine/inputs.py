@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import NamedTuple
 
 import numpy as np
@@ -188,9 +189,23 @@ def sampling_row(request: Request, limits: Limits) -> SamplingParams:
     )
 
 
+def decoding_slots(sequences: Iterable[RunningSequence], widths: list[int]) -> NDArray[np.int32]:
+    """The slots of sequences, and idle ones up to one of these numbers of rows, the last of which is all."""
+    slots = {sequence.slot for sequence in sequences}
+    width = next(n for n in widths if n >= len(slots))
+    idle = (slot for slot in range(widths[-1]) if slot not in slots)
+    return np.array([*slots, *islice(idle, width - len(slots))], np.int32)
+
+
 def are_plain_greedy(sequences: Iterable[RunningSequence]) -> bool:
     """Whether each token is the one with its row's largest logit."""
     return all(is_plain_greedy(sequence.request) for sequence in sequences)
+
+
+def has_greedy_tokens_only(chunks: list[Chunk], decoding: list[RunningSequence]) -> bool:
+    """Whether a step of these is greedy, and no prompt is copied for a further choice before it."""
+    complete = [sequence for chunk in chunks for sequence in chunk.complete]
+    return are_plain_greedy([*complete, *decoding]) and not any(each.forks for each in complete)
 
 
 def is_plain_greedy(request: Request) -> bool:

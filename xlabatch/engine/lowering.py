@@ -108,9 +108,10 @@ def chunk_lowers(
         has = state.rows.adapter is not None, state.rows.rope_offset is not None
         chunk = empty_shared_chunk(size, slots, stops, *has) if shares else empty_chunk(size, stops, *has)
         given = replace(chunk, embeddings=empty_embeddings(size, cfg.width)) if embeddings else chunk
-        lowers[f"prefill {size}"] = partial(prefill.lower, params, state, chunk if shares else given)
+        greedy = (np.bool_(False),) if shares else ()
+        lowers[f"prefill {size}"] = partial(prefill.lower, params, state, chunk if shares else given, *greedy)
         if embeddings and shares:
-            lowers[f"prefill_embeddings {size}"] = partial(prefill.lower, params, state, given)
+            lowers[f"prefill_embeddings {size}"] = partial(prefill.lower, params, state, given, *greedy)
     for size in sizes:
         ids = np.zeros(size, np.int32)
         hidden = abstract_hidden(cfg, size if shares else padded_width(size))
@@ -167,9 +168,9 @@ def row_lowers(cfg: Config, params: Params, state: SlotState) -> Lowers:
     write_slot = jit(copies.write_slot, donate_argnums=0)
     write_row = jit(copies.write_row, donate_argnums=0)
     # without branches on GPUs; elsewhere XLA decides them on the device
-    run = partial(sample_step.sample, branches=backend_of(state.kv) == "xla")
+    run = partial(sample_step.sample, branches=backend_of(state.kv) == "xla", packed=is_packed(params))
     sample = jit(run, donate_argnums=0)
-    sample_greedy = jit(sample_step.sample_greedy, donate_argnums=0)
+    sample_greedy = jit(partial(sample_step.sample_greedy, packed=is_packed(params)), donate_argnums=0)
     logprobs = jit(sample_step.logprobs)
     set_logit_bias = jit(sample_step.set_logit_bias, donate_argnums=0)
     evict = jit(sample_step.evict, donate_argnums=0)

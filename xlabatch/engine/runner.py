@@ -6,7 +6,6 @@ The only place that holds arrays which change. Knows sequences and chunks, but n
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 from functools import partial
-from itertools import islice
 from typing import Any
 
 import jax
@@ -128,18 +127,23 @@ class Runner:
             keep = np.array([slot not in slots for slot in range(self.slots)])
             self.set_rows(self.programs.evict(self.state.rows, keep))
 
-    def prefill(self, chunk: Chunk, adapters: list[int] | None = None) -> PrefillOutput:
-        """Run a prompt chunk with the adapters of its pieces, and what decodes if `decodes_with_chunks`."""
+    def prefill(
+        self, chunk: Chunk, adapters: list[int] | None, *, greedy: bool
+    ) -> tuple[PrefillOutput, Array | None]:
+        """Run a prompt chunk with the adapters of its pieces, and what decodes if `decodes_with_chunks`.
+
+        Then, if greedy, the program also samples the tokens of all rows that need one, and they are returned.
+        """
         for piece in chunk.pieces:
             if piece.begins:
                 self._begin(piece.sequence)
         shared = self.decodes_with_chunks
         device_chunk = inputs.chunk_inputs(chunk, self.slots, self.limits, adapters, shared=shared)
-        output: PrefillOutput
-        self.state, output = self.programs.prefill_of(device_chunk)(self.params, self.state, device_chunk)
+        chosen, program = (np.bool_(greedy),) if shared else (), self.programs.prefill_of(device_chunk)
+        self.state, output, *step = program(self.params, self.state, device_chunk, *chosen)
         if self.kept:
             self.kept.keep_all(self.state, chunk)
-        return output
+        return output, step[0] if greedy else None
 
     def _begin(self, sequence: Sequence) -> None:
         """Write what a sequence needs before its first chunk: a prefix of another slot, a logit bias."""
@@ -213,11 +217,7 @@ class Runner:
         return steps
 
     def _slots_of(self, sequences: Collection[Sequence]) -> NDArray[np.int32]:
-        """The slots of sequences, and idle ones up to the number of rows of a program."""
-        slots = {sequence.slot for sequence in sequences}
-        width = min((n for n in self.programs.decode_some if n >= len(slots)), default=self.slots)
-        idle = (slot for slot in range(self.slots) if slot not in slots)
-        return np.array([*slots, *islice(idle, width - len(slots))], np.int32)
+        return inputs.decoding_slots(sequences, [*self.programs.decode_some, self.slots])
 
     def proposal_inputs(self) -> ProposalInputs:
         """What a draft model gets of this state: the rows, and a bitmask that allows every token."""

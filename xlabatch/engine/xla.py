@@ -20,7 +20,7 @@ from xlabatch.engine.adapters.tables import with_tables
 from xlabatch.engine.device.pooling import PooledHead, Pooling
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import read_file, write_file
-from xlabatch.engine.inputs import wanted_logprobs
+from xlabatch.engine.inputs import has_greedy_tokens_only, wanted_logprobs
 from xlabatch.engine.lowering import Bitmask
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.promise import keeping, replaced
@@ -174,23 +174,25 @@ class XlaBatchEngine(SlotEngine):
         if self.options.steps_per_dispatch > 1 and self.scheduler.table.only_decodes:
             self._decode_steps(decoding)
             decoding = []
-        decoded = not decoding
-        for chunk in self.scheduler.next_chunks():
-            chunks.append((chunk, self._prefill(chunk)))
-            decoded |= self.runner.decodes_with_chunks
+        planned, step = list(self.scheduler.next_chunks()), None
+        for chunk in planned:  # the last one's program samples the tokens of all if it can
+            greedy = chunk is planned[-1] and has_greedy_tokens_only(planned, decoding)
+            ready, step = self._prefill(chunk, greedy=greedy and self.runner.decodes_with_chunks)
+            chunks.append((chunk, ready))
+        decoded = not decoding or (bool(planned) and self.runner.decodes_with_chunks)
         drafts = {} if decoded else self.drafters.drafts(decoding)
         if drafts:
             self._decode_drafts(decoding, drafts)
         else:
-            step = None if decoded else self.runner.decode(decoding)
+            step = step if decoded else self.runner.decode(decoding)
             self._sample(decoding, chunks, step)
         events = self.scheduler.end_step()
         save_sessions(self.scheduler, self.runner)
         return events
 
-    def _prefill(self, chunk: Chunk) -> Array:
-        """Run a prompt chunk, and what its requests want besides; returns what to wait for."""
-        output = self.runner.prefill(chunk, self.adapters.places_of(chunk))
+    def _prefill(self, chunk: Chunk, *, greedy: bool) -> tuple[Array, Array | None]:
+        """Run a prompt chunk, and what its requests want besides; returns what to wait for, and a step."""
+        output, step = self.runner.prefill(chunk, self.adapters.places_of(chunk), greedy=greedy)
         if wanted := wanted_logprobs(chunk):
             top = self.runner.prompt_logprobs(chunk.size, output, wanted)
             for piece, rows in wanted.rows:
@@ -200,7 +202,7 @@ class XlaBatchEngine(SlotEngine):
                 self._pool(piece, output)
             if piece.last:
                 self.runner.finish_prefill(piece.sequence, output)
-        return output.ready
+        return output.ready, step
 
     def _pool(self, piece: Piece, output: PrefillOutput) -> None:
         """Keep the hidden states of a piece for the prompt's vector."""

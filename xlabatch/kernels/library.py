@@ -17,6 +17,7 @@ NAME = "libxlabatch_kernels.so"
 NAMES = (
     *("linear", "adapted_linear", "head_linears", "experts", "attention", "latent_attention"),
     *("head_squares", "head_norms", "leaves", "add", "short_conv", "delta_rule"),
+    *("write_logits", "summarize_logits"),
 )
 HANDLERS = tuple(f"xlabatch_{name}" for name in NAMES)
 

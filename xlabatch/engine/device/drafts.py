@@ -87,9 +87,9 @@ def select_tokens(rows: Rows, columns: DraftColumns, logits: Array, bitmask: Arr
             return replace(taken, position=positions + 1, needs_token=is_column, logits=of_group)
 
         def any_option() -> Array:
-            return next_tokens(each_as_row(rows), bitmask[slots])
+            return next_tokens(each_as_row(rows), bitmask[slots], packed=True)
 
-        group = lax.cond(columns.greedy, lambda: greedy_step(each_as_row(rows)), any_option)
+        group = lax.cond(columns.greedy, lambda: greedy_step(each_as_row(rows), packed=True), any_option)
         return lax.dynamic_update_slice_in_dim(step, group, start, axis=1)
 
     groups = (jnp.asarray(columns.count) + size - 1) // size

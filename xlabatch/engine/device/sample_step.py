@@ -9,30 +9,31 @@ B slots, V vocabulary, W words of a bitmask.
 
 from dataclasses import replace
 
-import jax
 import jax.numpy as jnp
-from jax import Array, lax
+from jax import Array
 
 from xlabatch.engine.device import logits_processors, sampling
 from xlabatch.engine.device.logits_processors import SamplingParams
 from xlabatch.engine.device.logprobs import TopLogprobs, top_logprobs
 from xlabatch.engine.device.state import Rows
+from xlabatch.kernels.logits_calls import LogitsSummary, summarize_logits
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.scheduler.sequences import NO_TOKEN, FinishCode
 
 
-def sample(rows: Rows, bitmask: Array, branches: bool = True) -> tuple[Rows, Array]:
+def sample(rows: Rows, bitmask: Array, *, branches: bool = True, packed: bool = False) -> tuple[Rows, Array]:
     """A token for every row that needs one; bitmask int32 [B, W] applies to rows with structured output.
 
     Without branches everything is computed for every row: at a branch a GPU's host waits for the device.
     """
-    step = next_tokens(rows, bitmask, branches)
+    step = next_tokens(rows, bitmask, branches=branches, packed=packed)
     return append_tokens(rows, step), step
 
 
-def next_tokens(rows: Rows, bitmask: Array, branches: bool = True) -> Array:
+def next_tokens(rows: Rows, bitmask: Array, *, branches: bool = True, packed: bool = False) -> Array:
     """The step [3, B] in which every row that needs a token gets the one that its parameters select."""
-    return step_of(rows, *select(rows, bitmask, branches))
+    token, none_allowed = select(rows, bitmask, branches)
+    return step_of(rows, token, none_allowed, summarize(rows, packed=packed))
 
 
 def select(rows: Rows, bitmask: Array, branches: bool = True) -> tuple[Array, Array]:
@@ -46,35 +47,34 @@ def select(rows: Rows, bitmask: Array, branches: bool = True) -> tuple[Array, Ar
     return choose(logits, params, rows.position), none_allowed
 
 
-def sample_greedy(rows: Rows) -> tuple[Rows, Array]:
+def sample_greedy(rows: Rows, *, packed: bool = False) -> tuple[Rows, Array]:
     """The same if every row takes its largest logit: a program without a branch."""
-    step = greedy_step(rows)
+    step = greedy_step(rows, packed=packed)
     return append_tokens(rows, step), step
 
 
-def sample_if_greedy(rows: Rows, slots: Array, logits: Array, greedy: Array) -> tuple[Rows, Array]:
-    """`sample_greedy` for the rows of slots [R] by their logits [R, V], if greedy []; otherwise no token."""
-
-    def of_slots() -> Array:
-        some: Rows = jax.tree.map(lambda leaf: leaf[slots], rows)
-        return greedy_step(replace(some, logits=logits))
-
-    none = jnp.broadcast_to(no_output(), (3, len(slots)))
-    of_all = jnp.broadcast_to(no_output(), (3, len(rows.active)))
-    step = of_all.at[:, slots].set(lax.cond(greedy, of_slots, lambda: none))
+def sample_if_greedy(rows: Rows, greedy: Array) -> tuple[Rows, Array]:
+    """`sample_greedy` if greedy [], else no token: for the kernels, which read only rows that need one."""
+    step = greedy_step(replace(rows, needs_token=rows.needs_token & greedy), packed=True)
     return append_tokens(rows, step), step
 
 
-def greedy_step(rows: Rows) -> Array:
+def greedy_step(rows: Rows, *, packed: bool = False) -> Array:
     """The step [3, B] in which every row takes its largest logit."""
-    return step_of(rows, sampling.first_max(rows.logits), jnp.zeros_like(rows.needs_token))
+    summary = summarize(rows, packed=packed)
+    return step_of(rows, summary.largest, jnp.zeros_like(rows.needs_token), summary)
 
 
-def step_of(rows: Rows, token: Array, none_allowed: Array) -> Array:
+def summarize(rows: Rows, *, packed: bool) -> LogitsSummary:
+    """The summary of the logits of rows that need a token, by the kernels if the weights are packed."""
+    return summarize_logits(rows.logits, rows.needs_token) if packed else sampling.summarize(rows.logits)
+
+
+def step_of(rows: Rows, token: Array, none_allowed: Array, summary: LogitsSummary) -> Array:
     """The step [3, B] in which the rows that need a token get these [B]."""
-    code = finish_codes(rows.logits, token, rows.sampling_params, rows.position)
+    code = finish_codes(summary.finite, token, rows.sampling_params, rows.position)
     code = jnp.where(none_allowed & (code != FinishCode.NONFINITE_LOGITS), FinishCode.NO_ALLOWED_TOKEN, code)
-    outputs = jnp.stack([token, code, sampling.digest(rows.logits)])
+    outputs = jnp.stack([token, code, summary.digest])
     return jnp.where(rows.needs_token[None], outputs, no_output())
 
 
@@ -104,12 +104,10 @@ def logprobs(logits: Array, step: Array, wanted: Array) -> TopLogprobs:
     return top_logprobs(logits, jnp.clip(step[0], 0, logits.shape[1] - 1), wanted)
 
 
-def finish_codes(logits: Array, token: Array, params: SamplingParams, position: Array) -> Array:
+def finish_codes(finite: Array, token: Array, params: SamplingParams, position: Array) -> Array:
     """The state of rows with this token at this position; a stop token takes precedence over the length."""
     code = jnp.where(position >= params.last_position, FinishCode.LENGTH, FinishCode.RUNNING)
     code = jnp.where((token[:, None] == params.stop_token_ids).any(-1), FinishCode.STOP, code)
-    # not by the maximum alone: XLA's leaves NaN out of long rows on CPU
-    finite = (logits < jnp.inf).all(-1) & (logits.max(-1) > -jnp.inf)
     return jnp.where(finite, code, FinishCode.NONFINITE_LOGITS).astype(jnp.int32)
 
 

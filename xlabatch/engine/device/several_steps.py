@@ -26,7 +26,9 @@ def decode_steps(
     def run(steps: Steps) -> Steps:
         state, step = decode_some(cfg, params, steps.state, slots, greedy)
         rows, nothing = state.rows, jnp.broadcast_to(sample_step.no_output(), step.shape)
-        others = lax.cond(greedy, lambda: nothing, lambda: sample_step.next_tokens(rows, bitmask))
+        others = lax.cond(
+            greedy, lambda: nothing, lambda: sample_step.next_tokens(rows, bitmask, packed=True)
+        )
         rows = sample_step.append_tokens(rows, others)
         step = jnp.where(greedy, step, others)
         return Steps(replace(state, rows=rows), steps.done + 1, steps.outputs.at[steps.done].set(step))

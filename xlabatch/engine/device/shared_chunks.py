@@ -16,11 +16,13 @@ from flax import struct
 from jax import Array, lax
 from numpy.typing import NDArray
 
+from xlabatch.engine.device import sample_step
 from xlabatch.engine.device.logits_processors import SamplingParams, default
 from xlabatch.engine.device.logprobs import TopLogprobs, top_logprobs
 from xlabatch.engine.device.state import Rows, SlotState
 from xlabatch.engine.device.steps import PrefillOutput, write_ids
 from xlabatch.kernels import decoder as kernels
+from xlabatch.kernels.logits_calls import write_logits
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, StepPositions
 from xlabatch.model.layers import InputEmbeddings
@@ -81,12 +83,13 @@ class MixedTokens(NamedTuple):
 
 
 def prefill_and_decode(
-    cfg: Config, params: Params, state: SlotState, chunk: SharedChunk
-) -> tuple[SlotState, PrefillOutput]:
+    cfg: Config, params: Params, state: SlotState, chunk: SharedChunk, greedy: Array
+) -> tuple[SlotState, PrefillOutput, Array]:
     """Run a prompt chunk and the last token of every active row in one reading of the weights.
 
     For the kernels, which skip padding, and where a token's bits depend on its own slot and position only.
-    Also leaves the logits behind the prompts that end in the chunk.
+    Also leaves the logits behind the prompts that end in the chunk. If greedy [], every row that needs a
+    token takes its largest logit: the third result is their step [3, B].
     """
     rows, mixed = state.rows, mix_tokens(state.rows, chunk)
     slots, size = len(rows.active), len(chunk.tokens)
@@ -103,9 +106,11 @@ def prefill_and_decode(
         # rows that decode write the id that was read: if only the chunk were written, XLA would copy all ids
         ids=write_ids(rows.ids, mixed.step.slots, mixed.step.write_positions[:, 0], mixed.ids),
         needs_token=rows.needs_token | needs,
-        logits=rows.logits.at[slot].set(computed, mode="drop"),
+        logits=write_logits(rows.logits, slot, computed),
     )
-    return SlotState(kv, rows), PrefillOutput(lax.dynamic_slice_in_dim(hidden, decoding.sum(), size, axis=1))
+    rows, sampled = sample_step.sample_if_greedy(rows, greedy)
+    of_chunk = lax.dynamic_slice_in_dim(hidden, decoding.sum(), size, axis=1)
+    return SlotState(kv, rows), PrefillOutput(of_chunk), sampled
 
 
 def mix_tokens(rows: Rows, chunk: SharedChunk) -> MixedTokens:

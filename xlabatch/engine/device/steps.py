@@ -18,6 +18,7 @@ from xlabatch.engine.device import sample_step
 from xlabatch.engine.device.logprobs import TopLogprobs, top_logprobs
 from xlabatch.engine.device.state import PromptChunk, Rows, SlotState
 from xlabatch.kernels.choice import decoder_of
+from xlabatch.kernels.logits_calls import write_logits
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, StepPositions, capacity
 from xlabatch.model.params import Params
@@ -120,8 +121,7 @@ def decode_some(
     """Run the last token of the active rows among these slots [R], which are distinct and have all of them.
 
     For the kernels, where a row's bits do not depend on R: the narrowest program that holds the active rows.
-    If all of them are greedy it appends their tokens as well: a program less to dispatch, and R rows of
-    logits to read instead of B.
+    If all of them are greedy it appends their tokens as well: a program less to dispatch.
     """
     rows, out_of_range = state.rows, capacity(state.kv)
     active = rows.active[slots]
@@ -134,11 +134,11 @@ def decode_some(
     kept = jnp.where(active, slots, len(rows.active))  # idle rows keep their logits
     rows = replace(
         rows,
-        position=rows.position.at[slots].add(active.astype(jnp.int32)),
+        position=rows.position + rows.active.astype(jnp.int32),
         needs_token=rows.needs_token | rows.active,
-        logits=rows.logits.at[kept].set(computed, mode="drop"),
+        logits=write_logits(rows.logits, kept, computed),
     )
-    rows, sampled = sample_step.sample_if_greedy(rows, slots, computed, greedy)
+    rows, sampled = sample_step.sample_if_greedy(rows, greedy)
     return SlotState(kv, rows), sampled
 
 

@@ -5,6 +5,7 @@
 #include "experts.h"
 #include "linear.h"
 #include "linear_amx.h"
+#include "logits.h"
 #include "table.h"
 
 namespace XLABATCH_ISA {
@@ -103,7 +104,7 @@ void attend(const Attention& work, const Piece& piece) {
 extern const xlabatch::Table table;
 const xlabatch::Table table = {
     XLABATCH_NAME(XLABATCH_ISA), MOST_TOKENS, sizes, pack, panels, finish, squares, softmax_row, sigmoid_row,
-    add_weighted_row, write, attend, adapt_token, delta_rule,
+    add_weighted_row, write, attend, adapt_token, delta_rule, summarize_entries,
 };
 
 }  // namespace XLABATCH_ISA

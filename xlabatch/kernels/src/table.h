@@ -31,6 +31,8 @@ struct Table {
   void (*adapt)(const Adapters&, int64_t token);
   // All tokens through one key head, and the heads that share it.
   void (*delta_rule)(const DeltaRule&, int64_t key_head);
+  // The entries [begin, end) of a row of logits.
+  LogitsPart (*summarize)(const float* row, int64_t begin, int64_t end);
 };
 
 }  // namespace xlabatch

@@ -77,6 +77,13 @@ struct DeltaRule {
   int64_t state_of(int64_t token) const { return slot[token] * layers + layer; }
 };
 
+// What a step takes of some entries of a row of logits.
+struct LogitsPart {
+  float largest;
+  uint32_t digest;
+  bool below_infinity;  // every entry, and none is NaN
+};
+
 // Heads [begin, end).
 struct Heads {
   int64_t begin, end;
