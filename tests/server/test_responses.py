@@ -88,6 +88,7 @@ def test_times_and_the_progress_of_the_prompt_come_on_request(served: RunningSer
     assert types == ["created", *["in_progress"] * (1 + len(progress)), *others[2:]]
     timed = [each["type"] for each in found if "timings" in each]
     assert timed == ["response.output_text.delta"] * (len(timed) - 1) + [found[-1]["type"]]
+    assert len({each["timings"]["prompt_ms"] for each in found if "timings" in each}) == 1
     assert found[-1]["timings"]["predicted_n"] == found[-1]["response"]["usage"]["output_tokens"]
     assert not any(each.keys() & {"timings", "prompt_progress"} for each in plain)
     body = post(f"{served.url}/v1/responses", json=ASK | wanted).json()

@@ -80,11 +80,11 @@ def logprobs_agree(
     """Whether these are a token's log-probability and those of the wanted ids, or the `count` most likely."""
     if logprobs is None or count is None:
         return logprobs is None and count is None
-    ids = tuple(id for id, _ in logprobs.top)
-    if ids != tuple(wanted) if wanted else len(ids) != min(count, len(logits)):
+    alternatives = len(wanted) or min(count, len(logits))
+    if len(logprobs.top) != alternatives:
         return False
     expected = log_softmax(logits)
-    best = expected[list(wanted)] if wanted else np.sort(expected)[::-1][: len(ids)]
+    best = expected[list(wanted)] if wanted else np.sort(expected)[::-1][:alternatives]
     near = abs(best - [logprob for _, logprob in logprobs.top]) <= tolerance
     entries = [(id, logprobs.token), *logprobs.top]
     return bool(near.all()) and all(abs(expected[id] - logprob) <= tolerance for id, logprob in entries)
