@@ -2,7 +2,6 @@
 // this processor has: `case instruction_set digest`. For processors that have no jax, and for sanitizers. What is
 // compiled for AMX runs on every processor with AVX-512 and its instructions for 16 and 8 bits.
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <cstring>
 #include <limits>
@@ -12,6 +11,8 @@
 #include <vector>
 
 #include "amx_trap.h"
+#include "attention_cases.h"
+#include "digest_inputs.h"
 #include "dispatch.h"
 
 using namespace xlabatch;
@@ -20,51 +21,6 @@ namespace avx512_amx { extern const Table table; }
 
 namespace {
 
-const Table* table;  // of the instruction set in turn
-
-// Exact on every machine: whole numbers, scaled by powers of two.
-struct Random {
-  uint64_t state;
-  uint32_t bits() { return static_cast<uint32_t>((state = state * 6364136223846793005u + 1442695040888963407u) >> 32); }
-  float number() { return (static_cast<float>(bits() >> 8) - 8388608) / 4194304; }  // -2 to 2
-};
-
-std::vector<float> numbers(size_t count, uint64_t seed) {
-  Random random{seed * 0x9e3779b97f4a7c15u + count};
-  std::vector<float> result(count);
-  for (float& each : result) each = random.number();
-  return result;
-}
-
-std::vector<uint8_t> bytes(size_t count, uint64_t seed) {
-  Random random{seed * 0x9e3779b97f4a7c15u + count};
-  std::vector<uint8_t> result(count);
-  for (uint8_t& each : result) each = static_cast<uint8_t>(random.bits() >> 24);
-  return result;
-}
-
-std::vector<uint16_t> bfloat16s(size_t count, uint64_t seed) {
-  std::vector<uint16_t> result;
-  for (float number : numbers(count, seed)) {
-    uint32_t bits;
-    std::memcpy(&bits, &number, sizeof bits);
-    result.push_back(static_cast<uint16_t>(bits >> 16));
-  }
-  return result;
-}
-
-// FNV-1a over the bits of all numbers; NaN has one form.
-uint64_t digest(const std::vector<float>& results) {
-  uint64_t hash = 14695981039346656037u;
-  for (float each : results) {
-    uint32_t bits = 0x7fc00000;
-    if (!std::isnan(each)) std::memcpy(&bits, &each, sizeof bits);
-    hash = (hash ^ bits) * 1099511628211u;
-  }
-  return hash;
-}
-
-const char* const FORMATS[] = {"float32", "bfloat16", "int8", "int4"};
 const char* const ACTS[] = {"none", "silu", "gelu", "gelu_tanh", "relu", "relu_squared", "sigmoid"};
 
 // Random weights of a format as pack.py lays them out.
@@ -121,64 +77,6 @@ struct LinearCase {
     if (norms)
       for (int64_t token = 0; token < tokens; token++) table->finish(work, token);
     return y;
-  }
-};
-
-struct AttentionCase {
-  Format cache;
-  int64_t tokens, first;  // position of the first token
-  int32_t window;
-  float cap;
-  bool norms, norm_all_heads;
-  static constexpr int64_t SLOTS = 2, BLOCKS = 3, KV_HEADS = 3, GROUPS = 2, HEAD_DIM = 20, PAIRS = 7;
-
-  std::string name() const {
-    return std::string("attention-") + FORMATS[static_cast<int>(cache)] + "-" + std::to_string(tokens) + "@" +
-           std::to_string(first) + "-window" + std::to_string(window) + (cap != 0 ? "-cap" : "") +
-           (norms ? norm_all_heads ? "-norm-of-all-heads" : "-norms" : "");
-  }
-
-  std::vector<float> run() const {
-    const int64_t cached = SLOTS * BLOCKS * KV_HEADS * HEAD_DIM * BLOCK;
-    auto keys = numbers(cached, 1), values = numbers(cached, 2);
-    auto narrow_keys = bfloat16s(cached, 1), narrow_values = bfloat16s(cached, 2);
-    auto int8_keys = int8_blocks(1), int8_values = int8_blocks(2);
-    const auto qkv = numbers(tokens * KV_HEADS * (GROUPS + 2) * HEAD_DIM, 3);
-    const auto cos = numbers(tokens * PAIRS, 4), sin = numbers(tokens * PAIRS, 5);
-    const auto q_norm = numbers(KV_HEADS * GROUPS * HEAD_DIM, 6), k_norm = numbers(KV_HEADS * HEAD_DIM, 7);
-    std::vector<int32_t> slot(tokens, 1), position(tokens), write(tokens);
-    for (int64_t token = 0; token < tokens; token++) position[token] = write[token] = static_cast<int32_t>(first + token);
-    if (tokens > 1) write[1] = BLOCKS * BLOCK;  // not written
-    std::vector<float> y(tokens * KV_HEADS * GROUPS * HEAD_DIM, std::numeric_limits<float>::quiet_NaN());
-    Attention work{};
-    work.tokens = tokens, work.slots = SLOTS, work.blocks = BLOCKS;
-    work.kv_heads = KV_HEADS, work.groups = GROUPS, work.head_dim = HEAD_DIM, work.pairs = PAIRS;
-    work.qkv = qkv.data(), work.slot = slot.data(), work.position = position.data(), work.write = write.data();
-    work.cos = cos.data(), work.sin = sin.data(), work.y = y.data();
-    if (norms) work.q_norm = {q_norm.data(), nullptr, 1e-6f}, work.k_norm = {k_norm.data(), nullptr, 1e-6f};
-    work.norm_all_heads = norm_all_heads, work.scale = 0.3f, work.window = window, work.cap = cap;
-    work.cache = cache;
-    work.keys = cache == Format::INT8 ? static_cast<void*>(int8_keys.data())
-                : cache == Format::BFLOAT16 ? static_cast<void*>(narrow_keys.data()) : keys.data();
-    work.values = cache == Format::INT8 ? static_cast<void*>(int8_values.data())
-                  : cache == Format::BFLOAT16 ? static_cast<void*>(narrow_values.data()) : values.data();
-    for (int64_t head = 0; head < KV_HEADS; head++)
-      for (int64_t token = 0; token < tokens; token++) table->write(work, token, head);
-    table->attend(work, {0, tokens, {0, 1}, {0, GROUPS}});
-    table->attend(work, {0, tokens, {1, KV_HEADS}, {0, GROUPS}});
-    y.insert(y.end(), keys.begin(), keys.end());
-    y.insert(y.end(), narrow_keys.begin(), narrow_keys.end());
-    if (cache == Format::INT8) y.insert(y.end(), int8_keys.begin(), int8_keys.end());
-    return y;
-  }
-
-  // Numbers of 8 bits, with scales of 2^-6 at every position.
-  static std::vector<uint8_t> int8_blocks(uint64_t seed) {
-    const size_t block = (HEAD_DIM + 4) * BLOCK;
-    auto packed = bytes(SLOTS * BLOCKS * KV_HEADS * block, seed);
-    const std::vector<float> scales(BLOCK, 0x1p-6f);
-    for (size_t at = HEAD_DIM * BLOCK; at < packed.size(); at += block) std::memcpy(&packed[at], scales.data(), 4 * BLOCK);
-    return packed;
   }
 };
 
@@ -252,6 +150,9 @@ void print_all(const Table& of_instruction_set) {
       print(AttentionCase{cache, tokens, first, 0, 0, false, false});
       print(AttentionCase{cache, tokens, first, 100, 3, true, false});
       print(AttentionCase{cache, tokens, first, 1, 0, true, true});
+      print(AttentionCase{cache, tokens, first, 0, 0, false, false, 50, true});
+      if (cache != Format::INT8)
+        for (int32_t window : {0, 100}) print(LatentCase{cache, tokens, first, window});
     }
   for (auto [tokens, first] : {std::pair<int64_t, int64_t>{1, 0}, {1, 2}, {20, 0}, {9, 300}})
     for (int64_t value_dim : {7, 84}) print(DeltaRuleCase{tokens, first, value_dim});
