@@ -16,6 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 from support.examples import examples
 from support.prompt_embeddings import with_spans
 from support.requests import Stream, make_request, solo_stream, streams_by_id
+from support.shapes import CASES
 from support.speculation import drafting_always
 
 from xlabatch.checkpoint.load import Model, load
@@ -60,21 +61,21 @@ SUBMISSIONS = st.builds(
 
 
 @functools.cache
-def model(seed: int = 0) -> Model:
-    source = open_source("random:tiny")
-    return load(random_from_config(source.name, source.raw, seed))
+def model(case: str, seed: int = 0) -> Model:
+    raw = open_source("random:tiny").raw if case == "tiny" else CASES[case]
+    return load(random_from_config(f"random:{case}", raw, seed))
 
 
 @functools.cache
-def plain() -> XlaBatchEngine:
-    return XlaBatchEngine(model(), **SHAPE, prefix_reuse=False)
+def plain(case: str) -> XlaBatchEngine:
+    return XlaBatchEngine(model(case), **SHAPE, prefix_reuse=False)
 
 
 @functools.cache
-def engine_with(draft: int | None) -> XlaBatchEngine:
+def engine_with(case: str, draft: int | None) -> XlaBatchEngine:
     """An engine with everything on; its draft model has these weights, and costs nothing."""
-    drafts = None if draft is None else model(draft)
-    engine = drafting_always(XlaBatchEngine(model(), draft=drafts, **SHAPE, **FEATURES))
+    drafts = None if draft is None else model(case, draft)
+    engine = drafting_always(XlaBatchEngine(model(case), draft=drafts, **SHAPE, **FEATURES))
     if engine.draft_model:
         engine.draft_model.cost = 0.0
     return engine
@@ -83,9 +84,11 @@ def engine_with(draft: int | None) -> XlaBatchEngine:
 class Serving(RuleBasedStateMachine):
     """An engine, and what its callers do."""
 
+    case = "tiny"
+
     @initialize(draft=st.sampled_from([None, 0, 9]))
     def start(self, draft: int | None) -> None:
-        self.engine = engine_with(draft)
+        self.engine = engine_with(self.case, draft)
         self.engine.reset_prefix_cache()
         self.requests: dict[str, Request] = {}
         self.events: list[Event] = []
@@ -153,7 +156,7 @@ class Serving(RuleBasedStateMachine):
             for index in range(request.n):
                 choice = replace(request.choice(index), cache_key=None)
                 name = request.id if not index else f"{request.id}.{index}"
-                assert_continues(streams[name], solo_stream(plain(), choice))
+                assert_continues(streams[name], solo_stream(plain(self.case), choice))
 
 
 def assert_continues(stream: Stream, solo: Stream) -> None:
@@ -163,9 +166,28 @@ def assert_continues(stream: Stream, solo: Stream) -> None:
     assert tokens == (solo[: len(tokens)] if cancelled else solo)
 
 
-TestEveryStreamIsThatOfTheRequestAlone = Serving.TestCase
-TestEveryStreamIsThatOfTheRequestAlone.settings = settings(
-    max_examples=examples(dev=4, ci=60),
-    stateful_step_count=15,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+class ServingChunks(Serving):
+    """A model that attends in chunks of positions, which slides and prefixes cross."""
+
+    case = "llama4_text, chunks"
+
+
+class ServingLatents(Serving):
+    """A model that caches latents."""
+
+    case = "deepseek_v3"
+
+
+def walks(machine: type[Serving], ci: int) -> Any:
+    """Random walks of a machine."""
+    machine.TestCase.settings = settings(
+        max_examples=examples(dev=4, ci=ci),
+        stateful_step_count=15,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+    return machine.TestCase
+
+
+TestEveryStreamIsThatOfTheRequestAlone = walks(Serving, ci=60)
+TestTheSameInChunksOfPositions = pytest.mark.slow(walks(ServingChunks, ci=12))
+TestTheSameWithLatents = pytest.mark.slow(walks(ServingLatents, ci=12))
