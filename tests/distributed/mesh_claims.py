@@ -45,6 +45,9 @@ RAWS: dict[str, Any] = {
     "a shared expert beside one tensor": CASES["llama4_text"]
     | {"num_attention_heads": 8, "num_key_value_heads": 4, "hidden_size": 64}
     | {"num_local_experts": 8, "intermediate_size_mlp": 40},
+    "chunks of positions": CASES["llama4_text, chunks"]
+    | {"num_attention_heads": 8, "num_key_value_heads": 4, "hidden_size": 64}
+    | {"num_local_experts": 8, "intermediate_size_mlp": 40},
     "a shared expert with a gate": CASES["qwen2_moe"]
     | {"num_attention_heads": 8, "num_key_value_heads": 2, "hidden_size": 64}
     | {"num_experts": 8, "shared_expert_intermediate_size": 40},
@@ -117,6 +120,7 @@ def test_there_are_eight_devices() -> None:
             ("devices share a head", "bfloat16", (8,)),
             ("experts", "float32", (4,)),
             ("latents, a shared expert", "float32", (4,)),
+            ("chunks of positions", "float32", (2,)),
             ("norms over all heads", "float32", (4,)),
             *BITS_BY_HAND,
         ],
