@@ -7,6 +7,7 @@ A short run compiles only the programs that a fault concerns, and ends at the ex
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import jax
@@ -14,6 +15,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from support.faults import BATCH, FAULTS, ORACLE, Fault
+from support.hf import as_folder
 from support.kernels import WITH_KERNELS
 from support.quick import slow_except
 from support.shapes import CASES, source_of
@@ -23,7 +25,7 @@ from support.shared_chunks import in_the_slot_before, misplace_pieces
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
-from xlabatch.checkpoint.source import Source
+from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.checkpoint.tensor_specs import At
 from xlabatch.engine import inputs, programs, runner, slot_moves, xla
 from xlabatch.engine.device import drafts
@@ -159,15 +161,33 @@ def test_verify_finds_nothing_in_engines_with_8_bit_caches(source: Source) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("packs", [True, False])
-@pytest.mark.parametrize("case", ["lfm2", "qwen3_next"])
-def test_verify_finds_nothing_in_engines_with_recurrent_states(
+@pytest.mark.parametrize(
+    ("case", "packs"),
+    [
+        *(("lfm2", True), ("qwen3_next", True), ("lfm2", False), ("qwen3_next", False)),
+        *(("deepseek_v3", False), ("llama4_text, chunks", False)),
+    ],
+)
+def test_verify_finds_nothing_in_engines_with_recurrent_states_latents_or_chunks(
     case: str, packs: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not packs:
         monkeypatch.setattr(load, "can_pack", lambda: False)
     checks = list(short_run(source_of(CASES[case])))
     assert [check for check in checks if not check.ok] == []
+
+
+@pytest.mark.slow
+@WITH_KERNELS
+@pytest.mark.parametrize("case", ["deepseek_v3", "llama4_text, chunks"])
+def test_verify_holds_for_folders_of_models_with_latents_or_chunks(case: str, tmp_path: Path) -> None:
+    """A folder can be loaded by the process that reads sessions."""
+    checks = list(full_run(open_source(as_folder(source_of(CASES[case]), tmp_path))))
+    assert len(checks) == 20
+    assert [check for check in checks if not check.ok] == []
+    names = ", ".join(check.name for check in checks)
+    for feature in ("sessions in a new process", "preemption", "prompt lookup", "right and wrong drafts"):
+        assert feature in names
 
 
 @pytest.mark.slow
