@@ -236,9 +236,7 @@ class Logprobs(NamedTuple):
     """Natural logarithms of the model's own probabilities at one position, before any logits processor."""
 
     token: float
-    top: tuple[
-        tuple[int, float], ...
-    ]  # the most likely ids, of equal ones the lowest first; or those asked for
+    top: tuple[tuple[int, float], ...]  # the most likely ids, of equal ones the lowest first, or given ones
 
 
 @dataclass(frozen=True, slots=True)

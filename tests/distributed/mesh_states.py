@@ -12,7 +12,7 @@ import pytest
 from support.device import filled_with_junk
 from support.quick import slow_except
 from support.recurrent_shapes import RAWS
-from support.requests import Stream, make_request, serve, solo_stream, tokens_of
+from support.requests import Stream, following, make_request, serve, solo_stream
 from support.shapes import source_of
 
 from xlabatch.checkpoint.source import Source
@@ -49,12 +49,6 @@ def fill_with_nan(engine: XlaBatchEngine) -> None:
     )
     engine.runner.state = replace(state, kv=junk)
     engine.scheduler.prefixes.clear()
-
-
-def following(request: Request, stream: Stream, id: str) -> Request:
-    """The next turn of a conversation: prompt, answer and nine more tokens."""
-    tokens = [token for token in tokens_of(stream) if token is not None]
-    return replace(request, id=id, prompt=(*request.prompt, *tokens, *make_request("more", 9).prompt))
 
 
 BITS_IN_CI = [("convolutions", "float32", (4,)), ("delta rule", "float32", (4,))]

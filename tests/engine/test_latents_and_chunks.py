@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from support.kernels import WITH_KERNELS
 from support.quick import slow_except
-from support.requests import Stream, make_request, serve, solo_stream, tokens_of
+from support.requests import Stream, following, make_request, serve, solo_stream
 from support.shapes import CASES, ENGINE, source_of
 from support.speculation import drafting_always
 
@@ -51,12 +51,6 @@ def model(source: Source) -> Model:
 @pytest.fixture
 def engine(model: Model) -> XlaBatchEngine:
     return XlaBatchEngine(model, **ENGINE)
-
-
-def following(request: Request, stream: Stream, id: str = "next") -> Request:
-    """The next turn of a conversation: prompt, answer and nine more tokens."""
-    tokens = [token for token in tokens_of(stream) if token is not None]
-    return replace(request, id=id, prompt=(*request.prompt, *tokens, *make_request("more", 9).prompt))
 
 
 def cached(engine: XlaBatchEngine) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from support.quick import slow_except
-from support.requests import VOCAB, Stream, make_request, serve, solo_stream, tokens_of
+from support.requests import VOCAB, Stream, following, make_request, serve, solo_stream
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
@@ -33,13 +33,6 @@ def engine(either_model: Model) -> XlaBatchEngine:
     return XlaBatchEngine(either_model, slots=3, context=CONTEXT)
 
 
-def following(request: Request, stream: Stream, more: int) -> Request:
-    """The next turn of a conversation: prompt, answer and more tokens."""
-    tokens = [token for token in tokens_of(stream) if token is not None]
-    prompt = (*request.prompt, *tokens, *make_request("more", more).prompt)
-    return replace(request, id=f"{request.id}+", prompt=prompt)
-
-
 def cached(engine: XlaBatchEngine) -> int:
     return engine.stats().cached_tokens
 
@@ -48,7 +41,7 @@ def test_a_conversation_continues_in_its_slot(engine: XlaBatchEngine) -> None:
     request = make_request("a", 150, 20)
     stream = solo_stream(engine, request)
     assert serve(engine, [request])["a"] == stream
-    turn = following(request, stream, 9)
+    turn = following(request, stream, f"{request.id}+", 9)
     expected, before = solo_stream(engine, turn), cached(engine)
     assert serve(engine, [turn])[turn.id] == expected
     # the answer's last token was never run
@@ -83,7 +76,7 @@ def test_random_conversations_equal_their_solo_runs(
             if (history or batch) and rng.random() < 0.8:
                 parent = rng.choice([*history, *batch][-3:])
                 answer = streams[parent.id][: rng.randint(0, 20)] if parent.id in streams else []
-                turn = following(parent, answer, 1).prompt[: rng.randint(17, 260)]
+                turn = following(parent, answer, f"{parent.id}+", 1).prompt[: rng.randint(17, 260)]
                 request = replace(request, prompt=(*turn, *request.prompt[:40]))
             batch.append(replace(request, cache_salt=rng.choice([None, None, None, "other"])))
         expected = {each.id: solo_stream(alone, each) for each in batch if each.n == 1}

@@ -13,7 +13,16 @@ from jax.tree import leaves
 from support.compilations import compilations
 from support.device import filled_with_junk
 from support.quick import slow_except
-from support.requests import Stream, drain, make_request, serve, solo_stream, streams_by_id, tokens_of
+from support.requests import (
+    Stream,
+    drain,
+    following,
+    make_request,
+    serve,
+    solo_stream,
+    streams_by_id,
+    tokens_of,
+)
 from support.shapes import CASES, ENGINE, source_of
 
 from xlabatch.checkpoint.load import Model, load
@@ -93,12 +102,6 @@ def no_reuse(request: Request) -> Request:
 
 def cached(engine: XlaBatchEngine) -> int:
     return engine.stats().cached_tokens
-
-
-def following(request: Request, stream: Stream, id: str = "next", more: int = 9) -> Request:
-    """The next turn of a conversation: prompt, answer and more tokens."""
-    tokens = [token for token in tokens_of(stream) if token is not None]
-    return replace(request, id=id, prompt=(*request.prompt, *tokens, *make_request("more", more).prompt))
 
 
 def test_no_stream_depends_on_its_slot_its_neighbours_or_what_a_slot_held(engine: XlaBatchEngine) -> None:

@@ -50,6 +50,12 @@ def tokens_of(stream: Stream) -> list[int | None]:
     return [token for token, *_ in stream]
 
 
+def following(request: Request, stream: Stream, id: str = "next", more: int = 9) -> Request:
+    """The next turn of a conversation: prompt, answer and more tokens."""
+    tokens = [token for token in tokens_of(stream) if token is not None]
+    return replace(request, id=id, prompt=(*request.prompt, *tokens, *make_request("more", more).prompt))
+
+
 def drain(engine: BatchEngine) -> list[Event]:
     """Every event until the engine is idle."""
     events = []

@@ -3,8 +3,9 @@
 // A query's scores are chains of fused steps over the features, 16 positions to a vector. Its softmax runs over
 // the blocks of the cache from the first that it sees to its own, always all of one block before the next, and
 // its output adds the values in the order of positions. Everything follows from the token's own position, and the
-// window or chunk of the layer. Queries are computed in tiles, as many as the registers hold, so that a block is read once for all of
-// them; each has sums of its own, and so the same bits in a prompt chunk and in decode, with any number of others.
+// window or chunk of the layer. Queries are computed in tiles, as many as the registers hold, so that a block is read
+// once for all of them; each has sums of its own, and so the same bits in a prompt chunk and in decode, with any number
+// of others.
 #pragma once
 
 #include <algorithm>
@@ -196,7 +197,8 @@ inline void prepare_queries(const Attention& work, int64_t token, int64_t head, 
 template <class Visit> INLINE void for_tokens(const Piece& piece, const Visit& visit) {
   int64_t query = 0;
   for (int64_t head = piece.heads.begin; head < piece.heads.end; head++)
-    for (int64_t token = piece.first; token < piece.last; token++, query += piece.groups.count()) visit(query, token, head);
+    for (int64_t token = piece.first; token < piece.last; token++, query += piece.groups.count())
+      visit(query, token, head);
 }
 
 // All queries of a piece, before the first block.

@@ -16,7 +16,7 @@ using FloatsOut = ffi::ResultBuffer<ffi::F32>;
 // The numbers of a tensor, or null where the model has none: it comes with no elements.
 inline const float* present(Floats buffer) { return buffer.element_count() ? buffer.typed_data() : nullptr; }
 
-inline int64_t count(Floats buffer) { return static_cast<int64_t>(buffer.element_count()); }
+template <class Buffer> int64_t count(const Buffer& buffer) { return static_cast<int64_t>(buffer.element_count()); }
 
 inline ffi::Error refuse(const std::string& got) {
   return ffi::Error::InvalidArgument("xlabatch kernels: got " + got);

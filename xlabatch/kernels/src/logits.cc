@@ -23,16 +23,14 @@ constexpr float INFINITE = std::numeric_limits<float>::infinity();
 
 int64_t parts_of(int64_t vocabulary) { return (vocabulary + ENTRIES_OF_ITEM - 1) / ENTRIES_OF_ITEM; }
 
-template <class Buffer> int64_t elements(const Buffer& buffer) { return static_cast<int64_t>(buffer.element_count()); }
-
 ffi::Error write_logits(ffi::ThreadPool pool, Floats computed, Ints slots, Floats logits, FloatsOut written) {
   if (computed.dimensions().size() != 2 || logits.dimensions().size() != 2)
     return refuse("logits that are not [rows, vocabulary]");
   const int64_t rows = computed.dimensions()[0], vocabulary = computed.dimensions()[1], parts = parts_of(vocabulary);
   for (const Expected& each : {
-           Expected{"slots", elements(slots), rows, false},
+           Expected{"slots", count(slots), rows, false},
            Expected{"entries of a row", static_cast<int64_t>(logits.dimensions()[1]), vocabulary, false},
-           Expected{"logits", elements(*written), elements(logits), false},
+           Expected{"logits", count(*written), count(logits), false},
        })
     if (ffi::Error error = each.check("write_logits"); error.failure()) return error;
   if (written->untyped_data() != logits.untyped_data())
@@ -63,10 +61,10 @@ ffi::Error summarize_logits(ffi::ThreadPool pool, Floats logits, Flags wanted, I
   if (logits.dimensions().size() != 2) return refuse("logits that are not [rows, vocabulary]");
   const int64_t rows = logits.dimensions()[0], vocabulary = logits.dimensions()[1], parts = parts_of(vocabulary);
   for (const Expected& each : {
-           Expected{"rows that are wanted", elements(wanted), rows, false},
-           Expected{"largest entries", elements(*largest), rows, false},
-           Expected{"digests", elements(*digest), rows, false},
-           Expected{"flags", elements(*finite), rows, false},
+           Expected{"rows that are wanted", count(wanted), rows, false},
+           Expected{"largest entries", count(*largest), rows, false},
+           Expected{"digests", count(*digest), rows, false},
+           Expected{"flags", count(*finite), rows, false},
            Expected{"rows without an entry", vocabulary ? 0 : rows, 0, false},
        })
     if (ffi::Error error = each.check("summarize_logits"); error.failure()) return error;

@@ -109,13 +109,13 @@ struct Attention {
   const float *cos, *sin;    // [tokens, pairs]
   Norm q_norm, k_norm;
   bool norm_all_heads;  // the norms span all heads of a token together
-  const float* sinks;   // [kv_heads * groups] a score of each head for nothing; null: none
+  const float* sinks;    // [kv_heads * groups] a score of each head for nothing; null: none
   const float* factors;  // [tokens] that multiply a token's queries beside their scale; null: none
   float scale;           // of the queries
   int32_t window;        // positions that a token attends to; 0: all
   int32_t chunk;         // it attends to those since the last multiple of it; 0: to all
-  float cap;            // soft cap of the scores; 0: none
-  Format cache;         // float32, bfloat16, or int8 with a float32 scale of each position behind a block's numbers
+  float cap;             // soft cap of the scores; 0: none
+  Format cache;  // float32, bfloat16, or int8 with a float32 scale of each position behind a block's numbers
   void *keys, *values;  // [slots, layers, blocks, kv_heads, head_dim, BLOCK] and [..., BLOCK, head_dim]; null: latents
   float* y;             // [tokens, kv_heads * groups * value_dim]
 
