@@ -129,7 +129,8 @@ def test_loading_a_quantized_folder_needs_the_finished_weights_and_the_largest_t
 def test_loading_experts_needs_the_finished_weights_and_one_expert(large_experts: Path, weights: str) -> None:
     peak, finished = peak_and_finished(large_experts, weights)
     expert = 3 * 2048 * 512 * 4
-    assert peak <= finished + 2 * expert + 40 * MIB, f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}"
+    # 50 to 65 MiB, more on a busy machine; the experts of a layer would take 168
+    assert peak <= finished + 2 * expert + 80 * MIB, f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}"
 
 
 @pytest.mark.parametrize("weights", load.WEIGHTS)

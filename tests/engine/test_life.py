@@ -95,20 +95,28 @@ def test_every_engine_can_be_warmed(model: Model, context: int) -> None:
     XlaBatchEngine(model, slots=1, context=context).warm()
 
 
-def fail_once(engine: XlaBatchEngine, name: str) -> None:
+def fail_once(engine: XlaBatchEngine, name: str, error: type[Exception] = jax.errors.JaxRuntimeError) -> None:
     """The next run of a program fails as a device does: an error, and the donated state is gone."""
 
     def fail(*_: Any) -> Any:
         undo()
         jax.tree.map(lambda leaf: leaf.delete(), engine.runner.state)
-        raise jax.errors.JaxRuntimeError("INTERNAL: out of smoke")
+        raise error("INTERNAL: out of smoke")
 
-    undo = replace_program(engine, name, fail)
+    undo = replace_program(engine, name, programs.Program(fail, 0.0, 0))
 
 
-@pytest.mark.parametrize("name", ["decode", "prefill 16", "evict"])
+FAILURES = [
+    ("decode", jax.errors.JaxRuntimeError),
+    ("decode", ValueError),  # jax's error for a program that fails before its launch has returned
+    ("prefill 16", jax.errors.JaxRuntimeError),
+    ("evict", jax.errors.JaxRuntimeError),
+]
+
+
+@pytest.mark.parametrize(("name", "error"), FAILURES)
 def test_a_device_failure_ends_running_requests_with_a_reason_and_the_others_are_served(
-    engine: XlaBatchEngine, name: str
+    engine: XlaBatchEngine, name: str, error: type[Exception]
 ) -> None:
     requests = [make_request(f"r{n}", 5, 6) for n in range(5)]
     expected = {request.id: solo_stream(engine, request) for request in requests}
@@ -118,7 +126,7 @@ def test_a_device_failure_ends_running_requests_with_a_reason_and_the_others_are
     if name == "evict":
         events += engine.step()
         engine.cancel("r0")
-    fail_once(engine, name)
+    fail_once(engine, name, error)
     events += drain(engine)
     ends = {event.id: event for event in events if event.finish}
     assert sorted(ends) == [request.id for request in requests]

@@ -35,8 +35,7 @@ class LazyProgram:
         with locked(self.lock):
             return programs.compile_one(lambda: self.lowered).run
 
-    def __call__(self, *args: Any) -> Any:
-        return self.run(*args)
+    __call__ = programs.Program.__call__
 
 
 @contextmanager

@@ -23,6 +23,10 @@ KEPT_SHAPES = 16  # engine shapes whose programs stay in memory for the next eng
 Leaves = tuple[tuple[tuple[int, ...], Any, Any], ...]  # shape, dtype and, on a mesh, sharding of each
 
 
+class LaunchError(RuntimeError):
+    """A program failed before its launch had returned."""
+
+
 @dataclass(frozen=True)
 class Program:
     """A compiled program. It cannot be compiled a second time: arguments of other shapes are an error."""
@@ -32,7 +36,10 @@ class Program:
     temp_bytes: int
 
     def __call__(self, *args: Any) -> Any:
-        return self.run(*args)
+        try:
+            return self.run(*args)
+        except ValueError as error:  # a failure that jax sees later is a JaxRuntimeError
+            raise LaunchError(str(error)) from error
 
 
 @dataclass(frozen=True)

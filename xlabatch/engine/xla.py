@@ -23,6 +23,7 @@ from xlabatch.engine.host_slots import read_file, write_file
 from xlabatch.engine.inputs import has_greedy_tokens_only, wanted_logprobs
 from xlabatch.engine.lowering import Bitmask
 from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.programs import LaunchError
 from xlabatch.engine.promise import keeping, replaced
 from xlabatch.engine.runner import NEEDS_RESTART, Runner
 from xlabatch.engine.slot_moves import move_parked, save_sessions
@@ -149,7 +150,7 @@ class XlaBatchEngine(SlotEngine):
         """A step, or the errors of the requests that a device failure ended."""
         try:
             return self._run_step()
-        except (jax.errors.JaxRuntimeError, HostLostError) as error:
+        except (jax.errors.JaxRuntimeError, LaunchError, HostLostError) as error:
             # where not even an empty state can be made, the waiting requests can never run
             self.break_off(f"the device failed: {error}", include_waiting=self.runner.lost)
             return self.scheduler.end_step()
