@@ -87,26 +87,44 @@ def test_there_is_a_golden_file_for_each_case_and_the_versions_that_wrote_them()
     assert {path.stem for path in Path(FOLDER).glob("*.npz")} == {file_name(case) for case in CASES}
 
 
-@pytest.mark.parametrize("prefix", ["language_model.model.", "model.language_model."])
-def test_the_text_model_of_a_multimodal_folder_is_read(prefix: str, tmp_path: Path) -> None:
-    source = source_of(CASES["gemma3"])
-    tensors = {name.replace("model.", prefix, 1): source.read(name) for name in source.shapes}
-    tensors["vision_tower.embeddings.weight"] = np.zeros((3, 2), np.float32)
+@pytest.mark.parametrize(
+    ("kind", "before", "after", "tower"),
+    [
+        ("gemma3", "model.", "language_model.model.", "vision_tower.embeddings"),
+        ("gemma3", "model.", "model.language_model.", "vision_tower.embeddings"),
+        ("llama4", "", "language_model.", "vision_model.patch_embedding.linear"),
+        ("llama4", "", "language_model.", "multi_modal_projector.linear_1"),
+    ],
+)
+def test_the_text_model_of_a_multimodal_folder_is_read(
+    kind: str, before: str, after: str, tower: str, tmp_path: Path
+) -> None:
+    source = source_of(CASES[kind])
+    tensors = {name.replace(before, after, 1): source.read(name) for name in source.shapes}
+    tensors[f"{tower}.weight"] = np.zeros((3, 2), np.float32)
     save_file(tensors, tmp_path / "model.safetensors")
-    (tmp_path / "config.json").write_text(json.dumps(CASES["gemma3"]))
+    (tmp_path / "config.json").write_text(json.dumps(CASES[kind]))
     opened = open_source(tmp_path)
     assert (opened.spec.config, opened.spec.params) == (source.spec.config, source.spec.params)
     assert all((opened.read(name) == source.read(name)).all() for name in source.shapes)
+    assert opened.eos_token_ids == (7,)
 
 
-def test_fields_of_the_text_model_that_are_not_understood_are_refused() -> None:
-    raw = CASES["gemma3"]
-    with pytest.raises(ValueError, match="magic not understood for gemma3_text"):
+@pytest.mark.parametrize("kind", ["gemma3", "llama4"])
+def test_fields_of_the_text_model_that_are_not_understood_are_refused(kind: str) -> None:
+    raw = CASES[kind]
+    with pytest.raises(ValueError, match=f"magic not understood for {kind}_text"):
         families.describe(raw | {"text_config": raw["text_config"] | {"magic": 1}})
-    with pytest.raises(ValueError, match="magic not understood for gemma3"):
+    with pytest.raises(ValueError, match=f"magic not understood for {kind};"):
         families.describe(raw | {"magic": 1})
     with pytest.raises(ValueError, match="text_config must be an object"):
         families.describe(raw | {"text_config": [1]})
+
+
+def test_end_tokens_of_a_multimodal_folder_are_its_own_before_those_of_its_text_model() -> None:
+    raw = CASES["llama4"]
+    assert source_of(raw).eos_token_ids == (7,)
+    assert source_of(raw | {"eos_token_id": [3, 5]}).eos_token_ids == (3, 5)
 
 
 def test_one_expert_is_read_from_a_tensor_of_all(tmp_path: Path) -> None:
@@ -151,6 +169,24 @@ def test_llama_4_attends_in_chunks_where_its_config_says_so(fields: dict[str, An
     config = families.describe(raw | fields).config
     assert tuple((attn.chunk, attn.tuning) for attn in config.attention) == expected
     assert config.max_positions == 10_000_000
+
+
+@pytest.mark.parametrize(("given", "has_tuning"), [(4, True), (True, True), (0, False), (False, False)])
+def test_scores_of_llama_4_grow_where_a_number_or_true_says_so(given: int, has_tuning: bool) -> None:
+    config = families.describe(CASES["llama4_text"] | {"attn_temperature_tuning": given}).config
+    assert [attn.tuning is not None for attn in config.attention] == [False, has_tuning]
+    with pytest.raises(ValueError, match="attn_temperature_tuning must be an integer from 0"):
+        families.describe(CASES["llama4_text"] | {"attn_temperature_tuning": -1})
+
+
+def test_the_published_config_of_llama_4_is_that_of_its_text_model() -> None:
+    config = families.describe(CASES["llama4"] | PUBLISHED["llama4"]).config
+    assert config == families.describe(SCOUT).config
+    assert (config.layers, config.max_positions) == (48, 10485760)
+    assert [bool(attn.rope) for attn in config.attention] == [True, True, True, False] * 12
+    with_rope, without = LLAMA4_DEFAULTS
+    found = [(attn.chunk, attn.tuning) for attn in config.attention]
+    assert found == [with_rope, with_rope, with_rope, without] * 12
 
 
 def test_chunks_of_no_size_are_refused() -> None:
@@ -201,7 +237,11 @@ ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
             {"rope_parameters": {"rope_type": "default"}, "rope_scaling": {"type": "linear", "factor": 2.0}},
             "are both given, and differ",
         ),
-        ("llama", {"rope_parameters": LLAMA3 | {"low_freq_factor": 4.0}}, "must be under high_freq_factor"),
+        (
+            "llama",
+            {"rope_parameters": LLAMA3 | {"low_freq_factor": 4.5}},
+            "must not be over high_freq_factor",
+        ),
         ("phi", {"qk_layernorm": True, "head_dim": None}, "qk_layernorm True is not supported"),
         ("stablelm", {"qk_layernorm": True}, "qk_layernorm True is not supported"),
         ("cohere2", {"use_qk_norm": True}, "use_qk_norm True is not supported"),
@@ -231,6 +271,52 @@ def test_a_field_that_would_change_the_logits_is_refused_and_never_ignored(
         families.describe(raw_config(kind, **fields))
 
 
+SCOUT: dict[str, Any] = {  # the text model of Llama-4-Scout-17B-16E-Instruct
+    "_attn_implementation_autoset": True,
+    "attention_bias": False,
+    "attention_chunk_size": 8192,
+    "attention_dropout": 0.0,
+    "attn_scale": 0.1,
+    "attn_temperature_tuning": 4,
+    "bos_token_id": 200000,
+    "cache_implementation": "hybrid",
+    "eos_token_id": [200001, 200007, 200008],
+    "floor_scale": 8192,
+    "for_llm_compressor": False,
+    "head_dim": 128,
+    "hidden_act": "silu",
+    "hidden_size": 5120,
+    "initializer_range": 0.02,
+    "interleave_moe_layer_step": 1,
+    "intermediate_size": 8192,
+    "intermediate_size_mlp": 16384,
+    "max_position_embeddings": 10485760,
+    "model_type": "llama4_text",
+    "moe_layers": list(range(48)),
+    "no_rope_layers": [1, 1, 1, 0] * 12,
+    "num_attention_heads": 40,
+    "num_experts_per_tok": 1,
+    "num_hidden_layers": 48,
+    "num_key_value_heads": 8,
+    "num_local_experts": 16,
+    "output_router_logits": False,
+    "pad_token_id": 200018,
+    "rms_norm_eps": 1e-05,
+    "rope_scaling": {
+        "factor": 16.0,
+        "high_freq_factor": 1.0,
+        "low_freq_factor": 1.0,
+        "original_max_position_embeddings": 8192,
+        "rope_type": "llama3",
+    },
+    "rope_theta": 500000.0,
+    "router_aux_loss_coef": 0.001,
+    "router_jitter_noise": 0.0,
+    "torch_dtype": "bfloat16",
+    "use_cache": True,
+    "use_qk_norm": True,
+    "vocab_size": 202048,
+}
 PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files of a family
     "gpt2": {"n_ctx": 512, "n_special": 0, "predict_special_tokens": True, "output_past": True},
     "phi3": {"attention_bias": False, "lm_head_bias": False, "full_attn_mod": 1, "interpolate_factor": 1},
@@ -252,6 +338,11 @@ PUBLISHED: dict[str, dict[str, Any]] = {  # fields that occur in published files
     "olmo3": {"rope_parameters": None, "rope_theta": 500000, "rope_scaling": YARN | {"beta_fast": 32.0}},
     "exaone4": {"sliding_window_pattern": "LLLG"},  # beside layer_types
     "llama4_text": {"attn_scale": 0.1, "floor_scale": 8192, "attention_chunk_size": 8192},
+    "llama4": {
+        **{"boi_token_index": 200080, "eoi_token_index": 200081, "image_token_index": 200092},
+        **{"tie_word_embeddings": False, "torch_dtype": "bfloat16", "transformers_version": "4.51.0.dev0"},
+        "text_config": SCOUT,
+    },
     "qwen2_moe": {"use_sliding_window": False, "sliding_window": 0},
     "qwen3_moe": {"use_qk_norm": True, "qkv_bias": False, "shared_expert_intermediate_size": 0},
     "qwen3_next": {

@@ -100,6 +100,18 @@ def test_logits_are_those_of_the_dequantized_numbers(tmp_path: Path, wide: Sourc
     assert np.abs(ours - theirs).max() < 2e-3 * np.abs(theirs).max()
 
 
+@pytest.mark.parametrize("kind", ["gemma3", "llama4"])
+def test_settings_of_a_multimodal_config_are_beside_its_text_model(tmp_path: Path, kind: str) -> None:
+    source = source_of(SHAPES[kind])
+    expected = save_quantized(tmp_path, source, *CASES["int8"])
+    file = tmp_path / "model.safetensors"
+    save_file({f"language_model.{name}": each for name, each in load_file(file).items()}, file)
+    opened = open_source(tmp_path)
+    assert opened.raw == source.raw
+    for name, weight in expected.items():
+        np.testing.assert_allclose(opened.read(name), weight, rtol=1e-6, atol=1e-7, err_msg=name)
+
+
 def test_experts_in_mxfp4_are_numbers_of_4_bits_times_powers_of_two(tmp_path: Path) -> None:
     rng = np.random.default_rng(4)
     blocks = rng.integers(0, 256, (3, 10, 2, 16), dtype=np.uint8)

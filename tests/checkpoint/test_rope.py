@@ -44,6 +44,14 @@ def test_llama3_keeps_high_frequencies_and_scales_low_ones() -> None:
     assert scaled.frequencies[-1] == pytest.approx(plain.frequencies[-1] / 8)
 
 
+def test_llama3_without_a_transition_keeps_or_scales_each_frequency() -> None:
+    spec = LLAMA3 | {"low_freq_factor": 2.5, "high_freq_factor": 2.5}
+    plain, scaled = resolve({"rope_theta": 5e5}, 64), resolve({"rope_parameters": spec}, 64)
+    limit = 2.5 * 2 * np.pi / 64
+    expected = [each if each >= limit else each / 8 for each in plain.frequencies]
+    assert scaled.frequencies == tuple(expected)
+
+
 def test_yarn_keeps_high_frequencies_scales_low_ones_and_has_a_gain() -> None:
     raw = BASE | SPELLINGS["yarn"]
     plain, scaled = resolve({}, 64), resolve(raw, 64)

@@ -71,11 +71,12 @@ PLAIN: dict[str, Raw] = {raw["model_type"]: raw for raw in CASES.values()}
 @pytest.mark.parametrize("kind", PLAIN)
 def test_a_folder_that_transformers_wrote_is_served(kind: str, tmp_path: Path) -> None:
     import torch
-    from transformers import AutoConfig
+    from transformers import AutoConfig, AutoModelForImageTextToText
 
     torch.manual_seed(5)
     raw = {name: value for name, value in PLAIN[kind].items() if name != "model_type"}
-    model = auto_class(kind).from_config(AutoConfig.for_model(kind, **raw))
+    auto = AutoModelForImageTextToText if "vision_config" in raw else auto_class(kind)
+    model = auto.from_config(AutoConfig.for_model(kind, **raw))
     with torch.no_grad():
         for parameter in model.parameters():  # its initial weights are too small to show an error
             parameter.add_(torch.randn_like(parameter) * 0.1)
@@ -92,7 +93,7 @@ def test_absent_fields_have_transformers_defaults() -> None:
 
     bare: dict[str, Any] = {"vocab_size": 97, "hidden_size": 512, "intermediate_size": 56}
     bare |= {"num_hidden_layers": 8, "num_attention_heads": 32}
-    for kind in PLAIN.keys() - {"gpt2", "gemma3", "deepseek_v2", "deepseek_v3"}:
+    for kind in PLAIN.keys() - {"gpt2", "gemma3", "llama4", "deepseek_v2", "deepseek_v3"}:
         full = AutoConfig.for_model(kind, **bare).to_dict() | {"model_type": kind}
         ours, theirs = map(families.describe, (bare | {"model_type": kind}, full))
         assert ours.config == theirs.config, kind
@@ -110,7 +111,7 @@ def test_verify_compares_tokens_with_transformers(source: Source, stories: Sourc
         list(verify(source, counts=[2], requests=1, seed=1, against="transformers"))
 
 
-@pytest.mark.parametrize("case", ["llama", "gemma2", "gemma3_text", "granite", "gpt2"])
+@pytest.mark.parametrize("case", ["llama", "gemma2", "gemma3_text", "granite", "gpt2", "llama4"])
 def test_vectors_enter_where_inputs_embeds_do(case: str, tmp_path: Path) -> None:
     source, options = source_of(CASES[case]), {"logprobs": 2, "prompt_logprobs": 2}
     theirs = Transformers(open_source(as_folder(source, tmp_path)))

@@ -38,6 +38,7 @@ FEATURES = {
     "deepseek_v2": "attention by way of latents, experts in groups beside shared ones",
     "deepseek_v3": "the same with sigmoids, and biases of the choice",
     "llama4_text": "norms without scale, rope within chunks, others with scores that grow; a shared expert",
+    "llama4": "the text model of multimodal checkpoints",
     "gpt_oss": "attention sinks, alternating windows, experts with biases and clamped gates",
     "qwen2_moe": "mixture of experts beside a shared one",
     "qwen3_moe": "mixture of experts",

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from safetensors.numpy import save_file
 
+from xlabatch.checkpoint.families.llama4 import UNUSED_PREFIXES
 from xlabatch.checkpoint.source import Source
 
 PROMPT, NEW = 150, 64  # longer than one chunk, one block, and every window
@@ -43,6 +44,9 @@ def load_model(folder: Path) -> Any:
     if kind in ("gemma3", "qwen2_5_vl"):  # whose vision tower takes no part
         own = [name for name in info["missing_keys"] if name.startswith("model.language_model.")]
         info["missing_keys"] = own
+    if kind == "llama4":  # of which this is the text model
+        beside = UNUSED_PREFIXES
+        info["unexpected_keys"] = [name for name in info["unexpected_keys"] if not name.startswith(beside)]
     problems = {kind: names for kind, names in info.items() if names and kind != "error_msgs"}
     assert not problems, problems
     return model.eval()

@@ -312,6 +312,34 @@ CASES: dict[str, Raw] = {
         attn_scale=0.4,
         use_qk_norm=False,
     ),
+    "llama4": {
+        "model_type": "llama4",
+        "image_token_index": 96,
+        "vision_config": {
+            "hidden_size": 8,
+            "num_attention_heads": 1,
+            "num_hidden_layers": 1,
+            "intermediate_size": 12,
+            "image_size": 12,
+            "patch_size": 3,
+            "vision_output_dim": 8,
+            "projector_input_dim": 8,
+            "projector_output_dim": 8,
+        },
+        "text_config": raw_config(
+            "llama4_text",
+            **EXPERTS,
+            num_hidden_layers=3,
+            num_local_experts=5,
+            intermediate_size_mlp=30,
+            interleave_moe_layer_step=2,
+            no_rope_layers=[],
+            no_rope_layer_interval=3,
+            attention_chunk_size=45,
+            floor_scale=20,
+            rope_parameters=LLAMA3 | {"high_freq_factor": 1.0},
+        ),
+    },
     "gpt_oss": raw_config(
         "gpt_oss",
         **EXPERTS,
@@ -377,6 +405,7 @@ SPELLINGS: dict[str, dict[str, Any]] = {
     "linear, new": {"rope_parameters": {"rope_type": "linear", "rope_theta": 1e4, "factor": 4.0}},
     "dynamic": {"rope_scaling": {"rope_type": "dynamic", "factor": 2.0}},
     "llama3": {"rope_parameters": LLAMA3},
+    "llama3, no transition": {"rope_parameters": LLAMA3 | {"high_freq_factor": 1.0}},
     "yarn": {"rope_parameters": {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0}},
     "yarn, all fields": {
         "rope_parameters": {

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from PIL import Image
 from support.images import as_file, as_url, model_folder, noise
-from support.shapes import CASES
+from support.shapes import CASES, source_of
 
 from xlabatch.vision import encoder as encoders
 from xlabatch.vision import images
@@ -180,6 +180,8 @@ def test_a_file_of_too_many_bytes_is_refused_before_it_is_opened(
 def test_a_model_without_a_tower_takes_no_images() -> None:
     with pytest.raises(ValueError, match="has no vision tower that is known; it takes no images"):
         ImageEncoder("random:tiny")
+    with pytest.raises(ValueError, match="model random has no vision tower that is known"):
+        ImageEncoder(source_of(CASES["llama4"]))
 
 
 @pytest.mark.parametrize(

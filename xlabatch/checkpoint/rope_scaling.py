@@ -80,9 +80,11 @@ def _llama3(spec: Spec, frequency: float) -> float:
     factor, low, high, old = (
         real_of(spec, name) for name in ("factor", "low_freq_factor", "high_freq_factor", OLD)
     )
-    if low >= high:
-        raise ValueError(f"config.json: low_freq_factor {low:g} must be under high_freq_factor {high:g}")
+    if low > high:
+        raise ValueError(f"config.json: low_freq_factor {low:g} must not be over high_freq_factor {high:g}")
     rotations = old * frequency / (2 * math.pi)  # within the context of pretraining
+    if low == high:  # nothing is between them
+        return frequency if rotations >= high else frequency / factor
     smooth = min(max((rotations - low) / (high - low), 0.0), 1.0)
     return frequency * ((1 - smooth) / factor + smooth)
 

@@ -153,13 +153,19 @@ def _stored_dtype(tensors: Iterable[StoredTensor]) -> str:
 def _eos_token_ids(path: Path, raw: dict[str, Any]) -> tuple[int, ...]:
     """Every end token; generation_config.json takes precedence over config.json."""
     own = read_json_if_present(path / "generation_config.json")
-    value = own.get("eos_token_id", raw.get("eos_token_id"))
+    value = own.get("eos_token_id", _of_config(raw))
     ends = [] if value is None else value if isinstance(value, list) else [value]
     if not all(isinstance(end, int) and not isinstance(end, bool) for end in ends):
         raise ValueError(
             f"{printable(path)}: eos_token_id must be a token id or a list of them, got {value!r:.60}"
         )
     return tuple(ends)
+
+
+def _of_config(raw: dict[str, Any]) -> Any:
+    """The end tokens in a config.json, which may be among the fields of its text model."""
+    inner, own = raw.get("text_config"), raw.get("eos_token_id")
+    return inner.get("eos_token_id") if own is None and isinstance(inner, dict) else own
 
 
 def random_source(shape: str, seed: int = 0) -> Source:
@@ -178,5 +184,5 @@ def random_from_config(name: str, raw: dict[str, Any], seed: int = 0) -> Source:
         numbers = np.asarray(random.read(tensor, shapes[tensor]))
         return numbers if at is None else numbers[at]
 
-    ends = tuple(raw.get("eos_token_id", ()))
+    ends = tuple(_of_config(raw) or ())
     return Source(name, raw, spec, ends, shapes, read, random=random)

@@ -33,6 +33,7 @@ NAMES = (
     "lfm2",
     "lfm2_moe",
     "llama",
+    "llama4",
     "llama4_text",
     "mistral",
     "mixtral",

@@ -17,10 +17,8 @@ CHUNKED, FULL = "chunked_attention", "full_attention"
 def config(hf: HfConfig) -> Config:
     """Llama's numbers with Llama 4's defaults, rope in some layers, and the experts of a token."""
     cfg = llama_like.llama_config(hf, theta=5e5, eps=1e-5, max_positions=131072, head_dim=128, kv_heads=8)
-    every = hf.number("no_rope_layer_interval", 4)
-    default = [int((n + 1) % every != 0) for n in range(cfg.layers)]
-    # despite the field's name, 1 is with rope
-    has_rope = hf.per_layer("no_rope_layers", cfg.layers, (0, 1)) or default
+    hf.ignore("for_llm_compressor", "about how weights are quantized")
+    has_rope = rotated_layers(hf, cfg.layers)
     return replace(
         cfg,
         attention=attention(hf, llama_like.with_rope_in(cfg, has_rope), has_rope),
@@ -29,6 +27,13 @@ def config(hf: HfConfig) -> Config:
         normalize_experts=False,
         weigh_inputs=True,
     )
+
+
+def rotated_layers(hf: HfConfig, layers: int) -> list[int]:
+    """1 for each layer with rope, despite the field's name; an empty list counts as absent."""
+    every = hf.number("no_rope_layer_interval", 4)
+    listed = None if hf.get("no_rope_layers") == [] else hf.per_layer("no_rope_layers", layers, (0, 1))
+    return listed or [int((n + 1) % every != 0) for n in range(layers)]
 
 
 def attention(hf: HfConfig, cfg: Config, has_rope: list[int]) -> tuple[Attention, ...]:
@@ -40,7 +45,7 @@ def attention(hf: HfConfig, cfg: Config, has_rope: list[int]) -> tuple[Attention
     if size is None and CHUNKED in types:
         raise ValueError(f"config.json: layer_types has {CHUNKED}, but attention_chunk_size is null")
     tuning = TemperatureTuning(hf.real("attn_scale", 0.1), hf.number("floor_scale", 8192))
-    tunes = hf.flag("attn_temperature_tuning", True)
+    tunes = has_tuning(hf)
     return tuple(
         replace(
             attn,
@@ -49,6 +54,13 @@ def attention(hf: HfConfig, cfg: Config, has_rope: list[int]) -> tuple[Attention
         )
         for attn, kind in zip(cfg.attention, types, strict=True)
     )
+
+
+def has_tuning(hf: HfConfig) -> bool:
+    """Whether scores grow; published files have 4 for true."""
+    name = "attn_temperature_tuning"
+    is_number = type(hf.get(name)) is int
+    return hf.number(name, least=0) > 0 if is_number else hf.flag(name, True)
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:

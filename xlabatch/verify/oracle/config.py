@@ -42,12 +42,20 @@ DEEPSEEK: Raw = {
     "v_head_dim": 128,
 }
 LFM2: Raw = {"eps": 1e-5, "num_key_value_heads": 8, "rope_theta": 1e6, "tie_word_embeddings": True}
-MULTIMODAL: Raw = {  # what Gemma 3's text_config may lack
-    "vocab_size": 262208,
-    "hidden_size": 2304,
-    "intermediate_size": 9216,
-    "num_hidden_layers": 26,
-    "num_attention_heads": 8,
+MULTIMODAL: dict[str, Raw] = {  # what text_config may lack
+    "gemma3": {
+        "vocab_size": 262208,
+        "hidden_size": 2304,
+        "intermediate_size": 9216,
+        "num_hidden_layers": 26,
+        "num_attention_heads": 8,
+    },
+    "llama4": {
+        "vocab_size": 202048,
+        "hidden_size": 5120,
+        "num_hidden_layers": 48,
+        "num_attention_heads": 40,
+    },
 }
 DEFAULTS: dict[str, Raw] = {
     "mistral": {"num_key_value_heads": 8, "sliding_window": 4096},
@@ -140,8 +148,8 @@ DEFAULTS: dict[str, Raw] = {
 
 def read(raw: Raw) -> Raw:
     """The fields by the oracle's names, with defaults for those that are absent."""
-    if raw["model_type"] == "gemma3":
-        raw = MULTIMODAL | raw["text_config"] | {"model_type": "gemma3_text"}
+    if (kind := raw["model_type"]) in MULTIMODAL:
+        raw = MULTIMODAL[kind] | (raw.get("text_config") or {}) | {"model_type": f"{kind}_text"}
     if raw["model_type"] == "qwen2_5_vl":
         inner = raw.get("text_config") or {}
         tied = any(each.get("tie_word_embeddings") for each in (raw, inner))

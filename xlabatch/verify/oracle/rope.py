@@ -46,7 +46,7 @@ def llama3(spec: dict[str, Any], wavelength: Array) -> Array:
     """Llama 3.1: stretch long wavelengths by the factor, keep short ones, interpolate between."""
     trained, factor = spec["original_max_position_embeddings"], spec["factor"]
     low, high = spec["low_freq_factor"], spec["high_freq_factor"]
-    smooth = (trained / wavelength - low) / (high - low)
+    smooth = (trained / wavelength - low) / ((high - low) or 1)  # if 0, nothing is between
     between = wavelength / ((1 - smooth) / factor + smooth)
     short = np.where(wavelength < trained / high, wavelength, between)
     return np.where(wavelength > trained / low, wavelength * factor, short)
