@@ -1,11 +1,10 @@
 """Replies read piece by piece: text, reasoning and calls, however the text is cut."""
 
 import json
-import random
-from itertools import pairwise
 from typing import Any
 
 import pytest
+from support.replies import all_cuts, read
 
 from xlabatch.chat.formats import TOOL_FORMATS, ToolFormat, knows_tools, reasoning_marks, tool_format
 from xlabatch.chat.reply import Piece, ReplyFormat, ReplyReader
@@ -16,7 +15,7 @@ CALLS: list[tuple[str, Any]] = [
 ]
 MARKS = ("<think>", "</think>")
 HERMES = TOOL_FORMATS["hermes"]
-BLOCK_FORMATS = [name for name, format in TOOL_FORMATS.items() if not format.channels]
+BLOCK_FORMATS = [name for name, each in TOOL_FORMATS.items() if not each.channels]
 
 
 def block(format: ToolFormat, calls: list[tuple[str, Any]]) -> str:
@@ -33,30 +32,6 @@ def write_calls(format: ToolFormat) -> str:
     return (format.block_separator or "").join(block(format, [call]) for call in CALLS)
 
 
-def read(text: str, format: ReplyFormat, cuts: list[int]) -> list[Piece]:
-    """The pieces of a text that comes cut at these places, joined as a client joins them."""
-    reader, joined = ReplyReader(format), list[Piece]()
-    for start, end in pairwise([0, *cuts, len(text)]):
-        for piece in reader.push(text[start:end]):
-            joined = join(joined, piece)
-    for piece in reader.push("", last=True):
-        joined = join(joined, piece)
-    return joined
-
-
-def join(pieces: list[Piece], piece: Piece) -> list[Piece]:
-    if pieces and pieces[-1].kind == piece.kind != "name":
-        return [*pieces[:-1], Piece(piece.kind, pieces[-1].text + piece.text)]
-    return [*pieces, piece]
-
-
-def all_cuts(text: str) -> list[list[int]]:
-    """No cut, every cut, each single one, and some at random."""
-    draw, places = random.Random(1), range(1, len(text))
-    some = [sorted(draw.sample(places, min(4, len(places)))) for _ in range(20)]
-    return [[], list(places), *([at] for at in places), *some]
-
-
 def of_calls() -> list[Piece]:
     pieces = []
     for name, arguments in CALLS:
@@ -71,6 +46,15 @@ def test_calls_are_read_however_the_text_is_cut(name: str, before: str) -> None:
     text = before + write_calls(format)
     expected = [Piece("content", before.rstrip())] * bool(before) + of_calls()
     for cuts in all_cuts(text):
+        assert read(text, ReplyFormat(format), cuts) == expected, cuts
+
+
+@pytest.mark.parametrize("name", BLOCK_FORMATS)
+def test_text_behind_calls_is_read_however_it_is_cut(name: str) -> None:
+    format = TOOL_FORMATS[name]
+    text = f"{write_calls(format)}\n\nThat is all, \nI think."
+    for cuts in all_cuts(text):
+        expected = [*of_calls(), Piece("content", "That is all, \nI think.")]
         assert read(text, ReplyFormat(format), cuts) == expected, cuts
 
 

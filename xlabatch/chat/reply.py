@@ -37,6 +37,7 @@ class ReplyReader:
         self.space = ""  # white space that is dropped if no text follows
         self.last = False
         self.has_reasoning = self.has_calls = False
+        self.is_after_call = False  # no text has followed it
         self.depth, self.in_string, self.escaped = 0, False, False  # within arguments
         self.pieces: list[Piece] = []
         self.read: Callable[[], bool] = self.read_text
@@ -62,9 +63,11 @@ class ReplyReader:
     def add_content(self, text: str) -> None:
         """Give out text; white space that may be in front of a call only once other text follows."""
         text = self.space + text
+        text = text.lstrip() if self.is_after_call else text
         end = len(text.rstrip()) if self.format.tools else len(text)
         self.space = text[end:]
-        self.add("content", text[:end].lstrip() if self.has_calls else text[:end])
+        self.is_after_call = self.is_after_call and not end
+        self.add("content", text[:end])
 
     def read_beginning(self) -> bool:
         """Decide whether the reply begins with reasoning; whether that is certain."""
@@ -134,7 +137,8 @@ class ReplyReader:
         if not match:
             return self.give_up()
         self.add("name", match[1])
-        self.has_calls, self.held, self.read = True, self.held[match.end() :], self.read_arguments
+        self.has_calls = self.is_after_call = True
+        self.held, self.read = self.held[match.end() :], self.read_arguments
         return True
 
     def give_up(self) -> bool:
