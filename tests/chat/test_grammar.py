@@ -15,7 +15,7 @@ from xlabatch.text.grammars.compiler import GrammarCompiler
 CITY = {"type": "object", "properties": {"city": {"enum": ["Ulm", "Bonn"]}}, "required": ["city"]}
 FUNCTIONS = [{"name": "weather", "parameters": CITY}, {"name": "now", "parameters": {"type": "object"}}]
 MARKS = ["<tool_call>", "</tool_call>", "<think>", "</think>", "[TOOL_CALLS]", "[ARGS]", "<|tool_call|>"]
-BLOCK_FORMATS = [name for name, format in TOOL_FORMATS.items() if not format.channels]
+BLOCK_FORMATS = [name for name, each in TOOL_FORMATS.items() if not each.channels and not each.keywords]
 ULM, NOW = ("weather", '{"city": "Ulm"}'), ("now", '{"a": 1}')
 
 

@@ -15,7 +15,7 @@ CALLS: list[tuple[str, Any]] = [
 ]
 MARKS = ("<think>", "</think>")
 HERMES = TOOL_FORMATS["hermes"]
-BLOCK_FORMATS = [name for name, each in TOOL_FORMATS.items() if not each.channels]
+BLOCK_FORMATS = [name for name, each in TOOL_FORMATS.items() if not each.channels and not each.keywords]
 
 
 def block(format: ToolFormat, calls: list[tuple[str, Any]]) -> str:
@@ -98,6 +98,11 @@ def test_unfinished_and_stray_marks_lose_no_text(text: str, expected: list[Piece
     [
         ("{% if tools %}<tool_call>", "hermes"),
         ("{{ tools }}<|python_tag|>", "llama3"),
+        ('{{ tools }}<|header_start|>{"name": "f", "parameters": {}}', "llama3"),
+        (
+            "{{ tools }}<|header_start|>[func_name1(param1=value1, param2=value2), func_name2(...)]",
+            "pythonic",
+        ),
         ("{{ tools }}[TOOL_CALLS] [", "mistral"),
         ("{{ tools }}[TOOL_CALLS]x[ARGS]", "mistral-args"),
         ("{{ tools }}<|tool_call|><tool_call>", "granite"),

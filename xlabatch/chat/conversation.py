@@ -11,6 +11,7 @@ from typing import Any
 from xlabatch.chat.channels import begun_message
 from xlabatch.chat.formats import ToolFormat, knows_tools, reasoning_marks, tool_format
 from xlabatch.chat.grammar import SpecialId, channels_grammar, literal, reply_grammar
+from xlabatch.chat.keywords import written_keywords
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.chat.tools import Json, Tools, read_tools
 
@@ -141,6 +142,8 @@ def with_instruction(messages: Sequence[Any], tools: Tools, format: ToolFormat) 
 
 def written_call(format: ToolFormat, name: str, arguments: Any) -> str:
     """A call as a model writes it."""
+    if format.keywords:
+        return written_keywords(name, arguments)
     start = f"{format.trigger}{format.open}{format.before}{name}"
     return f"{start}{format.between}{json.dumps(arguments)}{format.after}{format.close}"
 

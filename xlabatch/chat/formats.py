@@ -19,6 +19,7 @@ class ToolFormat:
     close: str
     block_separator: str | None = None  # to the next block, if a reply may have several
     channels: bool = False  # a reply consists of messages, each in a channel
+    keywords: bool = False  # arguments are Python's, and a reply is either text or calls
 
 
 OBJECT = '{"name": "'
@@ -28,6 +29,7 @@ TOOL_FORMATS = {
         "<tool_call>", "\n", OBJECT, ARGUMENTS, "}", None, "\n</tool_call>", block_separator="\n"
     ),
     "llama3": ToolFormat(OBJECT, "", "", '", "parameters": ', "}", f"; {OBJECT}", ""),
+    "pythonic": ToolFormat("[", "", "", "(", ")", ", ", "]", keywords=True),
     "mistral": ToolFormat("[TOOL_CALLS]", "[", OBJECT, ARGUMENTS, "}", f", {OBJECT}", "]"),
     "mistral-args": ToolFormat("[TOOL_CALLS]", "", "", "[ARGS]", "", "[TOOL_CALLS]", ""),
     "granite": ToolFormat("<|tool_call|>", "[", OBJECT, ARGUMENTS, "}", f", {OBJECT}", "]"),
@@ -45,6 +47,7 @@ TOOL_FORMATS = {
 SIGNS = (  # of a format, in the source of a template; the first found decides
     ("<|channel|>", "harmony"),
     ("<|tool_call|>", "granite"),
+    ("[func_name1(", "pythonic"),
     ("[ARGS]", "mistral-args"),
     ("[TOOL_CALLS]", "mistral"),
     ("<tool_call>", "hermes"),

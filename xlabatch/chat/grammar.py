@@ -7,10 +7,10 @@ from typing import Any
 
 from xlabatch.chat.channel_grammar import channel_rules
 from xlabatch.chat.formats import ToolFormat
+from xlabatch.chat.keyword_grammar import COMPACT, keyword_rules
 from xlabatch.chat.tools import Tools, closed
 
 SpecialId = Callable[[str], int | None]  # the id of a text that is one special token
-COMPACT = {"whitespace_flexible": False, "item_separator": ", ", "key_separator": ": "}
 TEXT = r"TEXT: /(.|\n)*/"
 SPACE = r"SPACE: /[ \n]*/"
 
@@ -29,7 +29,10 @@ def reply_grammar(
     text = None if schema is None else f"%json {json.dumps(closed(schema))}"
     rules: list[str] = []
     if tools and format and tools.callable:
-        rules, body = call_rules(tools, format, text, special_id)
+        of_calls = (
+            keyword_rules(tools, text) if format.keywords else call_rules(tools, format, text, special_id)
+        )
+        rules, body = of_calls
     elif text:
         body = text
     else:
