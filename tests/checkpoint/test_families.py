@@ -117,6 +117,9 @@ def test_fields_of_the_text_model_that_are_not_understood_are_refused(kind: str)
         families.describe(raw | {"text_config": raw["text_config"] | {"magic": 1}})
     with pytest.raises(ValueError, match=f"magic not understood for {kind};"):
         families.describe(raw | {"magic": 1})
+    unnamed = {name: value for name, value in raw["text_config"].items() if name != "model_type"}
+    with pytest.raises(ValueError, match=f"partial_rotary_factor is not supported for {kind}_text"):
+        families.describe(raw | {"text_config": unnamed | {"partial_rotary_factor": 0.5}})
     with pytest.raises(ValueError, match="text_config must be an object"):
         families.describe(raw | {"text_config": [1]})
 

@@ -19,6 +19,7 @@ UNUSED_PREFIXES = (
     "model.multi_modal_projector.",
 )
 DEFAULTS: dict[str, Any] = {  # of fields that text_config may lack and that other families require
+    "model_type": "gemma3_text",
     "vocab_size": 262208,
     "hidden_size": 2304,
     "intermediate_size": 9216,

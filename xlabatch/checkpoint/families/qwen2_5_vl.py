@@ -17,6 +17,7 @@ UNUSED_PREFIXES = ("visual.",)
 AXES = 3  # of a position: time, row, column
 SECTIONS = [16, 24, 24]  # the pairs of each axis where files do not say so
 DEFAULTS: dict[str, Any] = {  # of fields that text_config may lack and that other families require
+    "model_type": "qwen2_5_vl_text",
     "vocab_size": 152064,
     "hidden_size": 8192,
     "intermediate_size": 29568,
