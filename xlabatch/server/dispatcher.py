@@ -151,7 +151,7 @@ class Dispatcher:
 
     def _start(self, request: Request, key: Request | None) -> InFlight:
         """Put a request in flight and send it to the engine."""
-        accepted = asyncio.ensure_future(self.thread.call(partial(self.engine.submit, request)))
+        accepted = self.thread.call(partial(self.engine.submit, request))
         in_flight = self.in_flight[request.id] = InFlight(request, key, accepted)
         if key is not None:
             self.shareable[key] = in_flight

@@ -10,6 +10,8 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from xlabatch.api import Stats
@@ -23,6 +25,8 @@ Command = Callable[[], None]
 Result = TypeVar("Result")
 JOIN_TIMEOUT_S = 10.0
 INTERVAL_S = 0.002  # between deliveries
+FOLLOWING_S = 0.02  # from one request to the next of those that come at once
+POLL_S = 0.001
 
 
 class View(NamedTuple):
@@ -40,6 +44,36 @@ def view_of(engine: SlotEngine, events: Sequence[Event], steps: int) -> View:
     return View(events, engine.slot_activity(), engine.stats(), steps, engine.prompt_progress())
 
 
+class Arrivals:
+    """The requests that will be submitted at once: an idle engine begins with all of them in one step.
+
+    A prompt that misses the first step waits longer than for the next one: while sequences decode, a step has
+    fewer tokens of prompts. Written on the event loop, read by the engine's thread.
+    """
+
+    def __init__(self) -> None:
+        self.preparing: set[object] = set()
+        self.burst, self.come = 0, 0  # the last burst, and how many of its requests have come
+        self.following_until_s = 0.0
+
+    @property
+    def any(self) -> bool:
+        return bool(self.preparing) or time.monotonic() < self.following_until_s
+
+    def prepare(self) -> Callable[[], None]:
+        """A request is being prepared until the result is called."""
+        request = object()
+        self.preparing.add(request)
+        return partial(self.preparing.discard, request)
+
+    def expect(self, burst: int, size: int) -> None:
+        """A request of a burst has come, which had so many when it was sent, to one or several processes."""
+        if burst != self.burst:
+            self.burst, self.come = burst, 0
+        self.come += 1
+        self.following_until_s = time.monotonic() + FOLLOWING_S if self.come < size else 0.0
+
+
 class EngineThread:
     """Runs commands between the engine's steps, and delivers what each step did."""
 
@@ -55,6 +89,8 @@ class EngineThread:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread: threading.Thread | None = None
         self.step_began_s: float | None = None  # None while the thread waits for a command
+        self.arrivals = Arrivals()
+        self.was_idle, self.first_step_s = True, 0.0  # of the last step before which it was idle
         self.views: deque[View] = deque()  # of steps, to deliver
         self.is_delivering = False  # the loop will run `_deliver`
 
@@ -80,8 +116,8 @@ class EngineThread:
         """Run a command between two steps."""
         self.commands.put(command)
 
-    async def call(self, command: Command) -> None:
-        """Run a command between two steps, wait for it, and raise what it raises."""
+    def call(self, command: Command) -> "asyncio.Future[None]":
+        """Run a command between two steps; the result ends with it, and raises what it raises."""
         assert self.loop
         done: asyncio.Future[None] = self.loop.create_future()
 
@@ -93,11 +129,9 @@ class EngineThread:
                 self._on_loop(resolve, done, error)
 
         self.calls.add(done)
+        done.add_done_callback(self.calls.discard)
         self.send(run)
-        try:
-            await done
-        finally:
-            self.calls.discard(done)
+        return done
 
     async def close(self) -> None:
         """Stop the thread after all commands sent before."""
@@ -150,23 +184,36 @@ class EngineThread:
         A step always follows, so that the next view shows what a command has ended.
         """
         try:
-            idle = self.engine.idle
+            idle = self.was_idle = self.engine.idle
             self.step_began_s = None if idle else time.monotonic()
             command = commands.get(block=idle)
             self.step_began_s = time.monotonic()
+            # at most a step: engines with quick steps lose more by waiting than by a second step
+            until_s = self.step_began_s + self.first_step_s if idle else 0.0
             while command is not _stop:
                 command()
-                command = commands.get_nowait()
+                command = self._next_command(commands, until_s)
             return False
         except queue.Empty:
             return True
 
+    def _next_command(self, commands: "queue.SimpleQueue[Command]", until_s: float) -> Command:
+        """A command that has been sent, or will be until some time by a request that has come."""
+        while self.arrivals.any and time.monotonic() < until_s:
+            with suppress(queue.Empty):
+                return commands.get(timeout=POLL_S)
+        return commands.get_nowait()
+
     def _step(self) -> list[Event]:
+        began_s = time.monotonic()
         try:
             return self.engine.step()
         except Exception:
             log.exception("an engine step failed")
             return []
+        finally:
+            if self.was_idle and self.engine.slot_activity():
+                self.first_step_s = time.monotonic() - began_s
 
     def _on_loop(self, callback: Callable[..., Any], *args: Any) -> None:
         """Run a callback on the event loop, unless that is closed."""

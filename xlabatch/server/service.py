@@ -197,14 +197,18 @@ class Server:
 
         Subscriptions are added to the caller's list, which has them even if the caller is cancelled.
         """
-        with self.images.body() as body:
-            prompts = [await self.prepare(item, body) for item in await self.run_text(items)]
-            subscriptions += await self._submit_all(prompts, share)
+        prepared = self.dispatcher.thread.arrivals.prepare()
+        try:
+            with self.images.body() as body:
+                prompts = [await self.prepare(item, body) for item in await self.run_text(items)]
+                subscriptions += await self._submit_all(prompts, share, prepared)
+        finally:
+            prepared()
         for prompt in prompts:
             prompt.forget_vectors()
 
     async def _submit_all(
-        self, prompts: Sequence[PendingPrompt], share: Sequence[bool]
+        self, prompts: Sequence[PendingPrompt], share: Sequence[bool], on_sent: Callable[[], None]
     ) -> list[Subscription]:
         """Subscribe to the completions of all prompts, or of none if one is refused."""
         accepted: dict[int, Subscription] = {}
@@ -214,7 +218,9 @@ class Server:
 
         try:
             submitted = (submit_one(number, prompt) for number, prompt in enumerate(prompts))
-            errors = await asyncio.gather(*submitted, return_exceptions=True)
+            accepting = asyncio.gather(*submitted, return_exceptions=True)
+            asyncio.get_running_loop().call_soon(on_sent)  # after each has sent its command
+            errors = await accepting
             if error := next((each for each in errors if each), None):
                 raise error
         except BaseException:  # one is refused, or the client has disconnected
