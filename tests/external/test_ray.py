@@ -4,6 +4,7 @@ With the ingress in this process, as `xlabatch serve` has it, and as a deploymen
 on a cluster. Needs `ray[serve]`, which `.ci/run` installs. Everything is on this machine.
 """
 
+import asyncio
 import os
 import re
 import signal
@@ -23,10 +24,12 @@ import psutil
 import pytest
 import yaml
 from prometheus_client.parser import text_string_to_metric_families
+from starlette.requests import Request
 from support.serving import serving_process, until
 
 import xlabatch
 from xlabatch import LLM
+from xlabatch.replicas.messages import ForwardedRequest
 from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.server.http.listen import bind
 from xlabatch.server.service import Settings
@@ -37,6 +40,7 @@ with warnings.catch_warnings():
     from ray import serve
 
     from xlabatch.replicas.app import build, build_replicas
+    from xlabatch.replicas.ingress import Ingress
     from xlabatch.replicas.local import IngressServer, ingress_server, local_ray, local_replicas
 
 REQUESTS, CLIENTS, MAX_TOKENS = 200, 16, 12
@@ -196,6 +200,31 @@ def test_a_killed_replica_loses_nothing_that_had_not_begun_and_mixes_nothing(
     assert counted["xlabatch_lost_total"] == len(lost) <= 2 * SLOTS
     assert counted["xlabatch_retried_total"] + len(lost) >= 1
     print(f"{len(ended)} complete, {len(lost)} lost, {counted['xlabatch_retried_total']:g} retried")
+
+
+def test_requests_that_reach_the_ingress_at_once_are_a_burst_and_others_are_none() -> None:
+    scope = {"type": "http", "method": "POST", "path": "/x", "query_string": b"", "headers": []}
+
+    async def received(ingress: Ingress, body: bytes, wait_s: float | None) -> ForwardedRequest:
+        async def receive() -> Any:
+            if wait_s is not None:
+                await asyncio.sleep(wait_s)
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        return await ingress.received(Request(scope, receive))
+
+    async def work() -> None:
+        ingress: Any = Ingress(None, 1000, "127.0.0.1")
+        alone = [await received(ingress, b"alone", None) for _ in range(2)]
+        waits_s = (0.003, None, 0.001, None, 0.0)
+        together = await asyncio.gather(*(received(ingress, b"%d" % n, waits_s[n]) for n in range(5)))
+        assert [each.body for each in together] == [b"%d" % n for n in range(5)]
+        assert [each.burst.size for each in (*alone, *together)] == [1, 1, *[5] * 5]
+        bursts = [each.burst.seed for each in (*alone, *together)]
+        assert len(set(bursts)) == 3
+        assert len({each.forwarded.seed for each in (*alone, *together)}) == 7
+
+    asyncio.run(work())
 
 
 def test_the_config_file_in_the_documents_is_one_of_ray_serve() -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -11,26 +11,33 @@ from pydantic import ValidationError
 
 from xlabatch.replicas.connections import ReplyAddress
 from xlabatch.replicas.errors import error_event
-from xlabatch.replicas.messages import ForwardedRequest, content
+from xlabatch.replicas.messages import Burst, ForwardedRequest, content
 from xlabatch.replicas.metrics import merged_metrics
 from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.replicas.replica import Replica
 from xlabatch.replicas.replies import Replies
+from xlabatch.server.engine_thread import FOLLOWING_S, View
 from xlabatch.server.http.forwarded import Forwarded
 from xlabatch.server.service import Settings
 
 OPTIONS = ReplicaOptions(settings=Settings(name="stories"), engine={"slots": 2, "context": 512})
 SAMPLED = {"prompt": "Once upon a time", "max_tokens": 20, "temperature": 1.0}
 Run = Callable[[Callable[[Replica], Coroutine[Any, Any, Any]]], Any]
+ALONE = Burst(0, 1)
+TIMEOUT_S = 120  # of a test: a reply that never comes must fail it
 LONG = {"prompt": "Once upon a time", "max_tokens": 480, "min_tokens": 480}
 
 
 def request(
-    body: dict[str, Any], path: str = "/v1/completions", seed: int = 5, age_s: float = 0
+    body: dict[str, Any],
+    path: str = "/v1/completions",
+    seed: int = 5,
+    age_s: float = 0,
+    burst: Burst = ALONE,
 ) -> ForwardedRequest:
     headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
     forwarded = Forwarded(seed, time.time() - age_s)
-    return ForwardedRequest("POST", path, b"", headers, json.dumps(body).encode(), forwarded)
+    return ForwardedRequest("POST", path, b"", headers, json.dumps(body).encode(), forwarded, burst)
 
 
 def get(path: str) -> ForwardedRequest:
@@ -42,13 +49,15 @@ def run() -> Iterator[Run]:
     """Runs a function of one replica, on one event loop."""
     with asyncio.Runner() as runner:
         replica = Replica(OPTIONS)
-        yield lambda work: runner.run(work(replica))
+        yield lambda work: runner.run(asyncio.wait_for(work(replica), TIMEOUT_S))
         runner.run(replica.server.dispatcher.close())
 
 
-def called(replica: Replica, body: dict[str, Any]) -> Callable[[ReplyAddress, int], Any]:
+def called(
+    replica: Replica, body: dict[str, Any], burst: Burst = ALONE
+) -> Callable[[ReplyAddress, int], Any]:
     """A call of the replica as Ray Serve has it: it can be awaited and cancelled."""
-    return lambda *to: asyncio.ensure_future(replica.reply(request(body), *to))
+    return lambda *to: asyncio.ensure_future(replica.reply(request(body, burst=burst), *to))
 
 
 def choices(answer: Any) -> list[str]:
@@ -162,3 +171,36 @@ def test_a_stream_that_is_lost_ends_with_an_error_in_the_form_of_its_api(path: s
 def test_impossible_options_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):
         ReplicaOptions(**({"settings": {"name": "stories"}} | wrong))
+
+
+def test_a_burst_begins_in_one_step_although_one_is_refused_and_one_cancelled(run: Run) -> None:
+    async def work(replica: Replica) -> None:
+        thread, first, views = replica.server.dispatcher.thread, 7, list[View]()
+        deliver = thread.deliver
+
+        def recorded(some: Sequence[View]) -> None:
+            views.extend(some)
+            deliver(some)
+
+        thread.deliver = recorded
+        thread.first_step_s = 60.0
+        replies, burst = Replies("127.0.0.1"), Burst(first, 4)
+        bodies = [SAMPLED | {"seed": 3}, LONG, SAMPLED | {"regex": "("}, SAMPLED | {"seed": 4}]
+        sent = []
+        for body in bodies:
+            assert not any(view.prompts for view in views)
+            sent.append(await replies.call(called(replica, body, burst)))
+            await asyncio.sleep(FOLLOWING_S / 4)
+        replies.cancel(sent[1])
+        parts = [[message async for part in each for message in part] for each in sent]
+        begun = next(view for view in views if view.prompts)
+        assert len(begun.prompts) == 2
+        assert [each[0]["status"] if each else None for each in parts] == [200, None, 400, 200]
+        for each, seed in ((parts[0], 3), (parts[3], 4)):
+            text = json.loads(content(each))["choices"][0]["text"]
+            assert [text] == choices(await replica.answer(request(SAMPLED | {"seed": seed})))
+        assert not thread.arrivals.preparing
+        await replies.close()
+        thread.deliver = deliver
+
+    run(work)

@@ -13,12 +13,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from xlabatch.replicas import replies as module
 from xlabatch.replicas.connections import Connection, Connections, ReplyAddress
 from xlabatch.replicas.frames import Frames, frame
-from xlabatch.replicas.messages import ForwardedRequest, content
+from xlabatch.replicas.messages import Burst, ForwardedRequest, content
 from xlabatch.replicas.replies import KEY_BYTES, Replies, Reply
 from xlabatch.server.http.forwarded import Forwarded
 
 START: Message = {"type": "http.response.start", "status": 207, "headers": [(b"a", b"\xe9"), (b"a", b"2")]}
-REQUEST = ForwardedRequest("POST", "/", b"", [], b"", Forwarded(1, time.time()))
+REQUEST = ForwardedRequest("POST", "/", b"", [], b"", Forwarded(1, time.time()), Burst(1, 1))
+TIMEOUT_S = 60  # of a test: a message that never comes must fail it
 Work = Callable[[Send], Awaitable[None]]
 
 
@@ -67,8 +68,9 @@ def run(work: Callable[[Ends], Awaitable[None]], loops: Any = asyncio) -> None:
 
     async def all_of_it() -> None:
         ends = Ends()
-        await work(ends)
-        await ends.close()
+        async with asyncio.timeout(TIMEOUT_S):
+            await work(ends)
+            await ends.close()
 
     with asyncio.Runner(loop_factory=loops.new_event_loop) as runner:
         runner.run(all_of_it())
@@ -166,7 +168,7 @@ def test_a_call_that_ends_without_the_last_message_is_lost(monkeypatch: pytest.M
         reply = await replies.call(lambda *_: ended)
         ended.set_result(None)
         with pytest.raises(ConnectionError):
-            await asyncio.wait_for(anext(reply), 60)
+            await anext(reply)
 
     monkeypatch.setattr(module, "LAST_TIMEOUT_S", 0)
     run(work)
@@ -208,7 +210,7 @@ def test_a_connection_without_the_key_brings_nothing() -> None:
         host, port, _ = await ends.replies.address()
         reader, writer = await asyncio.open_connection(host, port)
         writer.write(bytes(KEY_BYTES) + frame(reply.number, body(b"forged", False)))
-        assert await asyncio.wait_for(reader.read(), 60) == b""
+        assert await reader.read() == b""
         assert reply.parts.empty()
         writer.close()
 
@@ -232,7 +234,7 @@ def test_an_ingress_that_has_gone_ends_the_response_and_is_connected_to_again() 
         assert await anext(reply)
         first = await ends.connection()
         first.transport.abort()
-        await asyncio.wait_for(ended.wait(), 60)
+        await ended.wait()
         with pytest.raises(ConnectionError):
             await read(reply)
         assert await ends.connection() is not first

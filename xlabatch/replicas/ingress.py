@@ -6,6 +6,7 @@ answer as the first would have. A response is sent on from its first content, so
 been sent.
 """
 
+import asyncio
 import logging
 import secrets
 import time
@@ -27,7 +28,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from xlabatch.replicas.errors import LOST, error_event, refusal
-from xlabatch.replicas.messages import Answer, ForwardedRequest, content, is_complete
+from xlabatch.replicas.messages import Answer, Burst, ForwardedRequest, content, is_complete
 from xlabatch.replicas.metrics import merged_metrics
 from xlabatch.replicas.replies import Replies, Reply
 from xlabatch.server.http.auth import BodyLimitMiddleware
@@ -58,6 +59,7 @@ class Ingress:
         self.replicas, self.max_body_bytes = replicas, max_body_bytes
         self.replies = Replies(host or ray.util.get_node_ip_address())  # where replicas can connect to
         self.in_progress, self.is_closing = 0, False
+        self.receiving, self.burst = 0, Burst(0, 0)
         shorten_pauses()
         self.registry = CollectorRegistry()
         self.retried = Counter(
@@ -94,16 +96,7 @@ class Ingress:
         """The response of a replica; of all of them where only one knows, or each knows a part."""
         if self.is_closing:
             raise HTTPException(503, "the server is shutting down", {"retry-after": "5"})
-        forwarded = Forwarded(secrets.randbits(64), time.time())
-        scope = client.scope
-        request = ForwardedRequest(
-            client.method,
-            scope["path"].removeprefix(scope.get("root_path", "").rstrip("/")),
-            scope["query_string"],
-            scope["headers"],
-            await client.body(),
-            forwarded,
-        )
+        request = await self.received(client)
         try:
             if concerns_all(request):
                 return await self.answer_of_all(request)
@@ -118,6 +111,23 @@ class Ingress:
         response = StreamingResponse(self.chunks(request, begun), begun.messages[0]["status"])
         response.raw_headers = list(begun.messages[0]["headers"])
         return response
+
+    async def received(self, client: Request) -> ForwardedRequest:
+        """A request with its body, and with how many others have come while it was read."""
+        forwarded = Forwarded(secrets.randbits(64), time.time())
+        if not self.receiving:
+            self.burst = Burst(forwarded.seed, 0)
+        self.burst = self.burst._replace(size=self.burst.size + 1)
+        self.receiving += 1
+        try:
+            body = await client.body()
+            await asyncio.sleep(0)  # others that have come are received too
+        finally:
+            self.receiving -= 1
+        scope = client.scope
+        path = scope["path"].removeprefix(scope.get("root_path", "").rstrip("/"))
+        query, headers = scope["query_string"], scope["headers"]
+        return ForwardedRequest(client.method, path, query, headers, body, forwarded, self.burst)
 
     async def begin(self, request: ForwardedRequest) -> Begun:
         """Send a request to one replica after another until one has content."""

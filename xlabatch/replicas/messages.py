@@ -11,6 +11,13 @@ from xlabatch.server.http.forwarded import KEY, Forwarded
 Headers = Sequence[tuple[bytes, bytes]]
 
 
+class Burst(NamedTuple):
+    """Requests that have reached the ingress at once."""
+
+    seed: int  # of the first one, by which it is known
+    size: int  # so far
+
+
 class ForwardedRequest(NamedTuple):
     """All of a request that a replica needs."""
 
@@ -20,6 +27,7 @@ class ForwardedRequest(NamedTuple):
     headers: Headers
     body: bytes
     forwarded: Forwarded
+    burst: Burst
 
     def scope(self) -> Scope:
         """The request as an ASGI application takes it."""

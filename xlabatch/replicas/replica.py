@@ -34,6 +34,7 @@ class Replica:
     async def reply(self, request: ForwardedRequest, address: ReplyAddress, number: int) -> None:
         """Send the response to an ingress as it comes; a caller that ends earlier ends the request."""
         self.open()
+        self.server.dispatcher.thread.arrivals.expect(*request.burst)
         connection = await self.connections.to(address)
         await connection.respond(self.app, request, number)
 
