@@ -41,6 +41,7 @@ log = logging.getLogger(__name__)
 METHODS = ("GET", "POST", "DELETE", "OPTIONS")  # HEAD comes with GET
 MAX_TRIES = 3  # a request that ends its replica must not end them all
 ANSWER_TIMEOUT_S = 10.0  # of every replica
+TOGETHER_S = 0.001  # for others of a burst to come, whose connections are accepted two by two
 # cancelled: at its shutdown; connection: by which it sends its response here
 LOST_REPLICA = (RayActorError, ReplicaUnavailableError, TaskCancelledError, ConnectionError)
 
@@ -121,7 +122,7 @@ class Ingress:
         self.receiving += 1
         try:
             body = await client.body()
-            await asyncio.sleep(0)  # others that have come are received too
+            await asyncio.sleep(TOGETHER_S)
         finally:
             self.receiving -= 1
         scope = client.scope
