@@ -1,6 +1,6 @@
-"""Programs that are compiled when they are first used: most tests use a few of an engine's twenty.
+"""Programs that are lowered and compiled at their first use: most tests use a few of an engine's twenty.
 
-They are lowered when their engine starts, so what a test replaces later does not reach them.
+A test that replaces a function that jax traces must call `lower_now` for the programs that stay as they are.
 """
 
 import fcntl
@@ -8,7 +8,6 @@ import functools
 import hashlib
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,18 +21,23 @@ compile_eagerly: Callable[[EngineShape], Programs] = programs.compile_programs._
 
 @dataclass(eq=False)
 class LazyProgram:
-    """A lowered program, compiled by its first call or by reading `run`. It reports no cost."""
+    """A program that its first call compiles, or reading `run`. It reports no cost."""
 
-    lowered: Any
+    lower: Callable[[], Any]
     lock: Path
     seconds: float = 0.0
     temp_bytes: int = 0
 
     @functools.cached_property
+    def lowered(self) -> Any:
+        return self.lower()
+
+    @functools.cached_property
     def run(self) -> Callable[..., Any]:
         """The compiled program. Of several workers that need it, the first compiles and the others wait."""
+        lowered = self.lowered
         with locked(self.lock):
-            return programs.compile_one(lambda: self.lowered).run
+            return programs.compile_one(lambda: lowered).run
 
     __call__ = programs.Program.__call__
 
@@ -52,13 +56,18 @@ def use_lazy_programs(folder: Path) -> None:
 
     @functools.lru_cache(programs.KEPT_SHAPES)
     def lower_programs(shape: EngineShape) -> Programs:
-        lowers = programs.lower_shape(shape)
-        with ThreadPoolExecutor() as pool:
-            lowered = zip(lowers, pool.map(lambda lower: lower(), lowers.values()), strict=True)
-        lazy: Any = {name: LazyProgram(program, folder / lock_name(shape, name)) for name, program in lowered}
+        lowers = programs.lower_shape(shape).items()
+        lazy: Any = {name: LazyProgram(lower, folder / lock_name(shape, name)) for name, lower in lowers}
         return programs.by_kind(lazy, time.perf_counter())
 
     programs.compile_programs = lower_programs
+
+
+def lower_now(shared: Programs) -> None:
+    """Lower every program of an engine: what a test replaces later does not reach them."""
+    for program in shared.by_name().values():
+        if isinstance(program, LazyProgram):
+            assert program.lowered
 
 
 def lock_name(shape: EngineShape, program: str) -> str:

@@ -1,0 +1,167 @@
+"""`xlabatch verify` finds prefixes, sessions, parked sequences and slides that lose or mix something."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from support.kernels import WITH_KERNELS
+from support.verify_runs import CONTEXT, assert_fails, short_run
+
+from xlabatch.checkpoint.source import Source
+from xlabatch.engine import slot_moves, xla
+from xlabatch.engine.host_slots import write_file
+from xlabatch.engine.runner import Runner
+from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.model.kv_cache import BLOCK
+from xlabatch.request import Request, after_slide
+from xlabatch.scheduler import sequences
+from xlabatch.scheduler.reuse import prefixes
+from xlabatch.scheduler.reuse.prefixes import Prefix, PrefixIndex
+from xlabatch.scheduler.reuse.sessions import Session
+from xlabatch.scheduler.sequences import Sequence
+from xlabatch.verify import checks
+from xlabatch.verify.compare_streams import Check, Comparer
+from xlabatch.verify.features import context_slide
+from xlabatch.verify.features.prefix_reuse import solo_stream
+from xlabatch.verify.features.session_files import session_file_check
+from xlabatch.verify.streams import choices
+from xlabatch.verify.workload import mixed_requests
+
+
+def stale_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The index keeps what a slot held before its sequence began."""
+    begin = PrefixIndex.begin
+
+    def keeping(self: PrefixIndex, slot: int, request: Request, prefix: Prefix | None = None) -> None:
+        length = self.lengths[slot]
+        begin(self, slot, request, prefix)
+        self.lengths[slot] = max(length, self.lengths[slot])
+
+    monkeypatch.setattr(PrefixIndex, "begin", keeping)
+
+
+def longer_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A prompt seems to share a position more than it does."""
+    shared = prefixes.shared
+    monkeypatch.setattr(prefixes, "shared", lambda prompt, ids: min(shared(prompt, ids) + 1, len(prompt)))
+
+
+def shorter_copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last block of a prefix is not copied."""
+    begin = Runner._begin
+
+    def short(self: Runner, sequence: Sequence) -> None:
+        prefix = sequence.prefix
+        if prefix:
+            sequence.prefix = prefix._replace(length=max(prefix.length - BLOCK, 0))
+        begin(self, sequence)
+        sequence.prefix = prefix
+
+    monkeypatch.setattr(Runner, "_begin", short)
+
+
+@pytest.mark.parametrize(
+    "fault",
+    # without the kernels, whole blocks of a prompt are reused: a position more makes no difference
+    [stale_entries, pytest.param(longer_matches, marks=WITH_KERNELS), shorter_copies],
+)
+def test_verify_finds_wrongly_reused_prefixes(
+    source: Source, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    fault(monkeypatch)
+    assert not all(check.ok for check in short_run(source, oracle=False))
+
+
+def test_verify_fails_if_nothing_can_be_reused(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PrefixIndex, "_longest", lambda *_: None)
+    failed = next(check for check in short_run(source, oracle=False) if not check.ok)
+    assert (failed.name, failed.detail) == ("reused prefixes, 3 slots", "no prompt token was reused")
+
+
+def lost_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The keys and values of a parked sequence are not saved."""
+    read = Runner.read_slot
+    monkeypatch.setattr(
+        Runner,
+        "read_slot",
+        lambda self, slot, length: tuple(np.zeros_like(each) for each in read(self, slot, length)),
+    )
+
+
+def lost_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The ids of a parked sequence are not saved."""
+    save = slot_moves.save_slot
+
+    def without_ids(runner: Runner, slot: int, sequence: Sequence) -> slot_moves.SavedSlot:
+        saved = save(runner, slot, sequence)
+        return saved._replace(row=replace(saved.row, ids=np.zeros_like(saved.row.ids)))
+
+    monkeypatch.setattr(slot_moves, "save_slot", without_ids)
+
+
+@pytest.mark.parametrize("fault", [lost_cache, lost_row])
+def test_verify_finds_parked_sequences_that_lose_something(
+    source: Source, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    fault(monkeypatch)
+    monkeypatch.setattr(checks, "reuse_checks", lambda *_: ())
+    assert_fails(short_run(source, oracle=False), ("preemption",))
+
+
+@pytest.mark.slow
+def test_verify_finds_a_session_that_another_process_reads_wrongly(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = XlaBatchEngine.of(source, slots=3, context=CONTEXT)
+    requests = mixed_requests(source, 5, CONTEXT, 3)
+    solo = {each.id: solo_stream(engine, each) for each in choices(requests)}
+    comparer, write = Comparer(source, engine.limits), write_file
+
+    def checked() -> Check:
+        check = session_file_check(engine, source, requests, solo, comparer)
+        assert check
+        return check
+
+    assert checked().ok
+
+    def shifted(path: Any, session: Session, fingerprint: str) -> None:
+        write(
+            path, replace(session, arrays=tuple(np.roll(each, 1, -1) for each in session.arrays)), fingerprint
+        )
+
+    monkeypatch.setattr(xla, "write_file", shifted)
+    assert not checked().ok
+
+
+def test_verify_finds_a_session_that_lacks_a_block(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = Runner.read_slot
+    monkeypatch.setattr(
+        Runner, "read_slot", lambda self, slot, length: read(self, slot, max(length - BLOCK, 1))
+    )
+    assert_fails(short_run(source, oracle=False), ("sessions",))
+
+
+def drops_too_much(ids: Any, keep: int) -> Any:
+    return after_slide(ids, keep)[:keep] + after_slide(ids, keep)[keep + 1 :]
+
+
+def drops_nothing(ids: Any, keep: int) -> Any:
+    return (*ids[:keep], *ids[keep + 1 :])
+
+
+@pytest.mark.parametrize("fault", [drops_too_much, drops_nothing])
+def test_verify_finds_a_context_that_slides_wrongly(
+    source: Source, monkeypatch: pytest.MonkeyPatch, fault: Callable[..., Any]
+) -> None:
+    monkeypatch.setattr(sequences, "after_slide", fault)
+    assert_fails(short_run(source, oracle=False), ("context slides",))
+
+
+def test_verify_fails_if_no_context_slides(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        context_slide, "sliding_request", lambda _, each: replace(each, overflow="slide", max_tokens=3)
+    )
+    failed = next(check for check in short_run(source, oracle=False) if not check.ok)
+    assert (failed.name, failed.detail) == ("context slides, 3 slots", "no context has slid")
