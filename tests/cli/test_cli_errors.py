@@ -87,7 +87,7 @@ def test_unknown_arguments_get_one_sentence_and_exit_code_2(
 
 def test_an_interrupt_ends_quietly(tmp_path: Path) -> None:
     code = "import sys; from xlabatch.cli import main; print('up', flush=True); sys.exit(main(sys.argv[1:]))"
-    arguments = ["verify", "--model", "random:tiny", "--requests", "40", "--slots", "1", "--context", "60"]
+    arguments = ["verify", "--model", "random:tiny", "--requests", "40", "--slots", "3", "--context", "320"]
     with subprocess.Popen(
         [sys.executable, "-c", code, *arguments],
         stdout=subprocess.PIPE,
