@@ -14,6 +14,7 @@ from support.quick import slow_except
 from support.recurrent_shapes import RAWS
 from support.requests import Stream, following, make_request, serve, solo_stream
 from support.shapes import source_of
+from support.verify_runs import one_shape  # noqa: F401 (a fixture)
 
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed import parts
@@ -190,6 +191,7 @@ def test_a_device_has_its_part_of_the_states(name: str) -> None:
         by_hand=[("delta rule", False)],
     ),
 )
+@pytest.mark.usefixtures("one_shape")
 def test_verify_proves_the_promise_on_a_mesh(name: str, packs: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if packs and not can_pack():
         pytest.skip("the kernels are not here")

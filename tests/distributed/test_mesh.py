@@ -15,13 +15,16 @@ from xlabatch.engine.options import EngineOptions
 
 DEVICES = 8
 FILES = "mesh_claims.py", "mesh_features.py", "mesh_states.py"
-CLAIMS = [str(Path(__file__).with_name(name)) for name in FILES]
 
 
-@pytest.mark.parametrize("marked", slow_except(["not slow"], ["not slow", "slow"]))
+@pytest.mark.parametrize("marked", slow_except(["not slow"], ["not slow", *FILES]))
 def test_the_claims_hold_on_forced_host_devices(marked: str) -> None:
-    flags = {"XLA_FLAGS": f"--xla_force_host_platform_device_count={DEVICES}"}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", marked, *CLAIMS]
+    """The quick ones of all files in one process, the slow ones in a process for each file."""
+    given = f"{os.environ.get('XLA_FLAGS', '')} --xla_force_host_platform_device_count={DEVICES}"
+    flags = {"XLA_FLAGS": given.strip()}
+    names, marks = ((marked,), "slow") if marked in FILES else (FILES, marked)
+    claims = [str(Path(__file__).with_name(name)) for name in names]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", marks, *claims]
     found = subprocess.run(command, env=os.environ | flags, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout[-8000:]
 
