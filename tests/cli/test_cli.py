@@ -13,6 +13,7 @@ import pytest
 from support.adapters import ALL, write_adapter
 from support.compilations import compilations
 from support.lazy_programs import compile_eagerly
+from support.verify_runs import one_shape  # noqa: F401 (a fixture)
 
 from xlabatch import LLM
 from xlabatch.checkpoint import source
@@ -108,6 +109,7 @@ def test_sched_fails_when_a_request_differs_from_its_solo_run(
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("one_shape")
 def test_verify_reports_each_check_of_a_model(capsys: pytest.CaptureFixture[str]) -> None:
     # the shapes of tests/verify
     arguments = ["verify", "--slots", "3", "--requests", "4", "--model", "random:tiny", "--context", "320"]

@@ -1,7 +1,6 @@
 """Vectors in place of token ids: the model reads them, and a request's bits follow from it alone."""
 
 from dataclasses import replace
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ from safetensors import safe_open
 from safetensors.numpy import load_file, save_file
 from support.compilations import compilations
 from support.prompt_embeddings import soft, with_spans
-from support.quick import slow_except
+from support.quick import product_except, slow_except
 from support.requests import drain, make_request, serve, solo_stream, streams_by_id
 from support.shapes import CASES, source_of
 from support.speculation import drafting_always
@@ -56,7 +55,7 @@ def engine(either_model: Model) -> XlaBatchEngine:
 FAMILIES = ["llama", "gemma2", "granite", "gpt2"]  # with a scale of the table, of all inputs; with positions
 
 
-@pytest.mark.parametrize(("case", "packs"), slow_except([], product(FAMILIES, [True, False])))
+@pytest.mark.parametrize(("case", "packs"), product_except([], FAMILIES, [True, False]))
 def test_the_rows_of_ids_as_vectors_have_the_bits_of_the_ids(case: str, packs: bool) -> None:
     if packs and not can_pack():
         pytest.skip("the kernels are not here")

@@ -12,7 +12,7 @@ import pytest
 from jax.tree import leaves
 from support.compilations import compilations
 from support.device import filled_with_junk
-from support.quick import slow_except
+from support.quick import product_except, slow_except
 from support.requests import (
     Stream,
     drain,
@@ -43,6 +43,7 @@ FAMILIES = "lfm2", "qwen3_next"  # a convolution; also matrices
 MODELS = slow_except(
     ["qwen3_next kernels"],
     [f"{f} {p}" for f in FAMILIES for p in ("kernels", "xla")],
+    by_hand=["lfm2 xla"],
 )
 REQUESTS = [
     make_request("greedy", 1, 9),
@@ -143,7 +144,11 @@ def test_a_state_that_is_not_reset_shows(source: Source, place: str, monkeypatch
 
 
 @needs_kernels
-@pytest.mark.parametrize("name", slow_except(["many slots"], SHAPES))
+@pytest.mark.parametrize(
+    ("source", "name"),
+    product_except([("qwen3_next", "many slots")], FAMILIES, list(SHAPES)),
+    indirect=["source"],
+)
 def test_bits_do_not_depend_on_slots_chunks_or_steps_of_a_dispatch(
     source: Source, packed: XlaBatchEngine, name: str
 ) -> None:
@@ -330,7 +335,7 @@ def test_what_a_recurrent_state_does_not_allow_is_refused(model: Model) -> None:
 
 
 @needs_kernels
-@pytest.mark.parametrize("slots", slow_except([], [1, 3]))
+@pytest.mark.parametrize(("source", "slots"), product_except([], FAMILIES, [1, 3]), indirect=["source"])
 def test_every_program_has_run_when_an_engine_is_warm(source: Source, slots: int) -> None:
     engine, run = XlaBatchEngine(load(source), slots=slots, context=128), list[str]()
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from support.kernels import WITH_KERNELS, use_instruction_set
 from support.programs import replace_program
+from support.quick import slow_except
 from support.requests import Stream, make_request, serve
 from support.shapes import CASES, source_of
 
@@ -35,9 +36,12 @@ SHAPES: list[dict[str, Any]] = [  # most of them are also those of tests/verify
 ]
 QUICK_SHAPES = SHAPES[::3]  # of few slots and of many, of small and of large chunks
 EXPERTS = [
-    *(("mixtral", "float32"), ("mixtral", "int4"), ("qwen3_moe", "bfloat16"), ("qwen3_moe", "int8")),
-    *(("qwen2_moe", "float32"), ("gpt_oss", "int8"), ("deepseek_v3", "bfloat16"), ("llama4_text", "float32")),
-    *(("llama4_text, chunks", "bfloat16"), ("llama4_text, chunks", "int8")),
+    *(("mixtral", "int4"), ("qwen3_moe", "bfloat16"), ("qwen2_moe", "float32"), ("gpt_oss", "int8")),
+    *(("deepseek_v3", "bfloat16"), ("llama4_text, chunks", "int8")),
+]
+EXPERTS_BY_HAND = [
+    *(("mixtral", "float32"), ("qwen3_moe", "int8"), ("llama4_text", "float32")),
+    ("llama4_text, chunks", "bfloat16"),
 ]
 
 
@@ -67,7 +71,12 @@ def test_streams_of_8_bit_caches_are_equal_in_engines_of_two_shapes(source: Sour
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("weights", load.WEIGHTS)
+@pytest.mark.parametrize("weights", load.WEIGHTS[1:])
+def test_streams_of_each_format_are_equal_in_engines_of_two_shapes(source: Source, weights: str) -> None:
+    assert_equal_streams(source, weights, QUICK_SHAPES)
+
+
+@pytest.mark.parametrize("weights", slow_except([], load.WEIGHTS, by_hand=load.WEIGHTS[1:]))
 def test_streams_are_equal_in_engines_of_every_shape(source: Source, weights: str) -> None:
     assert_equal_streams(source, weights, SHAPES)
 
@@ -79,8 +88,9 @@ def test_streams_are_equal_in_engines_of_two_shapes_with_amx(source: Source, wei
         assert_equal_streams(source, weights, QUICK_SHAPES)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("case", "weights"), EXPERTS)
+@pytest.mark.parametrize(
+    ("case", "weights"), slow_except([], EXPERTS + EXPERTS_BY_HAND, by_hand=EXPERTS_BY_HAND)
+)
 def test_streams_of_experts_are_equal_in_engines_of_two_shapes(case: str, weights: str) -> None:
     assert_equal_streams(source_of(CASES[case]), weights, QUICK_SHAPES)
 

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from support.quick import slow_except
 from support.requests import make_request, serve, solo_stream
+from support.verify_runs import one_shape  # noqa: F401 (a fixture)
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
@@ -91,6 +92,7 @@ def test_a_batch_gives_the_streams_of_solo_runs(engine: XlaBatchEngine) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("one_shape")
 def test_verify_passes_with_an_oracle_that_rounds_too(source: Source) -> None:
     checks = list(verify(source, counts=[3], requests=10, seed=5, context=320, weights="int8"))
     assert [check for check in checks if not check.ok] == []
@@ -138,6 +140,7 @@ def test_verify_reports_the_loss_from_rounding(source: Source, weights: str) -> 
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("one_shape")
 def test_verify_passes_in_bfloat16(source: Source) -> None:
     checks = list(verify(source, counts=[3], requests=10, seed=5, context=320, weights="bfloat16"))
     assert [check for check in checks if not check.ok] == []

@@ -4,7 +4,7 @@ from typing import Any
 
 import jax.numpy as jnp
 import pytest
-from support.quick import slow_except
+from support.quick import product_except
 from support.shapes import CASES, raw_config, source_of
 
 from xlabatch.checkpoint.load import load
@@ -19,8 +19,10 @@ SHAPES = {
 }
 
 
-@pytest.mark.parametrize("weights", ["bfloat16", "int8"])
-@pytest.mark.parametrize("shape", slow_except(["dense", "windows"], list(SHAPES)))
+@pytest.mark.parametrize(
+    ("shape", "weights"),
+    product_except([("dense", "bfloat16"), ("windows", "int8")], list(SHAPES), ["bfloat16", "int8"]),
+)
 def test_every_program_lowers_for_a_tpu(shape: str, weights: str) -> None:
     model = load(source_of(SHAPES[shape]), weights, packs=False)
     state = empty(model.config, 3, 256, 4, jnp.bfloat16)

@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
-from support.quick import slow_except
+from support.quick import product_except, slow_except
 from support.requests import make_request, serve, solo_stream
 from support.shapes import raw_config, source_of
 
@@ -27,6 +27,7 @@ STEPS = {  # positions, and the first row's slot
     "prefill": ([list(range(250, 261))], 2),
     "prefill in several tiles": ([list(range(BLOCK, 2 * BLOCK))], 3),
 }
+PROGRAMS = [1, 30, 256]
 SHAPE = raw_config("llama", hidden_size=48, num_attention_heads=6, num_key_value_heads=3, head_dim=16)
 
 
@@ -55,7 +56,7 @@ def attend(
     return np.asarray(attention_triton.attend(q, kv, step, window, cap, interpret=True))
 
 
-@pytest.fixture(params=slow_except([30], [1, 30, 256]))
+@pytest.fixture(params=slow_except([30], PROGRAMS))
 def programs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
     """Splits of all blocks, of some, and of one block."""
     target: int = request.param
@@ -69,18 +70,17 @@ def test_the_fixture_gives_splits_of_all_some_and_one_block(programs: int) -> No
 
 @pytest.mark.usefixtures("programs")
 @pytest.mark.parametrize(
-    ("window", "cap", "dtype"),
-    slow_except(
-        [(100, None, "bfloat16")],
-        [
-            *((None, None, "float32"), (100, None, "float32"), (None, 3.0, "float32")),
-            (100, None, "bfloat16"),
-        ],
+    ("programs", "step", "mask"),
+    product_except(
+        [(30, "prefill", (100, None, "bfloat16"))],
+        PROGRAMS,
+        list(STEPS),
+        [(100, None, "float32"), (100, None, "bfloat16"), (None, 3.0, "float32"), (None, None, "float32")],
     ),
+    indirect=["programs"],
 )
-@pytest.mark.parametrize("step", slow_except(list(STEPS)[1:2], STEPS))
-def test_it_matches_blocked_attention(step: str, window: int | None, cap: float | None, dtype: str) -> None:
-    positions, slot = STEPS[step]
+def test_it_matches_blocked_attention(step: str, mask: tuple[int | None, float | None, str]) -> None:
+    (window, cap, dtype), (positions, slot) = mask, STEPS[step]
     q, kv = queries(len(positions), len(positions[0])), cache(dtype)
     expected = np.asarray(attention.attend(q, kv, at(positions, slot), window, cap))
     # in 16 bits, weights are rounded against another running maximum where a split starts
@@ -89,8 +89,11 @@ def test_it_matches_blocked_attention(step: str, window: int | None, cap: float 
 
 
 @pytest.mark.usefixtures("programs")
-@pytest.mark.parametrize("chunk", slow_except([150], [1, 50, BLOCK, 150]))
-@pytest.mark.parametrize("tokens", slow_except([1], [1, 9]))
+@pytest.mark.parametrize(
+    ("programs", "tokens", "chunk"),
+    product_except([(30, 1, 150)], PROGRAMS, [9, 1], [1, 150, 50, BLOCK]),
+    indirect=["programs"],
+)
 def test_chunks_match_blocked_attention(tokens: int, chunk: int) -> None:
     """Among the rows in decode are the first of a chunk, which sees itself only, and the last."""
     draw = np.random.default_rng(7).standard_normal
@@ -105,9 +108,8 @@ def test_chunks_match_blocked_attention(tokens: int, chunk: int) -> None:
     assert_equal(kv, expected_kv)
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("programs")
-@pytest.mark.parametrize("tokens", slow_except([9], [1, 9]))
+@pytest.mark.parametrize(("programs", "tokens"), product_except([], PROGRAMS, [1, 9]), indirect=["programs"])
 def test_sinks_match_blocked_attention(tokens: int) -> None:
     draw = np.random.default_rng(6).standard_normal
     sinks = jnp.asarray(draw(K * G) * 3, jnp.float32)
@@ -137,18 +139,21 @@ INTERPRETED = partial(attention_triton.update_and_attend, interpret=True)
 
 @pytest.mark.usefixtures("programs")
 @pytest.mark.parametrize(
-    ("window", "cap", "dtype"),
-    slow_except(
-        [(None, 3.0, "float32")],
+    ("programs", "mask"),
+    product_except(
+        [(30, (None, 3.0, "float32"))],
+        PROGRAMS,
         [
-            *((None, None, "float32"), (1, None, "float32"), (129, None, "float32"), (None, 3.0, "float32")),
+            *((None, None, "float32"), (None, 3.0, "float32"), (1, None, "float32"), (129, None, "float32")),
             *((2, None, "bfloat16"), (100, None, "bfloat16")),
         ],
     ),
+    indirect=["programs"],
 )
 def test_in_decode_it_writes_the_new_token_and_matches_blocked_attention(
-    window: int | None, cap: float | None, dtype: str
+    mask: tuple[int | None, float | None, str],
 ) -> None:
+    window, cap, dtype = mask
     kv, out = decode(at(ROWS), cache(dtype), dtype, INTERPRETED, window, cap)
     expected_kv, expected = decode(at(ROWS), cache(dtype), dtype, attention.update_and_attend, window, cap)
     np.testing.assert_allclose(out, expected, rtol=TOLERANCE[dtype], atol=TOLERANCE[dtype])
@@ -156,12 +161,17 @@ def test_in_decode_it_writes_the_new_token_and_matches_blocked_attention(
 
 
 @pytest.mark.usefixtures("programs")
-@pytest.mark.parametrize(("head_dim", "tokens"), slow_except([(20, 9)], [(20, 1), (20, 9), (7, 1), (7, 9)]))
-def test_a_head_may_have_any_number_of_features(head_dim: int, tokens: int) -> None:
+@pytest.mark.parametrize(
+    ("programs", "sizes"),
+    product_except([(30, (20, 9))], PROGRAMS, [(20, 1), (20, 9), (7, 1), (7, 9)]),
+    indirect=["programs"],
+)
+def test_a_head_may_have_any_number_of_features(sizes: tuple[int, int]) -> None:
     """What its tile has beyond them is the next head's memory, which is neither read nor written."""
+    head_dim, tokens = sizes
     draw = np.random.default_rng(5).standard_normal
-    sizes = (B, C, K, head_dim, BLOCK), (B, C, K, BLOCK, head_dim)
-    keys, values = (jnp.asarray(draw(size), jnp.float32) for size in sizes)
+    shapes = (B, C, K, head_dim, BLOCK), (B, C, K, BLOCK, head_dim)
+    keys, values = (jnp.asarray(draw(shape), jnp.float32) for shape in shapes)
     kv = KV(keys, values)
     q = jnp.asarray(draw((K, G, head_dim, B, tokens)), jnp.float32)
     new = jnp.asarray(draw((K, head_dim, B, tokens)), jnp.float32)
@@ -199,7 +209,11 @@ def test_in_decode_the_old_entries_at_the_new_position_change_nothing() -> None:
 
 
 @pytest.mark.usefixtures("programs")
-@pytest.mark.parametrize("window", slow_except([130], [None, 1, 2, 130, 173]))
+@pytest.mark.parametrize(
+    ("programs", "window"),
+    product_except([(30, 130)], PROGRAMS, [None, 130, 1, 2, 173]),
+    indirect=["programs"],
+)
 def test_in_decode_it_reads_no_block_without_a_visible_older_position(window: int | None) -> None:
     """The new token is not read from the cache: a row at 0, or with a window of 1, reads no block."""
     kv, first = cache(), np.array(ROWS) - (window or C * BLOCK) + 1

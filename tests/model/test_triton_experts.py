@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
-from support.quick import slow_except
+from support.quick import product_except, slow_except
 from support.requests import make_request, serve, solo_stream
 from support.shapes import CASES, raw_config, source_of
 
@@ -64,8 +64,10 @@ def test_every_column_has_a_place_for_each_of_its_experts_and_no_tile_has_two(co
     assert len(set(taken.tolist())) == np.count_nonzero(weights)
 
 
-@pytest.mark.parametrize("weights", slow_except(["int8"], ["float32", "bfloat16", "int8"]))
-@pytest.mark.parametrize("shape", slow_except(["gated"], SHAPES))
+@pytest.mark.parametrize(
+    ("shape", "weights"),
+    product_except([("gated", "int8")], list(SHAPES), ["int8", "bfloat16", "float32"]),
+)
 def test_experts_at_once_agree_with_experts_in_turn(shape: str, weights: str) -> None:
     cfg, each = loaded(shape, weights)
     x, shares = inputs(cfg, 37), routing(37, most=cfg.experts_per_token)

@@ -10,6 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from support.kernels import WITH_KERNELS
+from support.quick import product_except
 from support.verify_runs import CONTEXT
 
 from xlabatch.checkpoint import load
@@ -43,22 +44,19 @@ def ends_a_position_short(rows: Any, columns: Any, selected: Any, accepted: Any)
     return replace(appended, position=jnp.minimum(appended.position, rows.position + 1))
 
 
-@pytest.mark.slow
+FAULTS = {  # and what they replace
+    accepts_every_column: "accepted_columns",
+    accepts_a_column_more: "accepted_columns",
+    ends_a_position_short: "append_accepted",
+}
+
+
 @WITH_KERNELS
-@pytest.mark.parametrize(
-    ("name", "replacement"),
-    [
-        pytest.param("accepted_columns", accepts_every_column, marks=pytest.mark.slow),
-        ("accepted_columns", accepts_a_column_more),
-        pytest.param("append_accepted", ends_a_position_short, marks=pytest.mark.slow),
-    ],
-)
-@pytest.mark.parametrize("by_model", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("fault", "by_model"), product_except([], list(FAULTS), [False, True]))
 def test_verify_finds_drafts_that_are_accepted_wrongly(
     source: Source,
     monkeypatch: pytest.MonkeyPatch,
-    name: str,
-    replacement: Callable[..., Any],
+    fault: Callable[..., Any],
     by_model: bool,
 ) -> None:
     requests = mixed_requests(source, 6, CONTEXT, 1)
@@ -68,7 +66,7 @@ def test_verify_finds_drafts_that_are_accepted_wrongly(
         for each in choices(requests)
     }
     limits = Limits(CONTEXT, source.spec.config.vocab, ())
-    monkeypatch.setattr(drafts, name, replacement)
+    monkeypatch.setattr(drafts, FAULTS[fault], fault)
     monkeypatch.setattr(programs, "compile_programs", programs.compile_programs.__wrapped__)
     jax.clear_caches()
     engine, comparer = XlaBatchEngine.of(source, **shape), Comparer(source, limits)
