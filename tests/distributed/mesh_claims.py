@@ -58,6 +58,7 @@ RAWS: dict[str, Any] = {
     "six experts": CASES["qwen3_moe"] | {"num_key_value_heads": 2, "num_experts": 6},
 }
 BITS_BY_HAND = [
+    ("three heads share one", "float32", (2,)),
     ("three heads share one", "int8", (2,)),
     ("three heads share one", "int4", (2, 4)),
     ("devices share a head", "bfloat16", (2, 4)),
@@ -114,7 +115,6 @@ def test_there_are_eight_devices() -> None:
     slow_except(
         [],
         [
-            ("three heads share one", "float32", (2,)),
             ("three heads share one", "float32", (4, 8)),
             ("three heads share one", "int8", (8,)),
             ("devices share a head", "bfloat16", (8,)),

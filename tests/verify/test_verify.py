@@ -129,9 +129,10 @@ def test_verify_finds_nothing_in_engines_with_recurrent_states_latents_or_chunks
     assert [check for check in checks if not check.ok] == []
 
 
-@pytest.mark.slow
 @WITH_KERNELS
-@pytest.mark.parametrize("case", ["deepseek_v3", "llama4_text, chunks"])
+@pytest.mark.parametrize(
+    "case", slow_except([], ["deepseek_v3", "llama4_text, chunks"], by_hand=["deepseek_v3"])
+)
 def test_verify_holds_for_folders_of_models_with_latents_or_chunks(case: str, tmp_path: Path) -> None:
     """A folder can be loaded by the process that reads sessions."""
     checks = list(full_run(open_source(as_folder(source_of(CASES[case]), tmp_path))))
