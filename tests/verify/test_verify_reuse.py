@@ -9,6 +9,7 @@ import pytest
 from support.kernels import WITH_KERNELS
 from support.verify_runs import CONTEXT, assert_fails, short_run
 
+from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import slot_moves, xla
 from xlabatch.engine.host_slots import write_file
@@ -133,6 +134,19 @@ def test_verify_finds_a_session_that_another_process_reads_wrongly(
 
     monkeypatch.setattr(xla, "write_file", shifted)
     assert not checked().ok
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("longest", [320, 60])
+def test_without_kernels_an_answer_shorter_than_a_block_has_no_session(
+    source: Source, monkeypatch: pytest.MonkeyPatch, longest: int
+) -> None:
+    monkeypatch.setenv("XLABATCH_KERNELS", "xla")  # of the process that reads the files
+    engine = XlaBatchEngine(load.load(source, packs=False), slots=3, context=CONTEXT)
+    requests = [replace(each, n=1) for each in mixed_requests(source, 4, longest, 0)]
+    solo = {each.id: solo_stream(engine, each) for each in choices(requests)}
+    check = session_file_check(engine, source, requests, solo, Comparer(source, engine.limits))
+    assert (check and check.ok) == (True if longest == 320 else None)
 
 
 def test_verify_finds_a_session_that_lacks_a_block(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
