@@ -76,7 +76,7 @@ def test_every_field_with_an_odd_value_is_accepted_or_refused_in_one_sentence(ki
     for field in raw_config(kind):
         for value in (*ODD, None):
             raw = raw_config(kind) | {field: value}
-            accepted_or_refused(partial(families.describe, raw, stored=40))
+            accepted_or_refused(partial(families.describe, raw, stored=["x"] * 40))
 
 
 @pytest.mark.parametrize("name", ["\x1b[2J", "x" * 10**6, "a\nb", "\u202egnp.exe"], ids=range(4))

@@ -5,6 +5,7 @@ Every function gives the tensors that store a weight, and the weight in float64 
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,9 @@ import ml_dtypes
 import numpy as np
 from safetensors.numpy import save_file
 
+from xlabatch.checkpoint import families
 from xlabatch.checkpoint.source import Source
+from xlabatch.checkpoint.tensor_specs import At
 
 Array = np.ndarray[Any, Any]
 Stored = tuple[dict[str, Array], Array]
@@ -156,7 +159,9 @@ def save_mxfp4(folder: Path, source: Source) -> dict[str, Array]:
     return wide
 
 
-def save_quantized(folder: Path, source: Source, quantize: Quantize, settings: Any) -> dict[str, Array]:
+def save_quantized(
+    folder: Path, source: Source, quantize: Quantize, settings: Any, prefix: str = ""
+) -> dict[str, Array]:
     """Write a source with its linears quantized -> the tensors that the files stand for."""
     stored: dict[str, Array] = {}
     wide: dict[str, Array] = {}
@@ -168,6 +173,54 @@ def save_quantized(folder: Path, source: Source, quantize: Quantize, settings: A
             wide[name] = weight.astype(np.float32)
         else:
             stored[name] = wide[name] = tensor
-    save_file(stored, folder / "model.safetensors")
+    save_file({f"{prefix}{name}": part for name, part in stored.items()}, folder / "model.safetensors")
     (folder / "config.json").write_text(json.dumps(source.raw | {"quantization_config": settings}))
     return wide
+
+
+def with_experts_apart(source: Source) -> Source:
+    """A Llama 4 whose experts have three tensors each, as llm-compressor writes them."""
+    tensors: dict[str, Array] = {}
+    for name in source.shapes:
+        tensor, (base, _, last) = source.read(name), name.rpartition(".")
+        if last not in ("gate_up_proj", "down_proj"):
+            tensors[name] = tensor
+            continue
+        for n, expert in enumerate(np.ascontiguousarray(tensor.swapaxes(1, 2))):
+            parts = {"gate_proj": 0, "up_proj": 1} if last == "gate_up_proj" else {last: 0}
+            for part, half in parts.items():
+                tensors[f"{base}.{n}.{part}.weight"] = np.split(expert, len(parts))[half]
+    return of_tensors(source, tensors)
+
+
+def with_experts_together(source: Source, tensors: dict[str, Array]) -> Source:
+    """The reverse: a Llama 4 with these tensors, of which one holds all experts, as Meta's files have it."""
+    names = [name for name in source.shapes if name.endswith(".experts.gate_up_proj")]
+    rest = {name: tensor for name, tensor in tensors.items() if ".experts." not in name}
+    for name in names:
+        base, count = name.removesuffix(".gate_up_proj"), source.shapes[name][0]
+        gate, up, down = (
+            np.stack([tensors[f"{base}.{n}.{part}_proj.weight"].T for n in range(count)])
+            for part in ("gate", "up", "down")
+        )
+        rest |= {name: np.concatenate([gate, up], -1), f"{base}.down_proj": down}
+    return of_tensors(source, rest)
+
+
+def of_tensors(source: Source, tensors: dict[str, Array]) -> Source:
+    """A source with other tensors."""
+
+    def read(name: str, at: At = None, /) -> Array:
+        return tensors[name] if at is None else tensors[name][at]
+
+    shapes = {name: tensor.shape for name, tensor in tensors.items()}
+    spec = families.describe(source.raw, stored=shapes)
+    return replace(source, spec=spec, shapes=shapes, read=read, random=None)
+
+
+def save_plain(folder: Path, source: Source, prefix: str = "") -> Path:
+    """Write a source as it is."""
+    tensors = {f"{prefix}{name}": np.ascontiguousarray(source.read(name)) for name in source.shapes}
+    save_file(tensors, folder / "model.safetensors")
+    (folder / "config.json").write_text(json.dumps(source.raw))
+    return folder

@@ -4,6 +4,7 @@ HfConfig records which fields were read, so that an unread field that might chan
 refused and never silently ignored.
 """
 
+from collections.abc import Collection
 from typing import Any
 
 from xlabatch.validation import printable
@@ -34,9 +35,9 @@ IGNORED = frozenset(
 class HfConfig:
     """A config.json, and which of its fields were read."""
 
-    def __init__(self, raw: dict[str, Any], stored: int | None = None) -> None:
+    def __init__(self, raw: dict[str, Any], stored: Collection[str] | None = None) -> None:
         self.raw = raw
-        self.stored = stored  # how many tensors the files hold; None: there are no files
+        self.stored = stored  # the names of the tensors that the files hold; None: there are no files
         self.read_fields: set[str] = set()
         self.parts: dict[str, HfConfig] = {}  # objects that describe a part of the model
 
@@ -105,17 +106,20 @@ class HfConfig:
             )
         return known[value]
 
-    def per_layer(self, name: str, layers: int, known: tuple[Any, ...]) -> list[Any] | None:
-        """A list with one of the known values for each layer; None where the field is absent."""
+    def per_layer(
+        self, name: str, layers: int, known: tuple[Any, ...], *, longer: bool = False
+    ) -> list[Any] | None:
+        """A list with one of the known values for each layer, or `longer`; None where the field is absent."""
         value = self.get(name)
         if value is None:
             return None
-        if not isinstance(value, list) or len(value) != layers or any(entry not in known for entry in value):
+        ours = value[:layers] if longer and isinstance(value, list) else value
+        if not isinstance(ours, list) or len(ours) != layers or any(entry not in known for entry in ours):
             options = ", ".join(map(repr, known))
             raise ValueError(
                 f"config.json: {name} must be a list of {layers}, each of {options}, got {value!r:.60}"
             )
-        return value
+        return ours
 
     def expect(self, **values: Any) -> None:
         """Refuse fields that have another value than the only one that is supported."""
@@ -127,10 +131,14 @@ class HfConfig:
 
     def check_tensor_count(self, count: int, of: str) -> None:
         """Refuse what consists of far more tensors than the files hold."""
-        if self.stored is not None and count > 4 * self.stored + 1000:
+        if self.stored is not None and count > 4 * len(self.stored) + 1000:
             raise ValueError(
-                f"config.json: {of} would consist of {count} tensors, but the files hold {self.stored}"
+                f"config.json: {of} would consist of {count} tensors, but the files hold {len(self.stored)}"
             )
+
+    def is_stored(self, name: str) -> bool:
+        """Whether the files hold a tensor by this name; where there are no files they hold none."""
+        return self.stored is not None and name in self.stored
 
     def check_all_read(self) -> None:
         """Refuse fields that were not read, except those that are known not to change the logits."""

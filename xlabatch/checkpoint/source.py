@@ -105,7 +105,7 @@ def _source(
         tensors = {name: tensor for name, tensor in tensors.items() if tensor is not score}
         if "lm_head.weight" not in tensors:  # a classifier has no head for tokens
             raw = raw | {"tie_word_embeddings": True}
-    spec = families.describe(raw, stored=len(tensors))
+    spec = families.describe(raw, stored=tensors.keys())
     check_tensors(name, spec, tensors)
     if score is not None:
         check_score(name, spec, score)

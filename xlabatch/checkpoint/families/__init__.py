@@ -7,7 +7,7 @@ names that files may hold and the model does not use; ALIASES are other spelling
 PREFIXES other spellings of their beginnings.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from importlib import import_module
 from typing import Any
 
@@ -63,10 +63,11 @@ def family(raw: dict[str, Any]) -> Any:
     return FAMILIES[kind]
 
 
-def describe(raw: dict[str, Any], stored: int | None = None) -> ModelSpec:
+def describe(raw: dict[str, Any], stored: Collection[str] | None = None) -> ModelSpec:
     """The model that a config.json describes; ValueError where a field is wrong or not understood.
 
-    `stored` is how many tensors the files hold. A config.json of far more is refused before they are listed.
+    `stored` has the names of the tensors that the files hold: some families have more than one layout, and a
+    config.json of far more tensors is refused before they are listed.
     """
     known, hf = family(raw), HfConfig(raw, stored)
     hf.expect(quantization_config=None, is_encoder_decoder=False, add_cross_attention=False, pruned_heads={})

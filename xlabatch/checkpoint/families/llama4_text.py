@@ -4,6 +4,7 @@ Norms of heads have no scale, and routing weights multiply the inputs of experts
 """
 
 from dataclasses import replace
+from typing import Any
 
 from xlabatch.checkpoint.families import llama_like, mixtral
 from xlabatch.checkpoint.hf_config import HfConfig
@@ -82,29 +83,39 @@ def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params
 
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
     """Experts, of which one is shared, in the layers that have them, an MLP in the others."""
-    prefix, every = f"model.layers.{n}.feed_forward", hf.number("interleave_moe_layer_step", 1)
-    inner, dense = hf.number("intermediate_size", 8192), hf.number("intermediate_size_mlp", 16384)
-    count = mixtral.expert_count(hf, 16)
-    listed = hf.get("moe_layers", [n for n in range(cfg.layers) if (n + 1) % every == 0])
+    prefix, dense = f"model.layers.{n}.feed_forward", hf.number("intermediate_size_mlp", 16384)
+    if n not in expert_layers(hf, cfg.layers):
+        return llama_like.gated_mlp_of(prefix, cfg.width, dense)
+    inner, count = hf.number("intermediate_size", 8192), mixtral.expert_count(hf, 16)
+    if hf.is_stored(f"{prefix}.experts.0.down_proj.weight"):
+        names = "gate_proj", "up_proj", "down_proj"
+        each = llama_like.experts(hf, prefix, count, cfg.width, inner, names).each
+    else:
+        each = experts_in_one(prefix, cfg.width, inner, count)
+    return Experts(
+        router=linear((f"{prefix}.router", count), inputs=cfg.width),
+        each=each,
+        shared=llama_like.gated_mlp_of(f"{prefix}.shared_expert", cfg.width, inner),
+    )
+
+
+def expert_layers(hf: HfConfig, layers: int) -> list[int]:
+    """The numbers of the layers with experts: those listed, or every so many."""
+    every = hf.number("interleave_moe_layer_step", 1)
+    listed: Any = hf.get("moe_layers", [n for n in range(layers) if (n + 1) % every == 0])
     if not isinstance(listed, list) or not all(isinstance(number, int) for number in listed):
         raise ValueError(f"config.json: moe_layers must be a list of integers, got {listed!r:.60}")
-    if n in listed:
-        return experts(prefix, cfg.width, inner, count)
-    return llama_like.gated_mlp_of(prefix, cfg.width, dense)
+    return listed
 
 
-def experts(prefix: str, width: int, inner: int, count: int) -> Experts:
-    """A router, experts of which one tensor holds all as [in, out], and a shared one."""
+def experts_in_one(prefix: str, width: int, inner: int, count: int) -> Mlp:
+    """Experts of which one tensor holds all, as [in, out]; quantized ones have three tensors each."""
 
     def stacked(name: str, stored: Shape, leaf: Shape) -> Linear:
         part = f"{prefix}.experts.{name}", (count, *stored)
         return Linear(TensorSpec((count, *leaf), (part,), transposed))
 
-    return Experts(
-        router=linear((f"{prefix}.router", count), inputs=width),
-        each=Mlp(
-            stacked("gate_up_proj", (width, 2 * inner), (2 * inner, width)),
-            stacked("down_proj", (inner, width), (width, inner)),
-        ),
-        shared=llama_like.gated_mlp_of(f"{prefix}.shared_expert", width, inner),
+    return Mlp(
+        stacked("gate_up_proj", (width, 2 * inner), (2 * inner, width)),
+        stacked("down_proj", (inner, width), (width, inner)),
     )

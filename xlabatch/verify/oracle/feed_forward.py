@@ -130,11 +130,18 @@ def lfm2_experts(model: Weights, prefix: str, x: Array) -> Array:
 def llama4_experts(model: Weights, prefix: str, x: Array) -> Array:
     """Llama 4: what an expert reads is multiplied by the sigmoid of its logit; one expert is shared."""
     logits = model.linear(f"{prefix}.router", x, exact=True)
-    up, down = (model.tensors[f"{prefix}.experts.{part}"] for part in ("gate_up_proj", "down_proj"))
     out = gated_mlp(model, f"{prefix}.shared_expert", x, PROJECTIONS)
     for t, row in enumerate(logits):
         for expert in sorted(np.argsort(-row, kind="stable")[: model.config["num_experts_per_tok"]]):
-            inner = model.rounded(x[t] * sigmoid(row[expert])) @ up[expert]
-            gate, linear = np.split(inner, 2)
-            out[t] += model.rounded(model.activation(gate) * linear) @ down[expert]
+            out[t] += llama4_expert(model, f"{prefix}.experts", expert, x[t] * sigmoid(row[expert]))
     return out
+
+
+def llama4_expert(model: Weights, prefix: str, expert: int, x: Array) -> Array:
+    """One expert for one token, which has tensors of its own, or a part of two."""
+    if model.has(f"{prefix}.{expert}.down_proj"):
+        return gated_mlp(model, f"{prefix}.{expert}", x[None], PROJECTIONS)[0]
+    up, down = (model.tensors[f"{prefix}.{part}"][expert] for part in ("gate_up_proj", "down_proj"))
+    gate, linear = np.split(model.rounded(x) @ up, 2)
+    y: Array = model.rounded(model.activation(gate) * linear) @ down
+    return y

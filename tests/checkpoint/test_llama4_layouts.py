@@ -1,0 +1,144 @@
+"""Llama 4 with one tensor of all experts, or with three for each, as llm-compressor has them."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+from safetensors.numpy import load_file, save_file
+from support.device import all_logits
+from support.hf import prompt
+from support.hostile import refused_folder
+from support.kernels import WITH_KERNELS
+from support.quantized_files import (
+    Quantize,
+    channel_int8,
+    fp8,
+    packed,
+    save_plain,
+    save_quantized,
+    with_experts_apart,
+    with_experts_together,
+)
+from support.quick import slow_except
+from support.shapes import CASES, Raw, source_of
+
+from xlabatch.checkpoint import load
+from xlabatch.checkpoint.formats.convert import convert
+from xlabatch.checkpoint.source import Source, open_source
+from xlabatch.verify.oracle.model import Oracle
+
+WIDE = {"hidden_size": 96, "intermediate_size": 64, "intermediate_size_mlp": 160, "head_dim": 32}
+TEXT = CASES["llama4_text"] | WIDE
+MULTIMODAL: Raw = CASES["llama4"] | {"text_config": CASES["llama4"]["text_config"] | WIDE}
+EXPERT = "model.layers.1.feed_forward.experts.3"
+
+
+def scheme(format: str, **weights: Any) -> dict[str, Any]:
+    """Settings as llm-compressor writes them for Llama 4."""
+    ignore = ["re:.*lm_head", "re:.*self_attn", "re:.*router", "re:.*vision_model", "re:.*multi_modal.*"]
+    activations = {"num_bits": 8, "type": "float", "strategy": "token", "dynamic": True}
+    group = {"targets": ["Linear"], "input_activations": activations, "output_activations": None}
+    given = {"symmetric": True, "dynamic": False, "observer": "minmax", "observer_kwargs": {}, **weights}
+    return {
+        **{"quant_method": "compressed-tensors", "format": format, "ignore": ignore, "kv_cache_scheme": None},
+        **{"config_groups": {"group_0": group | {"weights": given}}, "global_compression_ratio": 1.5},
+        "quantization_status": "compressed",
+    }
+
+
+SCHEMES: dict[str, tuple[Quantize, dict[str, Any]]] = {
+    "w4a16": (
+        packed,
+        scheme("pack-quantized", num_bits=4, type="int", strategy="group", group_size=32, actorder="weight"),
+    ),
+    "FP8-dynamic": (
+        partial(fp8, block=(1, 1024), name="weight_scale"),
+        scheme("float-quantized", num_bits=8, type="float", strategy="channel"),
+    ),
+    "FP8-block": (
+        partial(fp8, block=(64, 32), name="weight_scale"),
+        scheme("float-quantized", num_bits=8, type="float", strategy="block", block_structure=[64, 32]),
+    ),
+    "w8a8": (channel_int8, scheme("int-quantized", num_bits=8, type="int", strategy="channel")),
+}
+
+
+def quantized_and_wide(folder: Path, raw: Raw, name: str) -> tuple[Source, Source]:
+    """A folder with quantized experts of three tensors each, and one of the numbers in Meta's layout."""
+    source, prefix = source_of(raw), "language_model." if "text_config" in raw else ""
+    for each in ("quantized", "wide"):
+        (folder / each).mkdir()
+    numbers = save_quantized(folder / "quantized", with_experts_apart(source), *SCHEMES[name], prefix)
+    quantized = open_source(folder / "quantized")
+    read = {name: quantized.read(name) for name in quantized.shapes}
+    for key, expected in numbers.items():
+        np.testing.assert_allclose(read[key], expected, rtol=1e-6, atol=1e-7, err_msg=key)
+    save_plain(folder / "wide", with_experts_together(source, read), prefix)
+    return quantized, open_source(folder / "wide")
+
+
+def same_weights(ours: load.Model, theirs: load.Model) -> bool:
+    """Whether two models have the same arrays."""
+    arrays = [jax.tree.leaves(each.params) for each in (ours, theirs)]
+    return len(arrays[0]) == len(arrays[1]) and all(map(np.array_equal, *arrays))
+
+
+@pytest.mark.parametrize("packs", [pytest.param(True, marks=WITH_KERNELS), False])
+@pytest.mark.parametrize("weights", slow_except(["int8"], ["float32", "bfloat16", "int8"]))
+@pytest.mark.parametrize("raw", [TEXT, MULTIMODAL], ids=["text", "multimodal"])
+def test_experts_with_three_tensors_each_are_those_of_one_tensor(
+    tmp_path: Path, raw: Raw, weights: str, packs: bool
+) -> None:
+    source = source_of(raw)
+    prefix = "language_model." if raw is MULTIMODAL else ""
+    apart = open_source(save_plain(tmp_path, with_experts_apart(source), prefix))
+    assert f"{EXPERT}.up_proj.weight" in apart.shapes
+    assert apart.spec.config == source.spec.config
+    (tmp_path / "together").mkdir()
+    together = open_source(save_plain(tmp_path / "together", source, prefix))
+    assert same_weights(*(load.load(each, weights, packs) for each in (apart, together)))
+
+
+@pytest.mark.parametrize("name", SCHEMES)
+@pytest.mark.parametrize("raw", [TEXT, MULTIMODAL], ids=["text", "multimodal"])
+def test_a_quantized_llama_4_has_the_weights_and_tokens_of_its_numbers(
+    tmp_path: Path, name: str, raw: Raw
+) -> None:
+    quantized, wide = quantized_and_wide(tmp_path, raw, name)
+    assert f"{EXPERT}.up_proj.weight" in quantized.shapes
+    assert f"{EXPERT.rpartition('.')[0]}.gate_up_proj" in wide.shapes
+    ours, theirs = (load.load(each, "float32") for each in (quantized, wide))
+    assert same_weights(ours, theirs)
+    ids = prompt(97, 70)
+    logits = all_logits(ours, ids, 64, 128)
+    assert np.array_equal(logits, all_logits(theirs, ids, 64, 128))
+    for source in (quantized, wide):
+        assert np.abs(logits - Oracle(source, context=128).logits(ids)).max() < 2e-4 * np.abs(logits).max()
+
+
+@WITH_KERNELS
+@pytest.mark.parametrize("weights", ["bfloat16", "int8", "int4"])
+def test_a_converted_folder_has_the_bits_of_a_quantized_one(tmp_path: Path, weights: str) -> None:
+    quantized, _ = quantized_and_wide(tmp_path, TEXT, "w4a16")
+    convert(quantized, tmp_path / "converted", weights)
+    converted = open_source(tmp_path / "converted")
+    assert same_weights(load.load(quantized, weights), load.load(converted, weights))
+
+
+def test_an_expert_that_is_missing_is_named(tmp_path: Path) -> None:
+    save_quantized(tmp_path, with_experts_apart(source_of(TEXT)), *SCHEMES["w4a16"])
+    file = tmp_path / "model.safetensors"
+    kept = {name: each for name, each in load_file(file).items() if not name.startswith(f"{EXPERT}.down")}
+    save_file(kept, file)
+    assert refused_folder(tmp_path).endswith(f": {EXPERT}.down_proj.weight is missing")
+
+
+def test_both_layouts_at_once_are_refused(tmp_path: Path) -> None:
+    apart, together = with_experts_apart(source_of(TEXT)), source_of(TEXT)
+    save_plain(tmp_path, apart)
+    both = {name: each.read(name) for each in (apart, together) for name in each.shapes}
+    save_file(both, tmp_path / "model.safetensors")
+    assert "feed_forward.experts.gate_up_proj is not expected" in refused_folder(tmp_path)
