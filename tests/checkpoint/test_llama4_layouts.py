@@ -1,5 +1,6 @@
-"""Llama 4 with one tensor of all experts, or with three for each, as llm-compressor has them."""
+"""Llama 4 with one tensor of all experts, with three for each, as llm-compressor has them, and with none."""
 
+import math
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -25,15 +26,30 @@ from support.quantized_files import (
 from support.quick import slow_except
 from support.shapes import CASES, Raw, source_of
 
-from xlabatch.checkpoint import load
+from xlabatch.checkpoint import families, load
 from xlabatch.checkpoint.formats.convert import convert
 from xlabatch.checkpoint.source import Source, open_source
+from xlabatch.checkpoint.tensor_specs import tensors
+from xlabatch.model.params import Mlp
 from xlabatch.verify.oracle.model import Oracle
 
 WIDE = {"hidden_size": 96, "intermediate_size": 64, "intermediate_size_mlp": 160, "head_dim": 32}
 TEXT = CASES["llama4_text"] | WIDE
 MULTIMODAL: Raw = CASES["llama4"] | {"text_config": CASES["llama4"]["text_config"] | WIDE}
 EXPERT = "model.layers.1.feed_forward.experts.3"
+
+
+MOBILE: Raw = {  # MobileLLM-R1, but for its sizes
+    **{"attention_bias": False, "attention_chunk_size": 32768, "attention_dropout": 0.0, "attn_scale": 0.1},
+    **{"attn_temperature_tuning": False, "bos_token_id": 128000, "eos_token_id": [128001, 128008, 128009]},
+    **{"floor_scale": 8192, "for_llm_compressor": False, "head_dim": 64, "hidden_act": "silu"},
+    **{"initializer_range": 0.02, "interleave_moe_layer_step": 0, "max_position_embeddings": 32768},
+    **{"model_type": "llama4_text", "moe_layers": [], "no_rope_layers": [1] * 22, "num_experts_per_tok": 0},
+    **{"num_local_experts": 0, "output_router_logits": False, "pad_token_id": 0, "rms_norm_eps": 1e-05},
+    **{"rope_scaling": None, "rope_theta": 8000000.0, "router_aux_loss_coef": 0.001},
+    **{"router_jitter_noise": 0.0, "tie_word_embeddings": True, "torch_dtype": "float32"},
+    **{"use_cache": True, "use_qk_norm": True, "vocab_size": 128256},
+}
 
 
 def scheme(format: str, **weights: Any) -> dict[str, Any]:
@@ -142,3 +158,55 @@ def test_both_layouts_at_once_are_refused(tmp_path: Path) -> None:
     both = {name: each.read(name) for each in (apart, together) for name in each.shapes}
     save_file(both, tmp_path / "model.safetensors")
     assert "feed_forward.experts.gate_up_proj is not expected" in refused_folder(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("layers", "heads", "kv_heads", "width", "inner", "millions"),
+    [
+        (15, 9, 3, 576, 2048, 140),
+        (15, 16, 4, 1024, 4096, 359),
+        (22, 24, 6, 1536, 6144, 949),
+    ],
+)
+def test_mobilellm_r1_is_a_llama_4_without_experts(
+    layers: int, heads: int, kv_heads: int, width: int, inner: int, millions: int
+) -> None:
+    """Its lists may be longer than it has layers, and `intermediate_size` is for experts only."""
+    sizes = {"num_hidden_layers": layers, "num_attention_heads": heads, "num_key_value_heads": kv_heads}
+    sizes |= {"hidden_size": width, "intermediate_size": 8192, "intermediate_size_mlp": inner}
+    spec = families.describe(MOBILE | sizes)
+    assert sum(map(math.prod, tensors(spec.params).values())) // 10**6 == millions
+    assert spec.params.head is None
+    assert all(isinstance(layer.mlp, Mlp) and layer.q_norm for layer in spec.params.layers)
+    assert all(attn.rope and attn.chunk == 32768 and not attn.tuning for attn in spec.config.attention)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"moe_layers": None},
+        {"moe_layers": None, "num_local_experts": None, "num_experts_per_tok": None},
+        {"moe_layers": [2, 9], "interleave_moe_layer_step": 1},
+        {"hidden_activation": "silu", "intermediate_size": None, "no_rope_layers": [1, 1, 0]},
+    ],
+)
+def test_other_spellings_of_no_experts_are_the_same_model(fields: Raw) -> None:
+    raw = CASES["llama4_text, no experts"]
+    assert families.describe(raw | fields) == families.describe(raw)
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"moe_layers": [1]}, "num_experts_per_tok must be an integer from 1 to .*, got 0"),
+        ({"moe_layers": None, "interleave_moe_layer_step": 2}, "num_experts_per_tok must be an integer"),
+        ({"moe_layers": [1], "num_experts_per_tok": 1}, "num_local_experts must be an integer from 1"),
+        ({"moe_layers": "all"}, "moe_layers must be a list of integers"),
+        ({"interleave_moe_layer_step": -1}, "interleave_moe_layer_step must be an integer from 0"),
+        ({"no_rope_layers": [1]}, "no_rope_layers must be a list of 2"),
+        ({"hidden_activation": "gelu"}, "hidden_activation 'gelu' is not supported here; known is 'silu'"),
+    ],
+)
+def test_experts_of_which_there_are_none_are_refused(fields: Raw, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        families.describe(CASES["llama4_text, no experts"] | fields)

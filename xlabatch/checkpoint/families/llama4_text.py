@@ -4,7 +4,6 @@ Norms of heads have no scale, and routing weights multiply the inputs of experts
 """
 
 from dataclasses import replace
-from typing import Any
 
 from xlabatch.checkpoint.families import llama_like, mixtral
 from xlabatch.checkpoint.hf_config import HfConfig
@@ -19,10 +18,15 @@ def config(hf: HfConfig) -> Config:
     """Llama's numbers with Llama 4's defaults, rope in some layers, and the experts of a token."""
     cfg = llama_like.llama_config(hf, theta=5e5, eps=1e-5, max_positions=131072, head_dim=128, kv_heads=8)
     hf.ignore("for_llm_compressor", "about how weights are quantized")
+    hf.expect(hidden_activation=hf.get("hidden_act", "silu"))  # another name of the same field
     has_rope = rotated_layers(hf, cfg.layers)
+    cfg = replace(cfg, attention=attention(hf, llama_like.with_rope_in(cfg, has_rope), has_rope))
+    if not expert_layers(hf, cfg.layers):
+        for name in ("num_local_experts", "num_experts", "num_experts_per_tok", "intermediate_size"):
+            hf.ignore(name, "about experts, which no layer has; published files have 0")
+        return cfg
     return replace(
         cfg,
-        attention=attention(hf, llama_like.with_rope_in(cfg, has_rope), has_rope),
         experts_per_token=mixtral.experts_per_token(hf, count=16, default=1),
         expert_scores="sigmoid",
         normalize_experts=False,
@@ -31,9 +35,11 @@ def config(hf: HfConfig) -> Config:
 
 
 def rotated_layers(hf: HfConfig, layers: int) -> list[int]:
-    """1 for each layer with rope, despite the field's name; an empty list counts as absent."""
+    """1 for each layer with rope, despite the field's name; an empty list counts as absent, more are cut."""
     every = hf.number("no_rope_layer_interval", 4)
-    listed = None if hf.get("no_rope_layers") == [] else hf.per_layer("no_rope_layers", layers, (0, 1))
+    listed = None
+    if hf.get("no_rope_layers") != []:
+        listed = hf.per_layer("no_rope_layers", layers, (0, 1), longer=True)
     return listed or [int((n + 1) % every != 0) for n in range(layers)]
 
 
@@ -99,13 +105,14 @@ def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
     )
 
 
-def expert_layers(hf: HfConfig, layers: int) -> list[int]:
-    """The numbers of the layers with experts: those listed, or every so many."""
-    every = hf.number("interleave_moe_layer_step", 1)
-    listed: Any = hf.get("moe_layers", [n for n in range(layers) if (n + 1) % every == 0])
+def expert_layers(hf: HfConfig, layers: int) -> set[int]:
+    """The numbers of the layers with experts: those listed, or every so many; a step of 0 is none."""
+    every, listed = hf.number("interleave_moe_layer_step", 1, least=0), hf.get("moe_layers")
+    if listed is None:
+        return set(range(every - 1, layers, every)) if every else set()
     if not isinstance(listed, list) or not all(isinstance(number, int) for number in listed):
         raise ValueError(f"config.json: moe_layers must be a list of integers, got {listed!r:.60}")
-    return listed
+    return set(range(layers)).intersection(listed)
 
 
 def experts_in_one(prefix: str, width: int, inner: int, count: int) -> Mlp:
