@@ -1,6 +1,7 @@
 """Llama 4 with one tensor of all experts, with three for each, as llm-compressor has them, and with none."""
 
 import math
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from support.quantized_files import (
     Quantize,
     channel_int8,
     fp8,
+    gptq,
     packed,
     save_plain,
     save_quantized,
@@ -36,6 +38,7 @@ from xlabatch.verify.oracle.model import Oracle
 WIDE = {"hidden_size": 96, "intermediate_size": 64, "intermediate_size_mlp": 160, "head_dim": 32}
 TEXT = CASES["llama4_text"] | WIDE
 MULTIMODAL: Raw = CASES["llama4"] | {"text_config": CASES["llama4"]["text_config"] | WIDE}
+IDS = prompt(97, 70)
 EXPERT = "model.layers.1.feed_forward.experts.3"
 
 
@@ -78,6 +81,7 @@ SCHEMES: dict[str, tuple[Quantize, dict[str, Any]]] = {
         partial(fp8, block=(64, 32), name="weight_scale"),
         scheme("float-quantized", num_bits=8, type="float", strategy="block", block_structure=[64, 32]),
     ),
+    "GPTQ": (gptq, {"quant_method": "gptq", "bits": 4, "group_size": 32, "desc_act": False, "sym": True}),
     "w8a8": (channel_int8, scheme("int-quantized", num_bits=8, type="int", strategy="channel")),
 }
 
@@ -128,11 +132,30 @@ def test_a_quantized_llama_4_has_the_weights_and_tokens_of_its_numbers(
     assert f"{EXPERT.rpartition('.')[0]}.gate_up_proj" in wide.shapes
     ours, theirs = (load.load(each, "float32") for each in (quantized, wide))
     assert same_weights(ours, theirs)
-    ids = prompt(97, 70)
-    logits = all_logits(ours, ids, 64, 128)
-    assert np.array_equal(logits, all_logits(theirs, ids, 64, 128))
+    logits = all_logits(ours, IDS, 64, 128)
+    assert np.array_equal(logits, all_logits(theirs, IDS, 64, 128))
     for source in (quantized, wide):
-        assert np.abs(logits - Oracle(source, context=128).logits(ids)).max() < 2e-4 * np.abs(logits).max()
+        assert np.abs(logits - Oracle(source, context=128).logits(IDS)).max() < 2e-4 * np.abs(logits).max()
+
+
+def test_each_layer_has_the_layout_in_which_it_is_stored(tmp_path: Path) -> None:
+    """Some layers may be left as they were, and a quantized folder of them still has both."""
+    source = source_of(TEXT | {"interleave_moe_layer_step": 1})
+    apart = with_experts_apart(source)
+    save_quantized(tmp_path, apart, *SCHEMES["w4a16"])
+    file, first = tmp_path / "model.safetensors", "model.layers.0.feed_forward.experts."
+    mixed = {name: each for name, each in load_file(file).items() if not name.startswith(first)}
+    save_file(mixed | {name: source.read(name) for name in source.shapes if name.startswith(first)}, file)
+    opened = open_source(tmp_path)
+    ours = [leaf.parts for leaf in jax.tree.leaves(opened.spec.params.layers)]
+    expected = [
+        leaf.parts
+        for each, n in ((source, 0), (apart, 1))
+        for leaf in jax.tree.leaves(each.spec.params.layers[n])
+    ]
+    assert ours == expected
+    logits = all_logits(load.load(opened, "float32"), IDS, 64, 128)
+    assert np.abs(logits - Oracle(opened, context=128).logits(IDS)).max() < 2e-4 * np.abs(logits).max()
 
 
 @WITH_KERNELS
@@ -179,6 +202,14 @@ def test_mobilellm_r1_is_a_llama_4_without_experts(
     assert spec.params.head is None
     assert all(isinstance(layer.mlp, Mlp) and layer.q_norm for layer in spec.params.layers)
     assert all(attn.rope and attn.chunk == 32768 and not attn.tuning for attn in spec.config.attention)
+
+
+def test_the_text_model_of_a_multimodal_folder_may_have_no_experts(tmp_path: Path) -> None:
+    text = source_of(CASES["llama4_text, no experts"] | {"tie_word_embeddings": False})
+    raw = {"model_type": "llama4", "text_config": text.raw, "tie_word_embeddings": False}
+    opened = open_source(save_plain(tmp_path, replace(text, raw=raw), "language_model."))
+    assert opened.spec.config == text.spec.config
+    assert same_weights(load.load(opened, "float32"), load.load(text, "float32"))
 
 
 @pytest.mark.parametrize(

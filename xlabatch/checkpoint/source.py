@@ -41,7 +41,7 @@ class Source:
 
     name: str
     raw: dict[str, Any]  # config.json
-    spec: ModelSpec  # families.describe(raw)
+    spec: ModelSpec  # of raw, and of which of its layouts the files have
     eos_token_ids: tuple[int, ...]
     shapes: dict[str, tuple[int, ...]]  # of the stored tensors, by name
     read: ReadTensor  # a stored tensor by name, in float32, or a part of it
