@@ -42,6 +42,9 @@ keep_programs(CACHE)  # workers read what another one writes: entries must be wh
 use_lazy_programs(CACHE)
 
 
+USED = "kernels" if can_pack() else "xla"
+
+
 @pytest.fixture(scope="session")
 def source() -> Source:
     """Seeded random weights of a shape in which all sizes differ."""
@@ -53,7 +56,7 @@ def model(source: Source) -> Model:
     return load(source)
 
 
-@pytest.fixture(scope="module", params=slow_except(["kernels"], ["kernels", "xla"]))
+@pytest.fixture(scope="module", params=slow_except([USED], ["kernels", "xla"]))
 def either_model(request: pytest.FixtureRequest, source: Source) -> Model:
     """The model on the kernels, where they are; and on XLA's own operations."""
     packs = request.param == "kernels"

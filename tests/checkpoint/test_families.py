@@ -53,7 +53,7 @@ def test_the_decoder_matches_transformers(case: str) -> None:
     compare(case, load.load(source_of(CASES[case])))
 
 
-# with XLABATCH_KERNELS=xla the test above is that of the quick cases; of others here the first of a family
+# the first case of each family; for quick cases the test above does the same where XLABATCH_KERNELS=xla
 FIRST = {raw["model_type"]: case for case, raw in reversed(CASES.items())}.values()
 
 

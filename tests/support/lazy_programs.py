@@ -39,7 +39,9 @@ class LazyProgram:
         with locked(self.lock):
             return programs.compile_one(lambda: lowered).run
 
-    __call__ = programs.Program.__call__
+    def __call__(self, *args: Any) -> Any:
+        # what is wrong while it is traced or compiled is no failure of a launch
+        return programs.Program(self.run, self.seconds, self.temp_bytes)(*args)
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from xlabatch.request import Request, after_slide
 from xlabatch.scheduler import sequences
 from xlabatch.scheduler.reuse import prefixes
 from xlabatch.scheduler.reuse.prefixes import Prefix, PrefixIndex
-from xlabatch.scheduler.reuse.sessions import Session
+from xlabatch.scheduler.reuse.sessions import Session, Sessions
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.verify import checks
 from xlabatch.verify.compare_streams import Check, Comparer
@@ -147,6 +147,22 @@ def test_without_kernels_an_answer_shorter_than_a_block_has_no_session(
     solo = {each.id: solo_stream(engine, each) for each in choices(requests)}
     check = session_file_check(engine, source, requests, solo, Comparer(source, engine.limits))
     assert (check and check.ok) == (True if longest == 320 else None)
+
+
+def test_verify_finds_a_session_that_was_not_saved(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = XlaBatchEngine.of(source, slots=3, context=CONTEXT)
+    requests = mixed_requests(source, 5, CONTEXT, 3)
+    solo = {each.id: solo_stream(engine, each) for each in choices(requests)}
+    put, keys = Sessions.put, list[str]()
+
+    def put_all_but_one(self: Sessions, key: str, session: Session) -> bool:
+        keys.append(key)
+        return len(keys) == 2 or put(self, key, session)
+
+    monkeypatch.setattr(Sessions, "put", put_all_but_one)
+    check = session_file_check(engine, source, requests, solo, Comparer(source, engine.limits))
+    assert check
+    assert (check.ok, check.detail.endswith("the session of its key was not saved")) == (False, True)
 
 
 def test_verify_finds_a_session_that_lacks_a_block(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:

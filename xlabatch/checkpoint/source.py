@@ -153,19 +153,21 @@ def _stored_dtype(tensors: Iterable[StoredTensor]) -> str:
 def _eos_token_ids(path: Path, raw: dict[str, Any]) -> tuple[int, ...]:
     """Every end token; generation_config.json takes precedence over config.json."""
     own = read_json_if_present(path / "generation_config.json")
-    value = own.get("eos_token_id", _of_config(raw))
-    ends = [] if value is None else value if isinstance(value, list) else [value]
-    if not all(isinstance(end, int) and not isinstance(end, bool) for end in ends):
-        raise ValueError(
-            f"{printable(path)}: eos_token_id must be a token id or a list of them, got {value!r:.60}"
-        )
-    return tuple(ends)
+    return _token_ids(own.get("eos_token_id", _eos_of_config(raw)), printable(path))
 
 
-def _of_config(raw: dict[str, Any]) -> Any:
-    """The end tokens in a config.json, which may be among the fields of its text model."""
+def _eos_of_config(raw: dict[str, Any]) -> Any:
+    """The field of a config.json, which may be among those of its text model."""
     inner, own = raw.get("text_config"), raw.get("eos_token_id")
     return inner.get("eos_token_id") if own is None and isinstance(inner, dict) else own
+
+
+def _token_ids(value: Any, where: str) -> tuple[int, ...]:
+    """A token id, a list of them, or nothing, as a tuple."""
+    ids = [] if value is None else value if isinstance(value, list) else [value]
+    if not all(isinstance(id, int) and not isinstance(id, bool) for id in ids):
+        raise ValueError(f"{where}: eos_token_id must be a token id or a list of them, got {value!r:.60}")
+    return tuple(ids)
 
 
 def random_source(shape: str, seed: int = 0) -> Source:
@@ -184,5 +186,5 @@ def random_from_config(name: str, raw: dict[str, Any], seed: int = 0) -> Source:
         numbers = np.asarray(random.read(tensor, shapes[tensor]))
         return numbers if at is None else numbers[at]
 
-    ends = tuple(_of_config(raw) or ())
+    ends = _token_ids(_eos_of_config(raw), name)
     return Source(name, raw, spec, ends, shapes, read, random=random)

@@ -4,6 +4,7 @@ Programs depend on the model's Config and on the shapes of weights and state, ne
 therefore engines of one shape share them, and only the first one compiles.
 """
 
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +20,7 @@ from xlabatch.engine.lowering import Lowers, lower_all, proposal_lower
 from xlabatch.model.config import Config
 from xlabatch.model.params import Params
 
+log = logging.getLogger(__name__)
 KEPT_SHAPES = 16  # engine shapes whose programs stay in memory for the next engine
 Leaves = tuple[tuple[tuple[int, ...], Any, Any], ...]  # shape, dtype and, on a mesh, sharding of each
 
@@ -39,6 +41,7 @@ class Program:
         try:
             return self.run(*args)
         except ValueError as error:  # a failure that jax sees later is a JaxRuntimeError
+            log.exception("a program has failed at its launch")
             raise LaunchError(str(error)) from error
 
 

@@ -42,8 +42,10 @@ def session_file_check(
     reading = [replace(turn, cache_key=each.id, cache_use="read") for each, turn in turns]
     expected = {turn.id: solo_stream(engine, replace(turn, cache_key=None)) for turn in reading}
     record(saving, engine.run(saving))
-    # without kernels, sessions are whole blocks: a short answer has none
-    reading = [turn for turn in reading if turn.cache_key in engine.scheduler.prefixes.sessions.by_key]
+    prefixes = engine.scheduler.prefixes  # without kernels, sessions are whole units: a short answer has none
+    reading = [turn for turn in reading if len(turn.prompt) > prefixes.unit + 1]
+    if lost := [turn.id for turn in reading if turn.cache_key not in prefixes.sessions.by_key]:
+        return Check(NAME, False, f"request {lost[0]}: the session of its key was not saved")
     if not reading and not is_reusable(engine, turns):
         return None
     devices = devices_of(engine)
