@@ -9,12 +9,14 @@ from tokenizers import AddedToken
 
 from xlabatch.chat.formats import TOOL_FORMATS
 from xlabatch.chat.grammar import reply_grammar
+from xlabatch.chat.reply import ReplyFormat
 from xlabatch.chat.tools import Tools
 from xlabatch.text.grammars.compiler import GrammarCompiler
 
 CITY = {"type": "object", "properties": {"city": {"enum": ["Ulm", "Bonn"]}}, "required": ["city"]}
 FUNCTIONS = [{"name": "weather", "parameters": CITY}, {"name": "now", "parameters": {"type": "object"}}]
 MARKS = ["<tool_call>", "</tool_call>", "<think>", "</think>", "[TOOL_CALLS]", "[ARGS]", "<|tool_call|>"]
+REASONING = ReplyFormat(reasoning=("<think>", "</think>"), is_reasoning=True)
 BLOCK_FORMATS = [name for name, each in TOOL_FORMATS.items() if not each.channels and not each.keywords]
 ULM, NOW = ("weather", '{"city": "Ulm"}'), ("now", '{"a": 1}')
 
@@ -50,7 +52,8 @@ def write(name: str, *calls: tuple[str, str]) -> str:
 
 def grammar(compiler: GrammarCompiler, name: str, schema: Any = None, end: str = "", **options: Any) -> str:
     tools = Tools(FUNCTIONS, **options)
-    text = reply_grammar(tools, TOOL_FORMATS[name], schema, end or None, compiler.tokenizer.special_id)
+    reply = ReplyFormat(TOOL_FORMATS[name], ("<think>", end) if end else None, is_reasoning=bool(end))
+    text = reply_grammar(tools, reply, schema, compiler.tokenizer.special_id)
     assert text
     return text
 
@@ -96,7 +99,7 @@ def test_what_follows_reasoning_is_constrained(compiler: GrammarCompiler) -> Non
     required = grammar(compiler, "hermes", end="</think>", mode="required")
     assert accepts(compiler, required, f"So < I think.\n</think>\n\n{write('hermes', ULM)}")
     assert not accepts(compiler, required, "So I think.</think> text")
-    schema = reply_grammar(None, None, CITY, "</think>", compiler.tokenizer.special_id)
+    schema = reply_grammar(None, REASONING, CITY, compiler.tokenizer.special_id)
     assert schema
     assert accepts(compiler, schema, 'Hm.</think>\n{"city":"Bonn"}')
     assert not accepts(compiler, schema, "Hm.</think>\ntext")
@@ -106,5 +109,5 @@ def test_what_follows_reasoning_is_constrained(compiler: GrammarCompiler) -> Non
 def test_without_tools_and_schema_any_text_will_do(compiler: GrammarCompiler) -> None:
     none = Tools(FUNCTIONS, mode="none")
     special_id = compiler.tokenizer.special_id
-    assert reply_grammar(none, TOOL_FORMATS["hermes"], None, None, special_id) is None
-    assert reply_grammar(None, None, None, "</think>", special_id) is None
+    assert reply_grammar(none, ReplyFormat(TOOL_FORMATS["hermes"]), None, special_id) is None
+    assert reply_grammar(None, REASONING, None, special_id) is None

@@ -6,7 +6,7 @@ that of the answer, and a message to a function is a call with its arguments.
 
 import re
 
-from xlabatch.chat.keywords import KeywordReader
+from xlabatch.chat.pythonic import PythonicReader
 from xlabatch.chat.reply import Kind, Piece, ReplyFormat, ReplyReader, overlap
 
 START, CHANNEL, MESSAGE = "<|start|>", "<|channel|>", "<|message|>"
@@ -22,7 +22,7 @@ def reply_reader(format: ReplyFormat) -> "ReplyReader | ChannelReader":
     """The reader of a reply in a format."""
     if format.has_channels:
         return ChannelReader(format)
-    return KeywordReader(format) if format.tools and format.tools.keywords else ReplyReader(format)
+    return PythonicReader(format) if format.tools and format.tools.keywords else ReplyReader(format)
 
 
 def begun_message(prompt: str) -> str:

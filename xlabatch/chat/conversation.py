@@ -11,7 +11,7 @@ from typing import Any
 from xlabatch.chat.channels import begun_message
 from xlabatch.chat.formats import ToolFormat, knows_tools, reasoning_marks, tool_format
 from xlabatch.chat.grammar import SpecialId, channels_grammar, literal, reply_grammar
-from xlabatch.chat.keywords import written_keywords
+from xlabatch.chat.pythonic import written_list
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.chat.tools import Json, Tools, read_tools
 
@@ -143,7 +143,7 @@ def with_instruction(messages: Sequence[Any], tools: Tools, format: ToolFormat) 
 def written_call(format: ToolFormat, name: str, arguments: Any) -> str:
     """A call as a model writes it."""
     if format.keywords:
-        return written_keywords(name, arguments)
+        return written_list(name, arguments)
     start = f"{format.trigger}{format.open}{format.before}{name}"
     return f"{start}{format.between}{json.dumps(arguments)}{format.after}{format.close}"
 
@@ -174,7 +174,8 @@ def reply_format(chat: Conversation, text: str, template: str) -> ReplyFormat:
     marks = reasoning_marks(template, chat.format)
     if chat.format.channels:
         return ReplyFormat(tools, marks, has_channels=True, begun=begun_message(text))
-    return ReplyFormat(tools, marks, marks is not None and text.rstrip().endswith(marks[0]))
+    names = tuple(each["name"] for each in chat.tools.callable) if chat.tools else ()
+    return ReplyFormat(tools, marks, marks is not None and text.rstrip().endswith(marks[0]), names=names)
 
 
 def grammar_of(chat: RenderedChat, schema: Any, special_id: SpecialId) -> str | None:
@@ -182,10 +183,9 @@ def grammar_of(chat: RenderedChat, schema: Any, special_id: SpecialId) -> str | 
     reply = chat.reply
     if reply.has_channels:
         return channels_grammar(chat.tools, schema, reply.begun, special_id)
-    end = reply.reasoning[1] if reply.reasoning and reply.is_reasoning else None
-    if not reply.tools and not end:
+    if not reply.tools and not (reply.reasoning and reply.is_reasoning):
         return None  # a schema alone is enforced as it is
-    return reply_grammar(chat.tools, reply.tools, schema, end, special_id)
+    return reply_grammar(chat.tools, reply, schema, special_id)
 
 
 def shows_special_tokens(reply: ReplyFormat, special_id: SpecialId) -> bool:

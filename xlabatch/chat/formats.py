@@ -19,7 +19,7 @@ class ToolFormat:
     close: str
     block_separator: str | None = None  # to the next block, if a reply may have several
     channels: bool = False  # a reply consists of messages, each in a channel
-    keywords: bool = False  # arguments are Python's, and a reply is either text or calls
+    keywords: bool = False  # calls are a Python list, and a reply is either text or calls
 
 
 OBJECT = '{"name": "'

@@ -7,7 +7,8 @@ from typing import Any
 
 from xlabatch.chat.channel_grammar import channel_rules
 from xlabatch.chat.formats import ToolFormat
-from xlabatch.chat.keyword_grammar import COMPACT, keyword_rules
+from xlabatch.chat.pythonic_grammar import COMPACT, pythonic_rules
+from xlabatch.chat.reply import ReplyFormat
 from xlabatch.chat.tools import Tools, closed
 
 SpecialId = Callable[[str], int | None]  # the id of a text that is one special token
@@ -15,30 +16,22 @@ TEXT = r"TEXT: /(.|\n)*/"
 SPACE = r"SPACE: /[ \n]*/"
 
 
-def reply_grammar(
-    tools: Tools | None,
-    format: ToolFormat | None,
-    schema: Any,
-    reasoning_end: str | None,
-    special_id: SpecialId,
-) -> str | None:
-    """The grammar of a reply; None if any text will do.
-
-    reasoning_end is what ends the reasoning that the reply begins with. A schema is that of the text.
-    """
+def reply_grammar(tools: Tools | None, reply: ReplyFormat, schema: Any, special_id: SpecialId) -> str | None:
+    """The grammar of a reply; None if any text will do. A schema is that of the text."""
+    format, marks = reply.tools, reply.reasoning
     text = None if schema is None else f"%json {json.dumps(closed(schema))}"
     rules: list[str] = []
     if tools and format and tools.callable:
-        of_calls = (
-            keyword_rules(tools, text) if format.keywords else call_rules(tools, format, text, special_id)
-        )
-        rules, body = of_calls
+        if format.keywords:
+            rules, body = pythonic_rules(tools, text, None if reply.is_reasoning else marks)
+        else:
+            rules, body = call_rules(tools, format, text, special_id)
     elif text:
         body = text
     else:
         return None
-    if reasoning_end:
-        end = literal(reasoning_end, special_id)
+    if marks and reply.is_reasoning:
+        end = literal(marks[1], special_id)
         rules.append(f"reasoning[lazy]: TEXT {end}" if end.startswith('"') else f"reasoning: TEXT {end}")
         body = f"reasoning SPACE ({body})"
         rules.append(SPACE)

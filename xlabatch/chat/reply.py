@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Literal, NamedTuple
 
 from xlabatch.chat.formats import ToolFormat
@@ -26,6 +27,7 @@ class ReplyFormat:
     is_reasoning: bool = False  # the prompt has begun it already
     has_channels: bool = False  # it consists of messages, each in a channel
     begun: str = ""  # the message that the prompt has begun, in a reply with channels
+    names: tuple[str, ...] = ()  # of the functions that may be called, where only they begin a call
 
 
 class ReplyReader:
@@ -34,7 +36,7 @@ class ReplyReader:
     def __init__(self, format: ReplyFormat) -> None:
         self.format = format
         self.held = ""  # read, but not given out
-        self.space = ""  # white space that is dropped if no text follows
+        self.space: list[str] = []  # white space that is dropped if no text follows
         self.last = False
         self.has_reasoning = self.has_calls = False
         self.is_after_call = False  # no text has followed it
@@ -49,36 +51,35 @@ class ReplyReader:
         self.held, self.last, self.pieces = self.held + text, last, []
         while self.read():
             pass
-        if last and not self.has_calls and self.space:
-            self.add("content", self.space)
-        return self.pieces
+        if last and not self.has_calls:
+            self.add("content", "".join(self.space))
+        return joined(self.pieces)
 
     def add(self, kind: Kind, text: str) -> None:
-        if not text and kind != "name":
-            return
-        if self.pieces and self.pieces[-1].kind == kind != "name":
-            text = self.pieces.pop().text + text
-        self.pieces.append(Piece(kind, text))
+        if text or kind == "name":
+            self.pieces.append(Piece(kind, text))
 
     def add_content(self, text: str) -> None:
         """Give out text; white space that may be in front of a call only once other text follows."""
-        text = self.space + text
         text = text.lstrip() if self.is_after_call else text
         end = len(text.rstrip()) if self.format.tools else len(text)
-        self.space = text[end:]
-        self.is_after_call = self.is_after_call and not end
-        self.add("content", text[:end])
+        if end:
+            self.add("content", "".join(self.space) + text[:end])
+            self.space, self.is_after_call = [], False
+        self.space.append(text[end:])
 
     def read_beginning(self) -> bool:
         """Decide whether the reply begins with reasoning; whether that is certain."""
         assert self.format.reasoning
         mark, text = self.format.reasoning[0], self.held.lstrip()
+        self.space.append(self.held[: len(self.held) - len(text)])
+        self.held = text
         if not text.startswith(mark):
             if not self.last and mark.startswith(text):
                 return False
             self.read = self.read_text
             return True
-        self.held, self.read = text[len(mark) :], self.read_reasoning
+        self.space, self.held, self.read = [], text[len(mark) :], self.read_reasoning
         return True
 
     def read_text(self) -> bool:
@@ -94,7 +95,7 @@ class ReplyReader:
             text, self.held = text[:end], text[end:]
         self.add_content(text)
         if found:
-            self.space, self.read = "", self.read_first_name
+            self.space, self.read = [], self.read_first_name
         return bool(found)
 
     def read_reasoning(self) -> bool:
@@ -187,6 +188,15 @@ class ReplyReader:
         self.held = self.held[match.end() :] if match else ""
         self.read, self.depth = self.read_text, 0
         return True
+
+
+def joined(pieces: list[Piece]) -> list[Piece]:
+    """Pieces of which neighbours of one kind are one, but for names."""
+    result = list[Piece]()
+    for kind, group in groupby(pieces, key=lambda piece: piece.kind):
+        texts = [piece.text for piece in group]
+        result += [Piece(kind, text) for text in (texts if kind == "name" else ["".join(texts)])]
+    return result
 
 
 def pattern(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Calls of a model that writes them as lists of Python's, through the server: whole, streamed, cut."""
+"""Calls of a model that writes them as a Python list, through the server: whole, streamed, cut."""
 
 import json
 from typing import Any
@@ -52,6 +52,20 @@ def test_a_call_that_the_length_cuts_is_given_as_far_as_it_goes(client: openai.O
     texts = [choice.message.tool_calls[0].function.arguments for choice in (complete, cut)]
     assert texts[0].startswith(texts[1])
     assert '{"city": "' < texts[1] < texts[0]
+
+
+@pytest.mark.parametrize(
+    "schema",
+    [
+        {"properties": {"a=b": {}}},
+        {"properties": {"a": {}}, "required": "a"},
+        {"properties": {"a": {}}, "required": 3},
+    ],
+)
+def test_arguments_that_no_call_can_have_are_refused(client: openai.OpenAI, schema: Any) -> None:
+    tools: Any = [{"type": "function", "function": {"name": "f", "parameters": schema}}]
+    with pytest.raises(openai.BadRequestError, match="tool f: "):
+        chat(client, tools=tools)
 
 
 def test_text_is_text(client: openai.OpenAI) -> None:
