@@ -7,6 +7,7 @@ import tokenizers
 from support.tokenizers import byte_level
 from tokenizers import AddedToken
 
+from xlabatch.chat.conversation import written_call
 from xlabatch.chat.formats import TOOL_FORMATS
 from xlabatch.chat.grammar import reply_grammar
 from xlabatch.chat.reply import ReplyFormat
@@ -111,3 +112,15 @@ def test_without_tools_and_schema_any_text_will_do(compiler: GrammarCompiler) ->
     special_id = compiler.tokenizer.special_id
     assert reply_grammar(none, ReplyFormat(TOOL_FORMATS["hermes"]), None, special_id) is None
     assert reply_grammar(None, REASONING, None, special_id) is None
+
+
+@pytest.mark.parametrize("name", BLOCK_FORMATS)
+def test_as_many_functions_as_openai_takes_are_possible(compiler: GrammarCompiler, name: str) -> None:
+    note = {"description": "the city: its name & (where it is known) [its country]?" * 20}
+    city = CITY | {"properties": {"city": note | {"enum": ["Ulm", "Bonn"]}, "description": note}}
+    functions = [{"name": f"weather_{n}", "parameters": note | city} for n in range(128)]
+    format = TOOL_FORMATS[name]
+    grammar = reply_grammar(Tools(functions), ReplyFormat(format), None, compiler.tokenizer.special_id)
+    assert grammar
+    assert accepts(compiler, grammar, written_call(format, "weather_127", {"city": "Ulm"}))
+    assert not accepts(compiler, grammar, written_call(format, "weather_127", {"city": "Rom"}))

@@ -100,6 +100,9 @@ HOSTILE: dict[str, dict[str, Any]] = {
         "grammar": f'start: "%json 1" a\na: {embedded({"items": MULTIPLES})[7:]}'
     },
     "intersections in a grammar's schema": {"grammar": embedded({"allOf": PATTERNS})},
+    "definitions behind a schema": {"grammar": embedded({"type": "null"}) + chain(600, "NEXT")[6:]},
+    "characters beside schemas": {"grammar": f"{embedded({'const': 'a' * 1000})}\n# {'x' * 33_000}"},
+    "many schemas": {"grammar": "start: " + "%json 1 " * 5000 + "%json {1}"},
     "separators in a grammar's schema": {
         "grammar": embedded({"x-guidance": {"key_separator": ".*" * 900}, "pattern": ".*" * 900})
     },
@@ -129,6 +132,7 @@ LARGE: dict[str, dict[str, Any]] = {
     "levels": {"json_schema": nested(40)},
     "words": {"grammar": "start: W\nW: " + " | ".join(f'"w{n}"' for n in range(3000))},
     "every notation": {"grammar": NOTATIONS},
+    "a schema's characters": {"grammar": embedded({"const": "a: [(&~{" * 900})},
 }
 
 

@@ -11,6 +11,7 @@ NAME = re.compile(r"[A-Za-z0-9_.-]{1,64}")
 MAX_TOOLS = 128
 ANY_ARGUMENTS = {"type": "object"}
 VALUES = {"const", "enum", "default", "examples", "required"}  # of a schema, that are not schemas
+NOTES = {"description", "title", "examples", "$comment"}  # of a schema, for people
 NAMED = {"properties", "patternProperties", "$defs", "definitions", "dependentSchemas"}  # schemas by name
 COMBINED = {"allOf", "anyOf", "oneOf", "$ref", "if"}
 OPEN = {"additionalProperties", "patternProperties", "unevaluatedProperties"}
@@ -115,12 +116,12 @@ def known_name(choice: Any, names: Sequence[str]) -> str:
 
 
 def closed(schema: Any) -> Any:
-    """A schema whose objects have no properties but those listed, unless it says otherwise."""
+    """A schema whose objects have no properties but those listed, unless it says otherwise; without notes."""
     if isinstance(schema, list):
         return [closed(each) for each in schema]
     if not isinstance(schema, Mapping) or ("properties" in schema and COMBINED & schema.keys()):
         return schema  # each of several schemas of one object would forbid the properties of the others
-    result = {name: closed_part(name, each) for name, each in schema.items()}
+    result = {name: closed_part(name, each) for name, each in schema.items() if name not in NOTES}
     if isinstance(result.get("properties"), dict) and not OPEN & result.keys():
         result["additionalProperties"] = False
     return result

@@ -8,10 +8,11 @@ compiled, so that trying to compile it is not enough. Knows no matcher.
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-MAX_CHARACTERS = {"json_schema": 131_072, "regex": 8_192, "grammar": 32_768}
+MAX_CHARACTERS = {"json_schema": 131_072, "regex": 8_192, "grammar": 131_072}
+MAX_OUTSIDE = 32_768  # characters of a grammar that are not in its schemas
 MAX_DEFINITIONS = 500  # of a grammar: 2000 that refer to each other overflow the stack
 MAX_BRACKETS = 1_500  # of a grammar, definitions included: 4900 within each other overflow the stack
 MAX_INTERSECTIONS = 8  # & and ~ of a grammar, in strings too: 12 take a second, 60 never end
@@ -51,29 +52,47 @@ def check_grammar(kind: str, text: str) -> None:
         raise ValueError(f"has {len(text)} characters; at most {MAX_CHARACTERS[kind]} are possible")
     if kind == "json_schema":
         check_schema(json.loads(text))
-    else:
+    elif kind == "regex":
         limit("optional items", optional_items(text), MAX_OPTIONAL_ITEMS)
-    if kind == "grammar":
+    else:
         check_lark(text)
 
 
 def check_lark(text: str) -> None:
-    """Limit the definitions, the intersections and the schemas of a grammar in Lark's notation."""
-    brackets = sum(text.count(each) for each in "([{")
-    limit("definitions and brackets", text.count(":") + brackets, MAX_BRACKETS)
-    limit("definitions", text.count(":"), MAX_DEFINITIONS)
-    limit("operators & and ~", text.count("&") + text.count("~"), MAX_INTERSECTIONS)
+    """Limit the definitions, the intersections and the schemas of a grammar in Lark's notation.
+
+    Schemas have limits of their own, which do not count a colon or a bracket in one.
+    """
     plain = LITERAL.sub(lambda literal: " " * len(literal[0]), text)
-    schemas = []
+    schemas, of_schemas, of_json = list[Any](), list[slice](), list[slice]()
     for directive in DIRECTIVE.finditer(plain):
         try:
             value, end = json.JSONDecoder().raw_decode(text, directive.end())
         except (ValueError, RecursionError):
             raise ValueError(f"has a %{directive[1]} that no JSON follows") from None
-        schemas += [value] if directive[1] == "json" else []
-        plain = plain[: directive.end()] + " " * (end - directive.end()) + plain[end:]
+        of_json.append(slice(directive.end(), end))
+        if directive[1] == "json":
+            schemas.append(value)
+            of_schemas.append(of_json[-1])
     check_schema(schemas)
+    outside = len(text) - sum(span.stop - span.start for span in of_schemas)
+    limit("characters outside of schemas", outside, MAX_OUTSIDE)
+    text, plain = blanked(text, of_schemas), blanked(plain, of_json)
+    brackets = sum(text.count(each) for each in "([{")
+    limit("definitions and brackets", text.count(":") + brackets, MAX_BRACKETS)
+    limit("definitions", text.count(":"), MAX_DEFINITIONS)
+    limit("operators & and ~", text.count("&") + text.count("~"), MAX_INTERSECTIONS)
+    limit("optional items", optional_items(text), MAX_OPTIONAL_ITEMS)
     limit("optional items, each counted where it is used", expanded_items(text, plain), MAX_OPTIONAL_ITEMS)
+
+
+def blanked(text: str, spans: Iterable[slice]) -> str:
+    """The text with spaces in these spans, which are in order."""
+    parts, at = list[str](), 0
+    for span in spans:
+        parts += [text[at : span.start], " " * (span.stop - span.start)]
+        at = span.stop
+    return "".join([*parts, text[at:]])
 
 
 def expanded_items(text: str, plain: str) -> int:
