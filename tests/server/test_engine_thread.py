@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
@@ -10,7 +11,14 @@ from conftest import Engines
 
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.slot_engine import PromptProgress, SlotEngine
-from xlabatch.server.engine_thread import FOLLOWING_S, INTERVAL_S, EngineThread, View, view_of
+from xlabatch.server.engine_thread import (
+    FOLLOWING_S,
+    INTERVAL_S,
+    MAX_WAIT_S,
+    EngineThread,
+    View,
+    view_of,
+)
 
 
 @pytest.mark.parametrize("pause_s", [0.0, INTERVAL_S, 5 * INTERVAL_S])
@@ -83,20 +91,23 @@ def submit(thread: EngineThread, name: str) -> None:
 
 def test_an_idle_engine_begins_with_the_requests_that_are_being_prepared(engines: Engines) -> None:
     async def work(thread: EngineThread) -> None:
-        prepared = thread.arrivals.prepare()
+        thread.arrivals.prepare("b")
         submit(thread, "a")
         await asyncio.sleep(0.05)
         submit(thread, "b")
-        prepared()
+        thread.arrivals.preparing.discard("b")
 
     assert first_prompts(engines(3), work) == [["a", "b"]]
 
 
 def test_an_idle_engine_begins_with_the_whole_burst_or_without_what_does_not_come(engines: Engines) -> None:
     async def send(thread: EngineThread, size: int) -> None:
-        for name in ("a", "b"):
+        for _ in range(2):
             thread.arrivals.expect(1, size)
+        for name in ("a", "b"):
+            thread.arrivals.prepare(name)
             submit(thread, name)
+            thread.arrivals.preparing.discard(name)
             await asyncio.sleep(FOLLOWING_S / 4)
 
     began_s = time.monotonic()
@@ -107,10 +118,55 @@ def test_an_idle_engine_begins_with_the_whole_burst_or_without_what_does_not_com
 
 def test_an_engine_waits_for_no_request_longer_than_a_step(engines: Engines) -> None:
     async def limited(thread: EngineThread) -> None:
-        thread.arrivals.prepare()
+        thread.arrivals.prepare("b")
         thread.first_step_s = 0.0
         submit(thread, "a")
         await asyncio.sleep(0.05)
         submit(thread, "b")
 
     assert first_prompts(engines(3), limited) == [["a"], ["b"]]
+
+
+def test_an_engine_waits_as_long_as_its_last_first_step_took_within_a_limit(
+    engines: Engines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine, step, pauses_s, fails = engines(3), engines(3).step, deque[float](), deque[bool]()
+    thread = EngineThread(engine, list[Sequence[View]]().append, pytest.fail)
+    seen: list[float] = []  # at the beginning of each step
+
+    def slow_step() -> list[Event]:
+        seen.append(thread.first_step_s)
+        time.sleep(pauses_s.popleft() if pauses_s else 0.0)
+        events = step()
+        if fails and fails.popleft():
+            raise RuntimeError("a step that fails at its end")
+        return events
+
+    async def run() -> None:
+        thread.open()
+
+        async def first_step_s(name: str | None = None) -> float:
+            """After a request, or a step without one."""
+            if name:
+                submit(thread, name)
+            await thread.call(lambda: None)
+            while thread.step_s:
+                await asyncio.sleep(0.001)
+            return thread.first_step_s
+
+        pauses_s.append(0.02)
+        first_s = await first_step_s("a")
+        assert first_s >= 0.02
+        assert seen == [0.0, *[first_s] * (len(seen) - 1)]
+        assert len(seen) > 2
+        pauses_s.append(0.06)
+        assert await first_step_s() == first_s
+        pauses_s.append(0.06)
+        fails.append(True)
+        assert await first_step_s("b") == first_s
+        pauses_s.append(MAX_WAIT_S + 0.01)
+        assert await first_step_s("c") == MAX_WAIT_S
+        await thread.close()
+
+    monkeypatch.setattr(engine, "step", slow_step)
+    asyncio.run(run())

@@ -52,6 +52,7 @@ def test_a_grammar_that_takes_long_delays_no_request_without_one(
     assert tried.wait(60)
     assert post(f"{served.url}/v1/completions", json=body).status_code == 200
     assert not responses
+    assert not served.server.arrivals.expected
     go_on.set()
     thread.join()
     assert responses[0].status_code == 200
@@ -87,6 +88,19 @@ def test_a_prompt_does_not_wait_for_all_prompts_of_another_body(
     many.join()
     assert responses[0].status_code == 200
     assert tokenized.index("one") <= 2
+
+
+def test_an_idle_engine_waits_for_a_prompt_that_has_its_grammar(
+    served: RunningServer, gate: tuple[list[str], threading.Semaphore]
+) -> None:
+    tokenized, permits = gate
+    body = {"prompt": "a", "max_tokens": 2, "regex": "aa"}
+    thread, _ = in_background(lambda: post(f"{served.url}/v1/completions", json=body))
+    until(lambda: tokenized)
+    assert served.server.arrivals.expected
+    permits.release()
+    thread.join()
+    assert not served.server.arrivals.expected
 
 
 def test_the_prompts_of_a_client_that_has_left_are_not_tokenized(

@@ -81,6 +81,7 @@ def test_a_prompt_without_images_is_answered_while_an_image_is_encoded(
     assert post(chat, json=TEXT).status_code == 200
     assert post(f"{served.url}/v1/completions", json={"prompt": "a", "max_tokens": 2}).status_code == 200
     assert not responses
+    assert not served.server.arrivals.expected
     gate.permits.release()
     thread.join()
     assert responses[0].status_code == 200

@@ -11,7 +11,6 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from xlabatch.api import Stats
@@ -26,6 +25,7 @@ Result = TypeVar("Result")
 JOIN_TIMEOUT_S = 10.0
 INTERVAL_S = 0.002  # between deliveries
 FOLLOWING_S = 0.02  # from one request to the next of those that come at once
+MAX_WAIT_S = 0.1  # of an idle engine that has a request, for others
 POLL_S = 0.001
 
 
@@ -53,25 +53,26 @@ class Arrivals:
 
     def __init__(self) -> None:
         self.preparing: set[object] = set()
-        self.burst, self.come = 0, 0  # the last burst, and how many of its requests have come
+        self.burst, self.size, self.arrived = 0, 0, 0  # the last burst, and its requests that were prepared
         self.following_until_s = 0.0
 
     @property
-    def any(self) -> bool:
+    def expected(self) -> bool:
+        """Whether another request will be submitted at once."""
         return bool(self.preparing) or time.monotonic() < self.following_until_s
 
-    def prepare(self) -> Callable[[], None]:
-        """A request is being prepared until the result is called."""
-        request = object()
+    def prepare(self, request: object) -> None:
+        """A request is being prepared while it is in `preparing`."""
         self.preparing.add(request)
-        return partial(self.preparing.discard, request)
+        self.arrived += 1
+        if self.arrived >= self.size:
+            self.following_until_s = 0.0
 
     def expect(self, burst: int, size: int) -> None:
-        """A request of a burst has come, which had so many when it was sent, to one or several processes."""
-        if burst != self.burst:
-            self.burst, self.come = burst, 0
-        self.come += 1
-        self.following_until_s = time.monotonic() + FOLLOWING_S if self.come < size else 0.0
+        """A request of a burst, which has so many for one or several engines, will be prepared."""
+        if size > 1:
+            self.arrived = self.arrived if burst == self.burst else 0
+            self.burst, self.size, self.following_until_s = burst, size, time.monotonic() + FOLLOWING_S
 
 
 class EngineThread:
@@ -199,7 +200,7 @@ class EngineThread:
 
     def _next_command(self, commands: "queue.SimpleQueue[Command]", until_s: float) -> Command:
         """A command that has been sent, or will be until some time by a request that has come."""
-        while self.arrivals.any and time.monotonic() < until_s:
+        while self.arrivals.expected and time.monotonic() < until_s:
             with suppress(queue.Empty):
                 return commands.get(timeout=POLL_S)
         return commands.get_nowait()
@@ -207,13 +208,13 @@ class EngineThread:
     def _step(self) -> list[Event]:
         began_s = time.monotonic()
         try:
-            return self.engine.step()
+            events = self.engine.step()
         except Exception:
             log.exception("an engine step failed")
             return []
-        finally:
-            if self.was_idle and self.engine.slot_activity():
-                self.first_step_s = time.monotonic() - began_s
+        if self.was_idle and self.engine.slot_activity():
+            self.first_step_s = min(time.monotonic() - began_s, MAX_WAIT_S)
+        return events
 
     def _on_loop(self, callback: Callable[..., Any], *args: Any) -> None:
         """Run a callback on the event loop, unless that is closed."""

@@ -88,6 +88,7 @@ class Server:
         self.llm, self.settings = llm, settings
         self.metrics = Metrics(lambda: self.dispatcher.view, settings.as_json)
         self.dispatcher = Dispatcher(llm.engine, self.metrics.on_finished, settings.step_timeout_s)
+        self.arrivals = self.dispatcher.thread.arrivals
         # one thread each: tokenizers are not safe for several
         self.text_pool = ThreadPoolExecutor(1, "xlabatch-text")
         self.tokenize_pool = ThreadPoolExecutor(1, "xlabatch-tokenize", lower_priority)
@@ -107,12 +108,15 @@ class Server:
     async def prepare(self, item: Json, body: Body) -> PendingPrompt:
         """An item as a checked request; others wait neither for its grammar nor for its images."""
         rendered = await self.run_text(lambda: self.llm.rendered(item))
-        rendered = await self.images.encoded(rendered, body)
         given = ((name, rendered.options.get(name)) for name in STRUCTURED_OUTPUTS)
         grammar = {name: value for name, value in given if value is not None}
+        if grammar or not rendered.is_encoded:
+            self.arrivals.preparing.discard(body)  # the next two may take seconds
+        rendered = await self.images.encoded(rendered, body)
         work = partial(self.compile_grammar, item["id"], grammar)
         loop = asyncio.get_running_loop()
         compiled = grammar and await loop.run_in_executor(self.grammar_pool, without_panics, work)
+        self.arrivals.preparing.add(body)
         prompt = await self.run_text(lambda: self.llm.pending(rendered))
         del compiled  # kept until here, so that the prompt's request finds it
         return prompt
@@ -197,13 +201,14 @@ class Server:
 
         Subscriptions are added to the caller's list, which has them even if the caller is cancelled.
         """
-        prepared = self.dispatcher.thread.arrivals.prepare()
-        try:
-            with self.images.body() as body:
+        with self.images.body() as body:
+            self.arrivals.prepare(body)
+            prepared = partial(self.arrivals.preparing.discard, body)
+            try:
                 prompts = [await self.prepare(item, body) for item in await self.run_text(items)]
                 subscriptions += await self._submit_all(prompts, share, prepared)
-        finally:
-            prepared()
+            finally:
+                prepared()
         for prompt in prompts:
             prompt.forget_vectors()
 
