@@ -16,7 +16,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import openai
@@ -25,12 +25,14 @@ import pytest
 import yaml
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.requests import Request
+from starlette.responses import Response
 from support.serving import serving_process, until
 
 import xlabatch
 from xlabatch import LLM
 from xlabatch.replicas.messages import ForwardedRequest
 from xlabatch.replicas.options import ReplicaOptions
+from xlabatch.server.http.disconnects import ClientDisconnected
 from xlabatch.server.http.listen import bind
 from xlabatch.server.service import Settings
 
@@ -40,7 +42,7 @@ with warnings.catch_warnings():
     from ray import serve
 
     from xlabatch.replicas.app import build, build_replicas
-    from xlabatch.replicas.ingress import Ingress
+    from xlabatch.replicas.ingress import Begun, Ingress
     from xlabatch.replicas.local import IngressServer, ingress_server, local_ray, local_replicas
 
 REQUESTS, CLIENTS, MAX_TOKENS = 200, 16, 12
@@ -203,27 +205,66 @@ def test_a_killed_replica_loses_nothing_that_had_not_begun_and_mixes_nothing(
     print(f"{len(ended)} complete, {len(lost)} lost, {counted['xlabatch_retried_total']:g} retried")
 
 
-def test_requests_that_reach_the_ingress_at_once_are_a_burst_and_others_are_none() -> None:
-    scope = {"type": "http", "method": "POST", "path": "/x", "query_string": b"", "headers": []}
+class RecordingIngress(Ingress):
+    """An ingress without replicas, which keeps what it would send to one of them or to all."""
 
-    async def received(ingress: Ingress, body: bytes, wait_s: float | None) -> ForwardedRequest:
+    def __init__(self) -> None:
+        super().__init__(cast("Any", None), 1000, "127.0.0.1")
+        self.sent: dict[bytes, ForwardedRequest] = {}  # by the body
+
+    async def begin(self, request: ForwardedRequest) -> Begun:
+        self.sent[request.body] = request
+        raise ClientDisconnected
+
+    async def answer_of_all(self, request: ForwardedRequest) -> Response:
+        self.sent[request.body] = request
+        return Response()
+
+    async def receive(self, body: bytes, path: str = "/x", method: str = "POST", wait_s: float = 0.0) -> None:
+        """Receive a request, whose body comes after a while."""
+        scope = {"type": "http", "method": method, "path": path, "query_string": b"", "headers": []}
+
+        waits_s = [wait_s]
+
         async def receive() -> Any:
-            if wait_s is not None:
-                await asyncio.sleep(wait_s)
+            if not waits_s:
+                await asyncio.Event().wait()  # the client stays
+            if pause_s := waits_s.pop():
+                await asyncio.sleep(pause_s)
             return {"type": "http.request", "body": body, "more_body": False}
 
-        return await ingress.received(Request(scope, receive))
+        await self.respond(Request(scope, receive))
 
+    def sizes(self) -> list[int]:
+        """Of the bursts of all requests, by their bodies."""
+        return [self.sent[body].burst.size for body in sorted(self.sent)]
+
+
+def test_requests_that_reach_the_ingress_at_once_are_a_burst_and_others_are_none() -> None:
     async def work() -> None:
-        ingress: Any = Ingress(None, 1000, "127.0.0.1")
-        alone = [await received(ingress, b"alone", None) for _ in range(2)]
-        waits_s = (0.003, None, 0.001, None, 0.0)
-        together = await asyncio.gather(*(received(ingress, b"%d" % n, waits_s[n]) for n in range(5)))
-        assert [each.body for each in together] == [b"%d" % n for n in range(5)]
-        assert [each.burst.size for each in (*alone, *together)] == [1, 1, *[5] * 5]
-        bursts = [each.burst.seed for each in (*alone, *together)]
-        assert len(set(bursts)) == 3
-        assert len({each.forwarded.seed for each in (*alone, *together)}) == 7
+        ingress = RecordingIngress()
+        await ingress.receive(b"0")
+        await ingress.receive(b"1")
+        await asyncio.gather(*(ingress.receive(b"%d" % n) for n in range(2, 7)))
+        assert ingress.sizes() == [1, 1, *[5] * 5]
+        assert len({each.burst.seed for each in ingress.sent.values()}) == 3
+        assert len({each.forwarded.seed for each in ingress.sent.values()}) == 7
+
+    asyncio.run(work())
+
+
+def test_neither_a_slow_body_nor_a_request_without_a_prompt_belongs_to_a_burst() -> None:
+    async def work() -> None:
+        ingress = RecordingIngress()
+        slow = asyncio.create_task(ingress.receive(b"4", wait_s=0.2))
+        await asyncio.sleep(0)
+        others = ("/health", "GET"), ("/metrics", "GET"), ("/v1/models", "GET"), ("/batch/cancel", "POST")
+        requests = (ingress.receive(b"%d" % n, *other) for n, other in enumerate(others))
+        await asyncio.gather(*requests, ingress.receive(b"5"))
+        await ingress.receive(b"6")
+        assert not slow.done()
+        await slow
+        assert ingress.sizes() == [1] * 7
 
     asyncio.run(work())
 

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from xlabatch.replicas.connections import ReplyAddress
 from xlabatch.replicas.errors import error_event
-from xlabatch.replicas.messages import Burst, ForwardedRequest, content
+from xlabatch.replicas.messages import ALONE, Burst, ForwardedRequest, content
 from xlabatch.replicas.metrics import merged_metrics
 from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.replicas.replica import Replica
@@ -23,7 +23,6 @@ from xlabatch.server.service import Settings
 OPTIONS = ReplicaOptions(settings=Settings(name="stories"), engine={"slots": 2, "context": 512})
 SAMPLED = {"prompt": "Once upon a time", "max_tokens": 20, "temperature": 1.0}
 Run = Callable[[Callable[[Replica], Coroutine[Any, Any, Any]]], Any]
-ALONE = Burst(0, 1)
 TIMEOUT_S = 120  # of a test: a reply that never comes must fail it
 LONG = {"prompt": "Once upon a time", "max_tokens": 480, "min_tokens": 480}
 

@@ -13,12 +13,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from xlabatch.replicas import replies as module
 from xlabatch.replicas.connections import Connection, Connections, ReplyAddress
 from xlabatch.replicas.frames import Frames, frame
-from xlabatch.replicas.messages import Burst, ForwardedRequest, content
+from xlabatch.replicas.messages import ForwardedRequest, content
 from xlabatch.replicas.replies import KEY_BYTES, Replies, Reply
 from xlabatch.server.http.forwarded import Forwarded
 
 START: Message = {"type": "http.response.start", "status": 207, "headers": [(b"a", b"\xe9"), (b"a", b"2")]}
-REQUEST = ForwardedRequest("POST", "/", b"", [], b"", Forwarded(1, time.time()), Burst(1, 1))
+REQUEST = ForwardedRequest("POST", "/", b"", [], b"", Forwarded(1, time.time()))
 TIMEOUT_S = 60  # of a test: a message that never comes must fail it
 Work = Callable[[Send], Awaitable[None]]
 

@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 METHODS = ("GET", "POST", "DELETE", "OPTIONS")  # HEAD comes with GET
 MAX_TRIES = 3  # a request that ends its replica must not end them all
 ANSWER_TIMEOUT_S = 10.0  # of every replica
-TOGETHER_S = 0.001  # for others of a burst to come, whose connections are accepted two by two
+TOGETHER_S = 0.001  # for others of a burst: the server accepts two, then reads (`ACCEPTED_AT_ONCE`)
 # cancelled: at its shutdown; connection: by which it sends its response here
 LOST_REPLICA = (RayActorError, ReplicaUnavailableError, TaskCancelledError, ConnectionError)
 
@@ -60,7 +60,7 @@ class Ingress:
         self.replicas, self.max_body_bytes = replicas, max_body_bytes
         self.replies = Replies(host or ray.util.get_node_ip_address())  # where replicas can connect to
         self.in_progress, self.is_closing = 0, False
-        self.receiving, self.burst = 0, Burst(0, 0)
+        self.waiting, self.burst = 0, Burst(0, 0)  # of requests that wait for others of their burst
         shorten_pauses()
         self.registry = CollectorRegistry()
         self.retried = Counter(
@@ -97,10 +97,12 @@ class Ingress:
         """The response of a replica; of all of them where only one knows, or each knows a part."""
         if self.is_closing:
             raise HTTPException(503, "the server is shutting down", {"retry-after": "5"})
-        request = await self.received(client)
+        request = await received(client)
         try:
             if concerns_all(request):
                 return await self.answer_of_all(request)
+            if request.method == "POST":
+                request = await self.with_burst(request)
             begun = await unless_disconnected(client, self.begin(request))
         except ClientDisconnected:
             return Response(status_code=499)
@@ -113,22 +115,17 @@ class Ingress:
         response.raw_headers = list(begun.messages[0]["headers"])
         return response
 
-    async def received(self, client: Request) -> ForwardedRequest:
-        """A request with its body, and with how many others have come while it was read."""
-        forwarded = Forwarded(secrets.randbits(64), time.time())
-        if not self.receiving:
-            self.burst = Burst(forwarded.seed, 0)
+    async def with_burst(self, request: ForwardedRequest) -> ForwardedRequest:
+        """The same request, after a wait for others, with how many have come."""
+        if not self.waiting:
+            self.burst = Burst(request.forwarded.seed, 0)
         self.burst = self.burst._replace(size=self.burst.size + 1)
-        self.receiving += 1
+        self.waiting += 1
         try:
-            body = await client.body()
             await asyncio.sleep(TOGETHER_S)
         finally:
-            self.receiving -= 1
-        scope = client.scope
-        path = scope["path"].removeprefix(scope.get("root_path", "").rstrip("/"))
-        query, headers = scope["query_string"], scope["headers"]
-        return ForwardedRequest(client.method, path, query, headers, body, forwarded, self.burst)
+            self.waiting -= 1
+        return request._replace(burst=self.burst)
 
     async def begin(self, request: ForwardedRequest) -> Begun:
         """Send a request to one replica after another until one has content."""
@@ -181,6 +178,14 @@ class Ingress:
         kept = [(name, value) for name, value in best.headers if name != b"content-length"]
         response.raw_headers = [*kept, (b"content-length", b"%d" % len(body))]
         return response
+
+
+async def received(client: Request) -> ForwardedRequest:
+    """A request with its body."""
+    forwarded, scope = Forwarded(secrets.randbits(64), time.time()), client.scope
+    path = scope["path"].removeprefix(scope.get("root_path", "").rstrip("/"))
+    query, headers = scope["query_string"], scope["headers"]
+    return ForwardedRequest(client.method, path, query, headers, await client.body(), forwarded)
 
 
 def concerns_all(request: ForwardedRequest) -> bool:

@@ -18,6 +18,9 @@ class Burst(NamedTuple):
     size: int  # so far
 
 
+ALONE = Burst(0, 1)
+
+
 class ForwardedRequest(NamedTuple):
     """All of a request that a replica needs."""
 
@@ -27,7 +30,7 @@ class ForwardedRequest(NamedTuple):
     headers: Headers
     body: bytes
     forwarded: Forwarded
-    burst: Burst
+    burst: Burst = ALONE
 
     def scope(self) -> Scope:
         """The request as an ASGI application takes it."""
