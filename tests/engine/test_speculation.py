@@ -18,7 +18,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.engine.speculation import drafters as drafts
 from xlabatch.engine.speculation.drafters import FIRST, MOST_SKIPPED, Drafter
 from xlabatch.engine.speculation.lookup import NGRAMS, Lookup
-from xlabatch.engine.speculation.payoff import LOST, TRIALS, Judgement, Payoff
+from xlabatch.engine.speculation.payoff import LOST, TRIALS, Judgement, Measured, Payoff
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Event, Request
@@ -385,3 +385,19 @@ def test_only_steps_without_other_work_are_measured() -> None:
     assert payoff.by_rows[2].plain_s == 1.0
     scheduler.table.counters = Counters()
     assert not payoff.begin(2)
+
+
+def test_of_the_steps_of_a_pause_only_the_last_is_measured(
+    model: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, measured = Measured.of, list[int]()
+
+    def counted(now: Counters) -> Measured:
+        measured.append(now.steps)
+        return read(now)
+
+    monkeypatch.setattr(Measured, "of", counted)
+    payoff = Payoff(XlaBatchEngine(model, slots=1, context=64).scheduler)
+    payoff.by_rows[1].plain_s, payoff.by_rows[1].skip = 1.0, 5
+    assert [payoff.begin(1) for _ in range(6)] == [False] * 5 + [True]
+    assert len(measured) == 2

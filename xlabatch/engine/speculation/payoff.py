@@ -90,7 +90,7 @@ class Payoff:
     def begin(self, rows: int) -> bool:
         """A decode step of so many rows begins; returns whether drafts should be looked for."""
         judgement = self.by_rows[rows]
-        if judgement.skip > 1:  # the last of these steps is measured: to measure all would cost 5 % of short ones
+        if judgement.skip > 1:  # only the last of them is measured: all would cost 3 % of short steps
             judgement.skip, self.rows = judgement.skip - 1, 0
             return False
         now = Measured.of(self.table.counters)
