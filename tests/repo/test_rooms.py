@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.parsing import parsed
 
 PACKAGE = Path(__file__).parents[2] / "xlabatch"
 FILES = sorted(PACKAGE.rglob("*.py"))
@@ -98,7 +99,7 @@ MODULES = {module(file) for file in FILES}
 def imported(file: Path) -> set[str]:
     """The modules of this package that a file imports anywhere."""
     found = set()
-    for node in ast.walk(ast.parse(file.read_text())):
+    for node in ast.walk(parsed(file.read_text())):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "xlabatch":
             under = node.module.removeprefix("xlabatch").lstrip(".")
             names = [f"{under}.{alias.name}".lstrip(".") for alias in node.names]
@@ -169,14 +170,14 @@ def test_rooms_files_and_functions_stay_small() -> None:
     for file in FILES:
         text = file.read_text()
         assert text.count("\n") <= 260, module(file)
-        for node in ast.walk(ast.parse(text)):
+        for node in ast.walk(parsed(text)):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 assert (node.end_lineno or 0) - node.lineno < 45, f"{module(file)}: {node.name}"
 
 
 def test_every_module_has_a_docstring() -> None:
     for file in FILES:
-        assert ast.get_docstring(ast.parse(file.read_text())), module(file)
+        assert ast.get_docstring(parsed(file.read_text())), module(file)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,8 @@ import ast
 import re
 from pathlib import Path
 
+from support.parsing import parsed
+
 ROOT = Path(__file__).parents[2]
 FILES = sorted(file for folder in ("xlabatch", "tests", "spike") for file in (ROOT / folder).rglob("*.py"))
 TEXTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
@@ -44,7 +46,7 @@ def names(tree: ast.AST) -> set[str]:
 
 
 def test_no_replaced_name_is_defined() -> None:
-    files = {file: ast.parse(file.read_text()) for file in FILES if not is_story(file)}
+    files = {file: parsed(file.read_text()) for file in FILES if not is_story(file)}
     found = {str(file.relative_to(ROOT)): names(tree) & REPLACED_NAMES for file, tree in files.items()}
     assert {file: replaced for file, replaced in found.items() if replaced} == {}
 
