@@ -25,6 +25,8 @@ from xlabatch.engine import memory
 from xlabatch.kernels.choice import can_pack
 
 MIB = 2**20
+LARGEST = 32000 * 512 * 4  # the embedding of `large`
+EXPERT = 3 * 2048 * 512 * 4  # of `large_experts`, whose layers have 168 MiB of them
 LOAD = """
 import re, sys
 from pathlib import Path
@@ -91,20 +93,24 @@ def large_quantized_experts(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def peak_and_finished(folder: Path, weights: str) -> tuple[int, int]:
-    """The bytes that a process takes to load a model, and those of the model."""
+def assert_loads_within(folder: Path, weights: str, extra: int) -> None:
+    """A process loads a model within the model's bytes, some more, and 40 MiB of its own.
+
+    A second try may do so: on a busy machine threads hold more at once, by chance.
+    """
     command = [sys.executable, "-c", LOAD, str(folder), weights]
-    process = subprocess.run(command, capture_output=True, text=True, check=True)
-    peak, finished = map(int, process.stdout.split())
-    return peak, finished
+    for _ in range(2):
+        process = subprocess.run(command, capture_output=True, text=True, check=True)
+        peak, finished = map(int, process.stdout.split())
+        if peak <= finished + extra + 40 * MIB:
+            return
+    pytest.fail(f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 @pytest.mark.parametrize("weights", slow_except(["int8"], ["float32", "int8"]))
 def test_loading_needs_the_finished_weights_and_the_largest_tensor(large: Path, weights: str) -> None:
-    peak, finished = peak_and_finished(large, weights)
-    largest = 32000 * 512 * 4
-    assert peak <= finished + largest + 40 * MIB, f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}"
+    assert_loads_within(large, weights, LARGEST)
 
 
 @pytest.fixture(scope="module")
@@ -121,9 +127,7 @@ def large_gguf(large: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_loading_a_gguf_file_needs_the_finished_weights_and_the_largest_tensor(
     large_gguf: Path, weights: str
 ) -> None:
-    peak, finished = peak_and_finished(large_gguf, weights)
-    largest = 32000 * 512 * 4
-    assert peak <= finished + largest + 40 * MIB, f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}"
+    assert_loads_within(large_gguf, weights, LARGEST)
 
 
 @pytest.mark.slow
@@ -139,19 +143,14 @@ def test_loading_a_quantized_folder_needs_the_finished_weights_and_the_largest_t
     large: Path, tmp_path: Path, quantize: Quantize, settings: dict[str, Any]
 ) -> None:
     save_quantized(tmp_path, open_source(large), quantize, settings)
-    peak, finished = peak_and_finished(tmp_path, "float32")
-    largest = 32000 * 512 * 4
-    assert peak <= finished + largest + 40 * MIB, f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}"
+    assert_loads_within(tmp_path, "float32", LARGEST)
 
 
 @WITH_KERNELS
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 @pytest.mark.parametrize("weights", slow_except([], ["float32", "int8"]))
 def test_loading_experts_needs_the_finished_weights_and_one_expert(large_experts: Path, weights: str) -> None:
-    peak, finished = peak_and_finished(large_experts, weights)
-    expert = 3 * 2048 * 512 * 4
-    # 50 to 65 MiB, more on a busy machine; the experts of a layer would take 168
-    assert peak <= finished + 2 * expert + 80 * MIB, f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}"
+    assert_loads_within(large_experts, weights, 2 * EXPERT)
 
 
 @WITH_KERNELS
@@ -161,9 +160,7 @@ def test_loading_experts_needs_the_finished_weights_and_one_expert(large_experts
 def test_loading_quantized_experts_needs_the_finished_weights_and_one_expert(
     large_quantized_experts: Path, weights: str
 ) -> None:
-    peak, finished = peak_and_finished(large_quantized_experts, weights)
-    expert = 3 * 2048 * 512 * 4
-    assert peak <= finished + 2 * expert + 80 * MIB, f"{peak / MIB:.0f} MiB for {finished / MIB:.0f}"
+    assert_loads_within(large_quantized_experts, weights, 2 * EXPERT)
 
 
 @pytest.mark.parametrize("weights", load.WEIGHTS)
