@@ -72,8 +72,8 @@ struct LinearCase {
     work.gated = gated, work.act = act, work.residual = residual ? rest.data() : nullptr, work.residual_scale = 0.75f;
     if (norms) work.norm = {norm_scale.data(), nullptr, 1e-5f}, work.post = {post_scale.data(), post_bias.data(), 1e-5f};
     std::vector<char> packed(tokens * sizes.token);
-    table->pack(work, packed.data(), 0, tokens);
-    table->panels(work, packed.data(), 0, panels);
+    for (int64_t tile = 0; tile < table->tiles(tokens); tile++) table->pack(work, packed.data(), tile);
+    table->panels(work, packed.data(), 0, panels, panels);
     if (norms)
       for (int64_t token = 0; token < tokens; token++) table->finish(work, token);
     return y;
@@ -134,7 +134,7 @@ template <class Case> void print(const Case& each) {
 void print_all(const Table& of_instruction_set) {
   table = &of_instruction_set;
   for (Format format : {Format::FLOAT32, Format::BFLOAT16, Format::INT8, Format::INT4}) {
-    for (int64_t tokens : {1, 3, 17, 33}) print(LinearCase{format, tokens, 77, 97, false, false, false, Act::NONE});
+    for (int64_t tokens : {1, 3, 6, 17, 33, 39}) print(LinearCase{format, tokens, 77, 97, false, false, false, Act::NONE});
     print(LinearCase{format, 17, 200, 40, true, true, true, Act::SILU});
     print(LinearCase{format, 64, 8, 997, false, false, false, Act::GELU});
     print(LinearCase{format, 5, 64, 17, false, true, true, Act::GELU_TANH});

@@ -40,9 +40,11 @@ struct DotFloat32 {
   static INLINE Block load_block(const char* p) { return {load(reinterpret_cast<const float*>(p))}; }
   template <int P, int C>
   static INLINE void step(Sums (&sums)[P][C], const Block (&blocks)[P], const uint32_t* units) {
-    float x[C];
-    std::memcpy(x, units, sizeof x);
-    for_sums(sums, [&](Sums sum, int p, int c) { return fma(blocks[p].weights, all(x[c]), sum); });
+    for_sums(sums, [&](Sums sum, int p, int c) {
+      float x;
+      std::memcpy(&x, units + c, sizeof x);
+      return fma(blocks[p].weights, all(x), sum);
+    });
   }
   static INLINE F16 result(Sums sums, const float*, TokenScale) { return sums; }
   static TokenScale pack(const float* row, int64_t steps, uint32_t* units, int64_t stride) {

@@ -46,26 +46,27 @@ template <class Dot> Packed packed_at(const Linear& work, void* memory) {
   return {units, reinterpret_cast<TokenScale*>(units + work.tokens * units_of_token<Dot>(work))};
 }
 
-void pack(const Linear& work, void* memory, int64_t first, int64_t last) {
+void pack(const Linear& work, void* memory, int64_t tile) {
   with_dot(work.format, [&](auto dot) {
     using Dot = decltype(dot);
     const Packed packed = packed_at<Dot>(work, memory);
-    if (uses_amx<Dot>(work))
-      for (; first < last; first++) pack_tile<Dot, 1>(work, packed, first, amx_units<Dot>(work.inputs));
-    else
-      for_tiles(first, last, [&](int64_t at, auto C) {
-        pack_tile<Dot, C>(work, packed, at, steps_of<Dot>(work.inputs));
-      });
+    visit_tile(work.tokens, tile, [&](int64_t first, auto C) {
+      if (uses_amx<Dot>(work))
+        for (int64_t at = first; at < first + C; at++)
+          pack_tile<Dot, 1>(work, packed, at, amx_units<Dot>(work.inputs));
+      else
+        pack_tile<Dot, C>(work, packed, first, steps_of<Dot>(work.inputs));
+    });
   });
 }
 
-void panels(const Linear& work, void* memory, int64_t begin, int64_t end) {
+void panels(const Linear& work, void* memory, int64_t begin, int64_t end, int64_t after) {
   with_dot(work.format, [&](auto dot) {
     using Dot = decltype(dot);
     const Packed packed = packed_at<Dot>(work, memory);
     if constexpr (HAS_AMX_DOT<Dot>)
       if (uses_amx<Dot>(work)) return amx_panels<Dot>(work, packed, begin, end);
-    linear_panels<Dot>(work, packed, begin, end);
+    linear_panels<Dot>(work, packed, begin, end, after);
   });
 }
 
@@ -103,7 +104,7 @@ void attend(const Attention& work, const Piece& piece) {
 #define XLABATCH_NAME(name) XLABATCH_TEXT(name)
 extern const xlabatch::Table table;
 const xlabatch::Table table = {
-    XLABATCH_NAME(XLABATCH_ISA), MOST_TOKENS, sizes, pack, panels, finish, squares, softmax_row, sigmoid_row,
+    XLABATCH_NAME(XLABATCH_ISA), sizes, tiles_of, pack, panels, finish, squares, softmax_row, sigmoid_row,
     add_weighted_row, write, attend, adapt_token, delta_rule, summarize_entries,
 };
 

@@ -21,12 +21,10 @@ using xlabatch::Linear;
 
 constexpr int ROOM = PARTS == 1 ? 32 : 8;        // how many F16 the registers hold
 constexpr int MOST_TOKENS = ROOM == 32 ? 8 : 2;  // of a tile
-constexpr int64_t PREFETCH = 2048;               // bytes ahead in each panel
-constexpr int64_t PANELS_IN_CACHE = 12;          // that all tokens use before the next ones
 
-// How many panels a tile of C tokens takes, so that sums and weights fit into the registers; two for a gated one.
-template <class Dot, int C> constexpr int panels_of() {
-  return std::clamp((ROOM - 1 - Dot::PRODUCTS * C) / (C + 1), 2, 4);
+// How many panels a tile has, so that the sums of so many tokens and the weights fit into the registers.
+template <class Dot> constexpr int most_panels() {
+  return std::clamp((ROOM - 1 - Dot::PRODUCTS * MOST_TOKENS) / (MOST_TOKENS + 1), 2, 4);
 }
 
 template <class Dot> constexpr int64_t steps_of(int64_t inputs) { return (inputs + Dot::INPUTS - 1) / Dot::INPUTS; }
@@ -37,10 +35,14 @@ struct Packed {
   TokenScale* scales;
 };
 
-// Calls visit(first token, C) for tiles of 8, 4, 2 and 1 tokens that cover [first, last).
-template <int C = MOST_TOKENS, class Visit> INLINE void for_tiles(int64_t first, int64_t last, const Visit& visit) {
-  for (; first + C <= last; first += C) visit(first, std::integral_constant<int, C>());
-  if constexpr (C > 1) for_tiles<C / 2>(first, last, visit);
+// All tokens are in as few tiles as can be, of about as many tokens each: small tiles take longer for a token.
+INLINE int64_t tiles_of(int64_t tokens) { return (tokens + MOST_TOKENS - 1) / MOST_TOKENS; }
+
+// Calls visit(first token, C) for a tile, which has C tokens.
+template <int C = MOST_TOKENS, class Visit> INLINE void visit_tile(int64_t tokens, int64_t tile, const Visit& visit) {
+  const int64_t tiles = tiles_of(tokens), first = tokens * tile / tiles, last = tokens * (tile + 1) / tiles;
+  if (last - first == C) return visit(first, std::integral_constant<int, C>());
+  if constexpr (C > 1) visit_tile<C - 1>(tokens, tile, visit);
 }
 
 // Norm and pack the C tokens of a tile, in so many steps; zeros follow the inputs.
@@ -57,22 +59,30 @@ template <class Dot, int C> void pack_tile(const Linear& work, const Packed& pac
   }
 }
 
+// What the processor fetches into its cache while it walks a tile: in each step a block at every offset.
+struct Ahead {
+  const char* next;
+  int64_t bytes;       // from one step to the next
+  int64_t offsets[4];  // of a step's blocks
+  int64_t turn = -1;   // behind this step it goes on with
+  const char* then = nullptr;
+};
+
 template <class Dot, int P, int C>
-INLINE void sum_tile(const char* panels, int64_t panel_bytes, const uint32_t* units, int64_t steps,
+INLINE void sum_tile(const char* panels, int64_t panel_bytes, const uint32_t* units, int64_t steps, Ahead ahead,
                      typename Dot::Sums (&sums)[P][C]) {
 #pragma GCC unroll 8
   for (int p = 0; p < P; p++)
 #pragma GCC unroll 8
     for (int c = 0; c < C; c++) sums[p][c] = Dot::zero();
-  const char* ahead = panels + PREFETCH;
-  for (int64_t step = 0; step < steps; step++, units += Dot::UNITS * C, panels += Dot::BYTES, ahead += Dot::BYTES) {
+  for (int64_t step = 0; step < steps; step++, units += Dot::UNITS * C, panels += Dot::BYTES) {
     typename Dot::Block blocks[P];
-    if (step == steps - PREFETCH / Dot::BYTES) ahead += (P - 1) * panel_bytes;  // on to the next tile's panels
 #pragma GCC unroll 8
     for (int p = 0; p < P; p++) {
       blocks[p] = Dot::load_block(panels + p * panel_bytes);
-      for (int line = 0; line < Dot::BYTES; line += 64) __builtin_prefetch(ahead + p * panel_bytes + line);
+      for (int line = 0; line < Dot::BYTES; line += 64) __builtin_prefetch(ahead.next + ahead.offsets[p] + line);
     }
+    ahead.next = step == ahead.turn ? ahead.then : ahead.next + ahead.bytes;
     Dot::step(sums, blocks, units);
   }
 }
@@ -123,32 +133,54 @@ INLINE void finish_tile(const Linear& work, int64_t panel, int panels, int64_t f
 
 // P panels by the C tokens of a tile; a gated linear has its panels in pairs, and P is even.
 template <class Dot, int P, int C>
-void compute_tile(const Linear& work, const Packed& packed, int64_t panel, int64_t first) {
+void compute_tile(const Linear& work, const Packed& packed, int64_t panel, int64_t first, const Ahead& ahead) {
   const int64_t steps = steps_of<Dot>(work.inputs), bytes = steps * Dot::BYTES;
   const char* panels = static_cast<const char*>(work.panels) + panel * bytes;
   typename Dot::Sums sums[P][C];
-  sum_tile<Dot, P, C>(panels, bytes, packed.units + first * steps * Dot::UNITS, steps, sums);
+  sum_tile<Dot, P, C>(panels, bytes, packed.units + first * steps * Dot::UNITS, steps, ahead, sums);
   finish_tile(work, panel, P, first, C, [&](int p, int64_t c) {
     const float* scale = work.scale ? work.scale + (panel + p) * LANES : nullptr;
     return Dot::result(sums[p][c], scale, packed.scales[first + c]);
   });
 }
 
-// Panels [begin, end) by the C tokens of a tile, as many at a time as fit.
-template <class Dot, int C, int P>
-void compute_panels(const Linear& work, const Packed& packed, int64_t begin, int64_t end, int64_t first) {
-  if (P % 2 == 0 || !work.gated)
-    for (; begin + P <= end; begin += P) compute_tile<Dot, P, C>(work, packed, begin, first);
-  if constexpr (P > 1) compute_panels<Dot, C, P - 1>(work, packed, begin, end, first);
+// A single tile reads its panels from memory, each a little ahead, and at their ends begins with the following ones.
+template <class Dot, int P> Ahead in_this_tile(const char* panels, int64_t steps, const char* following) {
+  const int64_t far = std::max<int64_t>(2048, 8 * Dot::BYTES) / Dot::BYTES, bytes = steps * Dot::BYTES;
+  Ahead ahead{panels + far * Dot::BYTES, Dot::BYTES, {}, steps - 1 - far, following};
+  for (int p = 0; p < P; p++) ahead.offsets[p] = p * bytes;
+  return ahead;
 }
 
-// Panels [begin, end) by all tokens. A few panels stay in the cache while every token uses them.
-template <class Dot> void linear_panels(const Linear& work, const Packed& packed, int64_t begin, int64_t end) {
-  for (; begin < end; begin += PANELS_IN_CACHE)
-    for_tiles(0, work.tokens, [&](int64_t first, auto C) {
-      const int64_t last = std::min(end, begin + PANELS_IN_CACHE);
-      compute_panels<Dot, C, panels_of<Dot, C>()>(work, packed, begin, last, first);
+// Of several tiles each fetches a part of the following panels, so that the first of those does not wait for memory.
+template <class Dot, int P> Ahead part_of(const char* following, int64_t steps, int64_t tile, int64_t tiles) {
+  const int64_t blocks = (P + tiles - 1) / tiles, done = tile * blocks;  // in each step
+  if (done >= P) return {following, 0, {}};
+  Ahead ahead{following + done * steps * Dot::BYTES, blocks * Dot::BYTES, {}};
+  for (int p = 0; p < P; p++) ahead.offsets[p] = std::min<int64_t>(p, blocks - 1) * Dot::BYTES;
+  return ahead;
+}
+
+// P panels by all tokens. `after` is where this thread goes on, as far as it is known.
+template <class Dot, int P>
+void compute_panels(const Linear& work, const Packed& packed, int64_t panel, int64_t after) {
+  const int64_t tiles = tiles_of(work.tokens), steps = steps_of<Dot>(work.inputs), bytes = steps * Dot::BYTES;
+  const char* all = static_cast<const char*>(work.panels);
+  for (int64_t tile = 0; tile < tiles; tile++)
+    visit_tile(work.tokens, tile, [&](int64_t first, auto C) {
+      const Ahead ahead = tiles == 1 ? in_this_tile<Dot, P>(all + panel * bytes, steps, all + after * bytes)
+                                     : part_of<Dot, P>(all + after * bytes, steps, tile, tiles);
+      compute_tile<Dot, P, C>(work, packed, panel, first, ahead);
     });
+}
+
+// Panels [begin, end) by all tokens, as many at a time as fit into the registers.
+template <class Dot, int P = most_panels<Dot>()>
+void linear_panels(const Linear& work, const Packed& packed, int64_t begin, int64_t end, int64_t after) {
+  if (P % 2 == 0 || !work.gated)
+    for (; begin + P <= end; begin += P)
+      compute_panels<Dot, P>(work, packed, begin, begin + P < end ? begin + P : after);
+  if constexpr (P > 1) linear_panels<Dot, P - 1>(work, packed, begin, end, after);
 }
 
 }  // namespace XLABATCH_ISA

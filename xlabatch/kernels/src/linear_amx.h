@@ -16,6 +16,7 @@ namespace XLABATCH_ISA {
 
 constexpr int64_t TILE_BYTES = TILE_ROWS * TILE_ROW_BYTES;  // of 16 blocks
 constexpr int64_t FEWEST_INT8_TOKENS = 16;                  // fewer do not fill a register
+constexpr int64_t PANELS_IN_CACHE = 12;                     // that all tokens use before the next ones
 
 template <class Dot> constexpr bool HAS_AMX_DOT =
     HAS_AMX && (std::is_same_v<Dot, DotBfloat16> || std::is_same_v<Dot, DotInt8>);

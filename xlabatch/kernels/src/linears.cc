@@ -19,11 +19,11 @@ struct alignas(64) Line {
   char bytes[64];
 };
 
-// Tokens of a linear that a thread packs at once.
-struct Tokens {
+// A tile of a linear's tokens, which a thread packs at once.
+struct Tile {
   const Linear* work;
   void* packed;  // of all tokens of the linear
-  int64_t first, last;
+  int64_t number;
 };
 
 // How many panels a thread takes at once: enough bytes to stream, and enough items to share.
@@ -37,18 +37,17 @@ std::vector<void*> pack_tokens(ffi::ThreadPool pool, const std::vector<Linear>& 
   const Table& kernel = kernels();
   const int64_t bytes = kernel.sizes(works[0].format, works[0].inputs).token;
   std::vector<void*> packed;
-  std::vector<Tokens> parts;
+  std::vector<Tile> tiles;
   int64_t tokens = 0;
   for (const Linear& work : works) {
     packed.push_back(memory + tokens * bytes);
-    for (int64_t first = 0; first < work.tokens; first += kernel.most_tokens)
-      parts.push_back({&work, packed.back(), first, std::min(work.tokens, first + kernel.most_tokens)});
+    for (int64_t n = 0; n < kernel.tiles(work.tokens); n++) tiles.push_back({&work, packed.back(), n});
     tokens += work.tokens;
   }
-  const int64_t count = parts.size(), step = tokens * works[0].inputs < WORTH_SHARING ? count : 1;
+  const int64_t count = tiles.size(), step = tokens * works[0].inputs < WORTH_SHARING ? count : 1;
   parallel_for(pool, (count + step - 1) / step, [&](int64_t item) {
     for (int64_t n = item * step; n < std::min(count, (item + 1) * step); n++)
-      kernel.pack(*parts[n].work, parts[n].packed, parts[n].first, parts[n].last);
+      kernel.pack(*tiles[n].work, tiles[n].packed, tiles[n].number);
   });
   return packed;
 }
@@ -88,9 +87,11 @@ void compute_linears(ffi::ThreadPool pool, const std::vector<Linear>& works) {
   const int64_t panels = panels_of(works[0]), count = works.size();
   const int64_t share = panels_of_item(panels * count, sizes.panel, pool.num_threads());
   const int64_t items = (panels + share - 1) / share;  // of each linear
+  const int64_t stride = share * pool.num_threads();  // to the item that a thread takes next, if all are as fast
   parallel_for(pool, items * count, [&](int64_t item) {
     const int64_t work = item / items, begin = item % items * share;
-    kernel.panels(works[work], packed[work], begin, std::min(panels, begin + share));
+    const int64_t after = begin + stride < panels ? begin + stride : begin;
+    kernel.panels(works[work], packed[work], begin, std::min(panels, begin + share), after);
   });
 }
 

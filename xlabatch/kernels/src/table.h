@@ -14,12 +14,12 @@ struct Sizes {
 
 struct Table {
   const char* name;
-  int64_t most_tokens;  // of a tile: work on tokens is shared out in multiples of it
   Sizes (*sizes)(Format, int64_t inputs);
-  // Norm and pack the tokens [first, last); `first` is a multiple of most_tokens, `last` too or the end.
-  void (*pack)(const Linear&, void* packed, int64_t first, int64_t last);
-  // The outputs of the panels [begin, end) for all tokens.
-  void (*panels)(const Linear&, void* packed, int64_t begin, int64_t end);
+  int64_t (*tiles)(int64_t tokens);  // how many tiles so many tokens are in
+  // Norm and pack the tokens of a tile.
+  void (*pack)(const Linear&, void* packed, int64_t tile);
+  // The outputs of the panels [begin, end) for all tokens. The thread then probably goes on at the panel `after`.
+  void (*panels)(const Linear&, void* packed, int64_t begin, int64_t end, int64_t after);
   // Norm and add to the residual what the panels have left in y.
   void (*finish)(const Linear&, int64_t token);
   float (*squares)(const float* x, int64_t count);  // their sum
