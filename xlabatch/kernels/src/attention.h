@@ -62,13 +62,13 @@ struct ReadAhead {
   }
 };
 
-// The scores of Q queries at every position of a block, seen or not.
+// The scores of Q queries at the positions of a block before `end`, seen or not, and at some behind it.
 template <int Q, class Number>
-INLINE void score_tile(const Attention& work, Queries& queries, int64_t first, const Cache<Number>& cache,
+INLINE void score_tile(const Attention& work, Queries& queries, int64_t first, const Cache<Number>& cache, int end,
                        ReadAhead& ahead) {
   const float* features = &queries.features[first * queries.width];
   constexpr int V = Q <= TILE / 2 ? 2 * VECTORS_OF_TILE : VECTORS_OF_TILE;  // of positions
-  for (int at = 0; at < BLOCK; at += V * LANES) {
+  for (int at = 0; at < end; at += V * LANES) {
     F16 sums[Q][V];
     for (auto& each : sums)
       for (F16& sum : each) sum = all(0);
@@ -103,11 +103,11 @@ INLINE F16 within(int begin, int end, F16 a, F16 b) {
   });
 }
 
-// Cap the scores of a query, with minus infinity where it sees nothing; returns the largest, and `least` if that
-// is larger.
-INLINE float mask_scores(const Attention& work, float* scores, Span seen, float least) {
+// Cap the first vectors of a query's scores, with minus infinity where it sees nothing; returns the largest, and
+// `least` if that is larger.
+INLINE float mask_scores(const Attention& work, float* scores, int vectors, Span seen, float least) {
   F16 most = all(least);
-  for (int v = 0; v < VECTORS; v++) {
+  for (int v = 0; v < vectors; v++) {
     const F16 raw = load(scores + v * LANES);
     F16 score = work.cap ? all(work.cap) * tanh(raw / all(work.cap)) : raw;
     if (!(seen == Span{0, BLOCK}))
@@ -118,13 +118,15 @@ INLINE float mask_scores(const Attention& work, float* scores, Span seen, float 
   return fold(most, larger_or_nan);
 }
 
-// Turn the scores of a query into weights, zero where it sees nothing, and scale what earlier blocks have added.
-// The weights of int8 values include their scales.
-INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, Span seen, const float* scales) {
+// Turn a query's scores before `end` into weights, zero where it sees nothing, and scale what earlier blocks have
+// added. The weights of int8 values include their scales.
+INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, Span seen, int end,
+                        const float* scales) {
   float* weights = &queries.weights[query * BLOCK];
-  const float before = queries.top[query], top = mask_scores(work, weights, seen, before);
+  const int vectors = (end + LANES - 1) / LANES;
+  const float before = queries.top[query], top = mask_scores(work, weights, vectors, seen, before);
   F16 mass = all(0);
-  for (int v = 0; v < VECTORS; v++) {
+  for (int v = 0; v < vectors; v++) {
     const F16 weight = exp(load(weights + v * LANES) - all(top));
     store(weights + v * LANES, scales ? weight * load(scales + v * LANES) : weight);
     mass = mass + weight;
@@ -140,17 +142,17 @@ INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, 
   for (int64_t e = 0; e < queries.out_width; e += LANES) store(out + e, load(out + e) * fade);
 }
 
-// Add the values of the positions that Q queries see, one after the other, V vectors of features at a time.
+// Add the weighted values of some positions to Q queries, one after the other, V vectors of features at a time.
 template <int Q, int V, class Number>
 INLINE void add_values(Queries& queries, int64_t first, int64_t value_dim, int64_t e, const Cache<Number>& cache,
-                       Span seen, ReadAhead& ahead) {
+                       Span positions, ReadAhead& ahead) {
   const int count = static_cast<int>(std::min<int64_t>(LANES, value_dim - e));
   float* out = &queries.out[first * queries.out_width + e];
   const float* weights = &queries.weights[first * BLOCK];
   F16 sums[Q][V];
   for (int q = 0; q < Q; q++)
     for (int v = 0; v < V; v++) sums[q][v] = load(out + q * queries.out_width + v * LANES);
-  for (int at = seen.begin; at < seen.end; at++) {
+  for (int at = positions.begin; at < positions.end; at++) {
     ahead.fetch(sizeof(Number) * V * LANES);
     F16 values[V];
 #pragma GCC unroll 8
@@ -164,22 +166,6 @@ INLINE void add_values(Queries& queries, int64_t first, int64_t value_dim, int64
   }
   for (int q = 0; q < Q; q++)
     for (int v = 0; v < V; v++) store(out + q * queries.out_width + v * LANES, sums[q][v]);
-}
-
-// Queries that see the same positions of a block, while the next one is read.
-template <class Number>
-void attend_block(const Attention& work, Queries& queries, int64_t first, int64_t last, const Cache<Number>& cache,
-                  Span seen, ReadAhead& next) {
-  const int64_t E = work.value_dim();
-  ReadAhead values(cache.values, work.latents ? 0 : cache.size(work));
-  for_queries(first, last, [&](int64_t at, auto Q) { score_tile<Q>(work, queries, at, cache, values); });
-  for (int64_t query = first; query < last; query++) weigh_block(work, queries, query, seen, cache.value_scales);
-  for_queries(first, last, [&](int64_t at, auto Q) {
-    int64_t e = 0;
-    for (; e + VECTORS_OF_TILE * LANES <= E; e += VECTORS_OF_TILE * LANES)
-      add_values<Q, VECTORS_OF_TILE>(queries, at, E, e, cache, seen, next);
-    for (; e < E; e += LANES) add_values<Q, 1>(queries, at, E, e, cache, seen, next);
-  });
 }
 
 // The features of a token's queries, normed, rotated and scaled.
@@ -234,6 +220,17 @@ INLINE Span span_of(const Attention& work, int64_t token, int64_t block) {
           static_cast<int>(std::clamp<int64_t>(work.position[token] + 1 - start, 0, BLOCK))};
 }
 
+// The positions of a block that any token of a piece sees.
+INLINE Span span_of(const Attention& work, const Piece& piece, int64_t block) {
+  Span seen{BLOCK, 0};
+  for (int64_t token = piece.first; token < piece.last; token++) {
+    const Span of_token = span_of(work, token, block);
+    if (of_token.begin < of_token.end)
+      seen = {std::min(seen.begin, of_token.begin), std::max(seen.end, of_token.end)};
+  }
+  return seen;
+}
+
 // The positions [begin, end) from the first to the last one that a token of the piece sees.
 struct Positions {
   int64_t begin, end;
@@ -245,23 +242,37 @@ struct Positions {
   }
 };
 
-// A block of one key/value head, of which `count` positions are seen.
+// A block of one key/value head, while the next one is read. A weight of zero adds exactly nothing, so all queries
+// take the positions that any of them sees.
 template <class Number>
-void attend_head(const Attention& work, const Piece& piece, Queries& queries, int64_t query, Cache<Number> cache,
-                 int64_t block, int64_t count, ReadAhead& next_block) {
+void attend_block(const Attention& work, const Piece& piece, Queries& queries, int64_t first, int64_t block,
+                  const Cache<Number>& cache, ReadAhead& next) {
+  const int64_t E = work.value_dim(), last = first + piece.queries_of_head();
+  const Span seen = span_of(work, piece, block);
+  ReadAhead values(cache.values, work.latents ? 0 : cache.size(work));
+  for_queries(first, last, [&](int64_t at, auto Q) { score_tile<Q>(work, queries, at, cache, seen.end, values); });
+  for (int64_t token = piece.first, query = first; token < piece.last; token++)
+    for (int64_t g = 0; g < piece.groups.count(); g++, query++)
+      weigh_block(work, queries, query, span_of(work, token, block), seen.end, cache.value_scales);
+  for_queries(first, last, [&](int64_t at, auto Q) {
+    int64_t e = 0;
+    for (; e + VECTORS_OF_TILE * LANES <= E; e += VECTORS_OF_TILE * LANES)
+      add_values<Q, VECTORS_OF_TILE>(queries, at, E, e, cache, seen, next);
+    for (; e < E; e += LANES) add_values<Q, 1>(queries, at, E, e, cache, seen, next);
+  });
+}
+
+// The same, where values may be latents within the keys, of which `count` positions are copied.
+template <class Number>
+void attend_head(const Attention& work, const Piece& piece, Queries& queries, int64_t first, int64_t block,
+                 Cache<Number> cache, int64_t count, ReadAhead& next) {
   thread_local Array<Number> latents;
   if (work.latents) {
     latents.reserve(BLOCK * work.latents);
     cache.values = &latents[0];
     copy_latents(work, cache, std::min<int64_t>(BLOCK, count), cache.values);
   }
-  for (int64_t token = piece.first, next; token < piece.last; token = next) {
-    const Span seen = span_of(work, token, block);
-    for (next = token + 1; next < piece.last && span_of(work, next, block) == seen;) next++;
-    const int64_t behind = query + (next - token) * piece.groups.count();
-    if (seen.begin < seen.end) attend_block(work, queries, query, behind, cache, seen, next_block);
-    query = behind;
-  }
+  attend_block(work, piece, queries, first, block, cache, next);
 }
 
 // All key/value heads take a block before the next one, which is the order of the cache in memory.
@@ -276,7 +287,7 @@ template <class Number> void attend_piece(const Attention& work, const Piece& pi
       const Cache<Number> cache(work, slot, block, head);
       const Cache<Number> next(work, slot, std::min(block + is_last, last), is_last ? piece.heads.begin : head + 1);
       ReadAhead next_block(next.keys, cache.size(work));
-      attend_head(work, piece, queries, (head - piece.heads.begin) * piece.queries_of_head(), cache, block,
+      attend_head(work, piece, queries, (head - piece.heads.begin) * piece.queries_of_head(), block, cache,
                   seen.end - block * BLOCK, next_block);
     }
   end_queries(work, piece, queries);

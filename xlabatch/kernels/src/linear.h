@@ -47,15 +47,17 @@ template <int C = MOST_TOKENS, class Visit> INLINE void visit_tile(int64_t token
 
 // Norm and pack the C tokens of a tile, in so many steps; zeros follow the inputs.
 template <class Dot, int C> void pack_tile(const Linear& work, const Packed& packed, int64_t first, int64_t steps) {
+  const int64_t padded = (steps * Dot::INPUTS + LANES - 1) / LANES * LANES;  // packed 16 at a time
+  const bool as_it_is = !work.norm.scale && !work.factors && padded == work.inputs;
   Array<float> row;
-  row.fill((steps * Dot::INPUTS + LANES - 1) / LANES * LANES, 0);  // packed 16 at a time
+  if (!as_it_is) row.fill(padded, 0);
   uint32_t* units = packed.units + first * steps * Dot::UNITS;
   for (int c = 0; c < C; c++) {
-    const int64_t at = work.rows ? work.rows[first + c] : first + c;
-    norm_row(work.norm, work.x + at * work.inputs, &row[0], work.inputs);
+    const float* x = work.x + (work.rows ? work.rows[first + c] : first + c) * work.inputs;
+    if (!as_it_is) norm_row(work.norm, x, &row[0], work.inputs);
     if (work.factors)
       for (int64_t i = 0; i < work.inputs; i++) row[i] *= work.factors[first + c];
-    packed.scales[first + c] = Dot::pack(&row[0], steps, units + c, C);
+    packed.scales[first + c] = Dot::pack(as_it_is ? x : &row[0], steps, units + c, C);
   }
 }
 
