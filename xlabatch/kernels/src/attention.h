@@ -2,10 +2,10 @@
 //
 // A query's scores are chains of fused steps over the features, 16 positions to a vector. Its softmax runs over
 // the blocks of the cache from the first that it sees to its own, always all of one block before the next, and
-// its output adds the values in the order of positions. Everything follows from the token's own position, and the
-// window or chunk of the layer. Queries are computed in tiles, as many as the registers hold, so that a block is read
-// once for all of them; each has sums of its own, and so the same bits in a prompt chunk and in decode, with any number
-// of others.
+// its output adds the values in the order of positions. What it does not see weighs zero and adds nothing: all values
+// in the cache are finite. Everything follows from the token's own position, and the window or chunk of the layer.
+// Queries are computed in tiles, as many as the registers hold, so that a block is read once for all of them; each has
+// sums of its own, and so the same bits in a prompt chunk and in decode, with any number of others.
 #pragma once
 
 #include <algorithm>
@@ -118,17 +118,27 @@ INLINE float mask_scores(const Attention& work, float* scores, int vectors, Span
   return fold(most, larger_or_nan);
 }
 
+// Weights times the scales of their values; zero where the query sees nothing, whatever the scale there.
+INLINE F16 scaled(F16 weight, const float* scales, int vector, Span seen) {
+  const int at = vector * LANES;
+  return within(seen.begin - at, seen.end - at, weight * load(scales + at), all(0));
+}
+
 // Turn a query's scores before `end` into weights, zero where it sees nothing, and scale what earlier blocks have
 // added. The weights of int8 values include their scales.
 INLINE void weigh_block(const Attention& work, Queries& queries, int64_t query, Span seen, int end,
                         const float* scales) {
   float* weights = &queries.weights[query * BLOCK];
   const int vectors = (end + LANES - 1) / LANES;
+  if (seen.begin >= seen.end) {
+    std::fill(weights, weights + vectors * LANES, 0.0f);
+    return;
+  }
   const float before = queries.top[query], top = mask_scores(work, weights, vectors, seen, before);
   F16 mass = all(0);
   for (int v = 0; v < vectors; v++) {
     const F16 weight = exp(load(weights + v * LANES) - all(top));
-    store(weights + v * LANES, scales ? weight * load(scales + v * LANES) : weight);
+    store(weights + v * LANES, scales ? scaled(weight, scales, v, seen) : weight);
     mass = mass + weight;
   }
   if (top == before) {  // the scale is 1
@@ -198,13 +208,13 @@ inline void begin_queries(const Attention& work, const Piece& piece, Queries& qu
   });
 }
 
-// What they have added, behind the last block.
+// What they have added, behind the last block. Weights of zero may change a sum of -0 to 0: both become 0.
 inline void end_queries(const Attention& work, const Piece& piece, Queries& queries) {
   const int64_t V = work.value_dim();
   for_tokens(piece, [&](int64_t query, int64_t token, int64_t head) {
     float* y = work.y + ((token * work.kv_heads + head) * work.groups + piece.groups.begin) * V;
     for (int64_t g = piece.groups.begin; g < piece.groups.end; g++, query++, y += V)
-      for (int64_t e = 0; e < V; e++) y[e] = queries.out[query * queries.out_width + e] / queries.mass[query];
+      for (int64_t e = 0; e < V; e++) y[e] = queries.out[query * queries.out_width + e] / queries.mass[query] + 0.0f;
   });
 }
 

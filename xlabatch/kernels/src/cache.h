@@ -159,7 +159,7 @@ inline float narrow_row(const float* row, int64_t count, Int8* y, int64_t stride
   return quantizer.scale;
 }
 
-// The same in 8 bits, where a scale of NaN does it: it is read for positions that are seen only.
+// The same in 8 bits, where a scale of NaN does it: it multiplies at positions that are seen only.
 inline void write_rows(const float* key, const float* value, int64_t E, const Cache<Int8>& cache, int64_t at) {
   cache.key_scales[at] = narrow_row(key, E, cache.keys + at, BLOCK);
   cache.value_scales[at] = narrow_row(value, E, cache.values + at * E, 1);

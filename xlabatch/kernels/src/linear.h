@@ -154,8 +154,8 @@ template <class Dot, int P> Ahead in_this_tile(const char* panels, int64_t steps
   return ahead;
 }
 
-// Of several tiles each fetches a part of the following panels, so that the first of those does not wait for memory.
-template <class Dot, int P> Ahead part_of(const char* following, int64_t steps, int64_t tile, int64_t tiles) {
+// Of several tiles the first ones, up to one for each panel, fetch the following panels.
+template <class Dot, int P> Ahead in_several_tiles(const char* following, int64_t steps, int64_t tile, int64_t tiles) {
   const int64_t blocks = (P + tiles - 1) / tiles, done = tile * blocks;  // in each step
   if (done >= P) return {following, 0, {}};
   Ahead ahead{following + done * steps * Dot::BYTES, blocks * Dot::BYTES, {}};
@@ -171,7 +171,7 @@ void compute_panels(const Linear& work, const Packed& packed, int64_t panel, int
   for (int64_t tile = 0; tile < tiles; tile++)
     visit_tile(work.tokens, tile, [&](int64_t first, auto C) {
       const Ahead ahead = tiles == 1 ? in_this_tile<Dot, P>(all + panel * bytes, steps, all + after * bytes)
-                                     : part_of<Dot, P>(all + after * bytes, steps, tile, tiles);
+                                     : in_several_tiles<Dot, P>(all + after * bytes, steps, tile, tiles);
       compute_tile<Dot, P, C>(work, packed, panel, first, ahead);
     });
 }
