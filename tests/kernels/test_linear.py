@@ -32,11 +32,13 @@ def test_it_is_the_product(inputs: int, outputs: int) -> None:
 
 @pytest.mark.usefixtures("instruction_set")
 @pytest.mark.parametrize("gated", [False, True])
-def test_a_token_has_the_same_bits_at_every_width_and_place(gated: bool) -> None:
-    weight, x = random(2 * 72 if gated else 99, 100), random(128, 100)
+@pytest.mark.parametrize("normed", [False, True])  # without a norm, inputs are packed where they lie
+def test_a_token_has_the_same_bits_at_every_width_and_place(gated: bool, normed: bool) -> None:
+    inputs = 100 if normed else 112
+    weight, x = random(2 * 72 if gated else 99, inputs), random(128, inputs)
     outputs = 72 if gated else 99
     norm, post = (
-        Norm(jnp.asarray(random(100))),
+        Norm(jnp.asarray(random(inputs))) if normed else None,
         Norm(jnp.asarray(random(outputs)), jnp.asarray(random(outputs))),
     )
     residual = random(128, outputs)
