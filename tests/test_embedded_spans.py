@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from xlabatch.errors import Refused
 from xlabatch.prompt_embeddings import Spans, first_difference, spans
 from xlabatch.request import Request
 
@@ -96,12 +97,12 @@ def test_neighbours_are_joined_in_any_order(order: list[int], cuts: set[int]) ->
     ],
 )
 def test_vectors_that_cannot_be_are_refused(embeddings: Any, message: str) -> None:
-    with pytest.raises(ValueError, match=f"request q: .*{message}"):
+    with pytest.raises(Refused, match=f"request q: .*{message}"):
         request_with(embeddings)
 
 
 def test_a_slide_with_vectors_is_refused() -> None:
-    with pytest.raises(ValueError, match="overflow='slide' cannot be combined with embeddings"):
+    with pytest.raises(Refused, match="overflow='slide' cannot be combined with embeddings"):
         request_with({0: ROWS}, overflow="slide")
 
 

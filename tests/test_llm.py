@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from xlabatch import LLM
+from xlabatch.errors import Refused
 from xlabatch.text.outputs import Completion, TextDelta
 
 
@@ -102,7 +103,7 @@ def test_a_caller_that_stops_iterating_leaves_the_engine_idle(llm: LLM) -> None:
 def test_impossible_prompts_are_refused_before_anything_runs(
     llm: LLM, items: list[Any], options: dict[str, Any], message: str
 ) -> None:
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         llm.generate(["Once", *items], **options)
     assert llm.engine.idle
 
@@ -172,11 +173,11 @@ def test_a_list_of_token_ids_is_one_prompt(llm: LLM) -> None:
 
 @pytest.mark.parametrize("prompts", [None, 3])
 def test_a_value_that_is_not_a_prompt_is_refused(llm: LLM, prompts: Any) -> None:
-    with pytest.raises(ValueError, match="give a prompt or a list of them"):
+    with pytest.raises(Refused, match="give a prompt or a list of them"):
         llm.generate(prompts)
-    with pytest.raises(ValueError, match="stop is a list of"):
+    with pytest.raises(Refused, match="stop is a list of"):
         llm.generate("Once", stop=5)
-    with pytest.raises(ValueError, match="a conversation is a list of messages"):
+    with pytest.raises(Refused, match="a conversation is a list of messages"):
         llm.chat({"messages": []})
 
 

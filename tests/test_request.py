@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from xlabatch.errors import Refused
 from xlabatch.request import CHECKS, Request
 
 
@@ -73,14 +74,14 @@ def test_every_field_but_the_id_has_a_check_of_its_own() -> None:
 def test_an_impossible_value_is_refused_with_its_field_and_value(
     field: str, value: object, message: str
 ) -> None:
-    with pytest.raises(ValueError) as refusal:  # noqa: PT011 (the message is compared below)
+    with pytest.raises(Refused) as refusal:
         request_with(**{field: value})
     assert str(refusal.value).startswith(f"request q: {message}")
 
 
 @pytest.mark.parametrize("id", ["", 7, None, b"q", "a\nb", "\x1b[2J", "\ud800", "a" * 257])
 def test_an_id_is_a_string_that_can_be_printed(id: object) -> None:
-    with pytest.raises(ValueError, match=r"id is a string of 1 to 256 printable characters, got .{1,60}$"):
+    with pytest.raises(Refused, match=r"id is a string of 1 to 256 printable characters, got .{1,60}$"):
         request_with(id=id)
 
 
@@ -94,19 +95,19 @@ for _ in range(100_000):
 )
 @pytest.mark.parametrize("value", [NESTED, 10**5000, -(10**5000)], ids=["nested", "large", "negative"])
 def test_a_value_of_any_size_or_depth_is_refused_in_a_short_message(field: str, value: object) -> None:
-    with pytest.raises(ValueError, match=f"request q: {field} .{{1,160}}$"):
+    with pytest.raises(Refused, match=f"request q: {field} .{{1,160}}$"):
         request_with(**{field: value})
 
 
 @pytest.mark.parametrize("field", ["temperature", "deadline_s"])
 def test_a_number_beyond_all_floats_is_refused_like_any_other(field: str) -> None:
-    with pytest.raises(ValueError, match=f"request q: {field} is at least 0 and finite"):
+    with pytest.raises(Refused, match=f"request q: {field} is at least 0 and finite"):
         request_with(**{field: 10**400})
 
 
 @pytest.mark.parametrize("value", ["no", None])
 def test_ignore_eos_is_true_or_false(value: object) -> None:
-    with pytest.raises(ValueError, match="request q: ignore_eos is true or false, got "):
+    with pytest.raises(Refused, match="request q: ignore_eos is true or false, got "):
         request_with(ignore_eos=value)
 
 
@@ -116,7 +117,7 @@ def test_an_unknown_option_is_an_error() -> None:
 
 
 def test_an_error_shows_only_the_beginning_of_a_long_value() -> None:
-    with pytest.raises(ValueError, match="prompt is a list of token ids") as refusal:
+    with pytest.raises(Refused, match="prompt is a list of token ids") as refusal:
         request_with(prompt="word " * 1000)
     assert len(str(refusal.value)) < 150
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from xlabatch.api import BatchEngine, QueueFull, Stats
     from xlabatch.engine.xla import XlaBatchEngine
+    from xlabatch.errors import Refused
     from xlabatch.llm import LLM
     from xlabatch.request import Event, Request, RequestStats
     from xlabatch.text.outputs import Completion, TextDelta
@@ -17,6 +18,7 @@ __all__ = [
     "Completion",
     "Event",
     "QueueFull",
+    "Refused",
     "Request",
     "RequestStats",
     "Stats",
@@ -31,6 +33,7 @@ LAZY = {  # imported on first use: the trait and `--help` do not need jax or a t
     "Event": "xlabatch.request",
     "LLM": "xlabatch.llm",
     "QueueFull": "xlabatch.api",
+    "Refused": "xlabatch.errors",
     "Request": "xlabatch.request",
     "RequestStats": "xlabatch.request",
     "Stats": "xlabatch.api",

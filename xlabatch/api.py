@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from xlabatch.errors import Refused
 from xlabatch.request import Event, Logprobs, Request
 
 
@@ -46,7 +47,7 @@ Scores = tuple[Logprobs | None, ...]  # of each id of a sequence; None for the f
 def scoring_request(ids: Sequence[int], top: int) -> Request:
     """A request whose only token is the last id, whatever the model prefers: its position has to exist."""
     if len(ids) < 2:
-        raise ValueError(f"a sequence needs two ids to have a score, got {len(ids)}")
+        raise Refused(f"a sequence needs two ids to have a score, got {len(ids)}")
     return Request(
         prompt=ids[:-1],
         max_tokens=1,
@@ -66,14 +67,14 @@ class BatchEngine(ABC):
 
     @abstractmethod
     def check(self, request: Request) -> object:
-        """Raise ValueError if this request could never run here; return its compiled grammar, or None.
+        """Raise Refused if this request could never run here; return its compiled grammar, or None.
 
         A caller that keeps the grammar until `submit` can be sure that it is not compiled again.
         """
 
     @abstractmethod
     def submit(self, request: Request) -> None:
-        """Queue a request, or raise ValueError or QueueFull and change nothing."""
+        """Queue a request, or raise Refused or QueueFull and change nothing."""
 
     @abstractmethod
     def step(self) -> list[Event]:

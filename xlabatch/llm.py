@@ -15,6 +15,7 @@ from typing import Any, Literal, overload
 from xlabatch.api import QueueFull, Scores
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.request import Event
 from xlabatch.text.embeddings import Embedding, Ranked, embedding, ranked, rerank_prompts
 from xlabatch.text.outputs import (
@@ -69,7 +70,7 @@ class LLM:
 
     def warm(self) -> None:
         """Do now what is slow the first time: import the chat template's library, run every program once."""
-        with suppress(ValueError):  # a model without a chat template cannot chat
+        with suppress(Refused):  # a model without a chat template cannot chat
             self.tokenizer.apply_chat_template(HELLO)
         self.engine.warm()
 
@@ -126,7 +127,7 @@ class LLM:
         """Run prepared prompts and yield the text of all of them as it is generated."""
         counts = Counter([*(prompt.request.id for prompt in prompts), *self.waiting, *self.in_engine])
         if repeated := [id for id, count in counts.items() if count > 1]:
-            raise ValueError(
+            raise Refused(
                 f"ids {', '.join(repeated)} are in use by several unfinished prompts; each needs its own"
             )
         return self._deltas([prompt for prompt in prompts if not prompt.done])

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import Any
 
+from xlabatch.errors import Refused
 from xlabatch.validation import as_int, one_line, shown
 
 FLOAT_BYTES = 4
@@ -54,12 +55,12 @@ def spans(embeddings: Any) -> Spans:
     elif isinstance(embeddings, Sequence) and all(isinstance(each, EmbeddedSpan) for each in embeddings):
         found = list(embeddings)
     else:
-        raise ValueError(f"is a mapping of positions to arrays [n, width], got {shown(embeddings)}")
+        raise Refused(f"is a mapping of positions to arrays [n, width], got {shown(embeddings)}")
     runs: list[list[EmbeddedSpan]] = []
     for each in sorted(found, key=lambda span: span.start):
         before = runs[-1][-1] if runs else None
         if before and each.start < before.end:
-            raise ValueError(f"has two vectors at position {each.start}")
+            raise Refused(f"has two vectors at position {each.start}")
         plain = before is not None and before.columns is None and each.columns is None
         if before and plain and (each.start, each.width) == (before.end, before.width):
             runs[-1].append(each)
@@ -83,15 +84,15 @@ def span_of(start: Any, array: Any) -> EmbeddedSpan:
     try:
         first = as_int(start)
     except TypeError:
-        raise ValueError(f"is by positions, which are integers, got {shown(start)}") from None
+        raise Refused(f"is by positions, which are integers, got {shown(start)}") from None
     if first < 0:
-        raise ValueError(f"is by positions of at least 0, got {first}")
+        raise Refused(f"is by positions of at least 0, got {first}")
     numbers = as_numpy(first, array)
     if numbers is None or not is_numeric(numbers.dtype):
-        raise ValueError(f"has arrays of numbers [n, width], got {shown(array)} at position {first}")
+        raise Refused(f"has arrays of numbers [n, width], got {shown(array)} at position {first}")
     shape = tuple(map(int, numbers.shape))
     if len(shape) not in (2, 3) or 0 in shape:
-        raise ValueError(f"has arrays of numbers [n, width], got one of shape {shape} at position {first}")
+        raise Refused(f"has arrays of numbers [n, width], got one of shape {shape} at position {first}")
     columns = shape[1] if len(shape) == 3 else None
     return EmbeddedSpan(first, shape[-1], numbers.astype("float32").tobytes(), columns)
 
@@ -102,7 +103,7 @@ def as_numpy(first: int, array: Any) -> Any:
     try:
         return None if convert is None else convert()
     except (TypeError, RuntimeError) as error:  # of torch: on a GPU, with a gradient, in bfloat16
-        raise ValueError(
+        raise Refused(
             f"has an array at position {first} that is not one of NumPy: {one_line(error)}"
         ) from None
 

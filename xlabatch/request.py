@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
 from xlabatch import prompt_embeddings, validation
+from xlabatch.errors import Refused
 from xlabatch.validation import Validator, integer, number, optional
 
 Finish = Literal["stop", "length", "cancelled", "error"]
@@ -18,7 +19,7 @@ SEED_STRIDE = 0x9E3779B97F4A7C15  # between the seeds of one request's choices
 STRUCTURED_OUTPUTS = ("json_schema", "regex", "grammar")  # a request has one of them at most
 
 
-class ContextExceeded(ValueError):
+class ContextExceeded(Refused):
     """A prompt with its new tokens is longer than a slot."""
 
     def __init__(self, message: str, prompt: int, context: int) -> None:
@@ -29,7 +30,7 @@ class ContextExceeded(ValueError):
 
 @dataclass(frozen=True, kw_only=True)
 class Request:
-    """A prompt and the options for its completions. Impossible values raise ValueError here, not later."""
+    """A prompt and the options for its completions. Impossible values raise Refused here, not later."""
 
     prompt: Sequence[int]  # kept as a tuple, as are all sequences here
     max_tokens: int
@@ -75,16 +76,16 @@ class Request:
     def __post_init__(self) -> None:
         try:
             validation.identifier(self.id)
-        except ValueError as error:
-            raise ValueError(f"a request's id {error}") from None
+        except Refused as error:
+            raise Refused(f"a request's id {error}") from None
         for name, check in CHECKS.items():
             try:
                 value = check(getattr(self, name))
-            except ValueError as error:
-                raise ValueError(f"request {self.id}: {name} {error}") from None
+            except Refused as error:
+                raise Refused(f"request {self.id}: {name} {error}") from None
             object.__setattr__(self, name, value)  # the plain type; the record is frozen from here on
         for problem in self._contradictions():
-            raise ValueError(f"request {self.id}: {problem}")
+            raise Refused(f"request {self.id}: {problem}")
 
     def _contradictions(self) -> Iterator[str]:
         """What fields cannot be together."""

@@ -1,4 +1,4 @@
-"""Checks of single values: each returns the value in its plain type, or raises ValueError. Text for messages.
+"""Checks of single values: each returns the value in its plain type, or raises Refused. Text for messages.
 
 An error is the end of a sentence, "is at least 1, got 0": the caller puts the field's name before it.
 Knows no request and no model.
@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from numbers import Real
 from reprlib import Repr
 from typing import Any
+
+from xlabatch.errors import Refused
 
 MAX_FLOAT32 = 3.4e38  # the device keeps numbers in float32
 MAX_INT = 2**31 - 1
@@ -49,12 +51,12 @@ def integer(low: int, high: int = MAX_INT) -> Validator:
         try:
             number = as_int(value)
         except TypeError:
-            raise ValueError(f"is an integer, got {shown(value)}") from None
+            raise Refused(f"is an integer, got {shown(value)}") from None
         if not low <= number <= high:
             span = f"between {low} and {high}"
             if high == MAX_INT and low > -MAX_INT:
                 span = f"at least {low}" if number < low else f"at most {high}"
-            raise ValueError(f"is {span}, got {shown(value)}")
+            raise Refused(f"is {span}, got {shown(value)}")
         return number
 
     return check
@@ -66,7 +68,7 @@ def number(low: float, high: float = MAX_FLOAT32) -> Validator:
 
     def check(value: Any) -> float:
         if not is_within(value, low, high):
-            raise ValueError(f"is {span}, got {shown(value)}")
+            raise Refused(f"is {span}, got {shown(value)}")
         return float(value)
 
     return check
@@ -76,21 +78,21 @@ def top_p(value: Any) -> float:
     """Check a nucleus: over 0, because a nucleus of no probability holds no token."""
     probability: float = number(0.0, 1.0)(value)
     if probability == 0:
-        raise ValueError("is over 0, got 0; for greedy decoding set temperature=0")
+        raise Refused("is over 0, got 0; for greedy decoding set temperature=0")
     return probability
 
 
 def boolean(value: Any) -> bool:
     """Check that a value is True or False, and not merely truthy."""
     if not isinstance(value, bool):
-        raise ValueError(f"is true or false, got {shown(value)}")
+        raise Refused(f"is true or false, got {shown(value)}")
     return value
 
 
 def identifier(value: Any) -> str:
     """Check the name of a request, which is shown in messages and logs."""
     if not isinstance(value, str) or not value or len(value) > MAX_ID_LENGTH or not value.isprintable():
-        raise ValueError(f"is a string of 1 to {MAX_ID_LENGTH} printable characters, got {shown(value)}")
+        raise Refused(f"is a string of 1 to {MAX_ID_LENGTH} printable characters, got {shown(value)}")
     return value
 
 
@@ -99,7 +101,7 @@ def one_of(*names: str) -> Validator:
 
     def check(value: Any) -> Any:
         if value not in names:
-            raise ValueError(f"is one of {', '.join(names)}, got {shown(value)}")
+            raise Refused(f"is one of {', '.join(names)}, got {shown(value)}")
         return value
 
     return check
@@ -108,7 +110,7 @@ def one_of(*names: str) -> Validator:
 def string(value: Any) -> str:
     """Check that a value is a string with something in it."""
     if not isinstance(value, str) or not value:
-        raise ValueError(f"is a non-empty string, got {shown(value)}")
+        raise Refused(f"is a non-empty string, got {shown(value)}")
     return value
 
 
@@ -116,7 +118,7 @@ def strings(values: Any) -> tuple[str, ...]:
     """Check one string or a list of them, none empty -> tuple."""
     values = (values,) if isinstance(values, str) else values
     if not isinstance(values, Sequence) or not all(isinstance(each, str) and each for each in values):
-        raise ValueError(f"is a list of non-empty strings, got {shown(values)}")
+        raise Refused(f"is a list of non-empty strings, got {shown(values)}")
     return tuple(values)
 
 
@@ -124,7 +126,7 @@ def marks(values: Any) -> tuple[str, str]:
     """Check what begins a part of a text, which may be empty, and what ends it -> pair."""
     pair = tuple(values) if isinstance(values, (list, tuple)) else ()
     if len(pair) != 2 or not all(isinstance(each, str) for each in pair) or not pair[1]:
-        raise ValueError(f"is a pair of strings, the second not empty, got {shown(values)}")
+        raise Refused(f"is a pair of strings, the second not empty, got {shown(values)}")
     return pair
 
 
@@ -135,7 +137,7 @@ def token_ids(ids: Any) -> tuple[int, ...]:
             raise TypeError
         return tuple(as_int(id) for id in ids)
     except TypeError:
-        raise ValueError(f"is a list of token ids, got {shown(ids)}") from None
+        raise Refused(f"is a list of token ids, got {shown(ids)}") from None
 
 
 def distinct_token_ids(most: int) -> Validator:
@@ -144,9 +146,7 @@ def distinct_token_ids(most: int) -> Validator:
     def check(value: Any) -> tuple[int, ...]:
         ids = token_ids(value)
         if len(ids) > most or len(set(ids)) < len(ids):
-            raise ValueError(
-                f"has {len(ids)} ids, {len(set(ids))} of them distinct; up to {most} are possible"
-            )
+            raise Refused(f"has {len(ids)} ids, {len(set(ids))} of them distinct; up to {most} are possible")
         return ids
 
     return check
@@ -157,10 +157,10 @@ def logit_bias(biases: Any) -> tuple[tuple[int, float], ...]:
     try:
         by_id = {as_int(id): bias for id, bias in dict(biases).items()}
     except (TypeError, ValueError, RecursionError):
-        raise ValueError(f"is a mapping of token ids to numbers, got {shown(biases)}") from None
+        raise Refused(f"is a mapping of token ids to numbers, got {shown(biases)}") from None
     for id, bias in by_id.items():
         if not is_within(bias, -MAX_BIAS, MAX_BIAS):
-            raise ValueError(f"is between {-MAX_BIAS:g} and {MAX_BIAS:g}, got {shown(bias)} for id {id}")
+            raise Refused(f"is between {-MAX_BIAS:g} and {MAX_BIAS:g}, got {shown(bias)} for id {id}")
     return tuple((id, float(by_id[id])) for id in sorted(by_id))
 
 
@@ -173,7 +173,7 @@ def json_schema(schema: Any) -> str:
             raise TypeError
         return json.dumps(dict(parsed), allow_nan=False)
     except (TypeError, ValueError, RecursionError):
-        raise ValueError(f"is a JSON schema, got {shown(schema)}") from None
+        raise Refused(f"is a JSON schema, got {shown(schema)}") from None
 
 
 def shown(value: Any) -> str:

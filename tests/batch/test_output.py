@@ -11,6 +11,7 @@ from xlabatch.batch import output
 from xlabatch.batch.answers import Answer
 from xlabatch.batch.output import STATE_SUFFIX, Conditions, OrderedSource, OutputFile
 from xlabatch.batch.run import BatchRun
+from xlabatch.errors import Refused
 
 CONDITIONS: Conditions = {"input": "i", "engine": "e"}
 
@@ -72,7 +73,7 @@ def test_a_run_under_other_conditions_is_refused(
 ) -> None:
     path = begun(tmp_path, answers[:-10])
     file = OutputFile(path, input, CONDITIONS | {name: "other"})
-    with pytest.raises(ValueError, match=f"begun with another {name}"), file.opened():
+    with pytest.raises(Refused, match=f"begun with another {name}"), file.opened():
         pass
     assert path.read_bytes() == answers[:-10]
 
@@ -80,7 +81,7 @@ def test_a_run_under_other_conditions_is_refused(
 def test_a_file_that_no_batch_wrote_is_left_alone(input: Path, tmp_path: Path) -> None:
     path = tmp_path / "out.jsonl"
     path.write_text("my only copy\n")
-    with pytest.raises(ValueError, match="was not written by a batch"):
+    with pytest.raises(Refused, match="was not written by a batch"):
         OutputFile(path, input, CONDITIONS).opened().__enter__()
     assert path.read_text() == "my only copy\n"
 
@@ -90,7 +91,7 @@ def test_answers_to_other_lines_are_refused(input: Path, answers: bytes, tmp_pat
     lines = answers.splitlines(keepends=True)
     changed = {"swapped": [lines[1], lines[0]], "not an answer": [b"[]\n"], "too many": [*lines, lines[0]]}
     path = begun(tmp_path, b"".join(changed[change]))
-    with pytest.raises(ValueError, match="is not the answer to that line"):
+    with pytest.raises(Refused, match="is not the answer to that line"):
         OutputFile(path, input, CONDITIONS).opened().__enter__()
 
 
@@ -98,7 +99,7 @@ def test_two_processes_cannot_write_one_file(input: Path, tmp_path: Path) -> Non
     path = tmp_path / "out.jsonl"
     with (
         OutputFile(path, input, CONDITIONS).opened(),
-        pytest.raises(ValueError, match="another process writes"),
+        pytest.raises(Refused, match="another process writes"),
     ):
         OutputFile(path, input, CONDITIONS).opened().__enter__()
 

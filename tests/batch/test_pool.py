@@ -11,6 +11,7 @@ from support.batches import Lines
 
 from xlabatch.batch.answers import Answer
 from xlabatch.batch.pool import WorkerPool
+from xlabatch.errors import Refused
 
 ECHO = """
 import os, sys, time
@@ -57,7 +58,7 @@ def test_a_line_that_ends_every_worker_ends_the_run_with_a_sentence() -> None:
 
 
 def test_a_worker_that_cannot_load_the_model_says_why() -> None:
-    with pytest.raises(ValueError, match="no such model"):
+    with pytest.raises(Refused, match="no such model"):
         pool(REFUSING).__enter__()
 
 

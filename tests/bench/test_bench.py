@@ -19,6 +19,7 @@ from xlabatch.bench.sweeps import experiments as experiments_of
 from xlabatch.bench.sweeps import parse_sweeps
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
+from xlabatch.errors import Refused
 from xlabatch.scheduler.chunking import chunk_sizes
 from xlabatch.scheduler.sequences import Phase, SlotActivity
 from xlabatch.scheduler.stats import Counters
@@ -283,7 +284,7 @@ def test_sweeps_are_parsed_from_words() -> None:
     ],
 )
 def test_an_impossible_sweep_is_rejected(source: Source, word: str, sentence: str) -> None:
-    with pytest.raises(ValueError, match=f"^{re.escape(sentence)}"):
+    with pytest.raises(Refused, match=f"^{re.escape(sentence)}"):
         experiments_of(plan(source), word.split())
 
 

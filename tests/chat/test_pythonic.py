@@ -19,6 +19,7 @@ from xlabatch.chat.pythonic import PythonicReader, as_json
 from xlabatch.chat.pythonic_grammar import SPACE, argument_rules
 from xlabatch.chat.reply import Piece, ReplyFormat
 from xlabatch.chat.tools import Tools
+from xlabatch.errors import Refused
 from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.text.grammars.matchers import GrammarMatcher
 
@@ -261,7 +262,7 @@ def test_grammar_and_reader_have_the_same_white_space() -> None:
 
 @pytest.mark.parametrize("name", ["a=b", "a,b", "user's name", "", "a\n"])
 def test_names_that_no_call_can_have_are_refused(name: str) -> None:
-    with pytest.raises(ValueError, match="tool f: a name of an argument"):
+    with pytest.raises(Refused, match="tool f: a name of an argument"):
         argument_rules(0, "f", {"properties": {"x": {}, name: {}}})
 
 
@@ -277,7 +278,7 @@ def test_names_of_arguments_are_read_as_they_are_accepted(compiler: GrammarCompi
 
 @pytest.mark.parametrize("required", ["ab", 3, None, {"a": True}])
 def test_required_is_a_list(required: Any) -> None:
-    with pytest.raises(ValueError, match="tool f: required is a list"):
+    with pytest.raises(Refused, match="tool f: required is a list"):
         argument_rules(0, "f", {"properties": {"a": {}}, "required": required})
 
 

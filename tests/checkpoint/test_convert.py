@@ -17,6 +17,7 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.formats.convert import convert
 from xlabatch.checkpoint.source import STORIES, Source, open_source
 from xlabatch.cli import main
+from xlabatch.errors import Refused
 
 QUICK = [("llama", "int4"), ("mixtral", "int8"), ("gemma2", "bfloat16")]
 ALL = [
@@ -73,7 +74,7 @@ def test_a_gguf_file_is_converted_with_its_tokenizer_and_generates_the_same(
 def test_what_cannot_be_converted_is_refused_before_anything_is_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(ValueError, match="is not stored as"):
+    with pytest.raises(Refused, match="is not stored as"):
         convert(source_of(CASES["gpt2"]), tmp_path / "gpt2", "int8")
     assert not (tmp_path / "gpt2").exists()
     assert main(["convert", "random:tiny", str(tmp_path), "--weights", "bfloat16"]) == 0

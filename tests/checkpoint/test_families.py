@@ -30,6 +30,7 @@ from xlabatch.checkpoint.families import FAMILIES
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
 from xlabatch.checkpoint.spec_trees import with_dtypes
+from xlabatch.errors import Refused
 from xlabatch.model.config import TemperatureTuning
 from xlabatch.model.params import Experts
 from xlabatch.verify.oracle.model import Oracle
@@ -117,14 +118,14 @@ def test_the_text_model_of_a_multimodal_folder_is_read(
 @pytest.mark.parametrize("kind", ["gemma3", "llama4"])
 def test_fields_of_the_text_model_that_are_not_understood_are_refused(kind: str) -> None:
     raw = CASES[kind]
-    with pytest.raises(ValueError, match=f"magic not understood for {kind}_text"):
+    with pytest.raises(Refused, match=f"magic not understood for {kind}_text"):
         families.describe(raw | {"text_config": raw["text_config"] | {"magic": 1}})
-    with pytest.raises(ValueError, match=f"magic not understood for {kind};"):
+    with pytest.raises(Refused, match=f"magic not understood for {kind};"):
         families.describe(raw | {"magic": 1})
     unnamed = {name: value for name, value in raw["text_config"].items() if name != "model_type"}
-    with pytest.raises(ValueError, match=f"partial_rotary_factor is not supported for {kind}_text"):
+    with pytest.raises(Refused, match=f"partial_rotary_factor is not supported for {kind}_text"):
         families.describe(raw | {"text_config": unnamed | {"partial_rotary_factor": 0.5}})
-    with pytest.raises(ValueError, match="text_config must be an object"):
+    with pytest.raises(Refused, match="text_config must be an object"):
         families.describe(raw | {"text_config": [1]})
 
 
@@ -182,7 +183,7 @@ def test_llama_4_attends_in_chunks_where_its_config_says_so(fields: dict[str, An
 def test_scores_of_llama_4_grow_where_a_number_or_true_says_so(given: int, has_tuning: bool) -> None:
     config = families.describe(CASES["llama4_text"] | {"attn_temperature_tuning": given}).config
     assert [attn.tuning is not None for attn in config.attention] == [False, has_tuning]
-    with pytest.raises(ValueError, match="attn_temperature_tuning must be an integer from 0"):
+    with pytest.raises(Refused, match="attn_temperature_tuning must be an integer from 0"):
         families.describe(CASES["llama4_text"] | {"attn_temperature_tuning": -1})
 
 
@@ -198,12 +199,12 @@ def test_the_published_config_of_llama_4_is_that_of_its_text_model() -> None:
 
 def test_chunks_of_no_size_are_refused() -> None:
     raw = CASES["llama4_text"] | {"layer_types": [CHUNKED, FULL], "attention_chunk_size": None}
-    with pytest.raises(ValueError, match="chunked_attention, but attention_chunk_size is null"):
+    with pytest.raises(Refused, match="chunked_attention, but attention_chunk_size is null"):
         families.describe(raw)
 
 
 def test_an_unknown_family_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match=r"'bert' is not supported; known are cohere2, deepseek_v2"):
+    with pytest.raises(Refused, match=r"'bert' is not supported; known are cohere2, deepseek_v2"):
         families.describe({"model_type": "bert"})
 
 
@@ -274,7 +275,7 @@ ALL_HEADS: dict[str, Any] = {"num_key_value_heads": 6}
 def test_a_field_that_would_change_the_logits_is_refused_and_never_ignored(
     kind: str, fields: dict[str, Any], message: str
 ) -> None:
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         families.describe(raw_config(kind, **fields))
 
 

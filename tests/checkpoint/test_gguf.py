@@ -15,6 +15,7 @@ from support.shapes import CASES, YARN, raw_config, source_of
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.formats.gguf.blocks import BLOCKS, dequantize
 from xlabatch.checkpoint.source import open_source
+from xlabatch.errors import Refused
 from xlabatch.verify.oracle.model import Oracle
 
 IDS = tuple(int(id) for id in np.random.default_rng(3).integers(0, 97, 90))
@@ -87,7 +88,7 @@ def test_what_metadata_says_of_a_router_and_no_family_has_is_refused(
     arch = {"deepseek_v2": "deepseek2", "qwen2_moe": "qwen2moe"}[case]
     changed: dict[str, Any] = {f"{arch}.{key}": 4}
     save_gguf(tmp_path / "model.gguf", source, **changed)
-    with pytest.raises(ValueError, match=f"{arch}.{key} 4 is not supported"):
+    with pytest.raises(Refused, match=f"{arch}.{key} 4 is not supported"):
         open_source(tmp_path / "model.gguf")
 
 
@@ -99,7 +100,7 @@ def test_gates_that_do_not_fit_their_ups_are_refused_by_name(tmp_path: Path) -> 
         return source.read(tensor, at)[:, :-1] if tensor == name else source.read(tensor, at)
 
     save_gguf(tmp_path / "model.gguf", replace(source, read=read, random=None))
-    with pytest.raises(ValueError, match=r"blk.1.ffn_gate_exps.bias is not expected"):
+    with pytest.raises(Refused, match=r"blk.1.ffn_gate_exps.bias is not expected"):
         open_source(tmp_path / "model.gguf")
 
 

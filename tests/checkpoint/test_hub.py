@@ -11,6 +11,7 @@ from support.quick import slow_except
 
 from xlabatch.checkpoint import hub as checkpoint_hub
 from xlabatch.checkpoint.source import STORIES, open_source
+from xlabatch.errors import Refused
 
 FETCH = "import sys; from xlabatch.checkpoint.hub import fetch; print(fetch(sys.argv[1]))"
 
@@ -77,7 +78,7 @@ def test_a_lost_connection_is_one_line(tmp_path: Path, broken: str) -> None:
     with serving(Hub({("us/stories", "main"): STORIES}, broken=broken)) as hub:
         code, line = fetch(hub, tmp_path, "us/stories")
         assert code == 1
-        assert "ValueError: model us/stories: " in line
+        assert "Refused: model us/stories: " in line
         assert "try again" in line
 
 
@@ -108,5 +109,5 @@ def test_an_existing_folder_is_never_requested_from_the_hub(
 ) -> None:
     (tmp_path / "gpt2").mkdir()
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(ValueError, match=r"gpt2 holds no config\.json"):
+    with pytest.raises(Refused, match=r"gpt2 holds no config\.json"):
         open_source("gpt2")

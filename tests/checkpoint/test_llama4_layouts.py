@@ -32,6 +32,7 @@ from xlabatch.checkpoint import families, load
 from xlabatch.checkpoint.formats.convert import convert
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.checkpoint.tensor_specs import tensors
+from xlabatch.errors import Refused
 from xlabatch.model.params import Mlp
 from xlabatch.verify.oracle.model import Oracle
 
@@ -239,5 +240,5 @@ def test_other_spellings_of_no_experts_are_the_same_model(fields: Raw) -> None:
     ],
 )
 def test_experts_of_which_there_are_none_are_refused(fields: Raw, message: str) -> None:
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         families.describe(CASES["llama4_text, no experts"] | fields)

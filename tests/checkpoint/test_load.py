@@ -19,6 +19,7 @@ from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint import families, load
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import Source, open_source, random_source
+from xlabatch.errors import Refused
 from xlabatch.verify.reference import ReferenceEngine
 
 Tensors = dict[str, np.ndarray]
@@ -113,7 +114,7 @@ def test_shards_are_found_by_their_index(tmp_path: Path, source: Source) -> None
     (tmp_path / "model.safetensors.index.json").write_text(json.dumps({"weight_map": homes}))
     assert open_source(tmp_path).shapes == source.shapes
     (tmp_path / "part-1.safetensors").unlink()
-    with pytest.raises(ValueError, match=r"holds no part-1\.safetensors"):
+    with pytest.raises(Refused, match=r"holds no part-1\.safetensors"):
         open_source(tmp_path)
 
 
@@ -131,7 +132,7 @@ def test_end_tokens_of_generation_config_take_precedence(tmp_path: Path, source:
 def test_an_end_token_outside_the_vocabulary_is_refused(tmp_path: Path, source: Source, ends: str) -> None:
     save(tmp_path, source)
     (tmp_path / "generation_config.json").write_text(f'{{"eos_token_id": {ends}}}')
-    with pytest.raises(ValueError, match=r"must be a token id or a list|outside the vocabulary of 97"):
+    with pytest.raises(Refused, match=r"must be a token id or a list|outside the vocabulary of 97"):
         load.load(open_source(tmp_path))
 
 
@@ -139,7 +140,7 @@ def test_an_end_token_outside_the_vocabulary_is_refused(tmp_path: Path, source: 
 def test_a_malformed_index_is_refused(tmp_path: Path, source: Source, index: str) -> None:
     save(tmp_path, source)
     (tmp_path / "model.safetensors.index.json").write_text(index)
-    with pytest.raises(ValueError, match=r"weight_map must be an object|holds no JSON object"):
+    with pytest.raises(Refused, match=r"weight_map must be an object|holds no JSON object"):
         open_source(tmp_path)
 
 
@@ -149,7 +150,7 @@ def test_all_wrong_tensors_are_in_one_error(tmp_path: Path, source: Source) -> N
         tensors["model.layers.1.self_attn.k_proj.weight"] = np.zeros((3, 4), np.float32)
         tensors["model.layers.7.surprise"] = np.zeros(2, np.float32)
 
-    with pytest.raises(ValueError, match="is missing") as error:
+    with pytest.raises(Refused, match="is missing") as error:
         load.load(open_source(save(tmp_path, source, damage)))
     for part in (
         "model.norm.weight is missing",
@@ -172,7 +173,7 @@ def test_a_truncated_file_is_named(tmp_path: Path, source: Source) -> None:
     file = save(tmp_path, source) / "model.safetensors"
     file.write_bytes(file.read_bytes()[:5000])
     with pytest.raises(
-        ValueError, match=r"model\.safetensors is not a complete safetensors file \(5000 bytes\)"
+        Refused, match=r"model\.safetensors is not a complete safetensors file \(5000 bytes\)"
     ):
         open_source(tmp_path)
 
@@ -180,7 +181,7 @@ def test_a_truncated_file_is_named(tmp_path: Path, source: Source) -> None:
 @pytest.mark.parametrize("name", ["hidden_size", "num_hidden_layers", "vocab_size", "intermediate_size"])
 def test_a_missing_number_is_named(tmp_path: Path, source: Source, name: str) -> None:
     folder = save(tmp_path, source, lambda _: None, **{name: None})
-    with pytest.raises(ValueError, match=f"{name} must be an integer from 1 to [0-9]+, got None"):
+    with pytest.raises(Refused, match=f"{name} must be an integer from 1 to [0-9]+, got None"):
         open_source(folder)
 
 
@@ -205,22 +206,22 @@ def test_a_missing_number_is_named(tmp_path: Path, source: Source, name: str) ->
     ],
 )
 def test_a_config_that_is_not_understood_is_refused(fields: dict[str, Any], message: str) -> None:
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         families.describe(tiny(**fields))
 
 
 def test_names_that_are_no_model_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="there is no such folder"):
+    with pytest.raises(Refused, match="there is no such folder"):
         open_source(tmp_path / "nowhere")
-    with pytest.raises(ValueError, match=r"holds no config\.json"):
+    with pytest.raises(Refused, match=r"holds no config\.json"):
         open_source(tmp_path)
     (tmp_path / "config.json").write_text("{nonsense")
-    with pytest.raises(ValueError, match=r"config\.json is not JSON"):
+    with pytest.raises(Refused, match=r"config\.json is not JSON"):
         open_source(tmp_path)
     (tmp_path / "config.json").write_text("{}")
-    with pytest.raises(ValueError, match=r"holds no model\.safetensors"):
+    with pytest.raises(Refused, match=r"holds no model\.safetensors"):
         open_source(tmp_path)
-    with pytest.raises(ValueError, match="random:whale: no such shape; known are tiny"):
+    with pytest.raises(Refused, match="random:whale: no such shape; known are tiny"):
         open_source("random:whale")
 
 

@@ -22,6 +22,7 @@ from xlabatch.checkpoint import families, load, tensor_specs
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import Source, open_source, random_source
 from xlabatch.engine import memory
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 
 MIB = 2**20
@@ -168,7 +169,7 @@ def test_loading_quantized_experts_needs_the_finished_weights_and_one_expert(
 def test_planned_bytes_are_the_bytes_that_an_engine_holds(case: str, weights: str) -> None:
     source = source_of(CASES[case])
     if weights == "int4" and not can_pack():
-        with pytest.raises(ValueError, match=r"int4 need the kernels, which are not used here .*use "):
+        with pytest.raises(Refused, match=r"int4 need the kernels, which are not used here .*use "):
             load.load(source, weights)
         return
     model = load.load(source, weights)
@@ -192,9 +193,9 @@ def test_an_engine_that_cannot_fit_is_refused_with_the_arithmetic(monkeypatch: p
         "538 MB of weights [+] 8 slots of 2048 positions, 94.8 MB each = 1.3 GB, but 700 MB are free; "
         "at most 1 slots would fit"
     )
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         XlaBatchEngine.load("random:llama-135m")
-    with pytest.raises(ValueError, match="at most 0 slots would fit"):
+    with pytest.raises(Refused, match="at most 0 slots would fit"):
         XlaBatchEngine.load("random:llama-360m")
     assert loaded == []
 

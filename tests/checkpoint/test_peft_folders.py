@@ -15,6 +15,7 @@ from xlabatch.checkpoint.adapters.peft import open_adapter
 from xlabatch.checkpoint.adapters.placement import arrange, part_of, weights_of
 from xlabatch.checkpoint.source import Source
 from xlabatch.checkpoint.tensor_specs import Read
+from xlabatch.errors import Refused
 
 A, B = "base_model.model.{}.lora_A.weight", "base_model.model.{}.lora_B.weight"
 FIRST = "model.layers.0.self_attn.q_proj"
@@ -91,7 +92,7 @@ def test_a_config_that_is_not_understood_is_refused(
     source: Source, tmp_path: Path, config: Any, message: str
 ) -> None:
     folder = write_adapter(tmp_path / "a", source, rank=3, **config)
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         open_adapter(folder)
 
 
@@ -114,13 +115,13 @@ def test_tensors_that_are_not_understood_are_refused(
     file = folder / "adapter_model.safetensors"
     tensors = load_file(file) | changes
     save_file({name: tensor for name, tensor in tensors.items() if tensor is not None}, file)
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         open_adapter(folder)
 
 
 def test_an_adapter_of_another_model_is_refused(source: Source, tmp_path: Path) -> None:
     def refused(folder: Path, rank: int = 3) -> str:
-        with pytest.raises(ValueError, match="adapter") as error:
+        with pytest.raises(Refused, match="adapter") as error:
             arrange(open_adapter(folder), source.spec.params, rank, packed=False)
         return str(error.value)
 
@@ -139,20 +140,20 @@ def test_linears_of_experts_are_refused(tmp_path: Path) -> None:
     source = source_of(CASES["mixtral"])
     folder = write_adapter(tmp_path / "a", source, ("w1",), rank=3)
     assert stored_linears(source, ("w1",))
-    with pytest.raises(ValueError, match="is no linear of this model that can have an adapter"):
+    with pytest.raises(Refused, match="is no linear of this model that can have an adapter"):
         arrange(open_adapter(folder), source.spec.params, 3, packed=False)
 
 
 def test_folders_without_an_adapter_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="there is no such folder"):
+    with pytest.raises(Refused, match="there is no such folder"):
         open_adapter(tmp_path / "nowhere")
-    with pytest.raises(ValueError, match=r"holds no adapter_model\.safetensors"):
+    with pytest.raises(Refused, match=r"holds no adapter_model\.safetensors"):
         open_adapter(tmp_path)
     save_file({}, tmp_path / "adapter_model.safetensors")
-    with pytest.raises(ValueError, match=r"holds no adapter_config\.json"):
+    with pytest.raises(Refused, match=r"holds no adapter_config\.json"):
         open_adapter(tmp_path)
     (tmp_path / "adapter_config.json").write_text(json.dumps({"peft_type": "LORA", "r": 3, "lora_alpha": 6}))
-    with pytest.raises(ValueError, match="it has no tensors"):
+    with pytest.raises(Refused, match="it has no tensors"):
         open_adapter(tmp_path)
 
 

@@ -8,6 +8,7 @@ from support.shapes import LLAMA3, SPELLINGS
 
 from xlabatch.checkpoint import rope_scaling
 from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.errors import Refused
 from xlabatch.model.config import Rope
 from xlabatch.verify.oracle import rope
 
@@ -61,10 +62,10 @@ def test_yarn_keeps_high_frequencies_scales_low_ones_and_has_a_gain() -> None:
 
 
 def test_an_unknown_type_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="rope type 'spiral' is not supported; known are default, linear"):
+    with pytest.raises(Refused, match="rope type 'spiral' is not supported; known are default, linear"):
         resolve({"rope_scaling": {"type": "spiral"}}, 64)
 
 
 def test_a_missing_number_is_named() -> None:
-    with pytest.raises(ValueError, match="factor must be a number over 0, got None"):
+    with pytest.raises(Refused, match="factor must be a number over 0, got None"):
         resolve({"rope_scaling": {"type": "linear"}}, 64)

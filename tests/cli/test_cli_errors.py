@@ -132,3 +132,16 @@ def test_an_interrupt_that_python_drops_comes_again(capfd: pytest.CaptureFixture
     finally:
         gc.callbacks[:] = before
     assert capfd.readouterr().err == ""
+
+
+def test_a_fault_of_ours_is_a_traceback_and_exit_code_1() -> None:
+    program = (
+        "import numpy, sys\n"
+        "from xlabatch.cli import main, inspect\n"
+        "inspect.run = lambda _: numpy.zeros(3).reshape(2, 2)\n"
+        "sys.exit(main(['inspect']))\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("Traceback")
+    assert "cannot reshape array" in ended.stderr

@@ -25,6 +25,7 @@ from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.splits import split_over
 from xlabatch.engine import memory
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 from xlabatch.verify.checks import verify
 
@@ -319,7 +320,7 @@ def test_a_session_is_saved_and_read_on_a_mesh(engine: XlaBatchEngine, tmp_path:
 
 def test_a_mesh_of_more_devices_than_there_are_is_refused() -> None:
     raw = raw_config("llama", num_attention_heads=16, num_key_value_heads=16, intermediate_size=48)
-    with pytest.raises(ValueError, match="a mesh of 16 devices is more than the 8 that there are"):
+    with pytest.raises(Refused, match="a mesh of 16 devices is more than the 8 that there are"):
         XlaBatchEngine.of(source_of(raw), mesh="tensor=16", **SHAPE)
 
 

@@ -21,6 +21,7 @@ from xlabatch.checkpoint.source import Source, open_source, random_from_config
 from xlabatch.distributed.splits import reason_against
 from xlabatch.engine.speculation.drafters import Drafter
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Request
 
@@ -127,7 +128,7 @@ def test_drafts_change_no_bit(model: str | None, monkeypatch: pytest.MonkeyPatch
 
 def test_a_draft_that_cannot_be_split_is_refused_by_its_name() -> None:
     three = random_from_config("small", raw_config("llama"), seed=9)
-    with pytest.raises(ValueError, match=r"model small cannot be split over 2 devices: 6 heads .*; 1 can"):
+    with pytest.raises(Refused, match=r"model small cannot be split over 2 devices: 6 heads .*; 1 can"):
         on_mesh(source_of(RAW), 2, draft=three, speculate=4)
 
 

@@ -12,6 +12,7 @@ from xlabatch.cli import main
 from xlabatch.distributed.cost import DEVICES, Step, most_sequences, parse_devices, sizes_of, step_of
 from xlabatch.distributed.plan import plans
 from xlabatch.distributed.splits import Split
+from xlabatch.errors import Refused
 
 
 def parameters(shape: str) -> int:
@@ -86,7 +87,7 @@ def test_a_model_that_does_not_fit_on_a_device_has_no_speed_there() -> None:
 
 @pytest.mark.parametrize("devices", ["8", "xH200", "0xH200", "8xH300", "H200x8", "-1xH200"])
 def test_devices_that_are_unknown_are_refused_with_those_that_are_known(devices: str) -> None:
-    with pytest.raises(ValueError, match="devices are written as 8xH200, of A100, H100"):
+    with pytest.raises(Refused, match="devices are written as 8xH200, of A100, H100"):
         parse_devices(devices)
 
 

@@ -12,6 +12,7 @@ from support.shapes import CASES, raw_config
 from xlabatch.checkpoint import families
 from xlabatch.distributed.splits import parse_mesh, split_over
 from xlabatch.engine.options import EngineOptions
+from xlabatch.errors import Refused
 
 DEVICES = 8
 FILES = "mesh_claims.py", "mesh_features.py", "mesh_states.py"
@@ -31,7 +32,7 @@ def test_the_claims_hold_on_forced_host_devices(marked: str) -> None:
 
 @pytest.mark.parametrize("mesh", ["4", "tensor", "tensor=", "tensor=0", "tensor=-1", "tensor=x", "data=2"])
 def test_a_mesh_that_is_none_is_refused(mesh: str) -> None:
-    with pytest.raises(ValueError, match="a mesh is tensor=N"):
+    with pytest.raises(Refused, match="a mesh is tensor=N"):
         parse_mesh(mesh)
 
 
@@ -54,7 +55,7 @@ def test_an_impossible_split_is_refused_with_those_that_are_possible(
     case: str, devices: int, sentence: str
 ) -> None:
     spec = families.describe(CASES[case])
-    with pytest.raises(ValueError, match=f"model m cannot be split over {devices} devices: {sentence}"):
+    with pytest.raises(Refused, match=f"model m cannot be split over {devices} devices: {sentence}"):
         split_over("m", spec.config, spec.params, devices, packed=True)
 
 

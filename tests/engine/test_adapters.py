@@ -20,6 +20,7 @@ from xlabatch.checkpoint.adapters.placement import arrange
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Request
 
@@ -249,9 +250,7 @@ def test_loading_and_removing_between_steps_compiles_nothing_and_changes_no_runn
     events = engine.step()
     with compilations() as compiled:
         engine.adapters.remove("all")
-        with pytest.raises(
-            ValueError, match=r"all 2 places are taken, by attention, all \(removed, in use\)"
-        ):
+        with pytest.raises(Refused, match=r"all 2 places are taken, by attention, all \(removed, in use\)"):
             engine.adapters.load("other", folders["other"])
     events += drain(engine)
     assert streams_by_id(events) == expected
@@ -269,7 +268,7 @@ def test_a_removed_adapter_that_is_loaded_again_while_in_use_keeps_its_place(
     engine.submit(REQUESTS[1])
     events = engine.step()
     engine.adapters.remove("attention")
-    with pytest.raises(ValueError, match="no adapter is named 'attention'; loaded are: all"):
+    with pytest.raises(Refused, match="no adapter is named 'attention'; loaded are: all"):
         engine.submit(replace(REQUESTS[1], id="late"))
     assert engine.adapters.load("attention", folders["attention"]).place == 1
     assert streams_by_id([*events, *drain(engine)])["a"] == expected
@@ -323,20 +322,20 @@ def test_what_is_impossible_is_refused_and_changes_nothing(
     engine: XlaBatchEngine, plain_engine: XlaBatchEngine, folders: dict[str, Path]
 ) -> None:
     for message, call in refusals(engine, folders):
-        with pytest.raises(ValueError, match=message):
+        with pytest.raises(Refused, match=message):
             call()
     for call in (
         lambda: plain_engine.submit(REQUESTS[1]),
         lambda: plain_engine.adapters.load("all", folders["all"]),
     ):
-        with pytest.raises(ValueError, match="this engine takes none: start it with adapters=1 or more"):
+        with pytest.raises(Refused, match="this engine takes none: start it with adapters=1 or more"):
             call()
     assert list(engine.adapters.by_name) == ["attention", "all"]
     assert engine.idle
 
 
 def test_adapters_on_a_mesh_are_refused_before_weights_are_loaded(source: Source) -> None:
-    with pytest.raises(ValueError, match="adapters on a mesh are not implemented"):
+    with pytest.raises(Refused, match="adapters on a mesh are not implemented"):
         XlaBatchEngine.of(source, mesh="tensor=1", adapters=1)
 
 
@@ -353,5 +352,5 @@ def test_memory_of_tables_is_counted(either_model: Model) -> None:
 def test_an_adapter_of_what_makes_keys_and_values_of_latents_is_refused(tmp_path: Path) -> None:
     source = source_of(CASES["deepseek_v3"])
     write_adapter(tmp_path, source, ("kv_b_proj",))
-    with pytest.raises(ValueError, match="kv_b_proj makes keys and values of latents, which are cached"):
+    with pytest.raises(Refused, match="kv_b_proj makes keys and values of latents, which are cached"):
         arrange(open_adapter(tmp_path), source.spec.params, 16, packed=False)

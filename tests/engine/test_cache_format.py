@@ -13,6 +13,7 @@ from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import memory
 from xlabatch.engine.options import EngineOptions
+from xlabatch.errors import Refused
 from xlabatch.model.kv_cache import KV
 
 
@@ -29,7 +30,7 @@ def test_a_session_of_an_8_bit_cache_goes_into_a_file_and_into_no_engine_of_anot
     turn = make_request("a", 170, 9, cache_key="talk")
     expected = solo_stream(engine, make_request("a", 170, 9, cache_prompt=False))
     assert serve(other, [turn])["a"] == expected
-    with pytest.raises(ValueError, match="of another model, precision"):
+    with pytest.raises(Refused, match="of another model, precision"):
         XlaBatchEngine(model, slots=3, context=320).load_session("talk", tmp_path / "talk")
 
 
@@ -69,15 +70,15 @@ def test_an_8_bit_cache_takes_the_bytes_that_the_plan_says(source: Source, model
 
 
 def test_an_8_bit_cache_is_refused_without_the_kernels(source: Source) -> None:
-    with pytest.raises(ValueError, match="cache int8 is computed by the kernels for CPUs only"):
+    with pytest.raises(Refused, match="cache int8 is computed by the kernels for CPUs only"):
         XlaBatchEngine(load(source, packs=False), slots=2, context=64, cache="int8")
 
 
 def test_an_unknown_format_of_the_cache_is_refused() -> None:
-    with pytest.raises(ValueError, match="cache 'int4' is not known; there is int8"):
+    with pytest.raises(Refused, match="cache 'int4' is not known; there is int8"):
         EngineOptions(cache="int4")
 
 
 def test_latents_in_8_bits_are_refused_before_anything_is_loaded() -> None:
-    with pytest.raises(ValueError, match=r"cache int8: .* caches 14 latents beside 8 rotated features"):
+    with pytest.raises(Refused, match=r"cache int8: .* caches 14 latents beside 8 rotated features"):
         EngineOptions(cache="int8").for_model("m", source_of(CASES["deepseek_v3"]).spec.config)

@@ -8,6 +8,7 @@ from conftest import Engines
 from support.requests import make_request, serve, tokens_of
 
 from xlabatch import LLM
+from xlabatch.errors import Refused
 from xlabatch.request import Event, Request, after_slide
 from xlabatch.verify.features.context_slide import stream_of_segments
 from xlabatch.verify.streams import record
@@ -103,7 +104,7 @@ def test_a_stop_or_a_cancel_ends_a_later_part(engines: Engines) -> None:
 def test_what_cannot_slide_is_refused(engines: Engines, options: dict[str, Any], message: str) -> None:
     given: Any = {"prompt": [1], "max_tokens": 400, "overflow": "slide"} | options
     engine = engines(3)
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         engine.submit(Request(**given))
 
 

@@ -11,6 +11,7 @@ from support.requests import drain, make_request, serve
 from xlabatch import BatchEngine, QueueFull, Request, XlaBatchEngine
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
+from xlabatch.errors import Refused
 from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.verify.reference import ReferenceEngine
 
@@ -108,7 +109,7 @@ def test_a_request_that_can_never_run_is_refused_and_changes_nothing(
     engine.submit(running)
     engine.step()
     before = engine.stats()
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         engine.submit(impossible)
     assert engine.stats() == before
     events = drain(engine)
@@ -135,7 +136,7 @@ def test_run_serves_more_requests_than_the_queue_holds(engine: BatchEngine) -> N
 def test_an_id_is_refused_while_it_is_in_flight_and_free_afterwards(engine: BatchEngine) -> None:
     engine.submit(make_request("a"))
     for _ in range(2):  # while waiting, and while running
-        with pytest.raises(ValueError, match="request a: another request with this id"):
+        with pytest.raises(Refused, match="request a: another request with this id"):
             engine.submit(make_request("a"))
         engine.step()
     drain(engine)
@@ -224,7 +225,7 @@ def test_two_interleaved_runs_both_end(engine: BatchEngine) -> None:
 
 
 def test_a_refusal_within_run_ends_the_requests_of_the_run(engine: BatchEngine) -> None:
-    with pytest.raises(ValueError, match="too long: 3 prompt"):
+    with pytest.raises(Refused, match="too long: 3 prompt"):
         list(engine.run([make_request("fine", 3, 30), make_request("too long", 3, 300)]))
     assert engine.idle
 

@@ -11,6 +11,7 @@ from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Request
 
@@ -124,7 +125,7 @@ def test_warming_up_runs_the_programs_of_several_steps(packed: Model) -> None:
 def test_impossible_options_are_refused(source: Source) -> None:
     impossible: list[dict[str, Any]] = [{"ahead": 1}, {"speculate": 4}]
     for options in impossible:
-        with pytest.raises(ValueError, match="takes ahead=0 and speculate=0"):
+        with pytest.raises(Refused, match="takes ahead=0 and speculate=0"):
             XlaBatchEngine.of(source, steps_per_dispatch=2, **options, **SHAPE)
-    with pytest.raises(ValueError, match="steps_per_dispatch takes the kernels"):
+    with pytest.raises(Refused, match="steps_per_dispatch takes the kernels"):
         XlaBatchEngine(load(source, packs=False), steps_per_dispatch=2, **SHAPE)

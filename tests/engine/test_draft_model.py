@@ -26,6 +26,7 @@ from xlabatch.engine.speculation.acceptance import MOST_SKIPPED, TRIAL, Acceptan
 from xlabatch.engine.speculation.draft_model import COLUMNS, DraftModel
 from xlabatch.engine.speculation.drafters import Drafter
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Event, Request
 
@@ -235,11 +236,11 @@ def test_a_draft_model_writes_its_cache_in_place(packed: Model) -> None:
 def test_models_that_cannot_draft_are_refused(source: Source, tmp_path: Path) -> None:
     wide = random_from_config("wide", raw_config("llama", vocab_size=98))
     short = random_from_config("short", raw_config("llama", max_position_embeddings=64))
-    with pytest.raises(ValueError, match="draft wide has a vocabulary of 98 ids, random:tiny one of 97"):
+    with pytest.raises(Refused, match="draft wide has a vocabulary of 98 ids, random:tiny one of 97"):
         XlaBatchEngine.of(source, draft=wide, speculate=4)
-    with pytest.raises(ValueError, match="context 320 is over the 64 positions of short"):
+    with pytest.raises(Refused, match="context 320 is over the 64 positions of short"):
         XlaBatchEngine.of(source, draft=short, speculate=4, **SHAPE)
-    with pytest.raises(ValueError, match="draft takes speculate"):
+    with pytest.raises(Refused, match="draft takes speculate"):
         XlaBatchEngine.of(source, draft=source)
     stories = open_source()
     assert stories.folder
@@ -248,7 +249,7 @@ def test_models_that_cannot_draft_are_refused(source: Source, tmp_path: Path) ->
     ids = tokenizer["model"]["vocab"]
     ids["a"], ids["b"] = ids["b"], ids["a"]
     (tmp_path / "other" / "tokenizer.json").write_text(json.dumps(tokenizer))
-    with pytest.raises(ValueError, match="has other tokens than stories"):
+    with pytest.raises(Refused, match="has other tokens than stories"):
         XlaBatchEngine.of(stories, draft=tmp_path / "other", speculate=4)
 
 

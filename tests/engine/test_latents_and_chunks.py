@@ -19,6 +19,7 @@ from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import promise
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.request import Request
 from xlabatch.verify.checks import poison_state
 from xlabatch.verify.features.context_slide import stream_of_segments
@@ -151,7 +152,7 @@ def test_the_strong_promise_of_a_gpu_is_refused_with_the_reason(
 ) -> None:
     monkeypatch.setattr(promise, "fixed_order", lambda: "fixed_interpret")
     reason = "attends to latents" if source.spec.config.latents else "has experts, whose sums"
-    with pytest.raises(ValueError, match=f"promise='strong' takes .*; there, random {reason}"):
+    with pytest.raises(Refused, match=f"promise='strong' takes .*; there, random {reason}"):
         XlaBatchEngine(load(source, packs=False), **ENGINE, promise="strong")
 
 
@@ -160,7 +161,7 @@ def test_a_cache_in_8_bits_has_equal_streams_in_engines_of_two_shapes_unless_it_
     source: Source, model: Model
 ) -> None:
     if source.spec.config.latents:
-        with pytest.raises(ValueError, match="caches 14 latents beside 8 rotated features"):
+        with pytest.raises(Refused, match="caches 14 latents beside 8 rotated features"):
             XlaBatchEngine(model, **ENGINE, cache="int8")
         return
     shapes: list[dict[str, Any]] = [ENGINE, {"slots": 5, "context": 512}]

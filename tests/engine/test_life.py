@@ -18,6 +18,7 @@ from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import programs
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.params import Linear
 
@@ -85,7 +86,7 @@ def test_a_failure_while_warming_up_raises_and_the_engine_serves_afterwards(
     with pytest.raises(RuntimeError, match="while warming up: the device failed: INTERNAL: out of smoke"):
         engine.warm()
     engine.submit(make_request("a"))
-    with pytest.raises(ValueError, match="an engine without requests"):
+    with pytest.raises(Refused, match="an engine without requests"):
         engine.warm()
     assert drain(engine)[-1].finish == "length"
 
@@ -200,12 +201,12 @@ def test_nan_logits_end_only_their_own_request_and_change_no_other(source: Sourc
 def test_impossible_options_are_refused_with_what_is_possible(
     model: Model, options: dict[str, Any], message: str
 ) -> None:
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         XlaBatchEngine(model, **options)
 
 
 def test_unknown_weights_are_refused() -> None:
-    with pytest.raises(ValueError, match="weights 'int3' are not known; there are float32, bfloat16, int8"):
+    with pytest.raises(Refused, match="weights 'int3' are not known; there are float32, bfloat16, int8"):
         XlaBatchEngine.load("random:tiny", weights="int3")
 
 

@@ -14,6 +14,7 @@ from support.shapes import CASES, source_of
 from xlabatch import LLM, XlaBatchEngine
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source, open_source
+from xlabatch.errors import Refused
 from xlabatch.request import Request
 from xlabatch.verify.oracle.model import Oracle
 from xlabatch.verify.reference import ReferenceEngine
@@ -81,11 +82,11 @@ def test_what_cannot_be_pooled_is_refused(engine: XlaBatchEngine, llama: Source)
         ({"pooling": "max"}, "pooling .*last"),
     ]
     for options, message in changes:
-        with pytest.raises(ValueError, match=message):
+        with pytest.raises(Refused, match=message):
             Request(**(given | options))
-    with pytest.raises(ValueError, match="pooling 'score' is not possible here; known are last, mean"):
+    with pytest.raises(Refused, match="pooling 'score' is not possible here; known are last, mean"):
         engine.submit(Request(prompt=PROMPT, max_tokens=1, pooling="score"))
-    with pytest.raises(ValueError, match="known are none"):
+    with pytest.raises(Refused, match="known are none"):
         ReferenceEngine(llama, context=96).submit(Request(prompt=PROMPT, max_tokens=1, pooling="last"))
 
 
@@ -113,7 +114,7 @@ def test_a_classifiers_head_of_another_width_is_refused(tmp_path: Path, llama: S
     folder = classifier(tmp_path, llama)
     tensors = {name: llama.read(name) for name in llama.shapes if name != "lm_head.weight"}
     save_file(tensors | {"score.weight": np.zeros((2, 7), np.float32)}, folder / "model.safetensors")
-    with pytest.raises(ValueError, match=r"score.weight is \[2, 7\], not \[labels, 36\]"):
+    with pytest.raises(Refused, match=r"score.weight is \[2, 7\], not \[labels, 36\]"):
         open_source(folder)
 
 
@@ -129,7 +130,7 @@ def test_embeddings_have_length_1_and_as_many_dimensions_as_wanted(stories: LLM)
     for each in (full, cut):
         assert abs(np.linalg.norm(each.vector) - 1) < 1e-6
     assert np.allclose(np.array(cut.vector) / cut.vector[0], np.array(full.vector[:16]) / full.vector[0])
-    with pytest.raises(ValueError, match="dimensions must be from 1 to 128, got 129"):
+    with pytest.raises(Refused, match="dimensions must be from 1 to 128, got 129"):
         stories.embed("a", dimensions=129)
 
 

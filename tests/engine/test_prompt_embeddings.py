@@ -18,6 +18,7 @@ from support.speculation import drafting_always
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack, is_packed
 from xlabatch.request import Request
 from xlabatch.scheduler.reuse.prefixes import PrefixIndex
@@ -208,7 +209,7 @@ def test_a_file_with_vectors_that_cannot_be_is_no_session(
         metadata = file.metadata()
     tensors = load_file(tmp_path / "session") | {f"embeddings {name}": np.ones(shape, np.float32)}
     save_file(tensors, tmp_path / "session", metadata)
-    with pytest.raises(ValueError, match=r"session is not a session: its embeddings: .{1,200}"):
+    with pytest.raises(Refused, match=r"session is not a session: its embeddings: .{1,200}"):
         engine.load_session("session", tmp_path / "session")
 
 
@@ -291,16 +292,16 @@ def test_a_vector_of_a_prompt_is_pooled(engine: XlaBatchEngine) -> None:
 def test_vectors_that_are_not_the_models_are_refused(
     engine: XlaBatchEngine, embeddings: Any, message: str
 ) -> None:
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         engine.submit(replace(make_request("a", 9), embeddings=embeddings))
     assert engine.idle
 
 
 def test_an_engine_takes_no_vectors_unless_it_was_made_for_them(either_model: Model) -> None:
     plain = XlaBatchEngine(either_model, slots=3, context=320)
-    with pytest.raises(ValueError, match=r"takes none: start it with embeddings=True"):
+    with pytest.raises(Refused, match=r"takes none: start it with embeddings=True"):
         plain.submit(REQUESTS[1])
-    with pytest.raises(ValueError, match="embeddings is True or False, got ndarray"):
+    with pytest.raises(Refused, match="embeddings is True or False, got ndarray"):
         XlaBatchEngine(either_model, embeddings=soft(1, 2, WIDTH))
     taking = XlaBatchEngine(either_model, **SHAPE)
     more, packed = (

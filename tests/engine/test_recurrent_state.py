@@ -29,6 +29,7 @@ from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import memory, programs
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.kernels import conv_calls, decoder, delta_calls
 from xlabatch.kernels.choice import can_pack, is_packed
 from xlabatch.model.kv_cache import Recurrent
@@ -323,14 +324,14 @@ def test_random_conversations_have_the_streams_of_runs_that_reuse_nothing(packed
 
 
 def test_what_a_recurrent_state_does_not_allow_is_refused(model: Model) -> None:
-    with pytest.raises(ValueError, match="a draft cannot be checked against random: its recurrent state"):
+    with pytest.raises(Refused, match="a draft cannot be checked against random: its recurrent state"):
         XlaBatchEngine(model, **ENGINE, speculate=4)
     if is_packed(model.params):
         llama = load(source_of(CASES["llama"]))
-        with pytest.raises(ValueError, match="random cannot draft: it has a recurrent state"):
+        with pytest.raises(Refused, match="random cannot draft: it has a recurrent state"):
             XlaBatchEngine(llama, draft=model, **ENGINE, speculate=4)
     else:
-        with pytest.raises(ValueError, match="keeps no sessions"):
+        with pytest.raises(Refused, match="keeps no sessions"):
             XlaBatchEngine(model, **ENGINE).submit(make_request("a", cache_key="talk"))
 
 

@@ -6,6 +6,8 @@ import pytest
 from conftest import Engines
 from support.requests import VOCAB, make_request
 
+from xlabatch.errors import Refused
+
 
 @pytest.mark.parametrize(
     ("options", "message"),
@@ -66,6 +68,6 @@ def test_an_impossible_request_is_refused_with_the_reason(
     engines: Engines, options: dict[str, Any], message: str
 ) -> None:
     engine = engines(3)
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         engine.submit(make_request("a", **({"ignore_eos": False} | options)))
     assert engine.idle

@@ -6,6 +6,7 @@ from support.requests import make_request, solo_stream, tokens_of
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed
 from xlabatch.request import Event, Request
 from xlabatch.verify.reference import ReferenceEngine
@@ -41,7 +42,7 @@ def test_a_sequence_may_fill_a_slot(model: Model) -> None:
     (scores,) = engine.score([prompt])
     assert len(scores) == 320
     assert scores[0] is None
-    with pytest.raises(ValueError, match="321"):
+    with pytest.raises(Refused, match="321"):
         engine.score([(*prompt, 1)])
 
 
@@ -73,5 +74,5 @@ def test_the_reference_engine_scores_alike(model: Model, source: Source) -> None
 
 @pytest.mark.parametrize("ids", [(), (5,)])
 def test_a_sequence_without_a_second_id_is_refused(model: Model, ids: tuple[int, ...]) -> None:
-    with pytest.raises(ValueError, match="two ids"):
+    with pytest.raises(Refused, match="two ids"):
         XlaBatchEngine(model, slots=3, context=320).score([ids])

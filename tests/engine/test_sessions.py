@@ -14,6 +14,7 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine import host_slots
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack, is_packed
 from xlabatch.request import Request
 from xlabatch.scheduler.reuse.sessions import Session, Sessions
@@ -72,7 +73,7 @@ def test_a_file_is_read_by_engines_of_other_shapes(source: Source, tmp_path: Pat
     other.load_session("talk", tmp_path / "file")
     assert serve(other, [turn])[turn.id] == solo_stream(engine, replace(turn, cache_key=None))
     assert cached(other) == 169
-    with pytest.raises(ValueError, match="does not fit"):
+    with pytest.raises(Refused, match="does not fit"):
         XlaBatchEngine.of(source, slots=1, context=17).load_session("talk", tmp_path / "file")
 
 
@@ -83,7 +84,7 @@ def test_a_file_of_another_precision_is_refused(source: Source, weights: str, tm
     expected = serve(engine, [request])
     engine.save_session("talk", tmp_path / "file")
     other = XlaBatchEngine.of(source, weights=weights, **SHAPE)
-    with pytest.raises(ValueError, match="fingerprint") as refused:
+    with pytest.raises(Refused, match="fingerprint") as refused:
         other.load_session("talk", tmp_path / "file")
     assert "\n" not in str(refused.value)
     assert len(serve(other, [request])["a"]) == len(expected["a"])  # the prompt is read again
@@ -98,11 +99,11 @@ def test_a_file_of_another_precision_is_refused(source: Source, weights: str, tm
 @pytest.mark.parametrize("content", [b"", b"x" * 200, b"\x08\0\0\0\0\0\0\0{}      "])
 def test_a_file_that_is_none_is_refused(engine: XlaBatchEngine, tmp_path: Path, content: bytes) -> None:
     (tmp_path / "file").write_bytes(content)
-    with pytest.raises(ValueError, match="file"):
+    with pytest.raises(Refused, match="file"):
         engine.load_session("talk", tmp_path / "file")
-    with pytest.raises(ValueError, match="missing"):
+    with pytest.raises(Refused, match="missing"):
         engine.load_session("talk", tmp_path / "missing")
-    with pytest.raises(ValueError, match="no session"):
+    with pytest.raises(Refused, match="no session"):
         engine.save_session("talk", tmp_path / "file")
 
 
@@ -132,7 +133,7 @@ def test_two_requests_cannot_save_under_one_key(engine: XlaBatchEngine) -> None:
     request = make_request("a", 40, 5, cache_key="talk")
     engine.submit(request)
     for _ in range(2):  # waiting, then running
-        with pytest.raises(ValueError, match="saves under the same cache_key"):
+        with pytest.raises(Refused, match="saves under the same cache_key"):
             engine.submit(replace(request, id="b"))
         engine.step()
     engine.submit(replace(request, id="reader", cache_use="read"))
@@ -170,7 +171,7 @@ def test_only_the_salt_and_the_uses_that_were_given_count(engine: XlaBatchEngine
     ],
 )
 def test_options_that_contradict_each_other_are_refused(options: dict[str, Any], message: str) -> None:
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         make_request("a", 40, 5, **({"cache_key": "talk"} | options))
 
 
@@ -201,6 +202,6 @@ def test_weights_that_are_replaced_end_all_sessions(source: Source) -> None:
 
 def test_an_engine_without_sessions_refuses_their_keys(source: Source) -> None:
     engine = XlaBatchEngine.of(source, **SHAPE, session_bytes=0)
-    with pytest.raises(ValueError, match="keeps no sessions"):
+    with pytest.raises(Refused, match="keeps no sessions"):
         engine.submit(make_request("a", 40, 5, cache_key="talk"))
     engine.warm()

@@ -20,6 +20,7 @@ from xlabatch.engine.speculation.drafters import FIRST, MOST_SKIPPED, Drafter
 from xlabatch.engine.speculation.lookup import NGRAMS, Lookup
 from xlabatch.engine.speculation.payoff import LOST, TRIALS, Judgement, Measured, Payoff
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Budget
@@ -229,9 +230,9 @@ def test_warming_up_runs_the_programs_of_drafts(engine: XlaBatchEngine) -> None:
 
 
 def test_impossible_options_are_refused(source: Source) -> None:
-    with pytest.raises(ValueError, match="speculate takes ahead=0"):
+    with pytest.raises(Refused, match="speculate takes ahead=0"):
         XlaBatchEngine(load(source, packs=False), **SHAPE, speculate=4, ahead=1)
-    with pytest.raises(ValueError, match="speculate takes the kernels"):
+    with pytest.raises(Refused, match="speculate takes the kernels"):
         XlaBatchEngine(load(source, packs=False), **SHAPE, speculate=4)
 
 

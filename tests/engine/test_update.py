@@ -16,6 +16,7 @@ from support.shapes import CASES, source_of
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 from xlabatch.model.params import Params
 
@@ -89,6 +90,6 @@ def test_weights_of_another_shape_are_refused(source: Source) -> None:
     engine, request = XlaBatchEngine.of(source, **SHAPE), make_request("a", 20, 5)
     expected, params = solo_stream(engine, request), parameters(source)
     wider = jax.tree.map(lambda leaf: jnp.concatenate([leaf, leaf], 0), params)
-    with pytest.raises(ValueError, match="other shapes"):
+    with pytest.raises(Refused, match="other shapes"):
         engine.update(wider)
     assert solo_stream(engine, request) == expected

@@ -21,6 +21,7 @@ from xlabatch.checkpoint.source import STORIES, Source, open_source
 from xlabatch.checkpoint.tensor_specs import tensors
 from xlabatch.cli import main
 from xlabatch.engine.device import sampling
+from xlabatch.errors import Refused
 from xlabatch.request import Request
 from xlabatch.verify.checks import verify
 from xlabatch.verify.compare_streams import Comparer
@@ -107,7 +108,7 @@ def test_verify_compares_tokens_with_transformers(source: Source, stories: Sourc
         for check in verify(stories, counts=[2], requests=4, seed=1, context=160, against="transformers")
     }
     assert all(checks[name].ok for name in names)
-    with pytest.raises(ValueError, match="transformers can load only a folder"):
+    with pytest.raises(Refused, match="transformers can load only a folder"):
         list(verify(source, counts=[2], requests=1, seed=1, against="transformers"))
 
 
@@ -132,9 +133,7 @@ def test_tensors_of_torch_are_vectors_unless_they_have_a_gradient_or_no_type_of_
     (span,) = Request(prompt=[0, 0], max_tokens=1, embeddings={0: rows}).embeddings
     assert span.data == rows.numpy().tobytes()
     for other in (rows.requires_grad_(), rows.detach().bfloat16()):
-        with pytest.raises(
-            ValueError, match=r"embeddings has an array at position 0 that is not one of NumPy"
-        ):
+        with pytest.raises(Refused, match=r"embeddings has an array at position 0 that is not one of NumPy"):
             Request(prompt=[0, 0], max_tokens=1, embeddings={0: other})
 
 

@@ -20,6 +20,7 @@ from xlabatch.engine.device.state import cache_type
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.promise import NO_STRONG
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.model import attention
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 from xlabatch.model.triton import attention as attention_triton
@@ -118,9 +119,9 @@ def test_products_of_all_widths_are_one_kernel_of_a_gpu() -> None:
 
 def test_the_strong_promise_is_refused_where_nothing_keeps_it() -> None:
     model = load(source_of(SHAPE), "float32", packs=False)
-    with pytest.raises(ValueError, match=NO_STRONG):
+    with pytest.raises(Refused, match=NO_STRONG):
         XlaBatchEngine(model, slots=2, context=128, promise="strong")
-    with pytest.raises(ValueError, match="one of batch, strong, got 'weak'"):
+    with pytest.raises(Refused, match="one of batch, strong, got 'weak'"):
         XlaBatchEngine(model, slots=2, context=128, promise="weak")
 
 

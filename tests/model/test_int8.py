@@ -16,6 +16,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.engine.device.state import empty
 from xlabatch.engine.lowering import lower_all
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 from xlabatch.model import int8
 from xlabatch.model.params import Linear, Mlp
@@ -58,7 +59,7 @@ def test_what_was_quantized_is_quantized_to_the_same_numbers_and_scales_again() 
 
 
 def test_weights_that_are_not_finite_are_refused() -> None:
-    with pytest.raises(ValueError, match="not finite"):
+    with pytest.raises(Refused, match="not finite"):
         int8.quantize(np.array([[1.0, np.nan]], np.float32))
 
 

@@ -1,4 +1,4 @@
-"""The rooms of the package: what each may import, and how large files and functions may grow."""
+"""The rooms of the package, and what each may import."""
 
 import ast
 import subprocess
@@ -11,6 +11,7 @@ from support.parsing import parsed
 PACKAGE = Path(__file__).parents[2] / "xlabatch"
 FILES = sorted(PACKAGE.rglob("*.py"))
 ROOMS: dict[str, set[str]] = {  # a room may import itself and these
+    "errors": set(),
     "validation": set(),
     "prompt_embeddings": {"validation"},
     "request": {"validation", "prompt_embeddings"},
@@ -114,7 +115,9 @@ def room(name: str) -> str:
 
 def allowed(name: str, other: str) -> bool:
     """Whether a module of this name may import the other."""
-    return any(f"{other}.".startswith(f"{permitted}.") for permitted in (room(name), *ROOMS[room(name)]))
+    return any(
+        f"{other}.".startswith(f"{permitted}.") for permitted in ("errors", room(name), *ROOMS[room(name)])
+    )
 
 
 def test_a_room_imports_only_what_it_may() -> None:
@@ -161,18 +164,6 @@ def test_the_oracle_never_reads_the_spec_of_a_source() -> None:
     assert [
         file.name for file in (PACKAGE / "verify" / "oracle").glob("*.py") if ".spec" in file.read_text()
     ] == []
-
-
-def test_rooms_files_and_functions_stay_small() -> None:
-    for folder in {file.parent for file in FILES} - {PACKAGE / "checkpoint" / "families"}:
-        files = [file for file in folder.glob("*.py") if file.name != "__init__.py"]
-        assert len(files) <= 12, folder.name
-    for file in FILES:
-        text = file.read_text()
-        assert text.count("\n") <= 260, module(file)
-        for node in ast.walk(parsed(text)):
-            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                assert (node.end_lineno or 0) - node.lineno < 45, f"{module(file)}: {node.name}"
 
 
 def test_every_module_has_a_docstring() -> None:

@@ -4,6 +4,7 @@ import pytest
 from support.scheduling import ids_by_slot, make_request, outputs, run_step, scheduler_with, snapshot
 
 from xlabatch.api import QueueFull
+from xlabatch.errors import Refused
 from xlabatch.request import Request
 from xlabatch.scheduler.policies import Queue, shortest
 from xlabatch.scheduler.sequences import FinishCode
@@ -89,7 +90,7 @@ def test_an_id_is_refused_while_it_is_in_flight_and_free_after_its_ending() -> N
     scheduler = scheduler_with(make_request("x", 11), slots=1, budget=8)
     for phase in ("waiting", "prefilling", "decoding"):
         before = snapshot(scheduler)
-        with pytest.raises(ValueError, match="request x: another request with this id is still in flight"):
+        with pytest.raises(Refused, match="request x: another request with this id is still in flight"):
             scheduler.submit(make_request("x", deadline_s=1))
         assert snapshot(scheduler) == before, phase
         run_step(scheduler, 5)
@@ -120,7 +121,7 @@ def test_a_request_that_could_never_run_is_refused_and_nothing_changes(
     scheduler = scheduler_with(make_request("a"), make_request("b"), slots=1)
     run_step(scheduler, 5)
     before = snapshot(scheduler)
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         scheduler.submit(impossible)
     assert snapshot(scheduler) == before
 

@@ -13,6 +13,7 @@ from support.scheduling import (
     snapshot,
 )
 
+from xlabatch.errors import Refused
 from xlabatch.scheduler.sequences import FinishCode
 
 # Cancellation
@@ -38,7 +39,7 @@ def test_an_ending_in_flight_at_cancellation_does_not_end_the_slots_next_sequenc
 def test_an_id_is_in_flight_until_its_ending_is_returned() -> None:
     scheduler = scheduler_with(make_request("x"), slots=1)
     scheduler.cancel("x")
-    with pytest.raises(ValueError, match="still in flight"):
+    with pytest.raises(Refused, match="still in flight"):
         scheduler.submit(make_request("x"))
     assert outputs(run_step(scheduler)) == [("x", None, "cancelled")]
     scheduler.submit(make_request("x"))

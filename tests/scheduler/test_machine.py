@@ -20,6 +20,7 @@ from support.simulated_engine import begin_step, save_sessions
 
 from xlabatch.api import QueueFull
 from xlabatch.engine.speculation.drafters import draft_columns
+from xlabatch.errors import Refused
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Budget, Chunk
 from xlabatch.scheduler.limits import Limits
@@ -164,13 +165,13 @@ class Traffic(RuleBasedStateMachine):
         slides, total = request.overflow == "slide", len(request.prompt) + request.max_tokens
         room = self.limits.context - 1 if slides else self.limits.context
         if not request.prompt or (len(request.prompt) if slides else total) > room:
-            self.check_refused(request, ValueError, "prompt")
+            self.check_refused(request, Refused, "prompt")
         elif request.keep > self.limits.context - 2:
-            self.check_refused(request, ValueError, "keep")
+            self.check_refused(request, Refused, "keep")
         elif self.tracked[submission.id]:
-            self.check_refused(request, ValueError, "still in flight")
+            self.check_refused(request, Refused, "still in flight")
         elif request.saves_session and request.cache_key in self.keys_to_save():
-            self.check_refused(request, ValueError, "saves under the same cache_key")
+            self.check_refused(request, Refused, "saves under the same cache_key")
         elif len(self.waiting()) == self.limits.queue:
             self.check_refused(request, QueueFull, "the queue is full")
         else:

@@ -14,6 +14,7 @@ from support.serving import RunningServer, running, until
 
 from xlabatch import LLM
 from xlabatch.batch.run import BatchRun
+from xlabatch.errors import Refused
 from xlabatch.server.openai_batches import records
 from xlabatch.server.openai_batches.records import BatchCreate, BatchStore
 from xlabatch.server.openai_batches.routes import Batches
@@ -98,7 +99,7 @@ def test_a_batch_is_kept_from_the_start_and_the_oldest_that_has_ended_is_dropped
 
 
 def test_two_servers_cannot_share_a_folder(batch_server: RunningServer, batch_folder: Path) -> None:
-    with pytest.raises(ValueError, match="another server uses the files"):
+    with pytest.raises(Refused, match="another server uses the files"):
         Batches(batch_server.server, batch_folder)
 
 

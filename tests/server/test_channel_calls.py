@@ -8,6 +8,7 @@ import openai
 import pytest
 
 from xlabatch import LLM
+from xlabatch.errors import Refused
 
 TEMPLATE = """{# <|channel|> #}{% if tools %}{{ tools | tojson }}{% endif %}{% for message in messages %}
 {{- '<|start|>' + message.role + '<|message|>' + message.content + '<|end|>' }}{% endfor %}
@@ -70,5 +71,5 @@ def test_reasoning_ends_with_its_budget(client: openai.OpenAI) -> None:
 
 
 def test_an_unknown_format_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"tool_format is one of hermes, .*, harmony, got 'yaml'"):
+    with pytest.raises(Refused, match=r"tool_format is one of hermes, .*, harmony, got 'yaml'"):
         LLM(slots=1, context=64, tool_format="yaml")

@@ -10,11 +10,13 @@ from dataclasses import replace
 from typing import Any
 
 import httpx
+import numpy as np
 import openai
 import pytest
 from support.serving import PROMPT, RunningServer, get, post, running, serving_process, stream_chunks, until
 
 from xlabatch import LLM
+from xlabatch.errors import Refused
 from xlabatch.request import Event
 from xlabatch.server.dispatcher import ENGINE_FAILED
 from xlabatch.server.http.auth import keys_in
@@ -190,8 +192,24 @@ def test_api_keys_come_from_a_file_and_the_environment(tmp_path: Any) -> None:
     assert keys_in(file, "c, a") == ["a", "b", "c"]
     assert keys_in(None, None) == []
     file.write_text("\n")
-    with pytest.raises(ValueError, match="has no API key"):
+    with pytest.raises(Refused, match="has no API key"):
         keys_in(file, None)
+
+
+def test_an_error_of_a_library_is_a_fault_with_an_id_and_a_traceback_in_the_log(
+    served: RunningServer, llm: LLM, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        np.zeros(3).reshape(2, 2)
+
+    monkeypatch.setattr(llm, "pending", fail)
+    response = post(f"{served.url}/v1/completions", json={"prompt": PROMPT})
+    id, message = response.headers["x-request-id"], response.json()["error"]["message"]
+    assert response.status_code == 500
+    assert message == f"the server failed at this request; the reason is in its log under {id}"
+    (record,) = (each for each in caplog.records if id in each.message)
+    assert record.exc_info
+    assert "cannot reshape" in str(record.exc_info[1])
 
 
 def test_null_means_not_given_and_many_unknown_parameters_are_one_short_error(served: RunningServer) -> None:

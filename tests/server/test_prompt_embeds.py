@@ -14,6 +14,7 @@ from support.prompt_embeddings import soft
 from support.serving import RunningServer, running
 
 from xlabatch import LLM
+from xlabatch.errors import Refused
 from xlabatch.request import Request
 from xlabatch.server.embeddings.prompt_embeds import array_of
 from xlabatch.server.subscriptions import sharing_key
@@ -79,7 +80,7 @@ def test_requests_with_other_vectors_do_not_share_one(llm: LLM) -> None:
 
 def test_a_prompt_that_is_truncated_takes_no_vectors(llm: LLM) -> None:
     vectors = soft(1, 1, width(llm))
-    with pytest.raises(ValueError, match="truncate_prompt_tokens would move embeddings"):
+    with pytest.raises(Refused, match="truncate_prompt_tokens would move embeddings"):
         llm.prepare([[1, 2, 3]], embeddings={2: vectors}, truncate_prompt_tokens=2)
 
 
@@ -127,7 +128,7 @@ def header(shape: str, dtype: str = "<f4") -> bytes:
     ],
 )
 def test_a_file_that_is_no_array_of_floats_is_refused_in_a_short_message(content: bytes) -> None:
-    with pytest.raises(ValueError, match=r"^prompt_embeds .{1,220}$"):
+    with pytest.raises(Refused, match=r"^prompt_embeds .{1,220}$"):
         array_of(base64.b64encode(content).decode())
 
 
@@ -135,7 +136,7 @@ def test_a_file_that_is_no_array_of_floats_is_refused_in_a_short_message(content
 def test_any_text_is_an_array_or_a_short_message(text: str) -> None:
     try:
         array_of(text)
-    except ValueError as error:
+    except Refused as error:
         message = str(error)
     else:
         message = ""

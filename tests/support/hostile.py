@@ -12,6 +12,7 @@ from safetensors.numpy import save_file
 
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import Source, open_source, random_source
+from xlabatch.errors import Refused
 
 LONGEST_MESSAGE = 4000  # twenty tensors, each with a bounded name
 CPU_S = 10.0  # the first call imports transformers; what is refused takes a few milliseconds
@@ -37,7 +38,7 @@ def accepted_or_refused(action: Callable[[], Any]) -> str | None:
     began, message = time.process_time(), None
     try:
         action()
-    except (ValueError, OSError) as error:
+    except (Refused, OSError) as error:
         message = str(error)
     assert time.process_time() - began < CPU_S
     assert message is None or (message.isprintable() and len(message) < LONGEST_MESSAGE)

@@ -11,6 +11,7 @@ from support.examples import examples
 
 from xlabatch import Request
 from xlabatch.checkpoint.source import open_source
+from xlabatch.errors import Refused
 from xlabatch.text.chat_template import TemplateRenderer
 from xlabatch.text.grammars.compiler import GrammarCompiler
 
@@ -104,7 +105,7 @@ def test_any_grammar_works_or_is_refused(
     began, refusal, matcher = time.process_time(), "", None
     try:
         matcher = grammars(Request(id="a", prompt=(1,), max_tokens=1, **options))
-    except ValueError as error:
+    except Refused as error:
         refusal = str(error)
     assert len(refusal) < 400
     assert "panic" not in refusal
@@ -122,7 +123,7 @@ def test_any_template_renders_or_is_refused(renderer: TemplateRenderer, template
     refusal = "none"
     try:
         assert isinstance(renderer.render(template, [{"role": "user", "content": "he"}], {}), str)
-    except ValueError as error:
+    except Refused as error:
         refusal = str(error)
     assert 0 < len(refusal) <= 300
     assert refusal.isprintable()

@@ -15,6 +15,7 @@ from transformers.models.qwen2 import tokenization_qwen2
 from xlabatch import LLM
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import STORIES, open_source, random_from_config
+from xlabatch.errors import Refused
 from xlabatch.text.gguf_tokenizer import words
 from xlabatch.text.tokenizer import Tokenizer
 
@@ -125,7 +126,7 @@ def test_a_tokenizer_that_is_not_understood_is_refused(
     tmp_path: Path, changes: dict[str, Any], message: str
 ) -> None:
     file = gguf_of(tmp_path, saved(tmp_path, byte_level()), "gpt2", **changes)
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         Tokenizer(file, "gguf")
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from xlabatch import Request
 from xlabatch.checkpoint.source import open_source
+from xlabatch.errors import Refused
 from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.text.grammars.limits import check_grammar
 from xlabatch.text.grammars.matchers import TOO_COMPLEX
@@ -51,7 +52,7 @@ def test_a_grammar_without_bounds_ends_its_process_and_is_refused(process: Gramm
     process.check(("regex", "a+"))
     running = process.process.process
     assert running
-    with pytest.raises(ValueError, match=f"json_schema: {TOO_COMPLEX}"):
+    with pytest.raises(Refused, match=f"json_schema: {TOO_COMPLEX}"):
         process.check(key(**UNBOUNDED[name]))
     assert running.poll() is not None
     process.check(("regex", "a+"))
@@ -63,7 +64,7 @@ def test_a_grammar_is_refused_with_the_compiler_s_own_reason(process: GrammarPro
         ("regex", ".?" * 4000, "regex: has 4000 optional items; at most 1000 are possible"),
         ("grammar", "start: x", "grammar: .*x"),
     ):
-        with pytest.raises(ValueError, match=reason):
+        with pytest.raises(Refused, match=reason):
             process.check((kind, text))
     running = process.process.process
     process.check(("regex", 'é\n("|x)'))

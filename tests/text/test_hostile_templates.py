@@ -10,6 +10,7 @@ from support.templates import TEMPLATES
 from support.tokenizers import byte_level, saved
 
 from xlabatch.checkpoint.source import STORIES
+from xlabatch.errors import Refused
 from xlabatch.text.chat_template import LIMITS, TemplateRenderer
 from xlabatch.text.tokenizer import Tokenizer
 
@@ -82,7 +83,7 @@ def test_the_ids_of_a_conversation_are_those_of_transformers(tmp_path: Path) -> 
 @pytest.mark.parametrize("name", slow_except(list(HOSTILE)[::4], HOSTILE))
 def test_a_hostile_template_is_refused_in_one_bounded_sentence(renderer: TemplateRenderer, name: str) -> None:
     began = time.monotonic()
-    with pytest.raises(ValueError, match=r"\w") as refused:
+    with pytest.raises(Refused, match=r"\w") as refused:
         renderer.render(HOSTILE[name], CHAT, {})
     assert time.monotonic() - began < 60  # 2 s measured; without limits no end
     assert len(str(refused.value)) <= 300
@@ -90,7 +91,7 @@ def test_a_hostile_template_is_refused_in_one_bounded_sentence(renderer: Templat
 
 
 def test_a_conversation_renders_after_one_that_ended_the_process(renderer: TemplateRenderer) -> None:
-    with pytest.raises(ValueError, match=LIMITS):
+    with pytest.raises(Refused, match=LIMITS):
         renderer.render("{{ (9 ** (9 ** 9)) % 7 }}", CHAT, {})
     assert renderer.render("{{ messages | length }}", CHAT, {}) == "3"
 
@@ -103,7 +104,7 @@ def test_messages_that_are_none_are_refused_or_rendered(tmp_path: Path, messages
     if isinstance(messages, list) and isinstance(messages[0], dict):
         assert tokenizer.decode(tokenizer.apply_chat_template(messages)) == "<object><set>"
     else:
-        with pytest.raises(ValueError, match=r"rejects the messages|is a list of messages"):
+        with pytest.raises(Refused, match=r"rejects the messages|is a list of messages"):
             tokenizer.apply_chat_template(messages)
 
 

@@ -18,10 +18,11 @@ DEEP = 10**5
 LOAD = """
 import sys
 from pathlib import Path
+from xlabatch.errors import Refused
 from xlabatch.text.tokenizer import Tokenizer
 try:
     Tokenizer(Path(sys.argv[1]), "hostile").encode("he")
-except ValueError as error:
+except Refused as error:
     print(f"refused: {error}")
 """
 CODE = """

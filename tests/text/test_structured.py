@@ -11,6 +11,7 @@ import pytest
 
 from xlabatch import LLM, Request, XlaBatchEngine
 from xlabatch.checkpoint.source import open_source
+from xlabatch.errors import Refused
 from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.verify.reference import ReferenceEngine
 
@@ -120,7 +121,7 @@ def test_a_grammar_may_be_gbnf(llm: LLM, grammar: str, expected: str) -> None:
 def test_an_invalid_grammar_is_refused_and_changes_nothing(
     llm: LLM, grammar: dict[str, Any], message: str
 ) -> None:
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         llm.engine.submit(Request(id="a", prompt=(1, 2), max_tokens=3, **grammar))
     assert llm.engine.idle
 

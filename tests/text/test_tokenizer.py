@@ -10,6 +10,7 @@ from support.tokenizers import KINDS, byte_fallback, byte_level, saved
 
 from xlabatch import LLM
 from xlabatch.checkpoint.source import STORIES
+from xlabatch.errors import Refused
 from xlabatch.server.formatting import text_offsets
 from xlabatch.text.detokenizer import Detokenizer
 from xlabatch.text.tokenizer import Tokenizer
@@ -105,7 +106,7 @@ def test_a_config_that_adds_tokens_is_left_to_transformers(tmp_path: Path) -> No
 def test_a_broken_tokenizer_config_is_refused_by_name(tmp_path: Path, config: str) -> None:
     saved(tmp_path, byte_level())
     (tmp_path / "tokenizer_config.json").write_text(config)
-    with pytest.raises(ValueError, match=r"tokenizer_config\.json (is not JSON|holds no JSON object)"):
+    with pytest.raises(Refused, match=r"tokenizer_config\.json (is not JSON|holds no JSON object)"):
         Tokenizer(tmp_path, "small")
 
 
@@ -197,7 +198,7 @@ def test_a_tokenizer_of_another_class_is_read_by_transformers(tmp_path: Path) ->
 
 def test_a_chat_template_turns_a_conversation_into_a_prompt(tmp_path: Path) -> None:
     saved(tmp_path, byte_level())
-    with pytest.raises(ValueError, match="has no chat template"):
+    with pytest.raises(Refused, match="has no chat template"):
         Tokenizer(tmp_path, "small").apply_chat_template([{"role": "user", "content": "he"}])
     messages = "{% for m in messages %}{{ m.role }}: {{ m.content }}<|im|>{% endfor %}"
     template = messages + "{% if add_generation_prompt %}a:{% endif %}"
@@ -206,18 +207,18 @@ def test_a_chat_template_turns_a_conversation_into_a_prompt(tmp_path: Path) -> N
     ids = tokenizer.apply_chat_template([{"role": "user", "content": "he"}])
     assert tokenizer.decode(ids, skip_special_tokens=False) == "user: he<|im|>a:"
     (tmp_path / "chat_template.jinja").write_text("{{ raise_exception('no system here') }}")
-    with pytest.raises(ValueError, match="its chat template rejects the messages: no system here"):
+    with pytest.raises(Refused, match="its chat template rejects the messages: no system here"):
         Tokenizer(tmp_path, "small").apply_chat_template([{"role": "system", "content": "he"}])
 
 
 def test_a_broken_tokenizer_file_is_refused_by_name(tmp_path: Path) -> None:
     (tmp_path / "tokenizer.json").write_text("{}")
-    with pytest.raises(ValueError, match=r"tokenizer\.json is not a tokenizer"):
+    with pytest.raises(Refused, match=r"tokenizer\.json is not a tokenizer"):
         Tokenizer(tmp_path, "broken")
 
 
 def test_a_model_without_a_tokenizer_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"model random:tiny has no tokenizer\.json"):
+    with pytest.raises(Refused, match=r"model random:tiny has no tokenizer\.json"):
         Tokenizer(None, "random:tiny")
 
 
@@ -234,7 +235,7 @@ def test_a_template_of_ones_own_replaces_the_models(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("template", ["{% for %}", "{{ raise_exception('only tools') }}"])
 def test_a_template_that_fails_is_refused_at_the_start(template: str) -> None:
-    with pytest.raises(ValueError, match=r"its chat template rejects the messages: [^\n]+$"):
+    with pytest.raises(Refused, match=r"its chat template rejects the messages: [^\n]+$"):
         LLM(slots=1, context=64, chat_template=template)
 
 

@@ -10,6 +10,7 @@ from support.images import as_file, as_url, chat_folder, noise
 from support.serving import RunningServer, post, running
 
 from xlabatch import LLM
+from xlabatch.errors import Refused
 from xlabatch.request import ContextExceeded, Request
 from xlabatch.server.anthropic.body import MessagesBody
 from xlabatch.text.prompts import prompt_item
@@ -168,21 +169,19 @@ def test_other_endpoints_refuse_images(served: RunningServer) -> None:
 
 
 def test_too_many_images_and_tokens_without_one_are_refused(llm: LLM) -> None:
-    with pytest.raises(ValueError, match="the messages have 17 images; at most 16 are possible"):
+    with pytest.raises(Refused, match="the messages have 17 images; at most 16 are possible"):
         llm.chat(user(*[url(URL)] * 17))
-    with pytest.raises(ValueError, match="has 1 images, but its text has 2 tokens that stand for one"):
+    with pytest.raises(Refused, match="has 1 images, but its text has 2 tokens that stand for one"):
         llm.chat(user(url(URL), "<|image_pad|>"))
-    with pytest.raises(ValueError, match="a slot holds 256"):
+    with pytest.raises(Refused, match="a slot holds 256"):
         llm.chat(user(*[url(URL)] * 16))
 
 
 def test_images_are_refused_where_they_were_not_switched_on(folder: Path) -> None:
-    with pytest.raises(ValueError, match="has no vision tower that is known; it takes no images"):
+    with pytest.raises(Refused, match="has no vision tower that is known; it takes no images"):
         LLM(images=True)
-    with pytest.raises(ValueError, match="images cannot be combined with mesh"):
+    with pytest.raises(Refused, match="images cannot be combined with mesh"):
         LLM(folder, images=True, mesh="tensor=2")
     plain = LLM(folder, slots=3, context=256)
-    with pytest.raises(
-        ValueError, match="a message has an image, which is not taken here: start with images"
-    ):
+    with pytest.raises(Refused, match="a message has an image, which is not taken here: start with images"):
         plain.chat(user(url(URL)))

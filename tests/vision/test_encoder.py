@@ -13,6 +13,7 @@ from PIL import Image
 from support.images import as_file, as_url, model_folder, noise
 from support.shapes import CASES, source_of
 
+from xlabatch.errors import Refused
 from xlabatch.vision import encoder as encoders
 from xlabatch.vision import images
 from xlabatch.vision.encoder import ImageEncoder
@@ -142,7 +143,7 @@ def bomb(width: int, height: int) -> bytes:
     ],
 )
 def test_what_is_no_image_is_refused_in_one_sentence(encoder: ImageEncoder, image: Any, message: str) -> None:
-    with pytest.raises(ValueError, match=message) as refusal:
+    with pytest.raises(Refused, match=message) as refusal:
         encoder(image)
     assert len(str(refusal.value)) < 200
     assert "\n" not in str(refusal.value)
@@ -162,7 +163,7 @@ def test_files_of_any_bytes_are_read_or_refused_in_one_sentence(kind: str) -> No
             data[at] = draw.integers(256)
         try:
             images.read_file(bytes(data))
-        except ValueError as error:
+        except Refused as error:
             refusals.append(str(error))
     assert refusals
     assert all(each.startswith("an image") and "\n" not in each for each in refusals)
@@ -173,14 +174,14 @@ def test_a_file_of_too_many_bytes_is_refused_before_it_is_opened(
 ) -> None:
     monkeypatch.setattr(images, "MAX_FILE_BYTES", 100)
     for form in (as_file(noise(40, 30)), as_url(as_file(noise(40, 30)))):
-        with pytest.raises(ValueError, match="bytes"):
+        with pytest.raises(Refused, match="bytes"):
             encoder(form)
 
 
 def test_a_model_without_a_tower_takes_no_images() -> None:
-    with pytest.raises(ValueError, match="has no vision tower that is known; it takes no images"):
+    with pytest.raises(Refused, match="has no vision tower that is known; it takes no images"):
         ImageEncoder("random:tiny")
-    with pytest.raises(ValueError, match="model random has no vision tower that is known"):
+    with pytest.raises(Refused, match="model random has no vision tower that is known"):
         ImageEncoder(source_of(CASES["llama4"]))
 
 
@@ -201,7 +202,7 @@ def test_a_tower_that_is_not_understood_is_refused(
     raw["vision_config"] |= fields
     (tmp_path / "config.json").write_text(json.dumps(raw))
     (tmp_path / "model.safetensors").symlink_to(folder / "model.safetensors")
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(Refused, match=message):
         ImageEncoder(tmp_path)
 
 
@@ -209,7 +210,5 @@ def test_a_preprocessor_that_is_not_understood_is_refused(folder: Path, tmp_path
     for name in ("config.json", "model.safetensors"):
         (tmp_path / name).symlink_to(folder / name)
     (tmp_path / "preprocessor_config.json").write_text(json.dumps({"patch_size": 7}))
-    with pytest.raises(
-        ValueError, match="patch_size 7 of the preprocessor is not supported here; known is 6"
-    ):
+    with pytest.raises(Refused, match="patch_size 7 of the preprocessor is not supported here; known is 6"):
         ImageEncoder(tmp_path)

@@ -17,6 +17,7 @@ from xlabatch.checkpoint.load import Model, load
 from xlabatch.engine.inputs import rope_positions
 from xlabatch.engine.speculation.drafters import Drafter
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack, is_packed
 from xlabatch.request import Event, Request
 from xlabatch.verify.compare_streams import Comparer
@@ -229,7 +230,7 @@ def test_random_requests_with_images_are_parked_and_reused_with_the_bits_of_each
 
 
 def test_a_context_does_not_slide_with_an_image() -> None:
-    with pytest.raises(ValueError, match="overflow='slide' cannot be combined with embeddings"):
+    with pytest.raises(Refused, match="overflow='slide' cannot be combined with embeddings"):
         with_grids(make_request("a", 60, 9, overflow="slide"), (20, 3, 4, 1))
 
 
@@ -249,8 +250,6 @@ def test_a_file_of_a_session_has_the_grid(engine: XlaBatchEngine, tmp_path: Path
 def test_a_grid_is_refused_where_rope_has_one_position() -> None:
     engine = XlaBatchEngine(load(source_of(CASES["llama"])), **SHAPE)
     grid = {0: soft(1, 6, 36).reshape(2, 3, 36)}
-    with pytest.raises(
-        ValueError, match="position 0 are in a grid, but this engine's model has no positions"
-    ):
+    with pytest.raises(Refused, match="position 0 are in a grid, but this engine's model has no positions"):
         engine.submit(replace(make_request("a", 9), embeddings=grid))
     assert engine.idle

@@ -7,6 +7,7 @@ from pydantic_core import from_json, to_json
 
 from xlabatch.batch.lines import Line
 from xlabatch.batch.requests import InvalidBody, InvalidLine, LineRequest
+from xlabatch.errors import Refused
 from xlabatch.server.formatting import Json, error_body
 from xlabatch.server.responses.refusals import INVALID, refusal_body
 from xlabatch.text.grammars.matchers import TOO_COMPLEX
@@ -50,13 +51,19 @@ def answered(line: Line, request: LineRequest) -> Answer:
     return response_line(line, request.custom_id, 200, request.builder.body())
 
 
-def refused(line: Line, error: ValueError, custom_id: str | None = None) -> Answer:
+def refused(line: Line, error: Refused, custom_id: str | None = None) -> Answer:
     """The answer to a line that is refused."""
     if isinstance(error, InvalidLine):
         return error_line(line, error.custom_id, error.code, str(error))
     if isinstance(error, InvalidBody):
         return response_line(line, error.custom_id, 400, refusal_body(error.error))
     return response_line(line, custom_id, 400, refusal_body(error))
+
+
+def failed(line: Line, custom_id: str | None) -> Answer:
+    """The answer to a line at which the program failed, for a reason that is in the log."""
+    message = "the program failed at this line; the reason is in its log"
+    return response_line(line, custom_id, 500, error_body(message, "server_error"))
 
 
 def response_line(line: Line, custom_id: str | None, status: int, body: Json) -> Answer:

@@ -14,6 +14,7 @@ from typing import Self
 
 from xlabatch.batch.answers import Answer
 from xlabatch.batch.lines import Line, read_lines
+from xlabatch.errors import Refused
 
 MAX_HELD_BYTES = 64 * 2**20  # of answers that wait for earlier ones
 MAX_AHEAD = 4096  # lines that are begun before an earlier one is answered
@@ -36,12 +37,12 @@ class OutputFile:
         """Open the file for this process alone, behind the answers that it has already."""
         state = self.path.with_name(self.path.name + STATE_SUFFIX)
         if self.path.exists() and self.path.stat().st_size and not state.exists():
-            raise ValueError(f"{self.path} exists and was not written by a batch; name another file")
+            raise Refused(f"{self.path} exists and was not written by a batch; name another file")
         with state.open("a+") as lock, self.path.open("ab") as file:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # the system drops it with the process
             except BlockingIOError:
-                raise ValueError(f"another process writes {self.path}") from None
+                raise Refused(f"another process writes {self.path}") from None
             self.descriptor = file.fileno()
             self.resume(state)
             yield self
@@ -65,23 +66,23 @@ class OutputFile:
         os.ftruncate(self.descriptor, end)
 
     def check_conditions(self, earlier: Conditions) -> None:
-        """Raise ValueError unless this run gives the answers that the earlier one would have given."""
+        """Raise Refused unless this run gives the answers that the earlier one would have given."""
         for name, value in self.conditions.items():
             if earlier.get(name) != value:
-                raise ValueError(
+                raise Refused(
                     f"{self.path} was begun with another {name} ({earlier.get(name)}, now {value}); "
                     "name another file, or delete this one to begin again"
                 )
 
     def earlier_answer(self, line: Line | None, content: bytes) -> Answer:
-        """An answer of an earlier run; ValueError if it is not the one to this line."""
+        """An answer of an earlier run; Refused if it is not the one to this line."""
         answer = Answer(self.written, content)
         try:
             is_answer = line is not None and answer.json["id"] == f"batch_req_{line.id}"
         except (ValueError, TypeError, KeyError):
             is_answer = False
         if not is_answer:
-            raise ValueError(
+            raise Refused(
                 f"line {self.written + 1} of {self.path} is not the answer to that line of {self.input}; "
                 "delete the file to begin again"
             )

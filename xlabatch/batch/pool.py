@@ -16,6 +16,7 @@ from typing import Self
 from xlabatch.batch.answers import Answer
 from xlabatch.batch.lines import Line
 from xlabatch.batch.run import Source
+from xlabatch.errors import Refused
 from xlabatch.text.line_process import end
 
 
@@ -71,14 +72,14 @@ class WorkerPool:
         return self
 
     def _wait(self) -> None:
-        """Wait until every worker is ready or has ended; ValueError if one says why it is not."""
+        """Wait until every worker is ready or has ended; Refused if one says why it is not."""
         loading = set(self.workers)
         while loading:
             worker, message = self._next()
             loading.discard(worker)
             first: dict[str, str] = json.loads(message or "{}")
             if "error" in first:
-                raise ValueError(first["error"])
+                raise Refused(first["error"])
             self.fingerprint = first.get("fingerprint", self.fingerprint)
         if not self.workers:
             raise OSError("every worker has ended before it was ready")

@@ -20,6 +20,7 @@ from xlabatch.batch.answers import Answer
 from xlabatch.batch.lines import Line
 from xlabatch.batch.ray_worker import RayWorker
 from xlabatch.batch.run import BatchRun, Source
+from xlabatch.errors import Refused
 
 RESTARTS = 3  # of each worker: a line that ends its worker must not do it for ever
 
@@ -69,7 +70,7 @@ class RayPool:
         gpus, processors = (int(sum(node.get(kind, 0) for node in nodes)) for kind in ("GPU", "CPU"))
         count, most = self.count or gpus or len(nodes), gpus or processors
         if count > most:
-            raise ValueError(
+            raise Refused(
                 f"{count} workers are more than the {most} {'GPUs' if gpus else 'processors'} of the cluster"
             )
         actor = ray.remote(RayWorker).options(
@@ -131,9 +132,9 @@ class RayPool:
     def _is_ready(self, worker: ActorHandle[Any], fingerprint: str | None, error: str | None) -> None:
         """Note that a worker can answer lines, with the bits of the others."""
         if error:
-            raise ValueError(error)
+            raise Refused(error)
         if self.fingerprint not in (None, fingerprint):
-            raise ValueError(
+            raise Refused(
                 f"the nodes of the cluster give answers of different bits ({self.fingerprint} and "
                 f"{fingerprint}): they must have equal processors and versions"
             )

@@ -11,6 +11,7 @@ from typing import Any
 from xlabatch.batch.lines import Line
 from xlabatch.batch.run import BatchRun
 from xlabatch.batch.worker import LineQueue
+from xlabatch.errors import Refused
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +24,7 @@ class RayWorker:
         self.fingerprint, self.refusal = None, None
         try:
             run = load(options)
-        except (ValueError, OSError) as error:
+        except (Refused, OSError) as error:
             self.refusal = str(error)
             return
         self.fingerprint = run.fingerprint

@@ -14,6 +14,7 @@ from pydantic import Field, ValidationError
 from pydantic_core import from_json
 
 from xlabatch.batch.lines import MAX_LINE_BYTES, Line
+from xlabatch.errors import Refused
 from xlabatch.server.formatting import Json, with_ids
 from xlabatch.server.messages import Body
 from xlabatch.server.openai_responses.body import ResponsesBody
@@ -69,14 +70,14 @@ class LineRequest:
     adapter: str | None = None
 
     def items(self) -> list[Json]:
-        """The prompts for `LLM`, each with an id and a seed; ValueError for impossible options."""
+        """The prompts for `LLM`, each with an id and a seed; Refused for impossible options."""
         seed = seed_of(self.custom_id, self.content["body"])
         items = with_ids(self.builder.id, self.make_items())
         own = {} if self.adapter is None else {"adapter": self.adapter}
         return [{"seed": (seed + number) % 2**64} | item | own for number, item in enumerate(items)]
 
 
-class InvalidLine(ValueError):
+class InvalidLine(Refused):
     """A line that is no request, so that there is no response to it either."""
 
     def __init__(self, code: str, message: str, custom_id: str | None = None) -> None:
@@ -84,10 +85,10 @@ class InvalidLine(ValueError):
         self.code, self.custom_id = code, custom_id
 
 
-class InvalidBody(ValueError):
+class InvalidBody(Refused):
     """A line whose request is refused."""
 
-    def __init__(self, error: ValueError, custom_id: str) -> None:
+    def __init__(self, error: Refused | ValidationError, custom_id: str) -> None:
         super().__init__(str(error))
         self.error, self.custom_id = error, custom_id
 
@@ -112,9 +113,9 @@ def chat(id: str, job: Job, body: ChatBody, tokenizer: Tokenizer) -> Response:
 def response(id: str, job: Job, body: ResponsesBody, tokenizer: Tokenizer) -> Response:
     """The response of `/v1/responses`."""
     if body.previous_response_id is not None:
-        raise ValueError("previous_response_id is not possible in a batch, whose responses are not stored")
+        raise Refused("previous_response_id is not possible in a batch, whose responses are not stored")
     if body.background:
-        raise ValueError("background is not possible in a batch, which has all its answers in one file")
+        raise Refused("background is not possible in a batch, which has all its answers in one file")
     builder = ResponsesBuilder(f"resp_{id}", job.model, body, tokenizer, lambda _: None)
     return Response(builder, body.chat_body().items)
 
@@ -198,7 +199,7 @@ def request_of(line: Line, parsed: LineBody, job: Job, tokenizer: Tokenizer) -> 
         adapter = body.model if body.model in job.adapters else None
         own = replace(job, model=adapter or job.model)
         builder, make_items = ENDPOINTS[parsed.url].response(line.id, own, body, tokenizer)
-    except ValueError as error:
+    except Refused as error:
         raise InvalidBody(error, parsed.custom_id) from None
     builder.created, builder.fingerprint = job.created, job.fingerprint
     builder.shows_cached_tokens = False
@@ -206,18 +207,18 @@ def request_of(line: Line, parsed: LineBody, job: Job, tokenizer: Tokenizer) -> 
 
 
 def check_possible(body: Any, job: Job) -> None:
-    """Raise ValueError for another model, and for what would make an answer depend on time."""
+    """Raise Refused for another model, and for what would make an answer depend on time."""
     if body.model not in (None, job.model, *job.adapters):
         adapters = f", its adapters are {', '.join(map(repr, job.adapters))}" if job.adapters else ""
-        raise ValueError(
+        raise Refused(
             f"model {body.model!r:.80} is not served here; the model is {job.model!r}{adapters:.200}"
         )
     if body.stream:
-        raise ValueError("stream is not possible in a batch")
+        raise Refused("stream is not possible in a batch")
     if body.deadline_s is not None:
-        raise ValueError("deadline_s is not possible in a batch, whose answers do not depend on time")
+        raise Refused("deadline_s is not possible in a batch, whose answers do not depend on time")
     if isinstance(body, StreamedBody | ResponsesBody) and body.timings_per_token:
-        raise ValueError("timings_per_token is not possible in a batch, whose answers do not depend on time")
+        raise Refused("timings_per_token is not possible in a batch, whose answers do not depend on time")
 
 
 def seed_of(custom_id: str, body: Any) -> int:

@@ -1,17 +1,21 @@
 """Runs lines through the continuous batching of one engine: lines in, answers out as they complete."""
 
+import logging
 from collections import deque
 from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Protocol
 
 from xlabatch.api import QueueFull
-from xlabatch.batch.answers import Answer, answered, refused
+from xlabatch.batch.answers import Answer, answered, failed, refused
 from xlabatch.batch.lines import Line
 from xlabatch.batch.requests import Job, LineRequest, parse_line, request_of
+from xlabatch.errors import Refused
 from xlabatch.llm import LLM
 from xlabatch.request import Event
 from xlabatch.text.outputs import PendingPrompt
+
+log = logging.getLogger(__name__)
 
 
 class Source(Protocol):
@@ -72,8 +76,11 @@ class BatchRun:
             request = request_of(line, parse_line(line), self.job, self.llm.tokenizer)
             custom_id = request.custom_id
             prompts = self.llm.prepare(request.items())
-        except ValueError as error:
+        except Refused as error:
             return refused(line, error, custom_id)
+        except Exception:  # a fault at one line must not end the run
+            log.exception("line %d failed", line.number + 1)
+            return failed(line, custom_id)
         request.builder.prompts = prompts
         running = Running(line, request, len(prompts))
         self.prompts |= {prompt.request.id: (prompt, running) for prompt in prompts}

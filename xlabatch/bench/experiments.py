@@ -7,6 +7,7 @@ from itertools import accumulate
 
 from xlabatch.bench.compare import Case
 from xlabatch.checkpoint.source import Source
+from xlabatch.errors import Refused
 from xlabatch.request import Request
 from xlabatch.text.samples import sample_prompts
 
@@ -61,9 +62,9 @@ def uniform(source: Source, count: int, context: int, seed: int) -> list[Request
 
 
 def check_context(context: int) -> None:
-    """Raise ValueError if a slot is too small for requests that are worth comparing."""
+    """Raise Refused if a slot is too small for requests that are worth comparing."""
     if context < 16:
-        raise ValueError(f"a context of {context} is too small for the bench, at least 16")
+        raise Refused(f"a context of {context} is too small for the bench, at least 16")
 
 
 WORKLOADS = {"ragged": ragged, "uniform": uniform}
@@ -160,7 +161,7 @@ def sweep_budget(plan: Plan, budgets: Sequence[float]) -> Experiment:
     """The effect of prefilling a long prompt on the requests that are decoding."""
     decoding, capacity = plan.slots - 1, plan.context - 8
     if not decoding:
-        raise ValueError("--sweep budget needs at least 2 slots: one decodes while another prefills, got 1")
+        raise Refused("--sweep budget needs at least 2 slots: one decodes while another prefills, got 1")
     long = min(2000, capacity)
     prompt, output = min(64, capacity // 2), min(160, capacity // 2)
     short_requests = greedy_requests(plan.source, [prompt] * decoding, [output] * decoding, plan.seed)

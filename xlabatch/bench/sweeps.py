@@ -15,6 +15,7 @@ from xlabatch.bench.experiments import (
     sweep_rate,
     sweep_slots,
 )
+from xlabatch.errors import Refused
 from xlabatch.scheduler.chunking import SIZES
 
 Build = Callable[[Plan, Sequence[float]], Experiment]
@@ -29,7 +30,7 @@ SWEEPS: dict[str, tuple[Build, tuple[float, ...]]] = {  # with the default value
 
 
 def experiments(plan: Plan, words: Sequence[str]) -> list[Experiment]:
-    """The three serving modes and each sweep; ValueError if a case could not be served to its end."""
+    """The three serving modes and each sweep; Refused if a case could not be served to its end."""
     sweeps = parse_sweeps(words)
     swept = [SWEEPS[name][0](plan, values or default_values(plan, name)) for name, values in sweeps.items()]
     for experiment in (chosen := [serving_modes(plan), *swept]):
@@ -47,10 +48,10 @@ def default_values(plan: Plan, name: str) -> Sequence[float]:
 
 
 def check_fits(plan: Plan, experiment: Experiment, case: Case) -> None:
-    """Raise ValueError if the model or a slot is too short for a case."""
+    """Raise Refused if the model or a slot is too short for a case."""
     longest = max(len(request.prompt) + request.max_tokens for request in case.requests)
     if not longest <= case.context <= plan.max_positions:
-        raise ValueError(
+        raise Refused(
             f"{experiment.name}, {case.name}: a slot has {case.context} positions, the longest request needs "
             f"{longest} and {plan.source.name} supports up to {plan.max_positions}"
         )
@@ -62,9 +63,9 @@ def parse_sweeps(words: Sequence[str]) -> dict[str, tuple[float, ...]]:
     for word in words:
         name, equals, values = word.partition("=")
         if name not in SWEEPS:
-            raise ValueError(f"--sweep {name!r} is unknown; choose from {', '.join(SWEEPS)}")
+            raise Refused(f"--sweep {name!r} is unknown; choose from {', '.join(SWEEPS)}")
         if name in sweeps:
-            raise ValueError(f"--sweep {name} is given twice; slots=1,4 gives several values")
+            raise Refused(f"--sweep {name} is given twice; slots=1,4 gives several values")
         sweeps[name] = parse_values(word, values) if equals else ()
     return sweeps
 
@@ -74,11 +75,11 @@ def parse_values(word: str, values: str) -> tuple[float, ...]:
     try:
         numbers = tuple(float(value) for value in values.split(","))
     except ValueError:
-        raise ValueError(f"--sweep {word}: the values must be numbers with commas between them") from None
+        raise Refused(f"--sweep {word}: the values must be numbers with commas between them") from None
     if not all(0 < number < inf for number in numbers):
-        raise ValueError(f"--sweep {word}: the values must be over 0 and finite")
+        raise Refused(f"--sweep {word}: the values must be over 0 and finite")
     if not word.startswith("rate=") and not all(number.is_integer() for number in numbers):
-        raise ValueError(f"--sweep {word}: the values must be integers")
+        raise Refused(f"--sweep {word}: the values must be integers")
     if len(set(numbers)) < len(numbers):
-        raise ValueError(f"--sweep {word}: a value is given twice")
+        raise Refused(f"--sweep {word}: a value is given twice")
     return numbers

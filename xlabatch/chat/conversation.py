@@ -14,6 +14,7 @@ from xlabatch.chat.grammar import SpecialId, channels_grammar, literal, reply_gr
 from xlabatch.chat.pythonic import written_list
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.chat.tools import Json, Tools, read_tools
+from xlabatch.errors import Refused
 
 RESERVED = {  # arguments of the function that renders templates
     *("chat_template", "conversations", "messages", "tools", "documents", "return_assistant_tokens_mask"),
@@ -61,10 +62,10 @@ def conversation(
 ) -> Conversation:
     """Messages and tools as this template takes them; calls are in the named format, or in the template's."""
     if not isinstance(messages, Sequence):
-        raise ValueError(f"a conversation is a list of messages, got {messages!r:.60}")
+        raise Refused(f"a conversation is a list of messages, got {messages!r:.60}")
     tools = read_tools(options.tools, options.tool_choice, options.parallel_tool_calls)
     if reserved := sorted(RESERVED & options.chat_template_kwargs.keys()):
-        raise ValueError(f"chat_template_kwargs cannot have {', '.join(reserved)}")
+        raise Refused(f"chat_template_kwargs cannot have {', '.join(reserved)}")
     shown = [with_parsed_arguments(without_none(message)) for message in messages]
     if "developer" not in template:
         shown = [with_known_role(message) for message in shown]

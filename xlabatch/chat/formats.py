@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from xlabatch.errors import Refused
+
 
 @dataclass(frozen=True)
 class ToolFormat:
@@ -67,9 +69,9 @@ def tool_format(template: str, name: str | None = None) -> ToolFormat:
 
 
 def check_tool_format(name: str | None) -> None:
-    """Raise ValueError for a name that no format has."""
+    """Raise Refused for a name that no format has."""
     if name is not None and name not in TOOL_FORMATS:
-        raise ValueError(f"tool_format is one of {', '.join(TOOL_FORMATS)}, got {name!r:.40}")
+        raise Refused(f"tool_format is one of {', '.join(TOOL_FORMATS)}, got {name!r:.40}")
 
 
 def knows_tools(template: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from xlabatch.chat.tools import COMBINED, Tools, closed
+from xlabatch.errors import Refused
 
 COMPACT = {"whitespace_flexible": False, "item_separator": ", ", "key_separator": ": "}
 PROPERTY = re.compile(r"[\w.$-]+")
@@ -79,12 +80,12 @@ def argument_rules(n: int, function: str, parameters: Mapping[str, Any]) -> list
 
 
 def check_properties(function: str, properties: Mapping[str, Any], required: Any) -> None:
-    """Raise ValueError for arguments that cannot be written as name=value."""
+    """Raise Refused for arguments that cannot be written as name=value."""
     if not isinstance(required, list):
-        raise ValueError(f"tool {function}: required is a list of names, got {required!r:.80}")
+        raise Refused(f"tool {function}: required is a list of names, got {required!r:.80}")
     for name in properties:
         if not PROPERTY.fullmatch(name):
-            raise ValueError(
+            raise Refused(
                 f"tool {function}: a name of an argument has letters, digits, '_', '-', '.' and '$' where "
                 f"calls are a Python list, got {name!r:.80}"
             )

@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
+from xlabatch.errors import Refused
+
 Json = dict[str, Any]
 Mode = Literal["auto", "none", "required"]
 NAME = re.compile(r"[A-Za-z0-9_.-]{1,64}")
@@ -50,17 +52,17 @@ class Tools:
 
 
 def read_tools(tools: Sequence[Any] | None, choice: Any = None, parallel: bool | None = None) -> Tools | None:
-    """The tools of a request in OpenAI's format; None if it has none. ValueError if they are not valid."""
+    """The tools of a request in OpenAI's format; None if it has none. Refused if they are not valid."""
     if not tools:
         if choice not in (None, "none", "auto"):
-            raise ValueError("tool_choice needs tools")
+            raise Refused("tool_choice needs tools")
         return None
     if len(tools) > MAX_TOOLS:
-        raise ValueError(f"{len(tools)} tools are given; at most {MAX_TOOLS} are possible")
+        raise Refused(f"{len(tools)} tools are given; at most {MAX_TOOLS} are possible")
     functions = [read_function(tool) for tool in tools]
     names = [function["name"] for function in functions]
     if len(set(names)) < len(names):
-        raise ValueError(f"tools: each needs its own name, got {', '.join(names)}"[:300])
+        raise Refused(f"tools: each needs its own name, got {', '.join(names)}"[:300])
     mode, only, allowed = read_choice(choice, names)
     return Tools(functions, mode, only, parallel is not False, allowed)
 
@@ -69,16 +71,14 @@ def read_function(tool: Any) -> Json:
     """The function of a tool."""
     function = tool.get("function") if isinstance(tool, Mapping) else None
     if not isinstance(function, Mapping) or tool.get("type", "function") != "function":
-        raise ValueError(
-            f'a tool is {{"type": "function", "function": {{"name": ...}}}}, got {str(tool)[:80]}'
-        )
+        raise Refused(f'a tool is {{"type": "function", "function": {{"name": ...}}}}, got {str(tool)[:80]}')
     name, parameters = function.get("name"), function.get("parameters")
     if not isinstance(name, str) or not NAME.fullmatch(name):
-        raise ValueError(
+        raise Refused(
             f"the name of a tool has 1 to 64 letters, digits, '_', '-' and '.', got {str(name)[:80]!r}"
         )
     if not isinstance(parameters, (Mapping, type(None))):
-        raise ValueError(f"tool {name}: parameters is a JSON schema of an object, got {str(parameters)[:80]}")
+        raise Refused(f"tool {name}: parameters is a JSON schema of an object, got {str(parameters)[:80]}")
     return {**function, "parameters": dict(parameters or ANY_ARGUMENTS)}
 
 
@@ -89,7 +89,7 @@ def read_choice(choice: Any, names: Sequence[str]) -> Choice:
     if choice in ("auto", "none", "required"):
         return Choice(choice)
     if not isinstance(choice, Mapping):
-        raise ValueError(
+        raise Refused(
             f"tool_choice is 'auto', 'none', 'required' or names a function, got {str(choice)[:80]!r}"
         )
     if choice.get("type") == "allowed_tools":
@@ -102,16 +102,16 @@ def read_allowed(allowed: Any, names: Sequence[str]) -> Choice:
     given = allowed if isinstance(allowed, Mapping) else {}
     mode, tools = given.get("mode"), given.get("tools")
     if mode not in ("auto", "required") or not isinstance(tools, list) or not tools:
-        raise ValueError("tool_choice: allowed_tools has a mode, 'auto' or 'required', and a list of tools")
+        raise Refused("tool_choice: allowed_tools has a mode, 'auto' or 'required', and a list of tools")
     return Choice(mode, None, frozenset(known_name(tool, names) for tool in tools))
 
 
 def known_name(choice: Any, names: Sequence[str]) -> str:
-    """The name of a function that is chosen, by itself or under `function`; ValueError if there is none."""
+    """The name of a function that is chosen, by itself or under `function`; Refused if there is none."""
     function = choice.get("function", choice) if isinstance(choice, Mapping) else None
     name = function.get("name") if isinstance(function, Mapping) else None
     if not isinstance(name, str) or name not in names:
-        raise ValueError(f"tool_choice names {str(name)[:80]!r}, which is not among the tools")
+        raise Refused(f"tool_choice names {str(name)[:80]!r}, which is not among the tools")
     return name
 
 

@@ -7,6 +7,7 @@ refused and never silently ignored.
 from collections.abc import Collection
 from typing import Any
 
+from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 MAX_NUMBER = 2**24  # larger than any size in a known model; a larger number is a typing error
@@ -68,7 +69,7 @@ class HfConfig:
         value = self.get(name, default)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             span = f"an integer from {least} to {most}"
-            raise ValueError(f"config.json: {name} must be {span}, got {value!r:.60}")
+            raise Refused(f"config.json: {name} must be {span}, got {value!r:.60}")
         return value
 
     def real(self, name: str, default: float | None = None) -> float:
@@ -79,14 +80,14 @@ class HfConfig:
         """True or false."""
         value = self.get(name, default)
         if not isinstance(value, bool):
-            raise ValueError(f"config.json: {name} must be true or false, got {value!r:.60}")
+            raise Refused(f"config.json: {name} must be true or false, got {value!r:.60}")
         return value
 
     def table(self, name: str) -> dict[str, Any]:
         """An object; empty where the field is absent."""
         value = self.get(name, {})
         if not isinstance(value, dict):
-            raise ValueError(f"config.json: {name} must be an object, got {value!r:.60}")
+            raise Refused(f"config.json: {name} must be an object, got {value!r:.60}")
         return value
 
     def cap(self, name: str, default: float | None = None) -> float | None:
@@ -101,9 +102,7 @@ class HfConfig:
         """One of the known names, translated to ours."""
         value = self.get(name, default)
         if not isinstance(value, str) or value not in known:
-            raise ValueError(
-                f"config.json: {name} {value!r:.60} is not supported; known are {', '.join(known)}"
-            )
+            raise Refused(f"config.json: {name} {value!r:.60} is not supported; known are {', '.join(known)}")
         return known[value]
 
     def per_layer(
@@ -116,7 +115,7 @@ class HfConfig:
         ours = value[:layers] if longer and isinstance(value, list) else value
         if not isinstance(ours, list) or len(ours) != layers or any(entry not in known for entry in ours):
             options = ", ".join(map(repr, known))
-            raise ValueError(
+            raise Refused(
                 f"config.json: {name} must be a list of {layers}, each of {options}, got {value!r:.60}"
             )
         return ours
@@ -125,14 +124,14 @@ class HfConfig:
         """Refuse fields that have another value than the only one that is supported."""
         for name, known in values.items():
             if self.get(name, known) != known:
-                raise ValueError(
+                raise Refused(
                     f"config.json: {name} {self.raw[name]!r:.60} is not supported here; known is {known!r}"
                 )
 
     def check_tensor_count(self, count: int, of: str) -> None:
         """Refuse what consists of far more tensors than the files hold."""
         if self.stored is not None and count > 4 * len(self.stored) + 1000:
-            raise ValueError(
+            raise Refused(
                 f"config.json: {of} would consist of {count} tensors, but the files hold {len(self.stored)}"
             )
 
@@ -147,7 +146,7 @@ class HfConfig:
         unread = {name for name, value in self.raw.items() if value is not None} - self.read_fields - IGNORED
         unknown = sorted(name for name in unread if not name.startswith("_"))
         if unknown:
-            raise ValueError(
+            raise Refused(
                 f"config.json: {printable(', '.join(unknown))} not understood for "
                 f"{self.raw.get('model_type')}; "
                 "a field that might change the model's output is never ignored"
@@ -157,5 +156,5 @@ class HfConfig:
 def real(value: Any, name: str) -> float:
     """A number over 0."""
     if not isinstance(value, (int, float)) or isinstance(value, bool) or not MIN_REAL <= value < 1 / MIN_REAL:
-        raise ValueError(f"config.json: {name} must be a number over 0, got {value!r:.60}")
+        raise Refused(f"config.json: {name} must be a number over 0, got {value!r:.60}")
     return float(value)

@@ -7,6 +7,7 @@ HF_ENDPOINT, HF_HOME, HF_HUB_OFFLINE).
 import re
 from pathlib import Path
 
+from xlabatch.errors import Refused
 from xlabatch.validation import one_line
 
 ID = re.compile(r"(?P<id>[A-Za-z0-9][\w.-]*(/[\w.-]+)?)(@(?P<revision>[\w./-]+))?")
@@ -32,7 +33,7 @@ def fetch(name: str) -> Path:
 
     match = ID.fullmatch(name)
     if match is None:
-        raise ValueError(f"model {name}: a hub id is owner/name or owner/name@revision")
+        raise Refused(f"model {name}: a hub id is owner/name or owner/name@revision")
     try:
         return Path(snapshot_download(match["id"], revision=match["revision"], allow_patterns=FILES))
     except GatedRepoError:
@@ -51,4 +52,4 @@ def fetch(name: str) -> Path:
         if "http" not in type(error).__module__:
             raise
         why = f"the connection to the hub was lost, try again: {one_line(error)}"
-    raise ValueError(f"model {name}: {why}")
+    raise Refused(f"model {name}: {why}")

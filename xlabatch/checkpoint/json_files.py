@@ -10,6 +10,7 @@ from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import Any
 
+from xlabatch.errors import Refused
 from xlabatch.validation import one_line, printable
 
 MAX_BYTES = 2**27  # the largest known tokenizer.json has under 2**26
@@ -21,7 +22,7 @@ def read_json(path: Path, unique: bool = False) -> dict[str, Any]:
     check_regular(path)
     size = path.stat().st_size
     if size > MAX_BYTES:
-        raise ValueError(f"{printable(path)} has {size} bytes, and at most {MAX_BYTES} are read as JSON")
+        raise Refused(f"{printable(path)} has {size} bytes, and at most {MAX_BYTES} are read as JSON")
     return parse_json(path.read_bytes(), printable(path), unique)
 
 
@@ -35,30 +36,30 @@ def parse_json(content: bytes, name: str, unique: bool = False) -> dict[str, Any
     try:
         value = json.loads(content.decode(), object_pairs_hook=_unique_keys if unique else None)
     except UnicodeDecodeError as error:
-        raise ValueError(f"{name} is not JSON: {error.reason} in UTF-8 at byte {error.start}") from None
+        raise Refused(f"{name} is not JSON: {error.reason} in UTF-8 at byte {error.start}") from None
     except RecursionError:
-        raise ValueError(f"{name} is nested over {MAX_DEPTH} deep") from None
+        raise Refused(f"{name} is nested over {MAX_DEPTH} deep") from None
     except ValueError as error:
-        raise ValueError(f"{name} is not JSON: {one_line(error)}") from None
+        raise Refused(f"{name} is not JSON: {one_line(error)}") from None
     if not isinstance(value, dict):
-        raise ValueError(f"{name} holds no JSON object")
+        raise Refused(f"{name} holds no JSON object")
     if _is_deep(value):
-        raise ValueError(f"{name} is nested over {MAX_DEPTH} deep")
+        raise Refused(f"{name} is nested over {MAX_DEPTH} deep")
     return value
 
 
 def check_regular(path: Path) -> None:
-    """Raise ValueError unless a path is a regular file or a link to one; never opens it."""
+    """Raise Refused unless a path is a regular file or a link to one; never opens it."""
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
-        raise ValueError(f"{printable(path.parent)} holds no {printable(path.name)}") from None
+        raise Refused(f"{printable(path.parent)} holds no {printable(path.name)}") from None
     if not S_ISREG(mode):
-        raise ValueError(f"{printable(path)} is {'a folder' if S_ISDIR(mode) else 'a device'}, not a file")
+        raise Refused(f"{printable(path)} is {'a folder' if S_ISDIR(mode) else 'a device'}, not a file")
 
 
 def check_folder(folder: Path) -> None:
-    """Raise ValueError if a folder holds a device, a FIFO or a socket, which a library might open."""
+    """Raise Refused if a folder holds a device, a FIFO or a socket, which a library might open."""
     for path in folder.iterdir():
         if path.exists() and not path.is_dir():
             check_regular(path)
@@ -76,7 +77,7 @@ def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         seen: set[str] = set()
         for name, _ in pairs:
             if name in seen:
-                raise ValueError(f"{printable(name, 100)} occurs twice")
+                raise Refused(f"{printable(name, 100)} occurs twice")
             seen.add(name)
     return value
 

@@ -29,6 +29,7 @@ from xlabatch.checkpoint.spec_trees import (
     with_dtypes,
 )
 from xlabatch.checkpoint.tensor_specs import At, Read, TensorSpec, as_stored, concatenated
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack, reason_for_xla
 from xlabatch.kernels.params import (
     Unstacked,
@@ -82,7 +83,7 @@ def resolve_weights_format(weights: str | None, source: Source) -> str:
         keeps = jax.default_backend() != "cpu" or (can_pack() and source.stored_dtype not in WIDE)
         return "bfloat16" if keeps else "float32"
     if weights not in WEIGHTS:
-        raise ValueError(f"weights {weights!r} are not known; there are {', '.join(WEIGHTS)}")
+        raise Refused(f"weights {weights!r} are not known; there are {', '.join(WEIGHTS)}")
     return weights
 
 
@@ -96,7 +97,7 @@ def load(
     weights = resolve_weights_format(weights, source)
     config, ends = source.spec.config, source.eos_token_ids
     if outside := [end for end in ends if not 0 <= end < config.vocab]:
-        raise ValueError(
+        raise Refused(
             f"model {source.name}: end tokens {printable(outside, 60)} lie outside the vocabulary of "
             f"{config.vocab}"
         )
@@ -114,7 +115,7 @@ def check_format(weights: str, packs: bool) -> None:
     """Refuse a format that only the kernels compute where they do not compute this model."""
     if weights == "int4" and not packs:
         others = ", ".join(WEIGHTS[:-1])
-        raise ValueError(
+        raise Refused(
             f"weights int4 need the kernels, which are not used here ({reason_for_xla()}); use {others}"
         )
 

@@ -8,6 +8,7 @@ import math
 from typing import Any
 
 from xlabatch.checkpoint.hf_config import HfConfig, real
+from xlabatch.errors import Refused
 from xlabatch.model.config import Rope
 from xlabatch.validation import printable
 
@@ -29,7 +30,7 @@ def rope_spec(hf: HfConfig, theta: float = 10000.0, part: float = 1.0) -> Spec:
     """Every field about rope, in the new spelling; one in the table takes precedence over an outer one."""
     new, old = hf.table("rope_parameters"), hf.table("rope_scaling")
     if new and old and new != old:
-        raise ValueError("config.json: rope_parameters and rope_scaling are both given, and differ")
+        raise Refused("config.json: rope_parameters and rope_scaling are both given, and differ")
     inner = new or old
     names = "rope_theta", "partial_rotary_factor", "max_position_embeddings", OLD
     outer = {name: hf.get(name) for name in names}
@@ -44,15 +45,15 @@ def resolve(spec: Spec, head_dim: int) -> Rope:
     name = str(spec.get("rope_type", spec.get("type", "default")))
     kind = SAME_AS.get(name, name)
     if kind not in OWN:
-        raise ValueError(f"config.json: rope type {kind!r:.60} is not supported; known are {', '.join(OWN)}")
+        raise Refused(f"config.json: rope type {kind!r:.60} is not supported; known are {', '.join(OWN)}")
     if unknown := sorted(spec.keys() - COMMON - OWN[kind]):
-        raise ValueError(f"config.json: {printable(', '.join(unknown))} not understood for rope type {kind}")
+        raise Refused(f"config.json: {printable(', '.join(unknown))} not understood for rope type {kind}")
     theta = real(spec["rope_theta"], "rope_theta")
     if theta <= 1 or (spec.get(OLD) is not None and real_of(spec, OLD) <= 1):
-        raise ValueError(f"config.json: rope_theta and {OLD} must be over 1")
+        raise Refused(f"config.json: rope_theta and {OLD} must be over 1")
     rotary_dim = int(head_dim * real(spec["partial_rotary_factor"], "partial_rotary_factor"))
     if rotary_dim % 2 or not 0 < rotary_dim <= head_dim:
-        raise ValueError(
+        raise Refused(
             f"config.json: {rotary_dim} of {head_dim} features of a head cannot be rotated in pairs"
         )
     plain = [theta ** (-2 * i / rotary_dim) for i in range(rotary_dim // 2)]
@@ -81,7 +82,7 @@ def _llama3(spec: Spec, frequency: float) -> float:
         real_of(spec, name) for name in ("factor", "low_freq_factor", "high_freq_factor", OLD)
     )
     if low > high:
-        raise ValueError(f"config.json: low_freq_factor {low:g} must not be over high_freq_factor {high:g}")
+        raise Refused(f"config.json: low_freq_factor {low:g} must not be over high_freq_factor {high:g}")
     rotations = old * frequency / (2 * math.pi)  # within the context of pretraining
     if low == high:  # nothing is between them
         return frequency if rotations >= high else frequency / factor
@@ -99,7 +100,7 @@ def _yarn(spec: Spec, plain: list[float], theta: float, rotary_dim: int) -> Rope
     )
     truncate = spec.get("truncate", True)
     if not isinstance(truncate, bool):
-        raise ValueError(f"config.json: truncate must be true or false, got {truncate!r:.60}")
+        raise Refused(f"config.json: truncate must be true or false, got {truncate!r:.60}")
     if truncate:
         low, high = math.floor(low), math.ceil(high)
     low, high = max(low, 0), min(high, rotary_dim - 1)
@@ -137,5 +138,5 @@ def _divided(spec: Spec, name: str, plain: list[float]) -> tuple[float, ...]:
     """The frequencies, each divided by its entry in a list."""
     divisors = spec.get(name)
     if not isinstance(divisors, list) or len(divisors) != len(plain):
-        raise ValueError(f"config.json: {name} must be a list of {len(plain)} numbers, got {divisors!r:.60}")
+        raise Refused(f"config.json: {name} must be a list of {len(plain)} numbers, got {divisors!r:.60}")
     return tuple(f / real(divisor, name) for f, divisor in zip(plain, divisors, strict=True))

@@ -16,6 +16,7 @@ from safetensors import SafetensorError, safe_open
 
 from xlabatch.checkpoint.json_files import check_regular, is_present, parse_json, read_json
 from xlabatch.checkpoint.tensor_specs import At, Shape
+from xlabatch.errors import Refused
 from xlabatch.validation import one_line, printable
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -59,7 +60,7 @@ class StoredTensor:
         """The tensor, or some rows of it, as it is stored."""
         if self.dtype not in DTYPES:
             name = printable(self.key, 100)
-            raise ValueError(
+            raise Refused(
                 f"{printable(self.file)}: {name} is {printable(self.dtype, 20)}, which is not known"
             )
         first, last = (rows.start, rows.stop) if rows else (0, self.shape[0] if self.shape else 1)
@@ -80,7 +81,7 @@ class StoredTensor:
                     return _read_float32(stored, self.shape, at)
             except FloatingPointError:
                 name = printable(self.key, 100)
-                raise ValueError(
+                raise Refused(
                     f"{printable(self.file)}: {name} has a number in {self.dtype} beyond the range of float32"
                 ) from None
             except SafetensorError as error:  # the file has changed since it was opened
@@ -100,7 +101,7 @@ def stored_tensors(folder: Path) -> dict[str, StoredTensor]:
         if name not in stored
     ]
     if missing:
-        raise ValueError(f"{printable(index)}: weight_map gives tensors that are missing: {listed(missing)}")
+        raise Refused(f"{printable(index)}: weight_map gives tensors that are missing: {listed(missing)}")
     return stored
 
 
@@ -114,7 +115,7 @@ def _merged(folder: Path, files: list[str], file_of: Mapping[str, str]) -> dict[
     """The tensors of several files; `file_of` decides which file a name belongs to."""
     absent = [printable(file, 100) for file in files if not is_present(folder / file)]
     if absent or not files:
-        raise ValueError(
+        raise Refused(
             f"{printable(folder)} holds no {listed(absent) or 'weights'}; "
             "weights are read from safetensors files only"
         )
@@ -125,7 +126,7 @@ def _merged(folder: Path, files: list[str], file_of: Mapping[str, str]) -> dict[
                 continue
             if name in stored:
                 both = f"{printable(stored[name].file.name, 100)} and in {printable(file, 100)}"
-                raise ValueError(f"{printable(folder)}: {printable(name, 100)} is in {both}")
+                raise Refused(f"{printable(folder)}: {printable(name, 100)} is in {both}")
             stored[name] = tensor
     return stored
 
@@ -134,10 +135,10 @@ def _weight_map(index: Path) -> dict[str, str]:
     """The file of each tensor. Names of files are those of files in the same folder."""
     file_of = read_json(index, unique=True).get("weight_map")
     if not isinstance(file_of, dict) or not all(isinstance(file, str) for file in file_of.values()):
-        raise ValueError(f"{printable(index)}: weight_map must be an object of file names")
+        raise Refused(f"{printable(index)}: weight_map must be an object of file names")
     for file in file_of.values():
         if file in ("", ".", "..") or len(file) > MAX_NAME or set(file) & set("/\\\0:"):
-            raise ValueError(
+            raise Refused(
                 f"{printable(index)}: weight_map names {printable(repr(file), 100)}, "
                 "which is not the name of a file in the same folder"
             )
@@ -162,7 +163,7 @@ def _header(file: Path) -> tuple[dict[str, Any], int]:
         if size < 8 or length > size - 8:
             raise _incomplete(file, "its header is incomplete")
         if length > MAX_HEADER:
-            raise ValueError(
+            raise Refused(
                 f"{printable(file)} has a header of {length} bytes, and at most {MAX_HEADER} are read"
             )
         return parse_json(stream.read(length), f"the header of {printable(file)}", unique=True), 8 + length
@@ -179,7 +180,7 @@ def _tensor(file: Path, key: str, entry: Any, data: int) -> StoredTensor:
         or not all(type(size) is int and 0 <= size < 2**48 for size in shape)
     ):
         where = f"the header of {printable(file)}: {printable(key, 100)}"
-        raise ValueError(
+        raise Refused(
             f"{where} must have a dtype and a shape of at most {MAX_DIMENSIONS} sizes, got {entry!r:.60}"
         )
     offsets = fields.get("data_offsets")
@@ -195,9 +196,9 @@ def _open(file: Path) -> Any:
         raise _incomplete(file, one_line(error)) from None
 
 
-def _incomplete(file: Path, why: str) -> ValueError:
+def _incomplete(file: Path, why: str) -> Refused:
     """The error for a file that is cut or damaged."""
-    return ValueError(
+    return Refused(
         f"{printable(file)} is not a complete safetensors file ({file.stat().st_size} bytes): {why}"
     )
 

@@ -23,6 +23,7 @@ from xlabatch.checkpoint.random_weights import SHAPES, RandomWeights, random_wei
 from xlabatch.checkpoint.safetensors_files import stored_tensors
 from xlabatch.checkpoint.tensor_check import StoredTensor, check_score, check_tensors
 from xlabatch.checkpoint.tensor_specs import At, ModelSpec
+from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -82,7 +83,7 @@ def open_source(model: str | Path | Source | None = None) -> Source:
 def open_folder(path: Path, name: str) -> Source:
     """A folder as Hugging Face's save_pretrained writes it."""
     if not name or not path.is_dir():
-        raise ValueError(
+        raise Refused(
             f"model {name}: there is no such folder; a name may also be random:SHAPE or a hub id, owner/name"
         )
     raw, stored = dequantized(read_json(path / "config.json"), stored_tensors(path))
@@ -138,7 +139,7 @@ def _canonical_names(raw: dict[str, Any], keys: Iterable[str]) -> dict[str, str]
     if len(canonical) < len(full):
         counts = Counter(full.values())
         twice = ", ".join(sorted(key for key, name in full.items() if counts[name] > 1 and key != name))
-        raise ValueError(f"{printable(twice)}: the files hold this tensor a second time, by another name")
+        raise Refused(f"{printable(twice)}: the files hold this tensor a second time, by another name")
     return canonical
 
 
@@ -166,14 +167,14 @@ def _token_ids(value: Any, where: str) -> tuple[int, ...]:
     """A token id, a list of them, or nothing, as a tuple."""
     ids = [] if value is None else value if isinstance(value, list) else [value]
     if not all(isinstance(id, int) and not isinstance(id, bool) for id in ids):
-        raise ValueError(f"{where}: eos_token_id must be a token id or a list of them, got {value!r:.60}")
+        raise Refused(f"{where}: eos_token_id must be a token id or a list of them, got {value!r:.60}")
     return tuple(ids)
 
 
 def random_source(shape: str, seed: int = 0) -> Source:
     """Seeded random weights of a named shape."""
     if shape not in SHAPES:
-        raise ValueError(f"model random:{shape}: no such shape; known are {', '.join(SHAPES)}")
+        raise Refused(f"model random:{shape}: no such shape; known are {', '.join(SHAPES)}")
     return random_from_config(f"random:{shape}", SHAPES[shape], seed)
 
 

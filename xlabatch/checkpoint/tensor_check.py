@@ -12,6 +12,7 @@ import numpy as np
 from xlabatch.checkpoint import safetensors_files
 from xlabatch.checkpoint.safetensors_files import listed
 from xlabatch.checkpoint.tensor_specs import At, ModelSpec, tensors
+from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 MAX_LABELS = 2**16
@@ -32,7 +33,7 @@ class StoredTensor(Protocol):
 
 
 def check_tensors(model: str, spec: ModelSpec, stored: Mapping[str, StoredTensor]) -> None:
-    """Raise ValueError with the tensors that are missing, unexpected, or of another shape or dtype."""
+    """Raise Refused with the tensors that are missing, unexpected, or of another shape or dtype."""
     wanted, unused = tensors(spec.params), UNUSED + spec.unused
     held = {
         name: tensor
@@ -50,13 +51,13 @@ def check_tensors(model: str, spec: ModelSpec, stored: Mapping[str, StoredTensor
         if isinstance(tensor, safetensors_files.StoredTensor) and tensor.dtype not in FLOATS:
             wrong.append(f"{name} is {printable(tensor.dtype, 20)}, not one of {', '.join(FLOATS)}")
     if wrong:
-        raise ValueError(f"model {model}: {listed(wrong)}")
+        raise Refused(f"model {model}: {listed(wrong)}")
 
 
 def check_score(model: str, spec: ModelSpec, score: StoredTensor) -> None:
-    """Raise ValueError unless the head of a classifier is a matrix of labels and the model's width."""
+    """Raise Refused unless the head of a classifier is a matrix of labels and the model's width."""
     width = spec.config.width
     if len(score.shape) != 2 or score.shape[1] != width or not 0 < score.shape[0] <= MAX_LABELS:
-        raise ValueError(f"model {model}: score.weight is {list(score.shape)}, not [labels, {width}]")
+        raise Refused(f"model {model}: score.weight is {list(score.shape)}, not [labels, {width}]")
     if isinstance(score, safetensors_files.StoredTensor) and score.dtype not in FLOATS:
-        raise ValueError(f"model {model}: score.weight is {printable(score.dtype, 20)}, not one of {FLOATS}")
+        raise Refused(f"model {model}: score.weight is {printable(score.dtype, 20)}, not one of {FLOATS}")

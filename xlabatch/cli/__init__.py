@@ -1,7 +1,7 @@
 """The command line: arguments to calls, results to tables or JSON, errors to a sentence and an exit code.
 
-Exit codes: 0 success, 1 a check failed, 2 the arguments or the model were refused (one sentence says why),
-130 interrupted, 141 the reader of the output has gone.
+Exit codes: 0 success, 1 a check failed or the program did (with a traceback), 2 the arguments or the model were
+refused (one sentence says why), 130 interrupted, 141 the reader of the output has gone.
 Each command has a file of its own with its arguments, `add`, and what it does, `run`.
 """
 
@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from typing import NoReturn
 
 from xlabatch.cli import batch, bench, convert, generate, graphs, inspect, plan, sched, serve, verify
+from xlabatch.errors import Refused
 
 COMMANDS = (generate, serve, batch, sched, verify, bench, inspect, plan, convert, graphs)
 INTERRUPT_AGAIN_S = 0.2
@@ -37,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of the output has gone, as in `xlabatch ... | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
-    except (ValueError, OSError) as error:
+    except (Refused, OSError) as error:
         print(f"xlabatch: {error}", file=sys.stderr)
         return 2
     except SystemError as error:  # Python's own, where an interrupt passed through C code

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from xlabatch.cli.options import BUDGET, add_model_command, at_least_one, context_of, remember_programs
 from xlabatch.cli.tables import Console
+from xlabatch.errors import Refused
 
 if TYPE_CHECKING:
     from xlabatch.bench.run import Bench
@@ -82,8 +83,8 @@ def planned(args: argparse.Namespace) -> "Bench":
 
 
 def check_writable(file: Path) -> None:
-    """Raise ValueError if a file cannot be written, before the long run and not after it."""
+    """Raise Refused if a file cannot be written, before the long run and not after it."""
     if not file.parent.is_dir():
-        raise ValueError(f"{file} cannot be written: there is no folder {file.parent}")
+        raise Refused(f"{file} cannot be written: there is no folder {file.parent}")
     if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise ValueError(f"{file} cannot be written")
+        raise Refused(f"{file} cannot be written")

@@ -17,6 +17,7 @@ from xlabatch.cli.options import (
     named_folders,
     remember_programs,
 )
+from xlabatch.errors import Refused
 
 if TYPE_CHECKING:
     from xlabatch.checkpoint.source import Source
@@ -98,7 +99,7 @@ def run(args: argparse.Namespace) -> int:
     from xlabatch.llm import LLM
 
     if not args.json and (args.logprobs, args.prompt_logprobs) != (None, None):
-        raise ValueError("log-probabilities are printed as JSON: add --json")
+        raise Refused("log-probabilities are printed as JSON: add --json")
     adapters = named_folders([args.adapter] if args.adapter else [])
     options = {name: getattr(args, name) for name in (*SAMPLING, *STRUCTURED)}
     options["adapter"] = next(iter(adapters), None)
@@ -124,7 +125,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check(source: "Source", items: list[dict[str, Any]], context: int) -> None:
-    """Raise ValueError for impossible options, before the seconds that an engine takes to build."""
+    """Raise Refused for impossible options, before the seconds that an engine takes to build."""
     from xlabatch.scheduler.limits import Limits
     from xlabatch.text.grammars.compiler import GrammarCompiler
     from xlabatch.text.prompts import prompt_items

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from xlabatch.cli.options import add_model_command, add_tensor, tensor_of
 from xlabatch.cli.tables import Console
+from xlabatch.errors import Refused
 
 if TYPE_CHECKING:
     from xlabatch.cli.inspection import Inspection
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     from xlabatch.engine.options import EngineOptions
 
     if args.slots > MAX_SLOTS:
-        raise ValueError(f"--slots is at most {MAX_SLOTS}, got {args.slots}")
+        raise Refused(f"--slots is at most {MAX_SLOTS}, got {args.slots}")
     options = EngineOptions(slots=args.slots, context=args.context, cache=args.cache)
     source = open_source(args.source or args.model)
     options = options.for_model(source.name, source.spec.config)

@@ -16,6 +16,7 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
 from xlabatch.engine.device.state import empty
 from xlabatch.engine.lowering import lower_all
+from xlabatch.errors import Refused
 
 MODEL, SLOTS, CONTEXT, STOPS, SIZES = "random:tiny", 3, 128, 4, (16,)
 MANIFEST = "manifest.json"
@@ -34,7 +35,7 @@ def write(folder: Path) -> list[Path]:
 def differences(folder: Path) -> list[str]:
     """What is different between the programs and the lockfile. Lowers the programs and compiles none."""
     if not (folder / MANIFEST).exists():
-        raise ValueError(f"{folder} holds no {MANIFEST}; `xlabatch graphs --write` makes it")
+        raise Refused(f"{folder} holds no {MANIFEST}; `xlabatch graphs --write` makes it")
     locked = json.loads((folder / MANIFEST).read_text())
     programs = lower_programs()
     before = locked["programs"]

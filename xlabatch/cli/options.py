@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from xlabatch.errors import Refused
+
 if TYPE_CHECKING:
     from xlabatch.checkpoint.source import Source
 
@@ -92,9 +94,9 @@ def adapter_folders(args: argparse.Namespace) -> dict[str, Path]:
     """The folder of each adapter by its name."""
     folders = named_folders(args.adapter)
     if len(folders) > args.adapters:
-        raise ValueError(f"--adapters {args.adapters} is less than the {len(folders)} that are named")
+        raise Refused(f"--adapters {args.adapters} is less than the {len(folders)} that are named")
     if args.adapter_folder and not args.adapters:
-        raise ValueError("--adapter-folder takes --adapters, the number that can be loaded at once")
+        raise Refused("--adapter-folder takes --adapters, the number that can be loaded at once")
     return folders
 
 
@@ -104,9 +106,9 @@ def named_folders(pairs: list[str]) -> dict[str, Path]:
     for given in pairs:
         name, separator, folder = given.partition("=")
         if not (name and separator and folder):
-            raise ValueError(f"--adapter is NAME=FOLDER, got {given!r}")
+            raise Refused(f"--adapter is NAME=FOLDER, got {given!r}")
         if name in folders:
-            raise ValueError(f"--adapter {name} is given twice")
+            raise Refused(f"--adapter {name} is given twice")
         folders[name] = Path(folder)
     return folders
 
@@ -125,9 +127,9 @@ def join(args: argparse.Namespace) -> None:
     """Join the other processes, if there are any."""
     at_least_one(processes=args.processes)
     if not 0 <= args.process_id < args.processes:
-        raise ValueError(f"--process-id is below the {args.processes} --processes, got {args.process_id}")
+        raise Refused(f"--process-id is below the {args.processes} --processes, got {args.process_id}")
     if (args.processes > 1) != bool(args.coordinator):
-        raise ValueError("--coordinator and --processes go together")
+        raise Refused("--coordinator and --processes go together")
     if args.coordinator:
         from xlabatch.distributed.hosts import join_hosts
 
@@ -151,10 +153,10 @@ def context_of(args: argparse.Namespace, source: "Source") -> int:
 
 
 def at_least_one(**counts: int) -> None:
-    """Raise ValueError if a count is under 1."""
+    """Raise Refused if a count is under 1."""
     for name, count in counts.items():
         if count < 1:
-            raise ValueError(f"--{name} is at least 1, got {count}")
+            raise Refused(f"--{name} is at least 1, got {count}")
 
 
 def remember_programs() -> None:

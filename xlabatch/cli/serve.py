@@ -26,6 +26,7 @@ from xlabatch.cli.options import (
     tensor_of,
 )
 from xlabatch.cli.tables import Console, startup_summary, startup_table
+from xlabatch.errors import Refused
 
 if TYPE_CHECKING:
     from xlabatch.llm import LLM
@@ -124,12 +125,12 @@ def run(args: argparse.Namespace) -> int:
         from xlabatch.server.http.listen import bind
         from xlabatch.server.run import serve  # noqa: F401 (found here, before the model is loaded)
     except ImportError as error:
-        raise ValueError(
+        raise Refused(
             f"serving needs more packages: {error}; in a clone of xlabatch, pip install '.[serve]'"
         ) from None
     for name, s, least in (("drain", args.drain, 0), ("step-timeout", args.step_timeout, 1)):
         if not least <= s <= MAX_S:
-            raise ValueError(f"--{name} is a number of seconds between {least} and {MAX_S}, got {s:g}")
+            raise Refused(f"--{name} is a number of seconds between {least} and {MAX_S}, got {s:g}")
     adapter_folders(args)
     join(args)
     if args.process_id:
@@ -156,15 +157,15 @@ def check_replicas(args: argparse.Namespace) -> None:
     """Raise unless so many replicas can be started, with these options."""
     at_least_one(replicas=args.replicas)
     if args.max_replicas is not None and args.max_replicas < args.replicas:
-        raise ValueError(f"--max-replicas is at least --replicas, {args.replicas}, got {args.max_replicas}")
+        raise Refused(f"--max-replicas is at least --replicas, {args.replicas}, got {args.max_replicas}")
     if args.replicas == 1 and not args.max_replicas:
         return
     if args.files or args.session_mib or args.adapters:
-        raise ValueError("--files, --session-mib and --adapters are for one engine: replicas share nothing")
+        raise Refused("--files, --session-mib and --adapters are for one engine: replicas share nothing")
     try:
         import xlabatch.replicas.local  # noqa: F401 (found here, before the model is loaded)
     except ImportError as error:
-        raise ValueError(
+        raise Refused(
             f"replicas need Ray: {error}; in a clone of xlabatch, pip install '.[serve,ray]'"
         ) from None
 

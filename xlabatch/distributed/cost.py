@@ -15,6 +15,7 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.splits import Split, on_one_device
+from xlabatch.errors import Refused
 from xlabatch.model.config import Config
 from xlabatch.model.head_norms import norms_span_devices
 from xlabatch.model.params import Experts, Layer
@@ -169,5 +170,5 @@ def parse_devices(text: str) -> tuple[int, str]:
     """The number and the kind of devices, which are written as 8xH200."""
     count, _, kind = text.partition("x")
     if not count.isdecimal() or int(count) < 1 or kind not in DEVICES:
-        raise ValueError(f"devices are written as 8xH200, of {', '.join(DEVICES)}; got {text!r:.40}")
+        raise Refused(f"devices are written as 8xH200, of {', '.join(DEVICES)}; got {text!r:.40}")
     return int(count), kind

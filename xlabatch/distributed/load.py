@@ -15,6 +15,7 @@ from xlabatch.collectives import AXIS
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.programs import EVERYWHERE
 from xlabatch.distributed.splits import Split, parse_mesh, split_over
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.config import Config
 from xlabatch.model.params import DeltaNet, Experts, Latents, Layer, Mlp, Params, ShortConv
@@ -24,11 +25,11 @@ def make_mesh(devices: int) -> Mesh:
     """A mesh of the first devices, of all processes."""
     there = jax.devices()
     if jax.process_count() > 1 and devices != len(there):
-        raise ValueError(
+        raise Refused(
             f"a mesh of several processes has all their {len(there)} devices, and this one has {devices}"
         )
     if devices > len(there):
-        raise ValueError(
+        raise Refused(
             f"a mesh of {devices} devices is more than the {len(there)} that there are; for a trial on a CPU "
             f"set XLA_FLAGS=--xla_force_host_platform_device_count={devices}"
         )
@@ -51,9 +52,7 @@ def load_model(source: Source, weights: str, mesh: str | None) -> Model:
     if mesh is not None:
         return load_on_mesh(source, weights, parse_mesh(mesh))
     if jax.process_count() > 1:
-        raise ValueError(
-            f"{jax.process_count()} processes take a mesh: {jax.device_count()} devices are there"
-        )
+        raise Refused(f"{jax.process_count()} processes take a mesh: {jax.device_count()} devices are there")
     return load.load(source, weights)
 
 
@@ -61,7 +60,7 @@ def replacement(cfg: Config, params: Params, old: Params, weights: str) -> Param
     """Weights in float32 that are in memory, where the others are that they replace."""
     mesh, packs = mesh_of(old), is_packed(old)
     if jax.process_count() > 1:
-        raise ValueError("weights on several hosts cannot be replaced: restart all processes with others")
+        raise Refused("weights on several hosts cannot be replaced: restart all processes with others")
     specs, tensors = load.in_memory(params)
     if mesh is None:
         return load.to_device(specs, tensors, weights, packs)

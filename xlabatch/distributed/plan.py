@@ -8,6 +8,7 @@ from xlabatch.checkpoint.load import WEIGHTS
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.cost import DEVICES, most_sequences, sizes_of, step_of
 from xlabatch.distributed.splits import Split, reason_against
+from xlabatch.errors import Refused
 
 CHUNK = 2048  # prompt tokens of a step, for the speed of prefill
 CACHE_BYTES = {"float32": 4}  # of a number in the cache; other weights have a cache of 16 bits
@@ -39,7 +40,7 @@ def plans(
 ) -> list[Plan]:
     """The plan of every possible split over at most `count` devices of a kind."""
     if weights not in WEIGHTS or weights == "int4":
-        raise ValueError(f"weights of a plan are float32, bfloat16 or int8, got {weights!r}")
+        raise Refused(f"weights of a plan are float32, bfloat16 or int8, got {weights!r}")
     cfg, params = source.spec.config, source.spec.params
     possible = [n for n in range(1, count + 1) if reason_against(cfg, params, n) is None]
     return [plan(source, weights, n, kind, context, length, rows) for n in possible]

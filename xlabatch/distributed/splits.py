@@ -7,6 +7,7 @@ head is on several devices, which share its query heads. The vocabulary is padde
 from dataclasses import dataclass, replace
 from typing import Any
 
+from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.layers import inputs_of
 from xlabatch.model.params import Experts, Params
@@ -32,21 +33,21 @@ def parse_mesh(mesh: str) -> int:
     """The number of devices of a mesh, which is written as tensor=4."""
     axis, _, count = mesh.partition("=")
     if axis != "tensor" or not count.isdecimal() or not 1 <= int(count) <= MOST_DEVICES:
-        raise ValueError(
+        raise Refused(
             f"a mesh is tensor=N with N devices, at least 1 and at most {MOST_DEVICES}; got {mesh!r:.40}"
         )
     return int(count)
 
 
 def split_over(name: str, cfg: Config, params: Params, devices: int, packed: bool) -> Split:
-    """The split of a model; ValueError, with those that are possible, where there is none.
+    """The split of a model; Refused, with those that are possible, where there is none.
 
     Only the kernels compute leaves one by one: elsewhere, each device has one.
     """
     if reason := reason_against(cfg, params, devices):
         others = [n for n in range(1, cfg.heads + 1) if reason_against(cfg, params, n) is None]
         possible = ", ".join(map(str, others))
-        raise ValueError(f"model {name} cannot be split over {devices} devices: {reason}; {possible} can")
+        raise Refused(f"model {name} cannot be split over {devices} devices: {reason}; {possible} can")
     sums = summed_sizes(params)
     leaves = next(n for n in (LEAVES, 4, 2, 1) if all(size % n == 0 for size in sums))
     return Split(devices, leaves if packed and leaves % devices == 0 else devices)

@@ -16,6 +16,7 @@ from safetensors import SafetensorError, safe_open
 from safetensors.numpy import save_file
 
 from xlabatch.engine.device.state import SlotState
+from xlabatch.errors import Refused
 from xlabatch.model.kv_cache import BLOCK, KV, Cache
 from xlabatch.prompt_embeddings import Spans, spans
 from xlabatch.scheduler.reuse.sessions import Session
@@ -78,13 +79,13 @@ def write_file(path: Path, session: Session, fingerprint: str) -> None:
 
 
 def read_file(path: Path, state: SlotState, fingerprint: str) -> Session:
-    """A session from a file; ValueError if it is not one of this engine."""
+    """A session from a file; Refused if it is not one of this engine."""
     leaves, axes = jax.tree.leaves(state.kv), block_axes(state.kv)
     try:
         with safe_open(path, "numpy") as file:
             metadata = file.metadata() or {}
             if metadata.get("fingerprint") != fingerprint:
-                raise ValueError(
+                raise Refused(
                     f"{printable(path)} is of another model, precision, set of kernels or version: its "
                     f"fingerprint is {printable(metadata.get('fingerprint'), 40)}, the engine's {fingerprint}"
                 )
@@ -93,34 +94,34 @@ def read_file(path: Path, state: SlotState, fingerprint: str) -> Session:
             names = [name for name in file.keys() if name.startswith(EMBEDDINGS)]  # noqa: SIM118
             vectors = {name.removeprefix(EMBEDDINGS): file.get_tensor(name) for name in names}
     except (SafetensorError, OSError) as error:
-        raise ValueError(f"{printable(path)} is not a session: {one_line(error)}") from None
+        raise Refused(f"{printable(path)} is not a session: {one_line(error)}") from None
     check_shapes(path, ids, arrays, leaves, axes)
     scope = metadata.get("salt"), metadata.get("adapter")
     return Session(ids, tuple(arrays), *scope, embeddings_of(path, vectors))
 
 
 def embeddings_of(path: Path, vectors: dict[str, Array]) -> Spans:
-    """The vectors of a session by first position; ValueError if a file cannot have them."""
+    """The vectors of a session by first position; Refused if a file cannot have them."""
     try:
         return spans({int(start): array for start, array in vectors.items()})
     except ValueError as error:
-        raise ValueError(f"{printable(path)} is not a session: its embeddings: {one_line(error)}") from None
+        raise Refused(f"{printable(path)} is not a session: its embeddings: {one_line(error)}") from None
 
 
 def check_shapes(
     path: Path, ids: Array, arrays: list[Array], leaves: list[Any], axes: list[int | None]
 ) -> None:
-    """Raise ValueError unless arrays are the first blocks of a slot that hold these ids."""
+    """Raise Refused unless arrays are the first blocks of a slot that hold these ids."""
     blocks = -(-len(ids) // BLOCK) if ids.ndim == 1 else 0
     for array, leaf, axis in zip(arrays, leaves, axes, strict=True):
         shape = list(leaf.shape[1:])
         if axis is not None:
             if not 0 < blocks <= shape[axis]:
                 positions = shape[axis] * BLOCK
-                raise ValueError(f"{printable(path)} does not fit into a slot of {positions} positions")
+                raise Refused(f"{printable(path)} does not fit into a slot of {positions} positions")
             shape[axis] = blocks
         if list(array.shape) != shape or ids.dtype != np.int32:
-            raise ValueError(f"{printable(path)} is not a session: it has arrays of other shapes")
+            raise Refused(f"{printable(path)} is not a session: it has arrays of other shapes")
 
 
 def stored(array: Array) -> Array:

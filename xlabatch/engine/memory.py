@@ -12,6 +12,7 @@ from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.splits import on_one_device, split_over
 from xlabatch.engine.device.state import cache_type, empty
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
 from xlabatch.scheduler.limits import Limits
 
@@ -43,10 +44,10 @@ class MemoryPlan:
         return replace(self, weights=self.weights + draft.weights, slot=self.slot + draft.slot)
 
     def check(self, name: str, context: int) -> None:
-        """Raise ValueError, with the arithmetic, if it cannot fit."""
+        """Raise Refused, with the arithmetic, if it cannot fit."""
         if self.free_bytes is None or self.total <= self.free_bytes:
             return
-        raise ValueError(
+        raise Refused(
             f"model {name}: {format_bytes(self.weights)} of weights + {self.slots} slots of {context} "
             f"positions, {format_bytes(self.slot)} each = {format_bytes(self.total)}, "
             f"but {format_bytes(self.free_bytes)} are free; "

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from xlabatch.errors import Refused
 from xlabatch.model.config import Config
 from xlabatch.scheduler.chunking import Budget, chunk_sizes
 from xlabatch.scheduler.policies import POLICIES, Policy
@@ -41,24 +42,24 @@ class EngineOptions:
         self._check("ahead", self.ahead, 0)
         self._check("speculate", self.speculate, 0)
         if self.speculate and self.ahead:
-            raise ValueError("speculate takes ahead=0: a draft follows from the tokens that were read")
+            raise Refused("speculate takes ahead=0: a draft follows from the tokens that were read")
         if self.cache not in (None, "int8"):
-            raise ValueError(f"cache {self.cache!r} is not known; there is int8")
+            raise Refused(f"cache {self.cache!r} is not known; there is int8")
         self._check("steps_per_dispatch", self.steps_per_dispatch, 1)
         if self.steps_per_dispatch > 1 and (self.ahead or self.speculate):
-            raise ValueError("steps_per_dispatch takes ahead=0 and speculate=0: it is in their place")
+            raise Refused("steps_per_dispatch takes ahead=0 and speculate=0: it is in their place")
         self._check("session_bytes", self.session_bytes, 0)
         self._check("adapters", self.adapters, 0)
         self._check("adapter_rank", self.adapter_rank, 1)
         if not isinstance(self.embeddings, bool):
-            raise ValueError(f"embeddings is True or False, got {type(self.embeddings).__name__}")
+            raise Refused(f"embeddings is True or False, got {type(self.embeddings).__name__}")
         if self.context is not None:
             self._check("context", self.context, 2)
         if self.promise not in PROMISES:
-            raise ValueError(f"promise is one of {', '.join(PROMISES)}, got {self.promise!r}")
+            raise Refused(f"promise is one of {', '.join(PROMISES)}, got {self.promise!r}")
         if not callable(self.policy) and self.policy not in POLICIES:
             names = ", ".join(POLICIES)
-            raise ValueError(f"policy {self.policy!r} is not known; there are {names}, or a function")
+            raise Refused(f"policy {self.policy!r} is not known; there are {names}, or a function")
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> "EngineOptions":
@@ -74,9 +75,9 @@ class EngineOptions:
         """The same options with a context that the model has positions for."""
         context = default_context(cfg) if self.context is None else self.context
         if context > cfg.max_positions:
-            raise ValueError(f"context {context} is over the {cfg.max_positions} positions of {name}")
+            raise Refused(f"context {context} is over the {cfg.max_positions} positions of {name}")
         if self.cache is not None and cfg.latents:
-            raise ValueError(
+            raise Refused(
                 f"cache {self.cache}: {name} caches {cfg.latents} latents beside "
                 f"{cfg.head_dim - cfg.latents} rotated features of each position, and one scale would round "
                 "both by the larger ones; leave cache out"
@@ -112,7 +113,7 @@ class EngineOptions:
     @staticmethod
     def _check(name: str, value: int, least: int) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or value < least:
-            raise ValueError(f"{name} is an integer of at least {least}, got {value!r}")
+            raise Refused(f"{name} is an integer of at least {least}, got {value!r}")
 
 
 def default_context(cfg: Config) -> int:

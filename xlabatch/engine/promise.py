@@ -10,6 +10,7 @@ from xlabatch.engine.adapters.tables import set_tables, tables_of
 from xlabatch.engine.device.state import cache_type
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import shapes_of
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.config import Config
 from xlabatch.model.params import Experts, Order, Params, with_order
@@ -30,38 +31,38 @@ def fixed_order() -> Order:
 
 
 def keeping(model: Model, options: EngineOptions) -> Model:
-    """The model with weights that keep what the options promise, or ValueError.
+    """The model with weights that keep what the options promise, or Refused.
 
     Packed weights keep everything as they are.
     """
     if options.speculate and model.config.recurrence:
-        raise ValueError(NO_ROLLBACK.format(model.name))
+        raise Refused(NO_ROLLBACK.format(model.name))
     if is_packed(model.params):
         return model
     if options.speculate:
-        raise ValueError(NO_DRAFTS)
+        raise Refused(NO_DRAFTS)
     if options.steps_per_dispatch > 1 and options.promise == "batch":
-        raise ValueError(NO_STEPS)
+        raise Refused(NO_STEPS)
     return model if options.promise == "batch" else in_fixed_order(model, options.adapters)
 
 
 def in_fixed_order(model: Model, adapters: int = 0) -> Model:
-    """The model with weights whose products have a fixed order of sums, or ValueError."""
+    """The model with weights whose products have a fixed order of sums, or Refused."""
     order, cfg = fixed_order(), model.config
     if order == "xla":
-        raise ValueError(NO_STRONG)
+        raise Refused(NO_STRONG)
     if adapters:
-        raise ValueError("promise='strong' with adapters takes the kernels for CPUs")
+        raise Refused("promise='strong' with adapters takes the kernels for CPUs")
     if mesh_of(model.params):
-        raise ValueError(f"{NO_STRONG}; there, {model.name} must not be split over a mesh")
+        raise Refused(f"{NO_STRONG}; there, {model.name} must not be split over a mesh")
     if cfg.recurrence:
-        raise ValueError(f"{NO_STRONG}; there, {model.name} has a recurrent state")
+        raise Refused(f"{NO_STRONG}; there, {model.name} has a recurrent state")
     if cfg.latents:
-        raise ValueError(f"{NO_STRONG}; there, {model.name} attends to latents")
+        raise Refused(f"{NO_STRONG}; there, {model.name} attends to latents")
     if any(isinstance(layer.mlp, Experts) for layer in model.params.layers):
-        raise ValueError(f"{NO_STRONG}; there, {model.name} has experts, whose sums depend on the batch")
+        raise Refused(f"{NO_STRONG}; there, {model.name} has experts, whose sums depend on the batch")
     if not attention.is_supported(cfg.head_dim, cache_type(model.weights)):
-        raise ValueError(f"{NO_STRONG}; there, its attention takes no heads of {cfg.head_dim} features")
+        raise Refused(f"{NO_STRONG}; there, its attention takes no heads of {cfg.head_dim} features")
     return replace(model, params=with_order(model.params, order))
 
 
@@ -71,12 +72,12 @@ def is_strong(params: Params) -> bool:
 
 
 def replaced(cfg: Config, params: Params, old: Params, weights: str) -> Params:
-    """The old parameters with other weights, given in float32; ValueError if these have other shapes.
+    """The old parameters with other weights, given in float32; Refused if these have other shapes.
 
     The order of sums stays, and so do adapters.
     """
     new = replacement(cfg, params, old, weights)
     new = set_tables(new if is_packed(new) else with_order(new, old.norm.order), tables_of(old))
     if shapes_of(new) != shapes_of(old):
-        raise ValueError("the weights have other shapes than those of the model")
+        raise Refused("the weights have other shapes than those of the model")
     return new

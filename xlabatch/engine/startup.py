@@ -19,6 +19,7 @@ from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.promise import is_strong
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.draft_model import check_draft
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed, kernels_for
 from xlabatch.model.config import Config
 from xlabatch.model.params import Params
@@ -60,7 +61,7 @@ def load_models(
     weights = resolve_weights_format(weights, source)
     devices, context = None if mesh is None else parse_mesh(mesh), chosen.resolved_context
     if devices and chosen.adapters:
-        raise ValueError(NO_MESH)
+        raise Refused(NO_MESH)
     size: Any = chosen.slots, context, chosen.cache, devices, chosen.prefix_reuse
     plan = memory.plan(source, weights, *size)
     drafts = None if draft is None else open_source(draft)

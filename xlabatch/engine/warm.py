@@ -9,6 +9,7 @@ from xlabatch.engine.runner import Runner
 from xlabatch.engine.slot_moves import save_slot, write_back
 from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.speculation.lookup import NGRAMS
+from xlabatch.errors import Refused
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.slot_engine import SlotEngine
 
@@ -16,7 +17,7 @@ from xlabatch.scheduler.slot_engine import SlotEngine
 def warm(engine: SlotEngine, runner: Runner, draft_model: DraftModel | None) -> None:
     """Serve requests that use every program, and leave no trace of them."""
     if not engine.idle:
-        raise ValueError("warming up takes an engine without requests")
+        raise Refused("warming up takes an engine without requests")
     engine.reset_stats()
     events = [*run_prompts(engine), *run_decode(engine, runner), *run_rows(engine, runner)]
     events += run_kept(engine) if runner.kept else []

@@ -31,6 +31,7 @@ from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.speculation.drafters import Drafters, Drafts, DraftSource, draft_columns
 from xlabatch.engine.startup import budget_for, fingerprint, limits_for, load_models, prefix_index, startup_of
 from xlabatch.engine.warm import warm
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.params import Params
 from xlabatch.request import Event, Request
@@ -138,10 +139,10 @@ class XlaBatchEngine(SlotEngine):
         write_file(Path(path), self.scheduler.prefixes.sessions.get(key), self.startup.fingerprint)
 
     def load_session(self, key: str, path: str | Path) -> None:
-        """Read a file into the session of a key; ValueError if it is not one of this engine's bits."""
+        """Read a file into the session of a key; Refused if it is not one of this engine's bits."""
         session = read_file(Path(path), self.runner.state, self.startup.fingerprint)
         if not self.scheduler.prefixes.sessions.put(key, session):
-            raise ValueError(f"the session has {session.nbytes} bytes, over the limit for all of them")
+            raise Refused(f"the session has {session.nbytes} bytes, over the limit for all of them")
 
     def resolved(self, request: Request) -> Request:
         return self.adapters.resolved(request)

@@ -11,6 +11,7 @@ from pathlib import Path
 import jax
 
 import xlabatch.kernels
+from xlabatch.errors import Refused
 
 SETTING = "XLABATCH_KERNELS"  # xla for its own operations, or the name of an instruction set
 NAME = "libxlabatch_kernels.so"
@@ -38,7 +39,7 @@ def reason_for_none() -> str | None:
     if library_file() is not None:
         return None
     if setting:
-        raise ValueError(f"{SETTING}={setting}: no kernels were compiled when xlabatch was installed")
+        raise Refused(f"{SETTING}={setting}: no kernels were compiled when xlabatch was installed")
     return "not compiled when xlabatch was installed"
 
 
@@ -52,7 +53,7 @@ def library() -> ctypes.CDLL | None:
     loaded.xlabatch_instruction_set.restype = ctypes.c_char_p
     loaded.xlabatch_choose_instruction_set.restype = ctypes.c_bool
     if not loaded.xlabatch_choose_instruction_set(setting.encode()):
-        raise ValueError(f"{SETTING}={setting}: neither xla nor an instruction set of this processor")
+        raise Refused(f"{SETTING}={setting}: neither xla nor an instruction set of this processor")
     for name in HANDLERS:
         jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(getattr(loaded, name)), platform="cpu")
     return loaded

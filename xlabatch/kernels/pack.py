@@ -12,6 +12,8 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
+from xlabatch.errors import Refused
+
 Array = np.ndarray[Any, Any]
 PANEL = 16
 GROUPS = {"float32": 1, "bfloat16": 2, "int8": 4}  # inputs in 32 bits
@@ -101,7 +103,7 @@ def quantize_int4(rows: Array) -> tuple[Array, Array]:
     scale = (extreme / -8).astype(ml_dtypes.bfloat16)  # so that the largest number is exactly -8
     wide = scale.astype(np.float32)[..., None]
     if not np.isfinite(wide).all():
-        raise ValueError("int4 cannot hold weights that are not finite")
+        raise Refused("int4 cannot hold weights that are not finite")
     quantized = np.rint(np.divide(groups, wide, out=np.zeros_like(groups), where=wide != 0))
     return (np.clip(quantized, -8, 7) + 8).astype(np.uint8).reshape(rows.shape), scale
 

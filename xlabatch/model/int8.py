@@ -11,6 +11,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
+from xlabatch.errors import Refused
+
 MAX_INT8 = 127
 SLICE_NUMBERS = 2**20  # numbers that are quantized at once; a tensor at once would take twice its memory
 MIN_COLUMNS = 2  # with one column XLA emits a loop that is ten times slower: spike/11_int8.py
@@ -24,7 +26,7 @@ def quantize(weight: np.ndarray[Any, Any]) -> tuple[np.ndarray[Any, Any], np.nda
     for part in (slice(start, start + step) for start in range(0, len(rows), step)):
         scale[part] = np.abs(rows[part]).max(axis=1) / MAX_INT8
         if not np.isfinite(scale[part]).all():
-            raise ValueError("int8 cannot hold weights that are not finite")
+            raise Refused("int8 cannot hold weights that are not finite")
         divisor = np.where(scale[part] > 0, scale[part], 1)[:, None]
         quantized[part] = np.rint(rows[part] / divisor)
     return quantized.reshape(weight.shape), scale.reshape(weight.shape[:-1])

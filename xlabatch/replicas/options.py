@@ -4,6 +4,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
+from xlabatch.errors import Refused
 from xlabatch.server.service import Settings
 
 
@@ -27,7 +28,7 @@ class ReplicaOptions(BaseModel):
     def has_no_files(cls, settings: Settings) -> Settings:
         """Files and batches are the work of one process, which would be done by each replica."""
         if settings.files:
-            raise ValueError("replicas have no files: run batches with xlabatch batch, or with one server")
+            raise Refused("replicas have no files: run batches with xlabatch batch, or with one server")
         return settings
 
     @property

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from xlabatch.errors import Refused
 from xlabatch.request import ContextExceeded, Request
 
 MAX_CHOICES = 1024  # of a request
@@ -25,10 +26,10 @@ class Limits:
     grids: bool = False  # whether vectors may be in a grid, which rope's positions then follow
 
     def check(self, request: Request) -> None:
-        """Raise ValueError if this request could never run."""
+        """Raise Refused if this request could never run."""
         prompt, total = len(request.prompt), len(request.prompt) + request.max_tokens
         if not prompt:
-            raise ValueError(f"request {request.id}: the prompt is empty; it needs at least one token")
+            raise Refused(f"request {request.id}: the prompt is empty; it needs at least one token")
         if request.overflow == "slide":
             self._check_slide(request)
         elif total > self.context:
@@ -41,57 +42,57 @@ class Limits:
         for name, ids in self._named_token_ids(request):
             unknown = next((i for i in ids if not 0 <= i < self.vocab), None)
             if unknown is not None:
-                raise ValueError(
+                raise Refused(
                     f"request {request.id}: {name} has id {unknown}, the vocabulary is 0 to {self.vocab - 1}"
                 )
         ends = len(self.all_stop_token_ids(request))
         if ends > self.max_stop_token_ids:
-            raise ValueError(
+            raise Refused(
                 f"request {request.id}: {ends} end token ids with the model's own, "
                 f"at most {self.max_stop_token_ids}"
             )
         if request.cache_key is not None and not self.sessions:
-            raise ValueError(f"request {request.id}: cache_key is given, but this engine keeps no sessions")
+            raise Refused(f"request {request.id}: cache_key is given, but this engine keeps no sessions")
         if request.n > MAX_CHOICES:
-            raise ValueError(f"request {request.id}: n is {request.n}; at most {MAX_CHOICES} are possible")
+            raise Refused(f"request {request.id}: n is {request.n}; at most {MAX_CHOICES} are possible")
         if request.stop:
-            raise ValueError(
+            raise Refused(
                 f"request {request.id}: an engine takes stop_token_ids; LLM and the server take stop"
             )
         if request.pooling is not None and request.pooling not in self.poolings:
             known = ", ".join(self.poolings) or "none"
-            raise ValueError(
+            raise Refused(
                 f"request {request.id}: pooling {request.pooling!r} is not possible here; known are {known}"
             )
         self._check_embeddings(request)
         self._check_tokens_remain(request)
 
     def _check_embeddings(self, request: Request) -> None:
-        """Raise ValueError unless the vectors of the prompt are those of this model, and finite."""
+        """Raise Refused unless the vectors of the prompt are those of this model, and finite."""
         for span in request.embeddings:
             if self.embedding_width is None:
-                raise ValueError(
+                raise Refused(
                     f"request {request.id}: embeddings are given, but this engine takes none: start it with "
                     "embeddings=True"
                 )
             if span.width != self.embedding_width:
-                raise ValueError(
+                raise Refused(
                     f"request {request.id}: embeddings at position {span.start} have {span.width} numbers "
                     f"each, but the model's have {self.embedding_width}"
                 )
             if span.columns is not None and not self.grids:
-                raise ValueError(
+                raise Refused(
                     f"request {request.id}: embeddings at position {span.start} are in a grid, but this "
                     "engine's model has no positions of rows and columns, or is split over devices"
                 )
             if not np.isfinite(np.frombuffer(span.data, np.float32)).all():
-                raise ValueError(
+                raise Refused(
                     f"request {request.id}: embeddings at position {span.start} have numbers that are not "
                     "finite in float32"
                 )
 
     def _check_slide(self, request: Request) -> None:
-        """Raise ValueError unless prompt and kept ids leave room for tokens."""
+        """Raise Refused unless prompt and kept ids leave room for tokens."""
         if len(request.prompt) >= self.context:
             raise ContextExceeded(
                 f"request {request.id}: {len(request.prompt)} prompt tokens fill a slot, which holds "
@@ -100,7 +101,7 @@ class Limits:
                 self.context,
             )
         if request.keep > self.context - 2:
-            raise ValueError(
+            raise Refused(
                 f"request {request.id}: keep is {request.keep}; a slot of {self.context} can keep "
                 f"{self.context - 2}"
             )
@@ -114,9 +115,9 @@ class Limits:
         yield "logprob_token_ids", request.logprob_token_ids
 
     def _check_tokens_remain(self, request: Request) -> None:
-        """Raise ValueError if the constraints leave no token, at the first position or before an end."""
+        """Raise Refused if the constraints leave no token, at the first position or before an end."""
         if request.structured_output and request.min_tokens == request.max_tokens:
-            raise ValueError(
+            raise Refused(
                 f"request {request.id}: min_tokens equals max_tokens, but structured output ends with a token"
             )
         if request.allowed_token_ids is None and not request.bad_token_ids:
@@ -124,15 +125,15 @@ class Limits:
         kept = set(range(self.vocab) if request.allowed_token_ids is None else request.allowed_token_ids)
         kept -= set(request.bad_token_ids)
         if not kept:
-            raise ValueError(
+            raise Refused(
                 f"request {request.id}: bad_token_ids forbid all {self.vocab} ids of the vocabulary"
             )
         if request.structured_output and not kept & set(self.eos_token_ids):
-            raise ValueError(
+            raise Refused(
                 f"request {request.id}: no end token is allowed, but structured output ends with one"
             )
         if request.min_tokens and kept <= set(self.all_stop_token_ids(request)):
-            raise ValueError(
+            raise Refused(
                 f"request {request.id}: only end tokens are allowed, but min_tokens is {request.min_tokens}"
             )
 

@@ -12,6 +12,7 @@ from typing import Any
 from numpy.typing import ArrayLike
 
 from xlabatch.api import QueueFull, Stats
+from xlabatch.errors import Refused
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.admission import admit, park, victims
 from xlabatch.scheduler.chunking import Budget, Chunk, sizes_within
@@ -73,7 +74,7 @@ class Scheduler:
     # Requests
 
     def check(self, request: Request) -> Matcher | None:
-        """Raise ValueError if this request could never run here; return a matcher for it."""
+        """Raise Refused if this request could never run here; return a matcher for it."""
         self.limits.check(request)
         return self.compile_grammar(request)
 
@@ -82,9 +83,9 @@ class Scheduler:
         self.limits.check(request)
         self.table.settle()
         if self.table.is_in_flight(request.id):
-            raise ValueError(f"request {request.id}: another request with this id is still in flight")
+            raise Refused(f"request {request.id}: another request with this id is still in flight")
         if request.saves_session and (other := self.table.saver(request.cache_key)):
-            raise ValueError(
+            raise Refused(
                 f"request {request.id}: request {other} is in flight and saves under the same cache_key"
             )
         if len(self.table.waiting) >= self.limits.queue:

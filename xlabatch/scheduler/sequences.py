@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple, Protocol, Self
 
 from numpy.typing import ArrayLike
 
+from xlabatch.errors import Refused
 from xlabatch.request import Finish, Request, RequestStats, after_slide
 from xlabatch.scheduler.reuse.prefixes import Prefix
 
@@ -60,7 +61,7 @@ def no_grammar(request: Request) -> None:
     """The matcher of an engine without a tokenizer: structured output is refused."""
     if request.is_constrained:
         kind, _ = request.structured_output or ("reasoning_budget", None)
-        raise ValueError(f"request {request.id}: {kind} needs a model with a tokenizer")
+        raise Refused(f"request {request.id}: {kind} needs a model with a tokenizer")
 
 
 class QueuedRequest(NamedTuple):

@@ -6,6 +6,7 @@ from threading import Thread, current_thread
 from typing import NamedTuple
 
 from xlabatch.api import BatchEngine, Stats
+from xlabatch.errors import Refused
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.scheduler import Scheduler
@@ -67,9 +68,9 @@ class SlotEngine(BatchEngine):
         self.scheduler.table.settle()
 
     def resolved(self, request: Request) -> Request:
-        """The request with the adapter that its name stands for now; ValueError if there is none."""
+        """The request with the adapter that its name stands for now; Refused if there is none."""
         if request.adapter is not None:
-            raise ValueError(f"request {request.id}: adapter is given, but this engine takes no adapters")
+            raise Refused(f"request {request.id}: adapter is given, but this engine takes no adapters")
         return request
 
     def check(self, request: Request) -> Matcher | None:

@@ -68,7 +68,7 @@ class Dispatcher:
         self.thread.open()
 
     async def submit(self, prompt: PendingPrompt, share: bool = False) -> Subscription:
-        """Subscribe to a prompt's completions; raise ValueError, QueueFull or Closed if it is refused."""
+        """Subscribe to a prompt's completions; raise Refused, QueueFull or Closed if it is refused."""
         if self.closing:
             raise Closed("the server is shutting down")
         key = sharing_key(prompt.engine_request) if share else None

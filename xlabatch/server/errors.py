@@ -12,6 +12,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from xlabatch.api import QueueFull
+from xlabatch.errors import Refused
 from xlabatch.request import ContextExceeded
 from xlabatch.server.anthropic.response import messages_error
 from xlabatch.server.dispatcher import Closed
@@ -44,18 +45,23 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
     def on(exception: type[Exception], respond: Callable[[Any], JSONResponse]) -> None:
         async def handle(request: Request, error: Exception) -> Response:
             response = in_form_of(request.url.path, respond(error))
-            response.headers["x-request-id"] = request_id(request) or f"req-{uuid.uuid4().hex}"
+            response.headers["x-request-id"] = request_id(request) or new_request_id()
             return response
 
         app.add_exception_handler(exception, handle)
 
-    def unexpected(error: Exception) -> JSONResponse:
-        log.error("a request failed", exc_info=error)
-        return refuse(500, "the server failed at this request; the reason is in its log")
+    async def unexpected(request: Request, error: Exception) -> Response:
+        """Every other exception is a fault: its traceback is in the log, under an id that the client gets."""
+        id = request_id(request) or new_request_id()
+        log.error("request %s failed", id, exc_info=error)
+        message = f"the server failed at this request; the reason is in its log under {id}"
+        response = in_form_of(request.url.path, refuse(500, message))
+        response.headers["x-request-id"] = id
+        return response
 
     on(RequestValidationError, lambda error: refuse(400, validation_message(error.errors())))
     on(ContextExceeded, too_long)
-    on(ValueError, lambda error: refuse(400, str(error)))
+    on(Refused, lambda error: refuse(400, str(error)))
     on(QueueFull, lambda error: refuse(429, str(error), "queue_full", **{"retry-after": "1"}))
     on(Closed, lambda error: refuse(503, str(error), "closing", **{"retry-after": "5"}))
     on(UnknownModel, lambda error: refuse(404, str(error), "model_not_found"))
@@ -64,7 +70,12 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
         HTTPException,
         lambda e: refuse(e.status_code, str(e.detail), CODES.get(e.status_code), **headers_of(e)),
     )
-    on(Exception, unexpected)
+    app.add_exception_handler(Exception, unexpected)
+
+
+def new_request_id() -> str:
+    """The id of a request whose client gave none."""
+    return f"req-{uuid.uuid4().hex}"
 
 
 def in_form_of(path: str, response: JSONResponse) -> JSONResponse:

@@ -5,6 +5,8 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, model_validator
 
+from xlabatch.errors import Refused
+
 MAX_MESSAGES = 4096  # in one conversation
 MAX_PARTS = 1024  # of one message
 MAX_PROBLEMS = 8  # listed for a body that is not valid
@@ -29,7 +31,7 @@ class Body(BaseModel):
         given = {name: each for name, each in values.items() if name not in neutral}
         if unknown := [str(name)[:40] for name in given if name not in known | cls.WITHOUT_EFFECT]:
             if info.context is None or ON_UNKNOWN not in info.context:
-                raise ValueError(f"parameter {', '.join(unknown[:8])} is not supported")
+                raise Refused(f"parameter {', '.join(unknown[:8])} is not supported")
             info.context[ON_UNKNOWN](unknown)
         return {name: each for name, each in given.items() if name in known}
 
@@ -82,7 +84,7 @@ def plain_messages(messages: Sequence[Message], images: bool = False) -> list[di
         if all(isinstance(part, Part) for part in message.content):
             each["content"] = joined_text(message.content)
         elif not images:
-            raise ValueError("messages with images are for /v1/chat/completions, /batch and lines of batches")
+            raise Refused("messages with images are for /v1/chat/completions, /batch and lines of batches")
     return plain
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, ClassVar, Self
 
 from pydantic import Field, model_validator
 
+from xlabatch.errors import Refused
 from xlabatch.server.embeddings.prompt_embeds import with_embeddings
 from xlabatch.server.messages import Body, Messages, joined_text, plain_messages
 from xlabatch.server.sampling_options import MAX_PROMPTS, SamplingOptions, Text, TokenIds
@@ -18,9 +19,9 @@ SEVERAL = Field(min_length=1, max_length=MAX_PROMPTS, fail_fast=True)
 
 
 def check_completions(counts: Iterable[int]) -> None:
-    """Raise ValueError for more completions than a body may ask for; each takes memory from the start."""
+    """Raise Refused for more completions than a body may ask for; each takes memory from the start."""
     if (total := sum(max(count, 1) for count in counts)) > MAX_COMPLETIONS:
-        raise ValueError(
+        raise Refused(
             f"the prompts of this body have {total} completions; at most {MAX_COMPLETIONS} are possible"
         )
 
@@ -54,7 +55,7 @@ class StreamedBody(SamplingOptions):
     @model_validator(mode="after")
     def stream_options_of_a_stream(self) -> Self:
         if self.stream_options is not None and not self.stream:
-            raise ValueError("stream_options is for streams only: set stream to true")
+            raise Refused("stream_options is for streams only: set stream to true")
         return self
 
     @property
@@ -75,7 +76,7 @@ class CompletionBody(StreamedBody):
     @model_validator(mode="after")
     def one_prompt_at_least(self) -> Self:
         if self.prompt is None and not isinstance(self.prompt_embeds, str):
-            raise ValueError("prompt is missing: give text, token ids, or prompt_embeds in one string")
+            raise Refused("prompt is missing: give text, token ids, or prompt_embeds in one string")
         return self
 
     def prompts(self) -> Sequence[str | TokenIds]:
@@ -89,11 +90,11 @@ class CompletionBody(StreamedBody):
         prompts = self.prompts()
         check_completions([self.n] * len(prompts))
         if self.max_tokens == 0 and not self.echo:
-            raise ValueError("max_tokens is 0 and echo is false: there is nothing to return; set one of them")
+            raise Refused("max_tokens is 0 and echo is false: there is nothing to return; set one of them")
         if self.max_tokens == 0 and self.logprob_token_ids:
-            raise ValueError("logprob_token_ids is for generated tokens, of which max_tokens 0 returns none")
+            raise Refused("logprob_token_ids is for generated tokens, of which max_tokens 0 returns none")
         if self.stream and self.prompt_logprobs is not None:
-            raise ValueError("parameter prompt_logprobs is not supported in a stream; use echo and logprobs")
+            raise Refused("parameter prompt_logprobs is not supported in a stream; use echo and logprobs")
         options = self.item_options() | {"logprobs": self.logprobs, "max_tokens": self.max_tokens or 1}
         if self.echo and self.logprobs is not None:
             options["prompt_logprobs"] = self.logprobs
@@ -114,7 +115,7 @@ class TemplateOptions(Body):
     def one_end_of_the_prompt(self) -> Self:
         given = self.add_generation_prompt and "add_generation_prompt" in self.model_fields_set
         if given and self.continue_final_message:
-            raise ValueError("add_generation_prompt and continue_final_message are both true; set one")
+            raise Refused("add_generation_prompt and continue_final_message are both true; set one")
         return self
 
     def template_options(self) -> dict[str, Any]:
@@ -139,9 +140,9 @@ class ChatBody(TemplateOptions, StreamedBody):
 
     def items(self) -> list[dict[str, Any]]:
         if self.stream and self.prompt_logprobs is not None:
-            raise ValueError("parameter prompt_logprobs is not supported in a stream")
+            raise Refused("parameter prompt_logprobs is not supported in a stream")
         if self.top_logprobs and not self.logprobs:
-            raise ValueError("top_logprobs needs logprobs to be true")
+            raise Refused("top_logprobs needs logprobs to be true")
         options = {
             "logprobs": (self.top_logprobs or 0) if self.logprobs else None,
             "max_tokens": self.max_completion_tokens or self.max_tokens,
@@ -181,7 +182,7 @@ class BatchItem(SamplingOptions):
     def item(self) -> dict[str, Any]:
         if (self.prompt is None) == (self.messages is None):
             count = "neither" if self.prompt is None else "both"
-            raise ValueError(f"item {self.id!r} needs either a prompt or messages, got {count}")
+            raise Refused(f"item {self.id!r} needs either a prompt or messages, got {count}")
         options = self.item_options() | {"logprobs": self.logprobs, "max_tokens": self.max_tokens}
         if self.messages is None:
             return options | {"prompt": self.prompt}
@@ -198,7 +199,7 @@ class BatchBody(Body):
 
     def as_items(self) -> list[dict[str, Any]]:
         if self.digests and not self.stream:
-            raise ValueError("digests are for streams only: set stream to true")
+            raise Refused("digests are for streams only: set stream to true")
         check_completions(item.n for item in self.items)
         return [item.item() for item in self.items]
 

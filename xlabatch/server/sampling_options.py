@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from xlabatch.errors import Refused
 from xlabatch.request import Request
 from xlabatch.server.messages import Body
 from xlabatch.text.prompts import TEXT_OPTIONS
@@ -66,7 +67,7 @@ def parsed(schema: str) -> Any:
     try:
         return json.loads(schema)
     except (ValueError, RecursionError) as error:
-        raise ValueError(f"guided_json is not JSON: {str(error)[:100]}") from None
+        raise Refused(f"guided_json is not JSON: {str(error)[:100]}") from None
 
 
 class SamplingOptions(Body):
@@ -138,7 +139,7 @@ class SamplingOptions(Body):
     def budget(self) -> int | None:
         """The tokens of reasoning, which have two names."""
         if None not in (self.reasoning_budget, self.thinking_token_budget):
-            raise ValueError("reasoning_budget is given twice, also as thinking_token_budget")
+            raise Refused("reasoning_budget is given twice, also as thinking_token_budget")
         return self.thinking_token_budget if self.reasoning_budget is None else self.reasoning_budget
 
     def item_options(self) -> dict[str, Any]:
@@ -153,7 +154,7 @@ class SamplingOptions(Body):
             return {int(id): bias for id, bias in self.logit_bias.items()}
         except ValueError:
             names = f"{list(self.logit_bias)!r:.80}"
-            raise ValueError(f"logit_bias maps token ids to numbers, got other names: {names}") from None
+            raise Refused(f"logit_bias maps token ids to numbers, got other names: {names}") from None
 
     def structured_output(self) -> dict[str, Any]:
         """What the completion must match, in OpenAI's form and in those of vLLM and llama.cpp."""
@@ -172,7 +173,7 @@ class SamplingOptions(Body):
         of_llama_cpp = [] if self.json_schema is None else [("json_schema", self.json_schema)]
         for name, value in [*of_llama_cpp, *(form for output in given for form in output.forms())]:
             if forms[name] is not None:
-                raise ValueError(f"{name} is given twice")
+                raise Refused(f"{name} is given twice")
             forms[name] = value
         return forms
 
@@ -184,7 +185,7 @@ class SamplingOptions(Body):
         if form.type == "json_object":
             return {"type": "object"} if form.schema_ is None else form.schema_
         if form.json_schema is None:
-            raise ValueError("response_format of type json_schema needs a json_schema")
+            raise Refused("response_format of type json_schema needs a json_schema")
         return form.json_schema.schema_
 
     @property

@@ -20,6 +20,7 @@ from fastapi.responses import JSONResponse, Response, StreamingResponse
 
 from xlabatch.api import QueueFull
 from xlabatch.chat.conversation import ChatOptions
+from xlabatch.errors import Refused
 from xlabatch.llm import LLM
 from xlabatch.request import STRUCTURED_OUTPUTS, Request
 from xlabatch.server.dispatcher import Dispatcher
@@ -122,7 +123,7 @@ class Server:
         return prompt
 
     def compile_grammar(self, id: str, grammar: Json) -> Any:
-        """The matcher of a grammar; ValueError if it is refused."""
+        """The matcher of a grammar; Refused if it is refused."""
         return self.llm.engine.grammars(Request(id=id, prompt=(0,), max_tokens=1, **grammar))
 
     def try_grammar(self, key: Key) -> None:
@@ -156,7 +157,7 @@ class Server:
         options = ChatOptions(**body.chat_options())
         text = self.own_tokenizer.render_chat(plain_messages(body.messages), options).text
         if len(text) > MAX_TEXT:
-            raise ValueError(f"the text has {len(text)} characters; at most {MAX_TEXT} are possible")
+            raise Refused(f"the text has {len(text)} characters; at most {MAX_TEXT} are possible")
         return text
 
     def check_model(self, model: str | None) -> str | None:
@@ -242,7 +243,7 @@ class Server:
         async for _ in updates(subscriptions, None):
             pass
         if builder.failure == TOO_COMPLEX:
-            raise ValueError(builder.failure)
+            raise Refused(builder.failure)
         if builder.failure:
             raise EngineFailed(builder.failure)
         return builder.body()

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from xlabatch.errors import Refused
 from xlabatch.text.line_process import LineProcess
 from xlabatch.validation import one_line
 
@@ -26,15 +27,15 @@ class TemplateRenderer:
     def render(self, template: str, messages: Sequence[Any], options: Mapping[str, Any]) -> str:
         """The text of a conversation; options are variables of the template, special tokens among them.
 
-        ValueError with the template's reason if it rejects the messages.
+        Refused with the template's reason if it rejects the messages.
         """
         request = {"template": template, "messages": messages, "options": options}
         try:
             answer = json.loads(self.process.ask(json.dumps(request, default=plain).encode() + b"\n"))
         except OSError:
-            raise ValueError(LIMITS) from None
+            raise Refused(LIMITS) from None
         if "error" in answer:
-            raise ValueError(one_line(answer["error"]))
+            raise Refused(one_line(answer["error"]))
         return str(answer["text"])
 
 

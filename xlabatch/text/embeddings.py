@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from xlabatch.errors import Refused
 from xlabatch.text.outputs import Completion
 from xlabatch.text.tokenizer import Tokenizer
 
@@ -31,7 +32,7 @@ def embedding(completion: Completion, normalize: bool = True, dimensions: int | 
     vector = completion.vector
     if dimensions is not None:
         if not 0 < dimensions <= len(vector):
-            raise ValueError(f"dimensions must be from 1 to {len(vector)}, got {dimensions}")
+            raise Refused(f"dimensions must be from 1 to {len(vector)}, got {dimensions}")
         vector = vector[:dimensions]
     if normalize:
         length = math.sqrt(math.fsum(each * each for each in vector)) or 1.0
@@ -48,7 +49,7 @@ def rerank_prompts(
     for number, document in enumerate(documents):  # before they are tokenized, which is slow for long texts
         fewest = tokenizer.fewest_tokens(query) + tokenizer.fewest_tokens(document)
         if fewest >= context:
-            raise ValueError(
+            raise Refused(
                 f"document {number} has with the query at least {fewest} tokens, but a slot holds {context} "
                 "with one more"
             )
@@ -69,5 +70,5 @@ def ranked(embeddings: Sequence[Embedding], classifies: bool) -> list[Ranked]:
 def sigmoid(outputs: tuple[float, ...]) -> float:
     """A classifier's only output as a number from 0 to 1."""
     if len(outputs) != 1:
-        raise ValueError(f"reranking takes a classifier with one label, and this one has {len(outputs)}")
+        raise Refused(f"reranking takes a classifier with one label, and this one has {len(outputs)}")
     return 0.5 * (1 + math.tanh(outputs[0] / 2))

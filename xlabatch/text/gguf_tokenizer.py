@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from xlabatch.checkpoint.formats.gguf.file import GgufFile, read_gguf
+from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 Json = dict[str, Any]
@@ -65,7 +66,7 @@ def tokenizer_folder(path: Path, owner: object) -> Path:
 
 
 def tokenizer_files(file: GgufFile) -> dict[str, Json]:
-    """The content of tokenizer.json and of tokenizer_config.json; ValueError where it is not understood."""
+    """The content of tokenizer.json and of tokenizer_config.json; Refused where it is not understood."""
     kind, tokens = file.metadata.get("tokenizer.ggml.model"), valid_tokens(file)
     if kind not in ("llama", "gpt2"):
         raise error(file, f"a tokenizer of the kind {kind!r:.60} is not supported; known are llama and gpt2")
@@ -89,8 +90,8 @@ def tokenizer_files(file: GgufFile) -> dict[str, Json]:
     return {"tokenizer.json": tokenizer | own, "tokenizer_config.json": config(file, tokens)}
 
 
-def error(file: GgufFile, why: str) -> ValueError:
-    return ValueError(f"{printable(file.path)}: {why}")
+def error(file: GgufFile, why: str) -> Refused:
+    return Refused(f"{printable(file.path)}: {why}")
 
 
 def valid_tokens(file: GgufFile) -> list[str]:

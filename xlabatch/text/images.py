@@ -8,6 +8,7 @@ from dataclasses import replace
 from threading import Event
 from typing import Any, Protocol
 
+from xlabatch.errors import Refused
 from xlabatch.prompt_embeddings import EmbeddedSpan, Spans
 from xlabatch.request import ContextExceeded
 
@@ -55,7 +56,7 @@ def separated(messages: Any) -> tuple[Any, list[Any]]:
     images: list[Any] = []
     bare = [without_images(message, images) for message in messages]
     if len(images) > MAX_IMAGES:
-        raise ValueError(f"the messages have {len(images)} images; at most {MAX_IMAGES} are possible")
+        raise Refused(f"the messages have {len(images)} images; at most {MAX_IMAGES} are possible")
     return bare, images
 
 
@@ -79,7 +80,7 @@ def image_of(part: Mapping[str, Any]) -> Any:
     if isinstance(image, Mapping):
         image = image.get("url")
     if image is None:
-        raise ValueError(f"a part of a message of type {part['type']} has no image under this name")
+        raise Refused(f"a part of a message of type {part['type']} has no image under this name")
     return image
 
 
@@ -89,7 +90,7 @@ def insert_vectors(
     """The ids with a token of an image repeated for each of its vectors, and these at their positions."""
     count = sum(id == token_id for id in ids)
     if count != len(images):
-        raise ValueError(
+        raise Refused(
             f"the conversation has {len(images)} images, but its text has {count} tokens that stand for one"
         )
     prompt, spans, remaining = list[int](), list[EmbeddedSpan](), iter(images)

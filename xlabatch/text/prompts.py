@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 from xlabatch.chat.conversation import ChatOptions, RenderedChat, grammar_of, shows_special_tokens
 from xlabatch.chat.reply import ReplyFormat
+from xlabatch.errors import Refused
 from xlabatch.prompt_embeddings import Spans
 from xlabatch.request import ContextExceeded, Request
 from xlabatch.text.images import NO_IMAGES, Encoder, encode_image, insert_vectors, separated
@@ -59,7 +60,7 @@ class PromptItem:
             return self
         messages, images = separated(self.content)
         if images and not takes_images:
-            raise ValueError(NO_IMAGES)
+            raise Refused(NO_IMAGES)
         chat = tokenizer.render_chat(messages, self.chat_options)
         given = self.options.get("json_schema")
         schema = None if given is None else json.loads(json_schema(given))
@@ -67,7 +68,7 @@ class PromptItem:
         options = dict(self.options)
         if grammar:
             if others := [name for name in ("regex", "grammar") if options.get(name) is not None]:
-                raise ValueError(f"{others[0]} cannot be combined with tools or reasoning")
+                raise Refused(f"{others[0]} cannot be combined with tools or reasoning")
             options = options | {"grammar": grammar, "json_schema": None}
         if options.get("reasoning_budget") is not None:
             options |= limited_reasoning(chat.reply)
@@ -117,7 +118,7 @@ class PromptItem:
         is_text = isinstance(prompt, str)
         if self.text.truncate_prompt_tokens is not None:
             if is_text and len(prompt) > MAX_TRUNCATED_TEXT:
-                raise ValueError(
+                raise Refused(
                     f"request {id}: the prompt has {len(prompt)} characters; with truncate_prompt_tokens at "
                     f"most {MAX_TRUNCATED_TEXT} are possible"
                 )
@@ -137,7 +138,7 @@ class PromptItem:
         if kept is None:
             return ids
         if self.options.get("embeddings") or self.images:
-            raise ValueError("truncate_prompt_tokens would move embeddings: give one of them")
+            raise Refused("truncate_prompt_tokens would move embeddings: give one of them")
         if kept == -1:
             kept = max(context - (max_tokens if isinstance(max_tokens, int) else 1), 1)
         return ids[:kept] if self.text.truncation_side == "right" else ids[-kept:]
@@ -159,7 +160,7 @@ def limited_reasoning(reply: ReplyFormat) -> dict[str, Any]:
 def prompt_items(items: Any, kind: Kind, options: Mapping[str, Any]) -> list[PromptItem]:
     """One item or a list of them. A list of token ids is one prompt, a list of messages one conversation."""
     if not isinstance(items, (str, Mapping, Sequence)):
-        raise ValueError(f"give a {kind} or a list of them, got {items!r:.60}")
+        raise Refused(f"give a {kind} or a list of them, got {items!r:.60}")
     first = items[0] if isinstance(items, Sequence) and items else None
     is_message = isinstance(first, Mapping) and "role" in first
     is_one = isinstance(items, (str, Mapping)) or isinstance(first, int) or is_message
@@ -171,19 +172,19 @@ def prompt_item(item: Any, kind: Kind, options: Mapping[str, Any]) -> PromptItem
     own = dict(item) if isinstance(item, Mapping) else {kind: item}
     kinds: list[Kind] = [name for name in ("prompt", "messages") if name in own]
     if len(kinds) == 2:
-        raise ValueError("an item has either a prompt or messages, got both")
+        raise Refused("an item has either a prompt or messages, got both")
     if not kinds:
-        raise ValueError(f"an item has its {kind} under {kind!r}, got {sorted(own)}")
+        raise Refused(f"an item has its {kind} under {kind!r}, got {sorted(own)}")
     merged = {**options, **own}
     content = merged.pop(kinds[0])
     if kinds == ["messages"] and not (isinstance(content, Sequence) and content):
-        raise ValueError(f"a conversation is a list of messages, got {content!r:.60}")
+        raise Refused(f"a conversation is a list of messages, got {content!r:.60}")
     if unknown := sorted(merged.keys() - OPTIONS):
-        raise ValueError(f"unknown options {', '.join(unknown)}; known are {', '.join(sorted(OPTIONS))}")
+        raise Refused(f"unknown options {', '.join(unknown)}; known are {', '.join(sorted(OPTIONS))}")
     of_text = text_options({name: merged.pop(name) for name in TEXT_OPTIONS if name in merged})
     of_chat = {name: merged.pop(name) for name in CHAT_OPTIONS if name in merged}
     if of_chat and kinds == ["prompt"]:
-        raise ValueError(f"{', '.join(of_chat)} cannot be given with a prompt, only with messages")
+        raise Refused(f"{', '.join(of_chat)} cannot be given with a prompt, only with messages")
     return PromptItem(kinds[0], content, merged, of_text, ChatOptions(**of_chat))
 
 
@@ -191,11 +192,11 @@ def text_options(given: Mapping[str, Any]) -> TextOptions:
     """Checked options of the text; what is not given has its default."""
     for name in ("skip_special_tokens", "include_stop_str_in_output"):
         if not isinstance(given.get(name, True), bool):
-            raise ValueError(f"{name} is true or false, got {given[name]!r:.40}")
+            raise Refused(f"{name} is true or false, got {given[name]!r:.40}")
     side = given.get("truncation_side", "left")
     if side not in ("left", "right"):
-        raise ValueError(f"truncation_side is left or right, got {side!r:.40}")
+        raise Refused(f"truncation_side is left or right, got {side!r:.40}")
     kept = given.get("truncate_prompt_tokens")
     if kept is not None and (isinstance(kept, bool) or not isinstance(kept, int) or kept < -1 or kept == 0):
-        raise ValueError(f"truncate_prompt_tokens is -1 or a number of tokens over 0, got {kept!r:.40}")
+        raise Refused(f"truncate_prompt_tokens is -1 or a number of tokens over 0, got {kept!r:.40}")
     return TextOptions(**given)

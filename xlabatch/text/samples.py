@@ -4,6 +4,7 @@ import random
 from itertools import chain, cycle, islice
 
 from xlabatch.checkpoint.source import STORIES, Source
+from xlabatch.errors import Refused
 from xlabatch.text.tokenizer import Tokenizer
 
 
@@ -29,6 +30,6 @@ def sample_ids(source: Source, context: int) -> tuple[tuple[int, ...], str]:
     length = min(256, context)
     try:
         ids = Tokenizer(source.folder, source.name).encode((STORIES / "samples.txt").read_text())
-    except ValueError:
+    except Refused:
         return sample_prompts(source, [length], seed=0)[0], "random ids"
     return ids[:length], "sample stories"

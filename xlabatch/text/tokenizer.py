@@ -14,6 +14,7 @@ from typing import Any
 from xlabatch.chat.conversation import ChatOptions, RenderedChat, conversation, reply_format
 from xlabatch.chat.formats import check_tool_format
 from xlabatch.checkpoint.json_files import check_folder, is_present, read_json_if_present
+from xlabatch.errors import Refused
 from xlabatch.text.chat_template import TemplateRenderer
 from xlabatch.text.gguf_tokenizer import tokenizer_folder
 from xlabatch.text.tokenizer_files import fast_tokenizer, library_errors
@@ -30,7 +31,7 @@ DEFAULT_OPTIONS = ChatOptions()
 
 
 class Tokenizer:
-    """The tokenizer of a folder or a GGUF file. ValueError if it has none, or one that cannot be read.
+    """The tokenizer of a folder or a GGUF file. Refused if it has none, or one that cannot be read.
 
     A chat template that is given replaces the folder's, and a tool format the one that the template shows.
     """
@@ -46,7 +47,7 @@ class Tokenizer:
         if folder is not None and folder.suffix == ".gguf":
             folder = tokenizer_folder(folder, self)
         if folder is None or not any(is_present(folder / file) for file in FILES):
-            raise ValueError(
+            raise Refused(
                 f"model {name} has no tokenizer.json, so it cannot take or return text; "
                 "use token ids with XlaBatchEngine instead"
             )
@@ -126,7 +127,7 @@ class Tokenizer:
         """A conversation as the chat template's text, by default up to where the assistant's reply begins."""
         given = self.chat_template
         if given is None and not (self.has_chat_template and self.hf.chat_template):
-            raise ValueError(f"model {self.name} has no chat template; use generate() with prompts instead")
+            raise Refused(f"model {self.name} has no chat template; use generate() with prompts instead")
         rejects = f"model {self.name}: its chat template rejects the messages"
         with library_errors(rejects):
             template = given if given is not None else self.hf.get_chat_template(tools=chat_options.tools)

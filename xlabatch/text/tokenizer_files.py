@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from xlabatch.checkpoint.json_files import is_present, read_json, read_json_if_present
+from xlabatch.errors import Refused
 from xlabatch.validation import one_line, printable
 
 FAST_CLASS = "PreTrainedTokenizerFast"  # the class whose tokenizers are fully described by tokenizer.json
@@ -39,7 +40,7 @@ def added_tokens(config: dict[str, Any], file: str) -> list[str]:
     contents = [entry.get("content", "") if isinstance(entry, dict) else None for entry in entries]
     tokens = [content for content in contents if isinstance(content, str)]
     if len(tokens) < len(contents):
-        raise ValueError(f"{file}: added_tokens_decoder must be an object of tokens, got {added!r:.60}")
+        raise Refused(f"{file}: added_tokens_decoder must be an object of tokens, got {added!r:.60}")
     return tokens
 
 
@@ -55,7 +56,7 @@ def check_merges(content: dict[str, Any], file: str) -> None:
         if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):
             continue  # the library refuses these
         if not all(part.startswith(prefix) for part in parts[1:]):
-            raise ValueError(
+            raise Refused(
                 f"{file} is not a tokenizer: the second part of the merge {merge!r:.60} does not begin with "
                 f"continuing_subword_prefix {prefix!r:.60}"
             )
@@ -63,7 +64,7 @@ def check_merges(content: dict[str, Any], file: str) -> None:
 
 @contextmanager
 def library_errors(what: str) -> Iterator[None]:
-    """Turn what a tokenizer's library raises into a ValueError of one sentence.
+    """Turn what a tokenizer's library raises into Refused of one sentence.
 
     The libraries raise exceptions of many types. A panic in their Rust code is no Exception, but only a
     BaseException, and would otherwise end the process.
@@ -73,7 +74,7 @@ def library_errors(what: str) -> Iterator[None]:
     except BaseException as error:
         if not isinstance(error, Exception) and not is_panic(error):
             raise
-        raise ValueError(f"{what}: {one_line(error)}") from None
+        raise Refused(f"{what}: {one_line(error)}") from None
 
 
 def is_panic(error: BaseException) -> bool:

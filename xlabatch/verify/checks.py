@@ -16,6 +16,7 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.load import load_on_mesh
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.kv_cache import KV, Recurrent
 from xlabatch.request import Request
@@ -54,7 +55,7 @@ def verify(
     """
     weights = load.resolve_weights_format(weights or ("float32" if against else None), source)
     if against and weights != "float32":
-        raise ValueError(f"transformers needs float32 weights, got {weights}; use --weights float32")
+        raise Refused(f"transformers needs float32 weights, got {weights}; use --weights float32")
     transformers = Transformers(source) if against else None
     model = load_on_mesh(source, weights, devices) if devices else load.load(source, weights)
     workload = mixed_requests(source, requests, context, seed)

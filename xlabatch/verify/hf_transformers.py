@@ -2,6 +2,7 @@
 
 from xlabatch.checkpoint.json_files import check_folder
 from xlabatch.checkpoint.source import Array, Source
+from xlabatch.errors import Refused
 from xlabatch.prompt_embeddings import Spans
 
 
@@ -10,12 +11,12 @@ class Transformers:
 
     def __init__(self, source: Source) -> None:
         if source.folder is None or not source.folder.is_dir():
-            raise ValueError(f"model {source.name} is not a folder, and transformers can load only a folder")
+            raise Refused(f"model {source.name} is not a folder, and transformers can load only a folder")
         try:
             import torch
             from transformers import AutoModelForCausalLM
         except ImportError as error:
-            raise ValueError(f"comparing with transformers needs torch: {error}; pip install torch") from None
+            raise Refused(f"comparing with transformers needs torch: {error}; pip install torch") from None
         check_folder(source.folder)
         self.torch = torch
         self.model = AutoModelForCausalLM.from_pretrained(

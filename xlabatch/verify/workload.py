@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from xlabatch.checkpoint.source import Source
+from xlabatch.errors import Refused
 from xlabatch.request import Request
 from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.text.samples import sample_prompts
@@ -51,7 +52,7 @@ def sched_requests(source: Source, count: int, options: bool = False) -> list[Re
 def mixed_requests(source: Source, count: int, context: int, seed: int) -> list[Request]:
     """Requests of many prompt lengths and sampling options, each of which fits the context."""
     if context < 16:
-        raise ValueError(f"a context of {context} is too small for a mixture of requests; give 16 or more")
+        raise Refused(f"a context of {context} is too small for a mixture of requests; give 16 or more")
     rng = random.Random(seed)
     edges = [edge for edge in EDGES if edge < context - 8]
     lengths = [
@@ -99,5 +100,5 @@ def supports_structured(source: Source) -> bool:
     compiler = GrammarCompiler(source.folder, source.name, source.spec.config.vocab, source.eos_token_ids)
     try:
         return compiler(Request(prompt=(0,), max_tokens=1, **STRUCTURED)) is not None
-    except ValueError:
+    except Refused:
         return False

@@ -7,6 +7,7 @@ from typing import Any
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.json_files import read_json_if_present
 from xlabatch.checkpoint.source import Source
+from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 MAX_PIXELS = 1280 * 28 * 28  # of an image that the tower reads, however many a checkpoint allows
@@ -54,9 +55,9 @@ class Preprocessing:
 
 
 def tower_config(source: Source) -> TowerConfig:
-    """The tower that a checkpoint has; ValueError if it has none that is known."""
+    """The tower that a checkpoint has; Refused if it has none that is known."""
     if source.raw.get("model_type") != "qwen2_5_vl" or not has_tower(source):
-        raise ValueError(f"model {source.name} has no vision tower that is known; it takes no images")
+        raise Refused(f"model {source.name} has no vision tower that is known; it takes no images")
     hf = HfConfig(source.raw["vision_config"])
     hf.expect(in_channels=3, in_chans=3, hidden_act="silu", rope_parameters=ROPE)
     for name in ("tokens_per_second", "spatial_patch_size"):
@@ -64,11 +65,11 @@ def tower_config(source: Source) -> TowerConfig:
     found = read_tower(hf)
     hf.check_all_read()
     if found.width % (4 * found.heads):
-        raise ValueError(
+        raise Refused(
             f"vision_config: hidden_size {found.width} is not four numbers or more of {found.heads} heads"
         )
     if found.out != source.spec.config.width:
-        raise ValueError(
+        raise Refused(
             f"vision_config: out_hidden_size {found.out} is not the model's {source.spec.config.width}"
         )
     return found
@@ -78,11 +79,11 @@ def read_tower(hf: HfConfig) -> TowerConfig:
     """The sizes in a vision_config, each within its bounds."""
     depth, full = hf.number("depth", 32, 2**10), hf.get("fullatt_block_indexes", [7, 15, 23, 31])
     if not isinstance(full, list) or not all(type(each) is int for each in full):
-        raise ValueError(f"vision_config: fullatt_block_indexes must be a list of integers, got {full!r:.60}")
+        raise Refused(f"vision_config: fullatt_block_indexes must be a list of integers, got {full!r:.60}")
     patch, merge = hf.number("patch_size", 14), hf.number("spatial_merge_size", 2)
     window = hf.number("window_size", 112)
     if window < patch * merge:
-        raise ValueError(f"vision_config: window_size {window} is under {patch} * {merge} pixels")
+        raise Refused(f"vision_config: window_size {window} is under {patch} * {merge} pixels")
     return TowerConfig(
         depth=depth,
         width=hf.number("hidden_size", 3584),
@@ -110,7 +111,7 @@ def preprocessing(folder: Path | None, cfg: TowerConfig) -> Preprocessing:
     fixed |= {"do_resize": True, "do_rescale": True, "do_normalize": True, "resample": BICUBIC}
     for name, known in fixed.items():
         if raw.get(name, known) != known:
-            raise ValueError(
+            raise Refused(
                 f"{name} {raw[name]!r:.40} of the preprocessor is not supported here; known is {known}"
             )
     pixels = {"min_pixels": 56 * 56, "max_pixels": MAX_PIXELS}
@@ -123,7 +124,7 @@ def preprocessing(folder: Path | None, cfg: TowerConfig) -> Preprocessing:
         colours(raw, name, each) for name, each in (("image_mean", CLIP_MEAN), ("image_std", CLIP_STD))
     )
     if min(std) <= 0 or pixels["min_pixels"] > pixels["max_pixels"]:
-        raise ValueError(f"the preprocessor cannot have image_std {std} and {pixels}")
+        raise Refused(f"the preprocessor cannot have image_std {std} and {pixels}")
     return Preprocessing(**pixels, mean=mean, std=std)
 
 
@@ -134,9 +135,7 @@ def preprocessor_of(folder: Path | None) -> dict[str, Any]:
     raw = read_json_if_present(folder / "preprocessor_config.json")
     raw = raw or read_json_if_present(folder / "processor_config.json").get("image_processor", {})
     if not isinstance(raw, dict) or not isinstance(raw.get("size") or {}, dict):
-        raise ValueError(
-            f"{printable(folder)}: the preprocessor's fields must be an object, and its size too"
-        )
+        raise Refused(f"{printable(folder)}: the preprocessor's fields must be an object, and its size too")
     return raw
 
 
@@ -148,5 +147,5 @@ def colours(raw: dict[str, Any], name: str, default: list[float]) -> tuple[float
         or len(value) != 3
         or not all(type(each) in (int, float) for each in value)
     ):
-        raise ValueError(f"{name} of the preprocessor must be three numbers, got {value!r:.60}")
+        raise Refused(f"{name} of the preprocessor must be three numbers, got {value!r:.60}")
     return tuple(float(each) for each in value)

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from xlabatch.checkpoint.source import Source, open_source
+from xlabatch.errors import Refused
 from xlabatch.prompt_embeddings import EmbeddedSpan
 from xlabatch.vision import images
 from xlabatch.vision.config import preprocessing, tower_config
@@ -88,7 +89,7 @@ class ImageEncoder:
 def image_encoder(source: Source, engine: Mapping[str, Any]) -> ImageEncoder:
     """The encoder of a model whose engine has these options."""
     if engine.get("mesh") is not None:
-        raise ValueError(
+        raise Refused(
             "images cannot be combined with mesh: rope's positions of images are on one device only"
         )
     return ImageEncoder(source)
@@ -104,11 +105,9 @@ def pixels_of(image: Any) -> images.Pixels:
         return images.read_file(image)
     if isinstance(image, np.ndarray):
         if image.dtype != np.uint8 or image.ndim != 3 or image.shape[2] != 3:
-            raise ValueError(f"pixels are uint8 [height, width, 3], got {image.dtype} {list(image.shape)}")
+            raise Refused(f"pixels are uint8 [height, width, 3], got {image.dtype} {list(image.shape)}")
         images.check_size(image.shape[1], image.shape[0])
         return image
     if hasattr(image, "convert") and hasattr(image, "size"):
         return images.as_pixels(image)
-    raise ValueError(
-        f"an image is a URL of data, bytes, a Path, Pillow's or pixels, got {type(image).__name__}"
-    )
+    raise Refused(f"an image is a URL of data, bytes, a Path, Pillow's or pixels, got {type(image).__name__}")

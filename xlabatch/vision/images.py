@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from xlabatch.errors import Refused
 from xlabatch.validation import one_line
 from xlabatch.vision.config import Preprocessing, TowerConfig
 
@@ -28,46 +29,44 @@ NEEDS_PILLOW = "images need Pillow: pip install 'xlabatch[vision]'"
 def read_data_url(url: Any) -> Pixels:
     """The pixels of an image in a URL that contains it; other addresses are never opened."""
     if not isinstance(url, str) or not url.startswith(DATA_URL):
-        raise ValueError(
-            f"an image is given as a URL of data, {DATA_URL}png;base64,...; no address is fetched"
-        )
+        raise Refused(f"an image is given as a URL of data, {DATA_URL}png;base64,...; no address is fetched")
     head, comma, encoded = url.partition(",")
     if not comma or not head.endswith(";base64"):
-        raise ValueError(f"an image's URL of data is in base64, got {head!r:.60}")
+        raise Refused(f"an image's URL of data is in base64, got {head!r:.60}")
     if len(encoded) > MAX_FILE_BYTES * 4 // 3 + 4:
-        raise ValueError(f"an image's file has over {MAX_FILE_BYTES} bytes")
+        raise Refused(f"an image's file has over {MAX_FILE_BYTES} bytes")
     try:
         return read_file(base64.b64decode(encoded, validate=True))
     except binascii.Error as error:
-        raise ValueError(f"an image's URL of data is not base64: {one_line(error)}") from None
+        raise Refused(f"an image's URL of data is not base64: {one_line(error)}") from None
 
 
 def read_file(data: bytes) -> Pixels:
     """The pixels of a file, turned as its camera was held, in three colours."""
     image_module = pillow()
     if len(data) > MAX_FILE_BYTES:
-        raise ValueError(f"an image's file has {len(data)} bytes; at most {MAX_FILE_BYTES} are possible")
+        raise Refused(f"an image's file has {len(data)} bytes; at most {MAX_FILE_BYTES} are possible")
     bombs = image_module.DecompressionBombError, image_module.DecompressionBombWarning
     try:
         with image_module.open(io.BytesIO(data), formats=FORMATS) as image:
             check_size(*image.size)
             return as_pixels(image)
     except bombs:
-        raise ValueError(f"an image has over {MAX_FILE_PIXELS} pixels, which is the most") from None
+        raise Refused(f"an image has over {MAX_FILE_PIXELS} pixels, which is the most") from None
     except (OSError, SyntaxError, EOFError, struct.error) as error:  # what Pillow raises for broken files
         reason = "it is not one of " + ", ".join(FORMATS) if "identify" in str(error) else one_line(error)
-        raise ValueError(f"an image's file cannot be read: {reason:.100}") from None
+        raise Refused(f"an image's file cannot be read: {reason:.100}") from None
 
 
 def check_size(width: int, height: int) -> None:
-    """Raise ValueError for a size that no tower reads."""
+    """Raise Refused for a size that no tower reads."""
     if width * height > MAX_FILE_PIXELS:
-        raise ValueError(
+        raise Refused(
             f"an image has {width} * {height} = {width * height} pixels; "
             f"at most {MAX_FILE_PIXELS} are possible"
         )
     if not min(width, height) or max(width, height) / min(width, height) > MAX_ASPECT:
-        raise ValueError(f"an image of {width} * {height} pixels is over {MAX_ASPECT} times as long as wide")
+        raise Refused(f"an image of {width} * {height} pixels is over {MAX_ASPECT} times as long as wide")
 
 
 def as_pixels(image: Any) -> Pixels:
@@ -76,16 +75,16 @@ def as_pixels(image: Any) -> Pixels:
 
     check_size(*image.size)
     if image.mode[0] in "IF":  # which Pillow clips to 8 bits
-        raise ValueError(f"an image has more than 8 bits for a colour (mode {image.mode})")
+        raise Refused(f"an image has more than 8 bits for a colour (mode {image.mode})")
     return np.asarray(ImageOps.exif_transpose(image).convert("RGB"))
 
 
 def pillow() -> Any:
-    """Pillow's module of images; ValueError with what to install if it is not there."""
+    """Pillow's module of images; Refused with what to install if it is not there."""
     try:
         from PIL import Image
     except ImportError:
-        raise ValueError(NEEDS_PILLOW) from None
+        raise Refused(NEEDS_PILLOW) from None
     return Image
 
 

@@ -9,6 +9,7 @@ import numpy as np
 from jax import Array
 
 from xlabatch.checkpoint.source import Source
+from xlabatch.errors import Refused
 from xlabatch.vision.config import TowerConfig
 from xlabatch.vision.tower import Block, Dense, Tower
 
@@ -37,7 +38,7 @@ class TowerReader:
         """A tensor in a shape of as many numbers as it has."""
         stored = self.source.shapes.get(f"visual.{name}")
         if stored is None or np.prod(stored) != np.prod(shape):
-            raise ValueError(f"model {self.source.name}: visual.{name} is {stored}, not {list(shape)}")
+            raise Refused(f"model {self.source.name}: visual.{name} is {stored}, not {list(shape)}")
         return self.source.read(f"visual.{name}").reshape(shape)
 
     def dense(self, name: str, out: int, inputs: int) -> Dense:

@@ -16,6 +16,7 @@ import numpy as np
 
 from xlabatch.checkpoint.json_files import is_present, read_json
 from xlabatch.checkpoint.safetensors_files import StoredTensor, file_tensors, listed
+from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -75,9 +76,9 @@ class Adapter:
 def open_adapter(folder: Path) -> Adapter:
     """A folder as PEFT's save_pretrained writes it."""
     if not folder.is_dir():
-        raise ValueError(f"adapter {printable(folder)}: there is no such folder")
+        raise Refused(f"adapter {printable(folder)}: there is no such folder")
     if not is_present(folder / WEIGHTS):
-        raise ValueError(
+        raise Refused(
             f"{printable(folder)} holds no {WEIGHTS}; adapters are read from safetensors files only"
         )
     config = read_json(folder / CONFIG)
@@ -87,20 +88,18 @@ def open_adapter(folder: Path) -> Adapter:
 
 
 def check_config(config: Mapping[str, Any]) -> None:
-    """Raise ValueError for an adapter that does not just add a product of two matrices to some linears."""
+    """Raise Refused for an adapter that does not just add a product of two matrices to some linears."""
     if config.get("peft_type") != "LORA":
-        raise ValueError(
-            f"{CONFIG}: peft_type {config.get('peft_type')!r:.60} is not supported; known is LORA"
-        )
+        raise Refused(f"{CONFIG}: peft_type {config.get('peft_type')!r:.60} is not supported; known is LORA")
     given = {name for name, value in config.items() if value not in OFF}
     if unknown := sorted(given - READ - IGNORED):
         fields = ", ".join(f"{name} {config[name]!r:.60}" for name in unknown)
-        raise ValueError(
+        raise Refused(
             f"{CONFIG}: {printable(fields)} is not supported; LoRA that adds to the outputs of linears is, "
             "without DoRA, biases, and copies of whole modules"
         )
     if (init := config.get("init_lora_weights")) not in KEPT_WEIGHTS:
-        raise ValueError(
+        raise Refused(
             f"{CONFIG}: init_lora_weights {init!r:.60} is not supported: it changes the model's own weights"
         )
 
@@ -119,7 +118,7 @@ def linears_of(
         if len(tensor.shape) != 2 or not all(tensor.shape) or tensor.dtype not in DTYPES
     ]
     if wrong or not names:
-        raise ValueError(f"adapter {printable(folder)}: {listed(wrong) or 'it has no tensors'}")
+        raise Refused(f"adapter {printable(folder)}: {listed(wrong) or 'it has no tensors'}")
     return {name: low_rank(config, name, tensors) for name in sorted(names)}
 
 
@@ -128,7 +127,7 @@ def low_rank(config: Mapping[str, Any], name: str, tensors: Mapping[str, StoredT
     down, up = (tensors[f"{PREFIX}{name}{end}"] for end in (DOWN, UP))
     rank = number(config, "r", "rank_pattern", name)
     if (down.shape[0], up.shape[1]) != (rank, rank):
-        raise ValueError(
+        raise Refused(
             f"{CONFIG}: {printable(name, 100)} has rank {rank}, but its tensors are {list(down.shape)} and "
             f"{list(up.shape)}"
         )
@@ -141,12 +140,12 @@ def number(config: Mapping[str, Any], field: str, pattern: str, name: str) -> An
     """A number over 0 for a linear: of the first key in the pattern that its name ends with, or of all."""
     by_name = config.get(pattern) or {}
     if not isinstance(by_name, dict) or not all(PLAIN_NAME.fullmatch(key) for key in by_name):
-        raise ValueError(f"{CONFIG}: {pattern} {by_name!r:.60} must have the names of linears as its keys")
+        raise Refused(f"{CONFIG}: {pattern} {by_name!r:.60} must have the names of linears as its keys")
     key = next((key for key in by_name if f".{name}".endswith(f".{key}")), None)
     value: Any = config.get(field) if key is None else by_name[key]
     kinds = int if field == "r" else (int, float)
     if isinstance(value, bool) or not isinstance(value, kinds) or not 0 < value <= MAX_NUMBER:
-        raise ValueError(f"{CONFIG}: {field} of {printable(name, 100)} must be over 0, got {value!r:.60}")
+        raise Refused(f"{CONFIG}: {field} of {printable(name, 100)} must be over 0, got {value!r:.60}")
     return value
 
 

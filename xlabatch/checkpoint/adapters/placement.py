@@ -15,6 +15,7 @@ from xlabatch.checkpoint.adapters.peft import Adapter, LowRank
 from xlabatch.checkpoint.safetensors_files import listed
 from xlabatch.checkpoint.spec_trees import runs_of
 from xlabatch.checkpoint.tensor_specs import TensorSpec, transposed
+from xlabatch.errors import Refused
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.adapters import AdapterMatrices
 from xlabatch.model.params import Experts, HeadLinears, Latents, Layer, Leaves, Linear, Params
@@ -58,7 +59,7 @@ def arrange(adapter: Adapter, specs: Params, rank: int, packed: bool) -> list[Ad
 
 
 def check_fits(adapter: Adapter, specs: Params, rank: int) -> None:
-    """Raise ValueError unless each linear of an adapter is in the model, of its shape, and its rank fits."""
+    """Raise Refused unless each linear of an adapter is in the model, of its shape, and its rank fits."""
     shapes = {
         name.removesuffix(".weight"): sizes(spec, shape)
         for (spec,) in weights_of(specs, packed=False)
@@ -74,9 +75,9 @@ def check_fits(adapter: Adapter, specs: Params, rank: int) -> None:
         if name in shapes and shapes[name] != each.shape
     ]
     if wrong:
-        raise ValueError(f"adapter {printable(adapter.folder)}: {listed(wrong)}")
+        raise Refused(f"adapter {printable(adapter.folder)}: {listed(wrong)}")
     if adapter.rank > rank:
-        raise ValueError(
+        raise Refused(
             f"adapter {printable(adapter.folder)} has rank {adapter.rank}, but there is room for {rank}; "
             f"start with an adapter_rank of {adapter.rank}"
         )

@@ -13,6 +13,7 @@ from typing import Any
 
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import ModelSpec, tensors
+from xlabatch.errors import Refused
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer
 
@@ -59,12 +60,12 @@ def family(raw: dict[str, Any]) -> Any:
     """The module of the family that a config.json names."""
     kind = raw.get("model_type")
     if not isinstance(kind, str) or kind not in FAMILIES:
-        raise ValueError(f"model_type {kind!r:.60} is not supported; known are {', '.join(sorted(FAMILIES))}")
+        raise Refused(f"model_type {kind!r:.60} is not supported; known are {', '.join(sorted(FAMILIES))}")
     return FAMILIES[kind]
 
 
 def describe(raw: dict[str, Any], stored: Collection[str] | None = None) -> ModelSpec:
-    """The model that a config.json describes; ValueError where a field is wrong or not understood.
+    """The model that a config.json describes; Refused where a field is wrong or not understood.
 
     `stored` has the names of the tensors that the files hold: some families have more than one layout, and a
     config.json of far more tensors is refused before they are listed.

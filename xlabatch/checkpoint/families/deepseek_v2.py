@@ -16,6 +16,7 @@ from xlabatch.checkpoint.tensor_specs import (
     norm,
     values_of_heads,
 )
+from xlabatch.errors import Refused
 from xlabatch.model.config import Config
 from xlabatch.model.params import Experts, HeadLinears, Latents, Layer, Linear, Mlp, Params
 
@@ -93,7 +94,7 @@ def with_routing(hf: HfConfig, cfg: Config, groups: tuple[int, int], scale: floa
     """The Config with the numbers of the router; `groups` is how many there are, and how many count."""
     count, used = hf.number("n_routed_experts"), hf.number("num_experts_per_tok")
     if count % groups[0] or not groups[1] <= groups[0] or used > count // groups[0] * groups[1]:
-        raise ValueError(
+        raise Refused(
             f"config.json: {used} experts of a token cannot be in {groups[1]} of {groups[0]} groups of "
             f"{count} experts"
         )

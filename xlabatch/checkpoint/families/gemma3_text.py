@@ -7,6 +7,7 @@ from xlabatch.checkpoint import rope_scaling
 from xlabatch.checkpoint.families import gemma2, llama_like
 from xlabatch.checkpoint.families.llama_like import FULL, SLIDING
 from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.errors import Refused
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer, Params
 
@@ -48,11 +49,11 @@ def with_two_ropes(hf: HfConfig, cfg: Config, thetas: dict[str, float], sliding:
     """
     both, scaling = hf.table("rope_parameters"), hf.table("rope_scaling")
     if (both and scaling) or both.keys() - {FULL, SLIDING}:
-        raise ValueError(
+        raise Refused(
             f"config.json: rope_parameters must be for {FULL} and {SLIDING}, and without rope_scaling"
         )
     if not all(isinstance(spec, dict) for spec in both.values() if spec is not None):
-        raise ValueError(f"config.json: each of rope_parameters must be an object, got {both!r:.60}")
+        raise Refused(f"config.json: each of rope_parameters must be an object, got {both!r:.60}")
     outer = {"partial_rotary_factor": 1.0, "max_position_embeddings": cfg.max_positions}
     ropes = {}
     for kind, theta in thetas.items():

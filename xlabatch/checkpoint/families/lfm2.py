@@ -7,6 +7,7 @@ from typing import Any
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import Shape, TensorSpec, Write, linear, norm, tensor
+from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.params import Experts, Layer, Mlp, Params, ShortConv
 
@@ -32,7 +33,7 @@ def config(hf: HfConfig) -> Config:
     hf.flag("conv_bias")
     attends = attending_layers(hf, cfg.layers)
     if not any(attends):
-        raise ValueError("config.json: layer_types must have full_attention at least once")
+        raise Refused("config.json: layer_types must have full_attention at least once")
     if all(attends):
         return cfg
     return replace(cfg, recurrence=tuple(None if each else kept for each in attends))
@@ -43,7 +44,7 @@ def attending_layers(hf: HfConfig, layers: int) -> list[bool]:
     kinds = hf.per_layer("layer_types", layers, (CONV, llama_like.FULL))
     listed = hf.get("full_attn_idxs", list(range(layers)))
     if not isinstance(listed, list) or not all(isinstance(n, int) for n in listed):
-        raise ValueError(f"config.json: full_attn_idxs must be a list of integers, got {listed!r:.60}")
+        raise Refused(f"config.json: full_attn_idxs must be a list of integers, got {listed!r:.60}")
     return [kind == llama_like.FULL for kind in kinds] if kinds else [n in listed for n in range(layers)]
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from xlabatch.checkpoint.families import llama_like, mixtral
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import Shape, TensorSpec, linear, transposed
+from xlabatch.errors import Refused
 from xlabatch.model.config import Attention, Config, TemperatureTuning
 from xlabatch.model.params import Experts, Layer, Linear, Mlp, Norm, Params
 
@@ -50,7 +51,7 @@ def attention(hf: HfConfig, cfg: Config, has_rope: list[int]) -> tuple[Attention
     if types is None:
         types = [CHUNKED if size and rotated else FULL for rotated in has_rope]
     if size is None and CHUNKED in types:
-        raise ValueError(f"config.json: layer_types has {CHUNKED}, but attention_chunk_size is null")
+        raise Refused(f"config.json: layer_types has {CHUNKED}, but attention_chunk_size is null")
     tuning = TemperatureTuning(hf.real("attn_scale", 0.1), hf.number("floor_scale", 8192))
     tunes = has_tuning(hf)
     return tuple(
@@ -111,7 +112,7 @@ def expert_layers(hf: HfConfig, layers: int) -> set[int]:
     if listed is None:
         return set(range(every - 1, layers, every)) if every else set()
     if not isinstance(listed, list) or not all(isinstance(number, int) for number in listed):
-        raise ValueError(f"config.json: moe_layers must be a list of integers, got {listed!r:.60}")
+        raise Refused(f"config.json: moe_layers must be a list of integers, got {listed!r:.60}")
     return set(range(layers)).intersection(listed)
 
 

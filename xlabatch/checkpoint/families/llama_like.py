@@ -6,6 +6,7 @@ from dataclasses import replace
 from xlabatch.checkpoint import rope_scaling
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import TensorSpec, concatenated, interleaved_qkv, linear, norm, tensor
+from xlabatch.errors import Refused
 from xlabatch.model.config import Attention, Config, Rope
 from xlabatch.model.params import Experts, Layer, Linear, Mlp, Params
 
@@ -44,10 +45,10 @@ def llama_config(
     head_dim = hf.number("head_dim", head_dim or width // heads, most=MAX_HEAD_DIM)
     kv_heads = hf.number("num_key_value_heads", kv_heads or heads)
     if heads % kv_heads:
-        raise ValueError(f"config.json: {heads} query heads cannot share {kv_heads} key/value heads evenly")
+        raise Refused(f"config.json: {heads} query heads cannot share {kv_heads} key/value heads evenly")
     spec = rope_scaling.rope_spec(hf, theta, part or 1.0)
     if part is None and spec["partial_rotary_factor"] != 1:
-        raise ValueError(f"config.json: partial_rotary_factor is not supported for {hf.raw['model_type']}")
+        raise Refused(f"config.json: partial_rotary_factor is not supported for {hf.raw['model_type']}")
     rope = rope_scaling.resolve(spec, head_dim)
     return Config(
         vocab=hf.number("vocab_size"),
@@ -171,7 +172,7 @@ def head_split(hf: HfConfig, width: str, heads: str) -> tuple[int, int, int]:
     """Width, heads and head_dim = width / heads, of fields with these names."""
     D, H = hf.number(width), hf.number(heads)
     if D % H:
-        raise ValueError(f"config.json: {width} {D} is not a multiple of {heads} {H}")
+        raise Refused(f"config.json: {width} {D} is not a multiple of {heads} {H}")
     if D // H > MAX_HEAD_DIM:
-        raise ValueError(f"config.json: {width} {D} / {heads} {H} = {D // H} is over {MAX_HEAD_DIM}")
+        raise Refused(f"config.json: {width} {D} / {heads} {H} = {D // H} is over {MAX_HEAD_DIM}")
     return D, H, D // H

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.errors import Refused
 from xlabatch.model.config import Config
 from xlabatch.model.params import Layer, Params
 
@@ -31,7 +32,7 @@ def experts_per_token(hf: HfConfig, count: int, default: int) -> int:
     """How many experts a token uses; `count` is the family's default for how many there are."""
     used, count = hf.number("num_experts_per_tok", default), expert_count(hf, count)
     if used > count:
-        raise ValueError(f"config.json: num_experts_per_tok {used} is over the {count} experts")
+        raise Refused(f"config.json: num_experts_per_tok {used} is over the {count} experts")
     return used
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.families.llama_like import FULL
 from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Rope
 from xlabatch.model.params import Layer, Params
 
@@ -71,14 +72,14 @@ def without_sections(hf: HfConfig) -> tuple[HfConfig, Any]:
 
 
 def with_sections(rope: Rope | None, sections: Any) -> Rope | None:
-    """The rope whose pairs turn by sections; ValueError unless these are all of its pairs."""
+    """The rope whose pairs turn by sections; Refused unless these are all of its pairs."""
     assert rope is not None
     pairs = len(rope.frequencies)
     if sections is None:
         return replace(rope, sections=tuple(SECTIONS)) if pairs == sum(SECTIONS) else rope
     of_pairs = isinstance(sections, list) and all(type(each) is int and each > 0 for each in sections)
     if not of_pairs or len(sections) != AXES or sum(sections) != pairs:
-        raise ValueError(
+        raise Refused(
             f"config.json: mrope_section must be {AXES} numbers of pairs that add up to {pairs}, "
             f"got {sections!r:.60}"
         )

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from xlabatch.checkpoint.families import llama_like, mixtral, qwen3
 from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.errors import Refused
 from xlabatch.model.config import Config
 from xlabatch.model.params import Experts, Layer, Mlp, Params
 
@@ -55,5 +56,5 @@ def dense_layers(hf: HfConfig) -> list[int]:
     most = hf.number("num_hidden_layers")
     if not isinstance(layers, list) or len(layers) > most or not all(isinstance(n, int) for n in layers):
         span = f"a list of integers, at most {most}"
-        raise ValueError(f"config.json: mlp_only_layers must be {span}, got {layers!r:.60}")
+        raise Refused(f"config.json: mlp_only_layers must be {span}, got {layers!r:.60}")
     return layers

@@ -20,6 +20,7 @@ from xlabatch.checkpoint.tensor_specs import (
     norm,
     tensor,
 )
+from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.params import DeltaNet, Experts, Layer, Linear, Mlp, Params
 
@@ -37,7 +38,7 @@ def config(hf: HfConfig) -> Config:
     )
     kept, attends = recurrence(hf), attending_layers(hf, cfg.layers)
     if not any(attends):
-        raise ValueError("config.json: layer_types must have full_attention at least once")
+        raise Refused("config.json: layer_types must have full_attention at least once")
     if all(attends):
         return cfg
     return replace(cfg, recurrence=tuple(None if each else kept for each in attends))
@@ -51,7 +52,7 @@ def recurrence(hf: HfConfig) -> Recurrence:
     values = hf.number("linear_value_head_dim", 128, most=most)
     taps = hf.number("linear_conv_kernel_dim", 4, most=2**10, least=2)
     if heads % shared:
-        raise ValueError(f"config.json: {heads} value heads cannot share {shared} key heads evenly")
+        raise Refused(f"config.json: {heads} value heads cannot share {shared} key heads evenly")
     return Recurrence(2 * shared * keys + heads * values, taps - 1, heads, keys, values)
 
 

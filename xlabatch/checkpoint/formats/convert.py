@@ -19,6 +19,7 @@ from xlabatch.checkpoint.formats.quantized_tensor import row_slices
 from xlabatch.checkpoint.source import Array, Source
 from xlabatch.checkpoint.spec_trees import with_dtypes
 from xlabatch.checkpoint.tensor_specs import Shape, tensors
+from xlabatch.errors import Refused
 from xlabatch.kernels.pack import INT4_GROUP, quantize_int4
 from xlabatch.model import int8
 from xlabatch.model.params import Linear
@@ -42,7 +43,7 @@ class Group(NamedTuple):
 def convert(source: Source, folder: Path, weights: str) -> None:
     """Write config.json, generation_config.json and model.safetensors; the folder must not hold a model."""
     if any((folder / name).exists() for name in ("config.json", "model.safetensors")):
-        raise ValueError(f"{printable(folder)} already holds a model")
+        raise Refused(f"{printable(folder)} already holds a model")
     formats = stored_formats(source, weights)
     folder.mkdir(parents=True, exist_ok=True)
     write_safetensors(folder / "model.safetensors", [group(source, *each) for each in formats.items()])
@@ -63,7 +64,7 @@ def stored_formats(source: Source, weights: str) -> dict[str, str]:
         kept = "int8" if linear.scale is not None else linear.weight.dtype
         for name, shape in linear.weight.parts:
             if kept not in FLOATS and (len(shape) != 2 or shape[-1] != linear.weight.shape[-1]):
-                raise ValueError(
+                raise Refused(
                     f"model {source.name}: {name} is not stored as [out, in], and cannot be written as {kept}"
                 )
             formats[name] = kept
@@ -135,6 +136,4 @@ def write_safetensors(file: Path, groups: list[Group]) -> None:
             for part in group.content():
                 stream.write(part)
         if stream.tell() != 8 + len(content) + end:
-            raise ValueError(
-                f"{printable(file)} has become {stream.tell()} bytes, not {8 + len(content) + end}"
-            )
+            raise Refused(f"{printable(file)} has become {stream.tell()} bytes, not {8 + len(content) + end}")

@@ -22,6 +22,7 @@ from xlabatch.checkpoint.formats.quantized_tensor import (
 )
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.safetensors_files import StoredTensor
+from xlabatch.errors import Refused
 from xlabatch.kernels.pack import INT4_GROUP
 
 AWQ_ORDER = (0, 2, 4, 6, 1, 3, 5, 7)  # of the eight outputs in a word, which one is in its n-th 4 bits
@@ -47,7 +48,7 @@ def group_of_inputs(parts: Parts, inputs: int, groups: int, name: str) -> Array:
         return np.arange(inputs) // -(-inputs // groups)
     index = parts[name].raw().astype(np.int64)
     if index.size and not 0 <= index.min() <= index.max() < groups:
-        raise ValueError(f"{parts[name].key} names groups beyond the {groups} that there are")
+        raise Refused(f"{parts[name].key} names groups beyond the {groups} that there are")
     return index
 
 
@@ -56,7 +57,7 @@ def group_count(inputs: int, group_size: int, name: str) -> int:
     if group_size == -1:
         return 1
     if group_size < 1 or inputs % group_size:
-        raise ValueError(f"{name}: {inputs} inputs are no multiple of the group size {group_size}")
+        raise Refused(f"{name}: {inputs} inputs are no multiple of the group size {group_size}")
     return inputs // group_size
 
 
@@ -70,7 +71,7 @@ def gptq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
     expected = {"scales": (groups, outputs), "qzeros": (groups, -(-outputs // per_word)), "g_idx": (inputs,)}
     check_shapes(name, parts, expected)
     if settings.flag("desc_act") and "g_idx" not in parts:
-        raise ValueError(f"{name}: with desc_act its g_idx must be there")
+        raise Refused(f"{name}: with desc_act its g_idx must be there")
 
     def read() -> Array:
         group = group_of_inputs(parts, inputs, groups, "g_idx")
@@ -121,9 +122,7 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
     given = parts["weight_shape"].raw().astype(np.int64).tolist() if "weight_shape" in parts else []
     inputs = given[1] if len(given) == 2 else 0
     if given != [outputs, inputs] or -(-inputs // per_word) != words:
-        raise ValueError(
-            f"{name}: weight_shape is {given!r:.60}, which {outputs} x {words} words do not hold"
-        )
+        raise Refused(f"{name}: weight_shape is {given!r:.60}, which {outputs} x {words} words do not hold")
     scales_shape = parts["weight_scale"].shape if "weight_scale" in parts else ()
     groups = scales_shape[1] if len(scales_shape) == 2 else 0
     zeros_shape = -(-outputs // per_word), groups
@@ -135,7 +134,7 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
     }
     check_shapes(name, parts, expected)
     if not groups or (groups != -(-inputs // size) if size else inputs % groups):
-        raise ValueError(f"{name}: {inputs} inputs cannot have {groups} groups")
+        raise Refused(f"{name}: {inputs} inputs cannot have {groups} groups")
 
     def read() -> Array:
         in_order = np.arange(inputs) // (size or inputs // groups)
@@ -168,12 +167,12 @@ def own_int4(name: str, parts: Parts) -> QuantizedTensor:
 
 
 def check_shapes(name: str, parts: Mapping[str, StoredTensor], expected: Mapping[str, Any]) -> None:
-    """Raise ValueError for parts of another shape, or of one that needs what is not there."""
+    """Raise Refused for parts of another shape, or of one that needs what is not there."""
     for suffix, shape in expected.items():
         if suffix in parts and parts[suffix].shape != shape:
-            raise ValueError(f"{name}: its {suffix} is {list(parts[suffix].shape)}, not {list(shape)}")
+            raise Refused(f"{name}: its {suffix} is {list(parts[suffix].shape)}, not {list(shape)}")
     needed = {"scales", "qzeros", "weight_scale", "weight_shape"} & expected.keys()
     if missing := sorted(needed - parts.keys()):
-        raise ValueError(f"{name}: its {', '.join(missing)} is missing")
+        raise Refused(f"{name}: its {', '.join(missing)} is missing")
     if math.prod(next(iter(parts.values())).shape) == 0:
-        raise ValueError(f"{name} is empty")
+        raise Refused(f"{name} is empty")

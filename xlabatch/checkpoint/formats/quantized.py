@@ -13,6 +13,7 @@ from xlabatch.checkpoint.formats.quantized_tensor import Parts, QuantizedTensor
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.safetensors_files import StoredTensor
 from xlabatch.checkpoint.tensor_check import StoredTensor as AnyTensor
+from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 Raw = dict[str, Any]
@@ -51,7 +52,7 @@ def dequantized(raw: Raw, stored: dict[str, StoredTensor]) -> tuple[Raw, Mapping
     method = given.get("quant_method") if isinstance(given, dict) else None
     if not isinstance(method, str) or method not in METHODS:
         known = ", ".join(sorted(METHODS))
-        raise ValueError(
+        raise Refused(
             f"config.json: quantization_config {given!r:.60} is not supported; known methods are {known}"
         )
     settings = HfConfig({"model_type": f"weights of {method}"} | given)
@@ -80,7 +81,7 @@ def combined(format: Format, stored: dict[str, StoredTensor]) -> dict[str, AnyTe
         if alone is not None and alone.dtype not in ("F8_E4M3", "I8"):
             plain |= {f"{base}.{suffix}": tensor for suffix, tensor in parts.items()}  # not quantized
         elif not parts.keys() & set(format.main):
-            raise ValueError(f"{name} has {', '.join(sorted(parts))}, but no {' or '.join(format.main)}")
+            raise Refused(f"{name} has {', '.join(sorted(parts))}, but no {' or '.join(format.main)}")
         else:
             plain[base + format.name] = format.tensor(name, parts)
     return plain
@@ -90,7 +91,7 @@ def gptq(settings: HfConfig) -> Format:
     """GPTQ with 4 or 8 bits."""
     bits = settings.number("bits")
     if bits not in (4, 8):
-        raise ValueError(f"config.json: GPTQ of {bits} bits is not supported; known are 4 and 8")
+        raise Refused(f"config.json: GPTQ of {bits} bits is not supported; known are 4 and 8")
     settings.expect(is_marlin_format=False, dynamic={})
     for name in ("checkpoint_format", "format"):
         settings.one_of(name, {"gptq": "gptq", "gptq_v2": "gptq_v2"}, "gptq")
@@ -127,7 +128,7 @@ def compressed_tensors(settings: HfConfig) -> Format:
     groups = settings.table("config_groups")
     schemes = [group.get("weights") for group in groups.values() if isinstance(group, dict)]
     if len(schemes) != 1 or not isinstance(schemes[0], dict):
-        raise ValueError(f"config.json: config_groups must be one group with weights, got {groups!r:.60}")
+        raise Refused(f"config.json: config_groups must be one group with weights, got {groups!r:.60}")
     scheme = HfConfig({"model_type": "weights of compressed-tensors"} | schemes[0])
     for name in (
         "dynamic",
@@ -151,7 +152,7 @@ def compressed_tensors(settings: HfConfig) -> Format:
             ("weight_packed",), parts, lambda name, parts: packed_words.packed(name, parts, kind[1])
         )
     if (format, *kind) not in (("int-quantized", "int", 8), ("float-quantized", "float", 8)):
-        raise ValueError(f"config.json: {format!r:.60} of {kind!r:.60} is not supported; known are {known}")
+        raise Refused(f"config.json: {format!r:.60} of {kind!r:.60} is not supported; known are {known}")
     scaled = small_floats.SCALED_PARTS
     return Format(("weight",), scaled, lambda name, parts: small_floats.scaled(name, parts, block))
 
@@ -175,7 +176,7 @@ def block_sizes(settings: HfConfig, name: str) -> tuple[int, int] | None:
     if sizes is None:
         return None
     if not isinstance(sizes, list) or [type(size) for size in sizes] != [int, int] or min(sizes) < 1:
-        raise ValueError(f"config.json: {name} must be two integers over 0, got {sizes!r:.60}")
+        raise Refused(f"config.json: {name} must be two integers over 0, got {sizes!r:.60}")
     return sizes[0], sizes[1]
 
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from xlabatch.checkpoint.safetensors_files import SLICE_NUMBERS, StoredTensor
 from xlabatch.checkpoint.tensor_specs import At, TensorSpec
+from xlabatch.errors import Refused
 from xlabatch.kernels.pack import INT4_GROUP
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -50,9 +51,7 @@ def check_parts(name: str, parts: Parts, main: str, dtype: str, axes: int) -> Sh
     """The shape of the part with the numbers, which must have this dtype and so many axes."""
     part = parts[main]
     if part.dtype != dtype or len(part.shape) != axes:
-        raise ValueError(
-            f"{name}: its {main} is {part.dtype} {list(part.shape)}, not {dtype} with {axes} axes"
-        )
+        raise Refused(f"{name}: its {main} is {part.dtype} {list(part.shape)}, not {dtype} with {axes} axes")
     return part.shape
 
 

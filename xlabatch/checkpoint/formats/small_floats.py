@@ -9,6 +9,7 @@ import ml_dtypes
 import numpy as np
 
 from xlabatch.checkpoint.formats.quantized_tensor import Array, Parts, QuantizedTensor, numbers_in, row_slices
+from xlabatch.errors import Refused
 
 SCALES = ("weight_scale_inv", "weight_scale")
 SCALED_PARTS = ("weight", *SCALES, "weight_zero_point", "input_scale", "activation_scale")
@@ -25,7 +26,7 @@ def scaled(name: str, parts: Parts, block: tuple[int, int] | None) -> QuantizedT
     weight = parts["weight"]
     given = [suffix for suffix in SCALES if suffix in parts]
     if len(given) != 1 or len(weight.shape) != 2 or "weight_zero_point" in parts:
-        raise ValueError(f"{name} must be a matrix with one of {', '.join(SCALES)} and without zeros")
+        raise Refused(f"{name} must be a matrix with one of {', '.join(SCALES)} and without zeros")
     scale, (outputs, inputs) = parts[given[0]], weight.shape
     shared = shared_by(name, scale.shape, outputs, inputs, block)
 
@@ -55,21 +56,21 @@ def shared_by(
     if block is not None:
         if scales == (-(-outputs // block[0]), -(-inputs // block[1])):
             return block
-        raise ValueError(f"{name}: its scales are {list(scales)}, not one for each {block[0]} x {block[1]}")
+        raise Refused(f"{name}: its scales are {list(scales)}, not one for each {block[0]} x {block[1]}")
     if scales in ((), (1,), (1, 1)):
         return outputs, inputs
     if scales in ((outputs,), (outputs, 1)):
         return 1, inputs
     if len(scales) == 2 and scales[0] == outputs and 0 < scales[1] <= inputs and inputs % scales[1] == 0:
         return 1, inputs // scales[1]
-    raise ValueError(f"{name}: scales of the shape {list(scales)} do not fit {outputs} x {inputs}")
+    raise Refused(f"{name}: scales of the shape {list(scales)} do not fit {outputs} x {inputs}")
 
 
 def mxfp4(name: str, parts: Parts) -> QuantizedTensor:
     """All experts of a layer: blocks [X, out, in / 32, 16], scales [X, out, in / 32] -> [X, in, out]."""
     blocks, scales = (parts.get(suffix) for suffix in MXFP4_PARTS)
     if blocks is None or scales is None:
-        raise ValueError(f"{name} must have {' and '.join(MXFP4_PARTS)}")
+        raise Refused(f"{name} must have {' and '.join(MXFP4_PARTS)}")
     shape = blocks.shape
     if (
         len(shape) != 4
@@ -77,7 +78,7 @@ def mxfp4(name: str, parts: Parts) -> QuantizedTensor:
         or scales.shape != shape[:3]
         or {blocks.dtype, scales.dtype} != {"U8"}
     ):
-        raise ValueError(f"{name}: blocks {list(shape)} and scales {list(scales.shape)} are not MXFP4's")
+        raise Refused(f"{name}: blocks {list(shape)} and scales {list(scales.shape)} are not MXFP4's")
     experts, outputs, groups, _ = shape
 
     def values(rows: slice) -> Array:

@@ -20,6 +20,7 @@ from xlabatch.cli.options import (
     remember_programs,
     remember_programs_of_children,
 )
+from xlabatch.errors import Refused
 
 if TYPE_CHECKING:
     from xlabatch.batch.lines import InputFile
@@ -58,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         from xlabatch.batch.lines import InputFile
         from xlabatch.batch.output import OrderedSource, OutputFile
     except ImportError as error:
-        raise ValueError(
+        raise Refused(
             f"a batch needs more packages: {error}; in a clone of xlabatch, pip install '.[serve]'"
         ) from None
 
@@ -110,7 +111,7 @@ def adapters_of(args: argparse.Namespace, model: str) -> dict[str, str]:
     """The folder of each adapter by its name; a worker may have another working directory."""
     folders = {name: str(folder.resolve()) for name, folder in named_folders(args.adapter).items()}
     if model in folders:
-        raise ValueError(f"an adapter has the name of the model itself, {model!r}")
+        raise Refused(f"an adapter has the name of the model itself, {model!r}")
     return folders
 
 
@@ -154,7 +155,7 @@ def ray_pool(options: dict[str, Any], workers: int | None, ready: int) -> "RayPo
     try:
         from xlabatch.batch.ray_pool import RayPool
     except ImportError as error:
-        raise ValueError(
+        raise Refused(
             f"a batch on Ray needs more packages: {error}; in a clone of xlabatch, pip install '.[serve,ray]'"
         ) from None
     remember_programs_of_children()

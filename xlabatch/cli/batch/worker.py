@@ -6,6 +6,7 @@ import sys
 
 from xlabatch.batch.worker import answer_pipe, send
 from xlabatch.cli.batch.command import load
+from xlabatch.errors import Refused
 
 
 def main() -> None:
@@ -14,7 +15,7 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what libraries print is no answer
     try:
         run = load(json.loads(sys.argv[1]))
-    except (ValueError, OSError) as error:
+    except (Refused, OSError) as error:
         send(answers, json.dumps({"error": str(error)}).encode() + b"\n")
         return
     try:

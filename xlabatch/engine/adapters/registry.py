@@ -15,6 +15,7 @@ from xlabatch.checkpoint.adapters.peft import open_adapter
 from xlabatch.checkpoint.adapters.placement import arrange
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.runner import Runner
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.adapters import AdapterMatrices, matrices_of, with_matrices
 from xlabatch.model.params import Params
@@ -86,7 +87,7 @@ class Adapters:
     def remove(self, name: str, running: Literal["keep", "cancel"] = "keep") -> None:
         """Let no more requests name an adapter. Those that do so now run to their ends, or are cancelled."""
         if name not in self.by_name:
-            raise ValueError(self.unknown(name))
+            raise Refused(self.unknown(name))
         adapter = self.by_name.pop(name)
         self.removed.append(adapter)
         if running == "cancel":
@@ -95,14 +96,14 @@ class Adapters:
                     self.table.cancel(id, reason=f"its adapter {name} was removed")
 
     def resolved(self, request: Request) -> Request:
-        """The request with the key of its adapter in place of the name; ValueError if there is none."""
+        """The request with the key of its adapter in place of the name; Refused if there is none."""
         if request.adapter is None:
             return request
         if not self.count:
-            raise ValueError(f"request {request.id}: adapter is given, but {NO_PLACES}")
+            raise Refused(f"request {request.id}: adapter is given, but {NO_PLACES}")
         loaded = {each.key: each for each in self.by_name.values()} | self.by_name
         if request.adapter not in loaded:
-            raise ValueError(f"request {request.id}: {self.unknown(request.adapter)}")
+            raise Refused(f"request {request.id}: {self.unknown(request.adapter)}")
         return replace(request, adapter=loaded[request.adapter].key)
 
     def places_of(self, chunk: Chunk) -> list[int] | None:
@@ -117,17 +118,17 @@ class Adapters:
         return next(each.place for each in known if each.key == request.adapter)
 
     def check_name(self, name: str) -> None:
-        """Raise ValueError unless an adapter can get this name now."""
+        """Raise Refused unless an adapter can get this name now."""
         if not self.count:
-            raise ValueError(f"adapter {printable(name)}: {NO_PLACES}")
+            raise Refused(f"adapter {printable(name)}: {NO_PLACES}")
         try:
             identifier(name)
-        except ValueError as error:
-            raise ValueError(f"an adapter's name {error}") from None
+        except Refused as error:
+            raise Refused(f"an adapter's name {error}") from None
         if MARK in name:
-            raise ValueError(f"adapter {name}: the name of an adapter has no {MARK}")
+            raise Refused(f"adapter {name}: the name of an adapter has no {MARK}")
         if name in self.by_name:
-            raise ValueError(f"adapter {name}: one of this name is loaded already; remove it first")
+            raise Refused(f"adapter {name}: one of this name is loaded already; remove it first")
 
     def unknown(self, name: str) -> str:
         """The message that no adapter has a name."""
@@ -140,7 +141,7 @@ class Adapters:
         free = next((place for place in range(1, self.count + 1) if place not in taken), None)
         if free is None:
             used = ", ".join([*self.by_name, *(f"{each.name} (removed, in use)" for each in self.removed)])
-            raise ValueError(f"adapter {name}: all {self.count} places are taken, by {used}; remove one")
+            raise Refused(f"adapter {name}: all {self.count} places are taken, by {used}; remove one")
         return free
 
     def used_still(self) -> list[LoadedAdapter]:

@@ -13,6 +13,7 @@ from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.tensor_specs import TensorSpec
 from xlabatch.distributed.load import mesh_of
 from xlabatch.engine.options import EngineOptions
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.adapters import is_table
 from xlabatch.model.params import AdapterTable, Params
@@ -25,9 +26,9 @@ def with_tables(model: Model, options: EngineOptions) -> Model:
     if not options.adapters:
         return model
     if mesh_of(model.params):
-        raise ValueError(NO_MESH)
+        raise Refused(NO_MESH)
     if model.specs is None:
-        raise ValueError(f"model {model.name} takes no adapters: it was not loaded from files")
+        raise Refused(f"model {model.name} takes no adapters: it was not loaded from files")
     packed, sizes = is_packed(model.params), (options.adapters + 1, options.adapter_rank)
     tables = [make_table(weights, *sizes, packed) for weights in weights_of(model.specs, packed)]
     return replace(model, params=set_tables(model.params, tables))

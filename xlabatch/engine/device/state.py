@@ -16,6 +16,7 @@ from flax import struct
 from jax import Array
 
 from xlabatch.engine.device.logits_processors import SamplingParams, default
+from xlabatch.errors import Refused
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, KV, SCALE_BYTES, Backend, Cache, empty_recurrent
 from xlabatch.model.layers import InputEmbeddings
@@ -86,9 +87,7 @@ def cache_type(
     """
     if chosen is not None:
         if not packed:
-            raise ValueError(
-                f"cache {chosen} is computed by the kernels for CPUs only, and they are not in use"
-            )
+            raise Refused(f"cache {chosen} is computed by the kernels for CPUs only, and they are not in use")
         return chosen
     fast = packed or (platform or jax.default_backend()) != "cpu"
     narrow = weights == "bfloat16" or (weights in ("int8", "int4") and fast)

@@ -23,6 +23,7 @@ from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import proposal_program
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.acceptance import Acceptance
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.kv_cache import Cache
 from xlabatch.scheduler.reuse.prefixes import shared
@@ -43,20 +44,20 @@ class Missing(NamedTuple):
 
 
 def check_draft(draft: Source, source: Source, options: EngineOptions) -> None:
-    """Raise ValueError unless one model can draft for another: by its vocabulary, positions and options."""
+    """Raise Refused unless one model can draft for another: by its vocabulary, positions and options."""
     if not options.speculate:
-        raise ValueError("draft takes speculate, the number of draft tokens of a step")
+        raise Refused("draft takes speculate, the number of draft tokens of a step")
     own, other = source.spec.config.vocab, draft.spec.config.vocab
     if own != other:
-        raise ValueError(
+        raise Refused(
             f"draft {draft.name} has a vocabulary of {other} ids, {source.name} one of {own}; "
             "they must be equal"
         )
     if draft.spec.config.recurrence:
-        raise ValueError(NO_DRAFT_STATE.format(draft.name))
+        raise Refused(NO_DRAFT_STATE.format(draft.name))
     tokenizers = [vocabulary(each) for each in (source, draft)]
     if None not in tokenizers and tokenizers[0] != tokenizers[1]:
-        raise ValueError(f"draft {draft.name} has other tokens than {source.name}; they must be equal")
+        raise Refused(f"draft {draft.name} has other tokens than {source.name}; they must be equal")
     options.for_model(draft.name, draft.spec.config)
 
 
@@ -64,7 +65,7 @@ def vocabulary(source: Source) -> dict[str, int] | None:
     """The ids of a source's tokens, if it has a tokenizer."""
     try:
         return Tokenizer(source.folder, source.name).vocabulary
-    except ValueError:
+    except Refused:
         return None
 
 
@@ -73,11 +74,11 @@ class DraftModel:
 
     def __init__(self, model: Model, served: Model, options: EngineOptions, runner: Runner) -> None:
         if not is_packed(model.params) or model.config.vocab != served.config.vocab:
-            raise ValueError(f"{model.name} cannot draft: it takes the kernels and an equal vocabulary")
+            raise Refused(f"{model.name} cannot draft: it takes the kernels and an equal vocabulary")
         if mesh_of(model.params) != runner.mesh:
-            raise ValueError(f"{model.name} cannot draft: it is not on the devices of {served.name}")
+            raise Refused(f"{model.name} cannot draft: it is not on the devices of {served.name}")
         if model.config.recurrence:
-            raise ValueError(NO_DRAFT_STATE.format(model.name))
+            raise Refused(NO_DRAFT_STATE.format(model.name))
         self.params, self.runner = model.params, runner
         self.config = model.config.within(options.resolved_context)
         self.dtype = cache_type(model.weights, options.cache, packed=True)

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from xlabatch.errors import Refused
 from xlabatch.prompt_embeddings import Spans
 from xlabatch.request import Request
 
@@ -55,9 +56,9 @@ class Sessions:
         return True
 
     def get(self, key: str) -> Session:
-        """The session of a key; ValueError if there is none."""
+        """The session of a key; Refused if there is none."""
         if key not in self.by_key:
-            raise ValueError(f"no session has the key {key!r}")
+            raise Refused(f"no session has the key {key!r}")
         self.by_key.move_to_end(key)
         return self.by_key[key]
 

@@ -11,6 +11,7 @@ from typing import Literal
 from fastapi import FastAPI
 from starlette.exceptions import HTTPException
 
+from xlabatch.errors import Refused
 from xlabatch.server.formatting import Json
 from xlabatch.server.messages import Body
 from xlabatch.server.service import Server
@@ -44,7 +45,7 @@ def add_adapter_routes(app: FastAPI, server: Server) -> None:
     """Adapters are loaded and removed by name, if the server has a folder for them."""
     base, adapters = server.settings.adapter_folder, server.llm.engine.adapters
     if server.settings.name in adapters.by_name:
-        raise ValueError(f"an adapter has the name of the model itself, {server.settings.name!r}")
+        raise Refused(f"an adapter has the name of the model itself, {server.settings.name!r}")
     if base is None:
         return
 
@@ -52,7 +53,7 @@ def add_adapter_routes(app: FastAPI, server: Server) -> None:
     async def load(body: LoadAdapter) -> Json:
         """Read a PEFT folder; requests can name it from then on."""
         if body.lora_name == server.settings.name:
-            raise ValueError(f"lora_name {body.lora_name!r} is the name of the model itself")
+            raise Refused(f"lora_name {body.lora_name!r} is the name of the model itself")
         folder = within(base, body.lora_path)
         read = await asyncio.to_thread(adapters.read, body.lora_name, folder)
 
@@ -79,5 +80,5 @@ def model_card(server: Server, name: str) -> Json:
 def within(base: Path, path: str) -> Path:
     """A folder that a client names, which must lie in the server's folder, links followed."""
     if "\0" in path or not (folder := (base / path).resolve()).is_relative_to(base.resolve()):
-        raise ValueError(f"lora_path {path!r:.80} is not within the server's folder for adapters")
+        raise Refused(f"lora_path {path!r:.80} is not within the server's folder for adapters")
     return folder

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from xlabatch.errors import Refused
 from xlabatch.server.formatting import Json
 from xlabatch.server.messages import MAX_MESSAGES, MAX_PARTS, Body
 from xlabatch.server.protocol import ChatBody
@@ -153,7 +154,7 @@ def text_of(content: str | Sequence[Block]) -> str:
     if isinstance(content, str):
         return content
     if any(block.type == "image" for block in content):
-        raise ValueError("images are for messages, not for the system's text or the results of tools")
+        raise Refused("images are for messages, not for the system's text or the results of tools")
     return "".join(block.text for block in content if block.type == "text")
 
 
@@ -169,7 +170,7 @@ def part_of(block: Block) -> Json:
     if block.type == "text":
         return {"type": "text", "text": block.text}
     if block.source is None:
-        raise ValueError("an image block has no source")
+        raise Refused("an image block has no source")
     return {
         "type": "image_url",
         "image_url": {"url": f"data:{block.source.media_type};base64,{block.source.data}"},

@@ -14,6 +14,8 @@ import numpy as np
 from numpy.lib import format as npy
 from numpy.typing import NDArray
 
+from xlabatch.errors import Refused
+
 MAX_SPANS = 1024  # of one prompt
 PLACEHOLDER = 0  # the id where only a vector is given
 
@@ -22,20 +24,20 @@ def with_embeddings(prompts: Sequence[Any], given: str | Mapping[str, str]) -> d
     """The prompt and embeddings of an item: vectors in place of a prompt, or at positions of the only one."""
     if isinstance(given, str):
         if any(prompts):
-            raise ValueError("prompt_embeds in one string is in place of the prompt: leave that out")
+            raise Refused("prompt_embeds in one string is in place of the prompt: leave that out")
         vectors = array_of(given)
         return {"prompt": [PLACEHOLDER] * len(vectors), "embeddings": {0: vectors}}
     if len(prompts) != 1:
-        raise ValueError(f"prompt_embeds at positions takes one prompt, got {len(prompts)}")
+        raise Refused(f"prompt_embeds at positions takes one prompt, got {len(prompts)}")
     if len(given) > MAX_SPANS:
-        raise ValueError(f"prompt_embeds has {len(given)} positions; at most {MAX_SPANS} are possible")
+        raise Refused(f"prompt_embeds has {len(given)} positions; at most {MAX_SPANS} are possible")
     return {"prompt": prompts[0], "embeddings": {position(at): array_of(each) for at, each in given.items()}}
 
 
 def position(name: str) -> int:
     """The position that an object of JSON has as a name."""
     if not re.fullmatch(r"0|[1-9][0-9]{0,8}", name):
-        raise ValueError(f"prompt_embeds is by positions, which are whole numbers, got {name!r:.40}")
+        raise Refused(f"prompt_embeds is by positions, which are whole numbers, got {name!r:.40}")
     return int(name)
 
 
@@ -48,10 +50,10 @@ def array_of(encoded: str) -> NDArray[Any]:
         shape, is_fortran, dtype = read_header(file)
     except ValueError as error:
         reason = " ".join(str(error).split())[:100]
-        raise ValueError(f"prompt_embeds is base64 of an array in a .npy file: {reason}") from None
+        raise Refused(f"prompt_embeds is base64 of an array in a .npy file: {reason}") from None
     content = file.read()
     if dtype.kind != "f" or len(shape) != 2 or min(shape) < 1:
-        raise ValueError(f"prompt_embeds is an array [n, width] of floats, got {shape} of {dtype}"[:200])
+        raise Refused(f"prompt_embeds is an array [n, width] of floats, got {shape} of {dtype}"[:200])
     if math.prod(shape) * dtype.itemsize != len(content):
-        raise ValueError(f"prompt_embeds has {len(content)} bytes, not those of {shape} of {dtype}"[:200])
+        raise Refused(f"prompt_embeds has {len(content)} bytes, not those of {shape} of {dtype}"[:200])
     return np.frombuffer(content, dtype).reshape(shape, order="F" if is_fortran else "C")

@@ -5,6 +5,7 @@ from uuid import uuid4
 from fastapi import FastAPI, Request
 from fastapi.responses import Response
 
+from xlabatch.errors import Refused
 from xlabatch.server.embeddings.body import POOLED, EmbeddingsBody, RerankBody
 from xlabatch.server.embeddings.response import EmbeddingsBuilder, RerankBuilder
 from xlabatch.server.formatting import Json
@@ -52,4 +53,4 @@ def check_dimensions(wanted: int | None, server: Server) -> None:
     """Refuse more dimensions than the model has before anything runs."""
     width = server.llm.engine.runner.config.width
     if wanted is not None and wanted > width:
-        raise ValueError(f"dimensions must be from 1 to {width}, got {wanted}")
+        raise Refused(f"dimensions must be from 1 to {width}, got {wanted}")

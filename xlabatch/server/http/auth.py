@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from xlabatch.errors import Refused
 from xlabatch.server.formatting import error_body
 
 FREE_BYTES = 32 * 2**10  # of each body, which are never refused for the sake of memory
@@ -118,5 +119,5 @@ def keys_in(file: Path | None, environment: str | None) -> list[str]:
     entries = [key.strip() for key in [*lines, *(environment or "").split(",")]]
     keys = [key for key in entries if key and not key.startswith("#")]
     if file and not keys:
-        raise ValueError(f"{file} has no API key: put one on each line; lines with # are comments")
+        raise Refused(f"{file} has no API key: put one on each line; lines with # are comments")
     return list(dict.fromkeys(keys))

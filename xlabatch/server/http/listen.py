@@ -3,13 +3,15 @@
 import socket
 import sys
 
+from xlabatch.errors import Refused
+
 FILES = 4096  # that a server may have open; many systems begin with 1024, which its connections would use up
 
 
 def bind(host: str, port: int) -> list[socket.socket]:
-    """A socket for each address of a host, on one port; 0 takes a free one. ValueError if impossible."""
+    """A socket for each address of a host, on one port; 0 takes a free one. Refused if impossible."""
     if not 0 <= port <= 65535:
-        raise ValueError(f"--port is between 0 and 65535, got {port}")
+        raise Refused(f"--port is between 0 and 65535, got {port}")
     sockets: list[socket.socket] = []
     try:
         addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -25,7 +27,7 @@ def bind(host: str, port: int) -> list[socket.socket]:
         for each in sockets:
             each.close()
         reason = error.strerror if isinstance(error, OSError) else error
-        raise ValueError(f"cannot listen on {host} port {port}: {reason}; see --host and --port") from None
+        raise Refused(f"cannot listen on {host} port {port}: {reason}; see --host and --port") from None
     return sockets
 
 

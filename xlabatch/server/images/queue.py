@@ -12,6 +12,7 @@ from itertools import chain
 from threading import Event
 
 from xlabatch.api import QueueFull
+from xlabatch.errors import Refused
 from xlabatch.prompt_embeddings import EmbeddedSpan, distinct_bytes
 from xlabatch.server.engine_thread import without_panics
 from xlabatch.text.images import Encoder
@@ -83,9 +84,9 @@ class ImageQueue:
             raise
 
     def _check_memory(self, body: Body) -> None:
-        """Raise ValueError if a body has too many vectors by itself, or QueueFull if all requests have."""
+        """Raise Refused if a body has too many vectors by itself, or QueueFull if all requests have."""
         if (own := distinct_bytes(body.spans)) >= MAX_VECTOR_BYTES:
-            raise ValueError(
+            raise Refused(
                 f"the images of this body have {own} bytes of vectors; at most {MAX_VECTOR_BYTES} are "
                 "possible"
             )

@@ -1,9 +1,12 @@
 """Answers one line of a batch with the server's engine, behind its other requests."""
 
 import asyncio
+import logging
+
+from starlette.exceptions import HTTPException
 
 from xlabatch.api import QueueFull
-from xlabatch.batch.answers import Answer, answered, refused
+from xlabatch.batch.answers import Answer, answered, failed, refused
 from xlabatch.batch.lines import Line
 from xlabatch.batch.requests import (
     ENDPOINTS,
@@ -15,6 +18,7 @@ from xlabatch.batch.requests import (
     parse_line,
     request_of,
 )
+from xlabatch.errors import Refused
 from xlabatch.server.dispatcher import Closed
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.bodies import UnknownParameters
@@ -25,6 +29,7 @@ from xlabatch.server.service import Server
 from xlabatch.server.subscriptions import Subscription
 from xlabatch.text.outputs import PendingPrompt
 
+log = logging.getLogger(__name__)
 LOWEST_PRIORITY = -(2**31) + 1
 PARSED_AT_ONCE_BYTES = 32 * 2**10  # longer lines are validated in another process first
 RETRY_S = 0.05  # while the queue is full, or others wait in it
@@ -46,8 +51,13 @@ class LineRunner:
             request = request_of(line, parsed, job, self.server.llm.tokenizer)
             custom_id = request.custom_id
             request.builder.prompts = await self.run_prompts(request)
-        except ValueError as error:
+        except Refused as error:
             return refused(line, error, custom_id)
+        except (Closed, HTTPException):  # they concern the whole batch
+            raise
+        except Exception:  # a fault at one line must not end the batch
+            log.exception("line %d of a batch failed", line.number + 1)
+            return failed(line, custom_id)
         return answered(line, request)
 
     async def parse(self, line: Line, endpoint: str) -> LineBody:
@@ -56,10 +66,10 @@ class LineRunner:
             try:
                 problems = await self.server.body_process.problems(ENDPOINTS[endpoint].line, line.content)
             except OSError:
-                error = ValueError("the body takes too long to validate")
+                error = Refused("the body takes too long to validate")
                 raise InvalidBody(error, custom_id_of(line, endpoint)) from None
             if problems:
-                raise InvalidBody(ValueError(validation_message(problems)), custom_id_of(line, endpoint))
+                raise InvalidBody(Refused(validation_message(problems)), custom_id_of(line, endpoint))
         return parse_line(line, self.context)
 
     async def run_prompts(self, request: LineRequest) -> list[PendingPrompt]:

@@ -15,6 +15,7 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
+from xlabatch.errors import Refused
 from xlabatch.server.formatting import Json
 from xlabatch.server.openai_batches.files import FileStore, StoredFile, new_file_id, page
 from xlabatch.server.openai_batches.records import UNFINISHED, BatchCreate, BatchStore
@@ -50,7 +51,7 @@ class Batches:
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             self.lock.close()
-            raise ValueError(f"another server uses the files in {folder}") from None
+            raise Refused(f"another server uses the files in {folder}") from None
         self.files, self.records = FileStore(folder / "files"), BatchStore(folder / "batches")
         self.runner = BatchRunner(server, self.files, self.records)
         self.uploads = asyncio.Semaphore(MAX_UPLOADS)
@@ -91,14 +92,14 @@ class Batches:
 
 
 def fields_of(form: FormData) -> tuple[UploadFile, str]:
-    """The file of a form and its purpose; ValueError if the form is another one."""
+    """The file of a form and its purpose; Refused if the form is another one."""
     if unknown := sorted(set(form) - {"file", "purpose"}):
-        raise ValueError(f"form field {unknown[0]!r:.60} is not supported; there are file and purpose")
+        raise Refused(f"form field {unknown[0]!r:.60} is not supported; there are file and purpose")
     file, purpose = form.get("file"), form.get("purpose")
     if not isinstance(file, UploadFile):
-        raise ValueError("the form needs a file under the name 'file'")
+        raise Refused("the form needs a file under the name 'file'")
     if purpose != "batch":
-        raise ValueError(f"purpose is 'batch', got {purpose!r:.60}")
+        raise Refused(f"purpose is 'batch', got {purpose!r:.60}")
     return file, purpose
 
 

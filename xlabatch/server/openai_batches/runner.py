@@ -16,6 +16,7 @@ from xlabatch.batch.answers import Answer, error_line
 from xlabatch.batch.lines import read_lines
 from xlabatch.batch.output import STATE_SUFFIX, Conditions, OrderedSource, OutputFile
 from xlabatch.batch.requests import Job, custom_id_of
+from xlabatch.errors import Refused
 from xlabatch.server.dispatcher import Closed
 from xlabatch.server.formatting import Json, derived_id
 from xlabatch.server.openai_batches.check import check_file, problem
@@ -62,7 +63,7 @@ class BatchRunner:
                     return
                 except HTTPException as error:
                     self.fail(batch, [problem(None, "batch_failed", str(error.detail))])
-                except (ValueError, OSError) as error:
+                except (Refused, OSError) as error:
                     self.fail(batch, [problem(None, "batch_failed", str(error))])
                 except Exception:
                     log.exception("batch %s failed", batch["id"])

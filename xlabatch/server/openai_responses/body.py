@@ -5,6 +5,7 @@ from typing import Any, Literal, Self
 
 from pydantic import Field, model_validator
 
+from xlabatch.errors import Refused
 from xlabatch.server.formatting import Json
 from xlabatch.server.messages import Body
 from xlabatch.server.openai_responses.items import Item, Items, chat_messages
@@ -96,7 +97,7 @@ class ResponsesBody(SamplingOptions):
     @model_validator(mode="after")
     def background_is_stored(self) -> Self:
         if self.background and not self.store:
-            raise ValueError("background can only be used when `store` is true, or the response is lost")
+            raise Refused("background can only be used when `store` is true, or the response is lost")
         return self
 
     @property

@@ -9,6 +9,7 @@ from fastapi import FastAPI, Query, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 from starlette.exceptions import HTTPException
 
+from xlabatch.errors import Refused
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.request_id import request_id
 from xlabatch.server.openai_responses.background import BackgroundResponses
@@ -122,7 +123,7 @@ def add_stored_routes(app: FastAPI, responses: Responses) -> None:
         if stream:
             return sse_response(responses.events_after(id, -1 if starting_after is None else starting_after))
         if starting_after is not None:
-            raise ValueError("starting_after is for streams only: set stream to true")
+            raise Refused("starting_after is for streams only: set stream to true")
         return JSONResponse(responses.background.shown(id) or responses.stored(id).response)
 
     @app.get("/v1/responses/{id}/input_items")

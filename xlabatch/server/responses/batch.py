@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from xlabatch.errors import Refused
 from xlabatch.server.formatting import Json
 from xlabatch.server.protocol import BatchBody
 from xlabatch.server.responses.builder import ResponseBuilder, ended
@@ -19,12 +20,12 @@ class BatchBuilder(ResponseBuilder):
         self.ids = [item.id or str(number) for number, item in enumerate(request.items)]
         repeated = sorted(id for id, count in Counter(self.ids).items() if count > 1)
         if repeated:
-            raise ValueError(f"ids {', '.join(repeated)} are given to several items; each needs its own")
+            raise Refused(f"ids {', '.join(repeated)} are given to several items; each needs its own")
 
     def prompts_of(self, ids: Sequence[str]) -> list[PendingPrompt]:
         """The prompts of items, by the items' ids."""
         if unknown := [id for id in ids if id not in self.ids]:
-            raise ValueError(f"item {unknown[0]!r} is not in this batch")
+            raise Refused(f"item {unknown[0]!r} is not in this batch")
         return [self.prompts[self.ids.index(id)] for id in ids]
 
     def chunks(self, number: int, update: Update) -> Iterator[Json]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from xlabatch.errors import Refused
 from xlabatch.request import ContextExceeded
 from xlabatch.server.formatting import Json, error_body
 from xlabatch.server.messages import MAX_PROBLEMS
@@ -19,7 +20,7 @@ FORMS = (
 INVALID = "invalid_request_error"
 
 
-def refusal_body(error: ValueError) -> Json:
+def refusal_body(error: Refused | ValidationError) -> Json:
     """The body of the error for a request that is refused."""
     if isinstance(error, ValidationError):
         return error_body(validation_message(error.errors()), INVALID)

@@ -5,6 +5,7 @@ from typing import Annotated, Any, ClassVar
 
 from pydantic import Field
 
+from xlabatch.errors import Refused
 from xlabatch.server.messages import Body, Messages
 from xlabatch.server.protocol import MAX_TEXT, TemplateOptions
 
@@ -28,7 +29,7 @@ class Tokenize(TemplateOptions):
         names = ("prompt", "content", "messages")
         given = [name for name in names if getattr(self, name) is not None]
         if len(given) != 1:
-            raise ValueError(f"give one of {', '.join(names)}, got {' and '.join(given) or 'none'}")
+            raise Refused(f"give one of {', '.join(names)}, got {' and '.join(given) or 'none'}")
         return self.content if self.prompt is None else self.prompt
 
     @property

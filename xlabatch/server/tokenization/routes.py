@@ -3,6 +3,7 @@
 from fastapi import FastAPI
 
 from xlabatch.chat.conversation import ChatOptions
+from xlabatch.errors import Refused
 from xlabatch.server.formatting import Json
 from xlabatch.server.messages import plain_messages
 from xlabatch.server.protocol import MAX_TEXT
@@ -29,7 +30,7 @@ def add_text_routes(app: FastAPI, server: Server) -> None:
 
         def text() -> str:
             if unknown := [id for id in body.tokens if not 0 <= id < limits.vocab]:
-                raise ValueError(f"token id {unknown[0]} is not in the vocabulary, 0 to {limits.vocab - 1}")
+                raise Refused(f"token id {unknown[0]} is not in the vocabulary, 0 to {limits.vocab - 1}")
             return server.own_tokenizer.decode(body.tokens, skip_special_tokens=False)
 
         found = await server.run_tokenizer(text)
@@ -43,7 +44,7 @@ def tokenized(tokenizer: Tokenizer, body: Tokenize) -> Json:
         options = ChatOptions(**body.template_options())
         text = tokenizer.render_chat(plain_messages(body.messages or ()), options).text
     if len(text) > MAX_TEXT:
-        raise ValueError(f"the text has {len(text)} characters; at most {MAX_TEXT} are possible")
+        raise Refused(f"the text has {len(text)} characters; at most {MAX_TEXT} are possible")
     ids = tokenizer.encode(text) if body.adds_special_tokens else tokenizer.encode_chat(text)
     tokens = [{"id": id, "piece": piece(tokenizer, id)} for id in ids] if body.with_pieces else list(ids)
     names = tokenizer.entries(ids) if body.return_token_strs else None

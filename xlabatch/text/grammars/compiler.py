@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from xlabatch.chat.reasoning_budget import ReasoningBudget
 from xlabatch.chat.tools import closed
+from xlabatch.errors import Refused
 from xlabatch.request import Request
 from xlabatch.scheduler.sequences import Matcher
 from xlabatch.text.grammars.cache import GrammarCache, Key, resident_bytes
@@ -35,18 +36,18 @@ class GrammarCompiler:
     def __init__(self, folder: Path | None, name: str, vocab: int, eos_token_ids: tuple[int, ...]) -> None:
         self.folder, self.name, self.vocab, self.eos_token_ids = folder, name, vocab, eos_token_ids
         self.cache: GrammarCache[GrammarMatcher] = GrammarCache()
-        self.try_first: Callable[[Key], None] | None = None  # raises ValueError for what must not be compiled
+        self.try_first: Callable[[Key], None] | None = None  # raises Refused for what must not be compiled
 
     def __call__(self, request: Request) -> Matcher | None:
-        """A new matcher for a request, or None if any token is allowed. ValueError for an invalid grammar."""
+        """A new matcher for a request, or None if any token is allowed. Refused for an invalid grammar."""
         if not request.is_constrained:
             return None
         key = request.structured_output
         try:
             grammar = self._compiled(key).copy() if key else None
             return grammar if request.reasoning_budget is None else self._with_budget(request, grammar)
-        except ValueError as error:
-            raise ValueError(f"request {request.id}: {error}") from None
+        except Refused as error:
+            raise Refused(f"request {request.id}: {error}") from None
 
     def _with_budget(self, request: Request, grammar: GrammarMatcher | None) -> ReasoningMatcher:
         """A matcher that also ends a request's reasoning."""
@@ -69,7 +70,7 @@ class GrammarCompiler:
 
     def prepare(self) -> None:
         """Build what the first grammar would wait for, if the model can have structured output."""
-        with suppress(ValueError):
+        with suppress(Refused):
             self(Request(prompt=[0], max_tokens=1, regex="a"))
 
     def fill_bitmasks(self, matchers: Mapping[int, Matcher], bitmasks: NDArray[np.int32]) -> None:
@@ -95,7 +96,7 @@ class GrammarCompiler:
         return bits[: self.vocab].astype(bool)
 
     def compile(self, key: Key) -> GrammarMatcher:
-        """A new matcher in its first state; ValueError if it is invalid, too complex or matches nothing."""
+        """A new matcher in its first state; Refused if it is invalid, too complex or matches nothing."""
         kind, description = key
         lib = self._lib.LLMatcher
         to_grammar = {
@@ -113,10 +114,10 @@ class GrammarCompiler:
                 description = json.dumps(closed(json.loads(description)))
             inner = lib(self._llg_tokenizer, to_grammar[kind](description), log_level=0, limits=limits)
         except ValueError as error:
-            raise ValueError(f"{kind}: {error_sentence(str(error))}") from None
+            raise Refused(f"{kind}: {error_sentence(str(error))}") from None
         matcher = GrammarMatcher(inner)
         if problem := matcher.error() or self._problem_at_first_tokens(matcher.copy()):
-            raise ValueError(f"{kind}: {problem}")
+            raise Refused(f"{kind}: {problem}")
         return matcher
 
     def _problem_at_first_tokens(self, matcher: GrammarMatcher) -> str | None:
@@ -134,7 +135,7 @@ class GrammarCompiler:
             import llguidance
             import llguidance.numpy
         except ImportError as error:
-            raise ValueError(
+            raise Refused(
                 f"structured output needs llguidance: {error}; in a clone of xlabatch, pip install '.[forms]'"
             ) from None
         return llguidance
@@ -151,7 +152,7 @@ class GrammarCompiler:
     def _llg_tokenizer(self) -> Any:
         tokenizer, eos = self.tokenizer, list(self.eos_token_ids)
         if not self.eos_token_ids:
-            raise ValueError(
+            raise Refused(
                 f"model {self.name} has no end token, and only an end token completes structured output"
             )
         with library_errors(f"model {self.name}: its tokenizer cannot be used for structured output"):
@@ -168,10 +169,10 @@ def is_gbnf(grammar: str) -> bool:
 
 
 def lark_of(gbnf: str) -> str:
-    """A grammar in llama.cpp's notation in Lark's; ValueError if it is not valid."""
+    """A grammar in llama.cpp's notation in Lark's; Refused if it is not valid."""
     from llguidance.gbnf_to_lark import gbnf_to_lark
 
     try:
         return str(gbnf_to_lark(gbnf))
     except Exception as error:  # of several types, also RecursionError and IndexError
-        raise ValueError(f"not valid GBNF: {one_line(error)}") from None
+        raise Refused(f"not valid GBNF: {one_line(error)}") from None

@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from xlabatch.errors import Refused
+
 MAX_CHARACTERS = {"json_schema": 131_072, "regex": 8_192, "grammar": 131_072}
 MAX_OUTSIDE = 32_768  # characters of a grammar that are not in its schemas
 MAX_DEFINITIONS = 500  # of a grammar: 2000 that refer to each other overflow the stack
@@ -47,9 +49,9 @@ GUIDANCE = ("item_separator", "key_separator", "whitespace_pattern")  # llguidan
 
 
 def check_grammar(kind: str, text: str) -> None:
-    """Raise ValueError if the text is too long, too deep or too costly for llguidance."""
+    """Raise Refused if the text is too long, too deep or too costly for llguidance."""
     if len(text) > MAX_CHARACTERS[kind]:
-        raise ValueError(f"has {len(text)} characters; at most {MAX_CHARACTERS[kind]} are possible")
+        raise Refused(f"has {len(text)} characters; at most {MAX_CHARACTERS[kind]} are possible")
     if kind == "json_schema":
         check_schema(json.loads(text))
     elif kind == "regex":
@@ -69,7 +71,7 @@ def check_lark(text: str) -> None:
         try:
             value, end = json.JSONDecoder().raw_decode(text, directive.end())
         except (ValueError, RecursionError):
-            raise ValueError(f"has a %{directive[1]} that no JSON follows") from None
+            raise Refused(f"has a %{directive[1]} that no JSON follows") from None
         of_json.append(slice(directive.end(), end))
         if directive[1] == "json":
             schemas.append(value)
@@ -102,7 +104,7 @@ def expanded_items(text: str, plain: str) -> int:
     """
     heads = list(DEFINITION.finditer(plain))
     if len(COLON.findall(plain)) > sum(head[0].endswith(":") for head in heads):
-        raise ValueError("has a ':' that does not follow the name of a definition")
+        raise Refused("has a ':' that does not follow the name of a definition")
     items: dict[str, int] = {}
     references: dict[str, list[str]] = {}
     for head, end in zip(heads, [*(head.start() for head in heads), len(text)][1:], strict=True):
@@ -179,4 +181,4 @@ def count(value: Any) -> int:
 
 def limit(name: str, number: int, most: int) -> None:
     if number > most:
-        raise ValueError(f"has {number} {name}; at most {most} are possible")
+        raise Refused(f"has {number} {name}; at most {most} are possible")

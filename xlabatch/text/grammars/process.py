@@ -13,6 +13,7 @@ import sys
 import threading
 from pathlib import Path
 
+from xlabatch.errors import Refused
 from xlabatch.text.grammars.cache import Key
 from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.text.grammars.matchers import TOO_COMPLEX, UNPROCESSABLE
@@ -36,13 +37,13 @@ class GrammarProcess:
         self.process = LineProcess("-m", __name__, model, timeout_s=TIMEOUT_S)
 
     def check(self, key: Key) -> None:
-        """Raise ValueError for a grammar that does not compile within the limits."""
+        """Raise Refused for a grammar that does not compile within the limits."""
         try:
             problem = json.loads(self.process.ask(json.dumps(key).encode() + b"\n"))
         except OSError:
             problem = f"{key[0]}: {TOO_COMPLEX}"
         if problem:
-            raise ValueError(problem)
+            raise Refused(problem)
 
     def close(self) -> None:
         """End the process."""
@@ -76,7 +77,7 @@ def problem(grammars: GrammarCompiler, key: Key) -> str | None:
     """Why a grammar is refused, if it is."""
     try:
         grammars.compile(key)
-    except ValueError as error:
+    except Refused as error:
         return str(error)
     except BaseException as error:
         if not is_panic(error):

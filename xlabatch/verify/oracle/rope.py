@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from xlabatch.checkpoint.source import Array
+from xlabatch.errors import Refused
 from xlabatch.prompt_embeddings import Spans
 from xlabatch.verify.oracle.config import has_rope, is_sliding
 
@@ -36,7 +37,7 @@ def cos_sin(
         case "default" | "dynamic" | "mrope":
             pass
         case other:
-            raise ValueError(f"the oracle does not implement rope type {other!r}")
+            raise Refused(f"the oracle does not implement rope type {other!r}")
     angle = np.arange(length)[:, None] * (2 * np.pi / np.concatenate([wavelength, wavelength]))
     cos, sin = np.cos(angle) * attention_factor, np.sin(angle) * attention_factor
     return cos.astype(np.float32), sin.astype(np.float32)

@@ -10,6 +10,7 @@ from xlabatch.checkpoint.formats.gguf import layer_norms, of_experts
 from xlabatch.checkpoint.formats.gguf.file import GgufFile
 from xlabatch.checkpoint.formats.gguf.metadata import Metadata, Raw, expect
 from xlabatch.checkpoint.formats.gguf.shared import FULL, SLIDING, layer_types, lfm2_fields, llama_fields
+from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 CAPS = "attn_logit_softcapping", "final_logit_softcapping"
@@ -23,7 +24,7 @@ def config_json(file: GgufFile) -> tuple[Raw, set[str]]:
     arch = file.metadata.get("general.architecture")
     if not isinstance(arch, str) or arch not in ARCHITECTURES:
         known = ", ".join(sorted(ARCHITECTURES))
-        raise ValueError(
+        raise Refused(
             f"{printable(file.path)}: architecture {arch!r:.60} is not supported; known are {known}"
         )
     data = Metadata(file, arch)

@@ -17,6 +17,7 @@ import numpy as np
 
 from xlabatch.checkpoint.formats.gguf.blocks import BLOCKS, Block, dequantize
 from xlabatch.checkpoint.json_files import check_regular
+from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -62,7 +63,7 @@ class GgufTensor:
                 wanted = min(step, count - at)
                 content = stream.read(wanted // block.numbers * block.bytes)
                 if len(content) < wanted // block.numbers * block.bytes:
-                    raise ValueError(f"{printable(self.file)} has become shorter since it was opened")
+                    raise Refused(f"{printable(self.file)} has become shorter since it was opened")
                 dequantize(self.dtype, content, numbers[at : at + wanted])
         return numbers
 
@@ -79,24 +80,24 @@ class GgufFile:
         """A list of strings; an empty one if the key is absent."""
         value = self.metadata.get(key, [])
         if not isinstance(value, list):
-            raise ValueError(f"{printable(self.path)}: {key} must be a list of strings, got {value!r:.60}")
+            raise Refused(f"{printable(self.path)}: {key} must be a list of strings, got {value!r:.60}")
         return value
 
     def integer(self, key: str) -> int | None:
         """An integer; None if the key is absent."""
         value = self.metadata.get(key)
         if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
-            raise ValueError(f"{printable(self.path)}: {key} must be an integer, got {value!r:.60}")
+            raise Refused(f"{printable(self.path)}: {key} must be an integer, got {value!r:.60}")
         return value
 
 
 def read_gguf(path: Path) -> GgufFile:
-    """The header of a GGUF file; ValueError where it is not one, is cut, or holds what is not known."""
+    """The header of a GGUF file; Refused where it is not one, is cut, or holds what is not known."""
     check_regular(path)
     with path.open("rb") as stream:
         header = Header(stream, path)
         if header.take(4) != b"GGUF":
-            raise ValueError(f"{printable(path)} is not a GGUF file")
+            raise Refused(f"{printable(path)} is not a GGUF file")
         version = header.number("I")
         if version not in VERSIONS:
             raise header.error(f"it has version {version}, and versions 2 and 3 in little-endian are read")
@@ -114,8 +115,8 @@ class Header:
         self.stream, self.path, self.size = stream, path, path.stat().st_size
         self.position = 0
 
-    def error(self, why: str) -> ValueError:
-        return ValueError(f"{printable(self.path)} is not a GGUF file that can be read: {why}")
+    def error(self, why: str) -> Refused:
+        return Refused(f"{printable(self.path)} is not a GGUF file that can be read: {why}")
 
     def take(self, count: int) -> bytes:
         """The next bytes."""

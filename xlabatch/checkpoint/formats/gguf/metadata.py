@@ -9,6 +9,7 @@ import numpy as np
 
 from xlabatch.checkpoint.formats.gguf.file import GgufFile
 from xlabatch.checkpoint.hf_config import MAX_NUMBER
+from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 Raw = dict[str, Any]
@@ -27,8 +28,8 @@ class Metadata:
         self.read_keys: set[str] = set()
         self.tables: set[str] = set()  # the tensors that are numbers of the config
 
-    def error(self, why: str) -> ValueError:
-        return ValueError(f"{printable(self.file.path)}: {why}")
+    def error(self, why: str) -> Refused:
+        return Refused(f"{printable(self.file.path)}: {why}")
 
     def get(self, key: str, default: Any = None) -> Any:
         """A value of the architecture; a number for each layer is one number if all are equal."""

@@ -7,6 +7,7 @@ from xlabatch.checkpoint.formats.gguf.config import config_json
 from xlabatch.checkpoint.formats.gguf.file import GgufFile, read_gguf
 from xlabatch.checkpoint.formats.gguf.names import RenamedTensor, renamed
 from xlabatch.checkpoint.formats.gguf.rearranged import JoinedTensor
+from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 ENDS = ("eos", "eot", "eom")
@@ -23,10 +24,10 @@ class GgufModel(NamedTuple):
 
 
 def open_gguf(path: Path) -> GgufModel:
-    """A GGUF file's model; ValueError where something in it is not understood."""
+    """A GGUF file's model; Refused where something in it is not understood."""
     file = read_gguf(path)
     if (file.integer("split.count") or 1) != 1:
-        raise ValueError(
+        raise Refused(
             f"{printable(path)} is one of several parts; merge them: llama-gguf-split --merge FIRST WHOLE"
         )
     raw, tables = config_json(file)
