@@ -1,7 +1,7 @@
 """The command line: arguments to calls, results to tables or JSON, errors to a sentence and an exit code.
 
-Exit codes: 0 success, 1 a check failed or the program did (with a traceback), 2 the arguments or the model were
-refused (one sentence says why), 130 interrupted, 141 the reader of the output has gone.
+Exit codes: 0 success, 1 a check failed or the program did (with a traceback), 2 the arguments or the model
+were refused (one sentence says why), 130 interrupted, 141 the reader of the output has gone.
 Each command has a file of its own with its arguments, `add`, and what it does, `run`.
 """
 
