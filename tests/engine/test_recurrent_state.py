@@ -113,6 +113,30 @@ def test_no_stream_depends_on_its_slot_its_neighbours_or_what_a_slot_held(engine
         assert serve(engine, order) == expected
 
 
+@needs_kernels
+def test_a_state_is_not_kept_under_the_ids_of_an_earlier_request(source: Source) -> None:
+    """The cache of prefixes is reset while a prompt is half run, in a slot that an earlier request had."""
+    engine = XlaBatchEngine(load(source), **(ENGINE | {"slots": 1, "budget": 32}))
+    earlier, half = make_request("earlier", 120, 4), make_request("half", 120, 4)
+    drain_after(engine, earlier, steps=0)
+    drain_after(engine, half, steps=2)
+    run = 64  # tokens of the prompt, before the reset
+    mixture = replace(half, id="mixture", prompt=(*half.prompt[:run], *earlier.prompt[run:], 1, 2, 3))
+    before = cached(engine)
+    assert serve(engine, [mixture])["mixture"] == solo_stream(engine, mixture)
+    assert cached(engine) == before
+
+
+def drain_after(engine: XlaBatchEngine, request: Request, steps: int) -> None:
+    """Run a request to its end, and reset the cache of prefixes after some steps."""
+    engine.submit(request)
+    for _ in range(steps):
+        engine.step()
+    if steps:
+        engine.reset_prefix_cache()
+    drain(engine)
+
+
 @pytest.mark.parametrize("place", slow_except([], ["kernels", "xla"]))
 def test_a_state_that_is_not_reset_shows(source: Source, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above fails if a sequence begins with what the last one of its slot has left."""

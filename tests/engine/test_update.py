@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from support.compilations import compilations
 from support.quick import slow_except
-from support.requests import drain, make_request, solo_stream
+from support.requests import drain, make_request, solo_stream, streams_by_id
 from support.shapes import CASES, source_of
 
 from xlabatch.checkpoint import load
@@ -84,6 +84,33 @@ def test_keys_and_values_of_other_weights_are_not_reused(source: Source) -> None
     before = engine.stats().cached_tokens
     [*engine.run([request])]
     assert engine.stats().cached_tokens == before
+
+
+@pytest.mark.parametrize("through", ["update", "reset"])
+def test_a_sequence_that_was_parked_when_the_weights_were_replaced_leaves_nothing_to_reuse(
+    source: Source, through: str
+) -> None:
+    source = replace(source, random=None)
+    engine = XlaBatchEngine.of(source, **(SHAPE | {"slots": 1, "policy": "priority"}), session_bytes=10**7)
+    low = make_request("low", 150, 12, cache_key="talk")
+    urgent = make_request("urgent", 40, 5, priority=1)
+    engine.submit(low)
+    engine.step()
+    engine.submit(urgent)
+    engine.step()
+    assert engine.stats().preemptions == 1
+    if through == "update":
+        engine.update(changed(parameters(source)), "keep")
+    else:
+        engine.reset_prefix_cache()
+    assert [event.finish for event in drain(engine) if event.finish] == ["length", "length"]
+    before = engine.stats().cached_tokens
+    request = replace(low, id="later", prompt=(*low.prompt, 1, 2, 3), cache_use="read")
+    answers = [*engine.run([request])]
+    assert engine.stats().cached_tokens == before
+    assert streams_by_id(answers)["later"] == solo_stream(engine, replace(request, cache_key=None))
+    with pytest.raises(Refused, match="no session has the key 'talk'"):
+        engine.save_session("talk", "unused")
 
 
 def test_weights_of_another_shape_are_refused(source: Source) -> None:

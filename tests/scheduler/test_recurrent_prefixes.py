@@ -1,8 +1,10 @@
 """Which prefixes are reused where slots have a recurrent state, and where it is kept for other prompts."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import pytest
 from support.clock import Clock
 from support.scheduling import device_step
 
@@ -18,11 +20,11 @@ def request(id: str, length: int, **options: Any) -> Request:
     return Request(id=id, prompt=tuple(range(length)), max_tokens=5, **options)
 
 
-def index_with(request: Request, slot: int = 0) -> PrefixIndex:
-    """An index of three slots, of which one has run the prompt of a request."""
+def index_with(request: Request, slot: int = 0, keeps_state: bool = False) -> PrefixIndex:
+    """An index of three slots, one of which has run the prompt of a request, and may have kept the state."""
     index = PrefixIndex(3, 100, recurrent=True)
     index.begin(slot, request)
-    index.add(slot, 0, request.prompt)
+    index.add(slot, 0, request.prompt, keeps_state=keeps_state)
     return index
 
 
@@ -53,8 +55,7 @@ def test_a_slot_that_another_sequence_has_taken_is_not_reused_until_that_one_has
 
 
 def test_a_kept_state_is_reused_whatever_its_slot_has_run_since_then() -> None:
-    index = index_with(request("a", 20))
-    index.keep(0, 20)
+    index = index_with(request("a", 20), keeps_state=True)
     index.add(0, 20, [90, 91])
     assert index.prefix_for(request("b", 25), 1) == Prefix(0, 20, kept=True)
     index.end(0)
@@ -64,9 +65,51 @@ def test_a_kept_state_is_reused_whatever_its_slot_has_run_since_then() -> None:
     assert index.prefix_for(request("b", 25), 1) is None
 
 
+@pytest.mark.parametrize("forget", [PrefixIndex.clear, PrefixIndex.reset])
+def test_a_state_that_is_kept_after_the_index_was_cleared_is_not_filed(
+    forget: Callable[[PrefixIndex], None],
+) -> None:
+    index = index_with(request("earlier", 60), keeps_state=True)
+    index.begin(0, request("a", 40))
+    index.add(0, 0, range(20))
+    forget(index)
+    index.add(0, 20, range(20, 40), keeps_state=True)
+    index.end(0)
+    assert index.prefix_for(request("b", 60), 1) is None
+    index.begin(0, request("c", 30))
+    index.add(0, 0, range(30), keeps_state=True)
+    assert index.prefix_for(request("b", 60), 1) == Prefix(0, 30, kept=True)
+
+
+def test_a_state_that_is_overwritten_is_no_longer_filed() -> None:
+    index = index_with(request("a", 20), keeps_state=True)
+    index.add(0, 30, [1, 2], keeps_state=True)  # ids that do not continue what is filed
+    assert index.prefix_for(request("b", 25), 1) is None
+
+
+@pytest.mark.parametrize("is_replaced", [True, False])
+def test_a_parked_sequence_files_what_the_present_weights_computed_only(is_replaced: bool) -> None:
+    index, first = PrefixIndex(3, 100, session_bytes=10**6), request("a", 20, cache_key="talk")
+    index.begin(0, first)
+    index.add(0, 0, first.prompt)
+    filed = index.filed(0)
+    index.reset() if is_replaced else index.clear()
+    index.restore(1, first, filed)
+    index.add(1, 20, [20, 21])
+    index.fork(1, 2, replace(first, id="fork"))
+    found = [index.prefix_for(request("b", 25), slot) for slot in (1, 2)]
+    assert found == ([None, None] if is_replaced else [Prefix(1, 22), Prefix(2, 22)])
+    assert index.length_to_save(1, first) == (0 if is_replaced else 22)
+
+
+def test_a_session_is_saved_of_its_own_request_only() -> None:
+    index, first = index_with(request("a", 20, cache_key="talk")), request("b", 20, cache_key="talk")
+    assert index.length_to_save(0, first) == 0
+    assert index.length_to_save(0, index.slots[0].request or first) == 20
+
+
 def test_a_slot_keeps_the_state_that_it_goes_on_from_and_no_other() -> None:
-    index = index_with(request("a", 20))
-    index.keep(0, 20)
+    index = index_with(request("a", 20), keeps_state=True)
     index.begin(1, request("b", 25), Prefix(0, 20, kept=True))
     index.begin(0, request("b", 25), Prefix(0, 20, kept=True))
     assert index.prefix_for(request("c", 30), 1) == Prefix(0, 20, kept=True)

@@ -6,7 +6,6 @@ from xlabatch.scheduler.chunking import Budget
 from xlabatch.scheduler.limits import Limits
 from xlabatch.scheduler.policies import POLICIES
 from xlabatch.scheduler.reuse.prefixes import PrefixIndex
-from xlabatch.scheduler.reuse.sessions import Session
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.scheduler.slot_table import Parking
@@ -19,14 +18,14 @@ def begin_step(scheduler: Scheduler, device: SimulatedDevice) -> None:
     evicted = scheduler.begin_step()
     save_sessions(scheduler, device)
     parking, scheduler.table.parking = scheduler.table.parking, Parking()
-    for slot, sequence, ids in parking.to_save:
-        sequence.saved = device.save(slot), ids
+    for slot, sequence, filed in parking.to_save:
+        sequence.saved = device.save(slot), filed
     if evicted:
         device.evict(evicted)
     for sequence in parking.to_restore:
-        row, ids = sequence.saved
+        row, filed = sequence.saved
         device.write_back(sequence.slot, row)
-        scheduler.prefixes.restore(sequence.slot, sequence.request, ids)
+        scheduler.prefixes.restore(sequence.slot, sequence.request, filed)
         sequence.saved = None
 
 
@@ -35,11 +34,8 @@ def save_sessions(scheduler: Scheduler, device: SimulatedDevice) -> None:
     prefixes, table = scheduler.prefixes, scheduler.table
     to_save, table.to_save = table.to_save, []
     for slot, request in to_save:
-        length = int(prefixes.lengths[slot])
-        if length and request.cache_key:
-            arrays = (device.read_slot(slot, length),)
-            session = Session(prefixes.ids[slot, :length].copy(), arrays, request.cache_salt)
-            prefixes.sessions.put(request.cache_key, session)
+        if length := prefixes.length_to_save(slot, request):
+            prefixes.save_session(slot, request, (device.read_slot(slot, length),))
 
 
 class SimulatedEngine(SlotEngine):

@@ -19,7 +19,7 @@ from xlabatch.model.kv_cache import BLOCK
 from xlabatch.request import Request, after_slide
 from xlabatch.scheduler import sequences
 from xlabatch.scheduler.reuse import prefixes
-from xlabatch.scheduler.reuse.prefixes import Prefix, PrefixIndex
+from xlabatch.scheduler.reuse.prefixes import Filed, Prefix, PrefixIndex
 from xlabatch.scheduler.reuse.sessions import Session, Sessions
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.verify import checks
@@ -36,9 +36,10 @@ def stale_entries(monkeypatch: pytest.MonkeyPatch) -> None:
     begin = PrefixIndex.begin
 
     def keeping(self: PrefixIndex, slot: int, request: Request, prefix: Prefix | None = None) -> None:
-        length = self.lengths[slot]
+        content = self.slots[slot]
+        length = content.length
         begin(self, slot, request, prefix)
-        self.lengths[slot] = max(length, self.lengths[slot])
+        content.length = max(length, content.length)
 
     monkeypatch.setattr(PrefixIndex, "begin", keeping)
 
@@ -95,8 +96,8 @@ def lost_row(monkeypatch: pytest.MonkeyPatch) -> None:
     """The ids of a parked sequence are not saved."""
     save = slot_moves.save_slot
 
-    def without_ids(runner: Runner, slot: int, sequence: Sequence) -> slot_moves.SavedSlot:
-        saved = save(runner, slot, sequence)
+    def without_ids(runner: Runner, slot: int, sequence: Sequence, filed: Filed) -> slot_moves.SavedSlot:
+        saved = save(runner, slot, sequence, filed)
         return saved._replace(row=replace(saved.row, ids=np.zeros_like(saved.row.ids)))
 
     monkeypatch.setattr(slot_moves, "save_slot", without_ids)

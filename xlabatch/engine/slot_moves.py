@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from xlabatch.engine.runner import Runner
+from xlabatch.scheduler.reuse.prefixes import Filed
 from xlabatch.scheduler.reuse.sessions import Session
 from xlabatch.scheduler.scheduler import Scheduler
 from xlabatch.scheduler.sequences import Sequence
@@ -18,13 +19,13 @@ class SavedSlot(NamedTuple):
 
     arrays: tuple[NDArray[Any], ...]  # keys and values
     row: Any
-    ids: NDArray[np.int32] | None = None  # whose keys and values later requests can reuse
+    filed: Filed  # the ids whose keys and values later requests can reuse
 
 
-def save_slot(runner: Runner, slot: int, sequence: Sequence) -> SavedSlot:
+def save_slot(runner: Runner, slot: int, sequence: Sequence, filed: Filed) -> SavedSlot:
     """All that a slot holds of a sequence, on the host."""
     row = jax.tree.map(np.asarray, runner.programs.read_row(runner.state.rows, np.int32(slot)))
-    return SavedSlot(runner.read_slot(slot, sequence.positions), row)
+    return SavedSlot(runner.read_slot(slot, sequence.positions), row, filed)
 
 
 def write_back(runner: Runner, sequence: Sequence) -> None:
@@ -39,21 +40,17 @@ def save_sessions(scheduler: Scheduler, runner: Runner) -> None:
     prefixes, table = scheduler.prefixes, scheduler.table
     to_save, table.to_save = table.to_save, []
     for slot, request in to_save:
-        length = int(prefixes.lengths[slot])
-        if length and request.cache_key:
-            arrays = runner.read_slot(slot, length)
-            ids = prefixes.ids[slot, :length].copy()
-            session = Session(ids, arrays, request.cache_salt, request.adapter, request.embeddings)
-            prefixes.sessions.put(request.cache_key, session)
+        if length := prefixes.length_to_save(slot, request):
+            prefixes.save_session(slot, request, runner.read_slot(slot, length))
 
 
 def move_parked(scheduler: Scheduler, runner: Runner, evicted: set[int]) -> None:
     """Save the slots of parked sequences, evict, and write back those that go on."""
     parking, scheduler.table.parking = scheduler.table.parking, Parking()
-    for slot, sequence, ids in parking.to_save:
-        sequence.saved = save_slot(runner, slot, sequence)._replace(ids=ids)
+    for slot, sequence, filed in parking.to_save:
+        sequence.saved = save_slot(runner, slot, sequence, filed)
     runner.evict(evicted)
     for sequence in parking.to_restore:
         write_back(runner, sequence)
-        scheduler.prefixes.restore(sequence.slot, sequence.request, sequence.saved.ids)
+        scheduler.prefixes.restore(sequence.slot, sequence.request, sequence.saved.filed)
         sequence.saved = None

@@ -88,7 +88,8 @@ def run_rows(engine: SlotEngine, runner: Runner) -> Iterator[Event]:
     engine.submit(sampled)
     yield from engine.step()
     for sequence in engine.scheduler.table.in_slots():
-        sequence.saved = save_slot(runner, sequence.slot, sequence)
+        filed = engine.scheduler.prefixes.filed(sequence.slot)
+        sequence.saved = save_slot(runner, sequence.slot, sequence, filed)
         write_back(runner, sequence)
     engine.cancel(sampled.id)
     yield from engine.step()  # this step evicts its rows

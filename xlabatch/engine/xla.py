@@ -140,8 +140,10 @@ class XlaBatchEngine(SlotEngine):
 
     def load_session(self, key: str, path: str | Path) -> None:
         """Read a file into the session of a key; Refused if it is not one of this engine's bits."""
-        session = read_file(Path(path), self.runner.state, self.startup.fingerprint)
-        if not self.scheduler.prefixes.sessions.put(key, session):
+        prefixes = self.scheduler.prefixes
+        read = read_file(Path(path), self.runner.state, self.startup.fingerprint)
+        session = replace(read, generation=prefixes.generation)
+        if not prefixes.sessions.put(key, session):
             raise Refused(f"the session has {session.nbytes} bytes, over the limit for all of them")
 
     def resolved(self, request: Request) -> Request:

@@ -79,7 +79,7 @@ def park(table: SlotTable, sequence: Sequence) -> None:
     """Take a sequence out of its slot. The engine then saves what the slot holds, and evicts it."""
     slot, place = sequence.slot, min([0, *table.sequences]) - 1
     if sequence.has_begun:
-        table.parking.to_save.append((slot, sequence, table.prefixes.ids_of(slot)))
+        table.parking.to_save.append((slot, sequence, table.prefixes.filed(slot)))
     others = {key: each for key, each in table.sequences.items() if key != slot}
     sequence.slot = place
     table.sequences = others | {place: sequence}

@@ -28,9 +28,7 @@ def take_chunks(table: SlotTable, sizes: tuple[int, ...], budget: int, shared: b
         spent += chunk.length if shared else chunk.size
         for piece in pieces:  # only now: before a chunk runs, what it computes cannot be copied
             ids = piece.sequence.request.prompt[piece.start : piece.end]
-            table.prefixes.add(piece.sequence.slot, piece.start, ids)
-            if piece.is_kept:
-                table.prefixes.keep(piece.sequence.slot, piece.end)
+            table.prefixes.add(piece.sequence.slot, piece.start, ids, keeps_state=piece.is_kept)
         yield chunk
 
 

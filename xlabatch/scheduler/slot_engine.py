@@ -110,8 +110,7 @@ class SlotEngine(BatchEngine):
     def reset_prefix_cache(self) -> None:
         """Forget all keys and values that later requests could reuse, in slots and sessions."""
         self._recover()
-        self.scheduler.prefixes.clear()
-        self.scheduler.prefixes.sessions.clear()
+        self.scheduler.prefixes.reset()
 
     def slot_activity(self) -> dict[int, SlotActivity]:
         """The request that each slot worked for during the last step."""

@@ -12,12 +12,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from xlabatch.api import Stats
 from xlabatch.request import Event, Finish, Request
-from xlabatch.scheduler.reuse.prefixes import PrefixIndex
+from xlabatch.scheduler.reuse.prefixes import Filed, PrefixIndex
 from xlabatch.scheduler.sequences import (
     NO_SLOT,
     QueuedRequest,
@@ -40,7 +37,7 @@ class Outbox(NamedTuple):
 class Parking:
     """What the engine does at the beginning of a step, before it evicts slots and after it."""
 
-    to_save: list[tuple[int, Sequence, NDArray[np.int32]]] = field(default_factory=list)  # slot, its ids
+    to_save: list[tuple[int, Sequence, Filed]] = field(default_factory=list)  # by slot
     to_restore: list[Sequence] = field(default_factory=list)
 
 

@@ -10,7 +10,8 @@ go on differently, or where its prompt leaves that of another slot, or at the pr
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,8 +32,40 @@ class Prefix(NamedTuple):
     kept: bool = False  # with the recurrent state that was kept there
 
 
+@dataclass
+class SlotContent:
+    """What a slot holds that later requests can reuse: the keys and values of the first `length` ids."""
+
+    ids: NDArray[np.int32]  # [context]
+    request: Request | None = None  # the one that took the slot
+    generation: int = 0  # of the weights that computed its first position
+    length: int = 0
+    kept: int = 0  # positions before the recurrent state that was kept; 0 if none was
+    complete: bool = False  # the device has ended the sequence
+
+    @property
+    def embeddings(self) -> Spans:
+        """The vectors of the request that took the slot, which a copied prefix has too."""
+        return self.request.embeddings if self.request else ()
+
+    @property
+    def scope(self) -> Scope:
+        return scope(self.request) if self.request else (None, None)
+
+
+class Filed(NamedTuple):
+    """The ids of a sequence that was taken out of its slot, to be filed again when it is back in one."""
+
+    ids: NDArray[np.int32]
+    generation: int  # of the weights that computed their keys and values
+
+
 class PrefixIndex:
-    """The ids of each slot by position, as far as their keys and values can be reused."""
+    """The ids of each slot by position, as far as their keys and values can be reused.
+
+    Everything that is kept has the generation of weights that computed it, and only what the present weights
+    computed is filed. A sequence that runs while the weights are replaced files nothing more.
+    """
 
     def __init__(
         self,
@@ -49,16 +82,20 @@ class PrefixIndex:
         recurrent state, if slots have one.
         """
         self.enabled, self.unit, self.least, self.recurrent = enabled, unit, least, recurrent
+        self.generation = 0  # of the weights
         self.sessions = Sessions(session_bytes)
-        self.ids = np.zeros((slots, context), np.int32)
-        self.lengths = np.zeros(slots, np.int64)
-        self.complete = np.zeros(slots, bool)  # the device has ended the sequence of the slot
-        self.kept = np.zeros(slots, np.int64)  # positions before a recurrent state that was kept
-        self.requests: list[Request | None] = [None] * slots  # that took the slots
+        self.slots = [SlotContent(np.zeros(context, np.int32)) for _ in range(slots)]
 
     def clear(self) -> None:
-        """Forget everything, after a failure of the device."""
-        self.lengths[:] = self.kept[:] = 0
+        """Forget what the slots hold, after a failure of the device."""
+        for content in self.slots:
+            content.length = content.kept = 0
+
+    def reset(self) -> None:
+        """Forget everything: the weights were replaced. What was computed before is never filed again."""
+        self.generation += 1
+        self.clear()
+        self.sessions.clear()
 
     # What a new sequence can reuse
 
@@ -80,9 +117,9 @@ class PrefixIndex:
         """The prefix that a request in a slot begins with: of this slot, or a longer one of another, or a
         session's if that is longer still.
         """
-        own, best = self._longest(request, [slot]), self._longest(request, range(len(self.lengths)))
+        own, best = self._longest(request, [slot]), self._longest(request, range(len(self.slots)))
         best = own if own and best and best.length < own.length + self.least else best
-        session = self.sessions.of(request)
+        session = self.sessions.of(request, self.generation)
         if session is None or request.runs_every_position:
             return best
         length = self._usable(request, session.ids, session.embeddings)
@@ -110,10 +147,10 @@ class PrefixIndex:
         if not request.cache_prompt or request.runs_every_position:
             return None
         prefixes = [
-            Prefix(slot, self._usable(request, self.ids[slot, :end], self._embeddings(slot)), kept=kept)
-            for slot in slots
-            for end, kept in self._ends(slot)
-            if end >= self.least and self._scope(slot) == scope(request)
+            Prefix(slot, self._usable(request, content.ids[:end], content.embeddings), kept=kept)
+            for slot, content in ((slot, self.slots[slot]) for slot in slots)
+            for end, kept in self._ends(content)
+            if end >= self.least and content.scope == scope(request)
         ]
         best = max(prefixes, key=lambda prefix: prefix.length, default=None)
         return best if best and best.length >= self.least else None
@@ -130,8 +167,8 @@ class PrefixIndex:
         length = prefix.length if prefix else 0
         if shared := self.shared_with(request, waiting, length, length):
             return shared
-        slots = [slot for slot in range(len(self.lengths)) if self._scope(slot) == scope(request)]
-        branch = max((self._equal(request, slot) for slot in slots), default=0)
+        same_scope = (content for content in self.slots if content.scope == scope(request))
+        branch = max((equal_positions(request, content) for content in same_scope), default=0)
         if branch >= length + self.least and not request.runs_every_position:
             return branch
         return 0 if prefix and prefix.kept and prefix.slot == slot else len(request.prompt)
@@ -147,82 +184,99 @@ class PrefixIndex:
         best = max(saved, key=lambda at: saved[at], default=0)
         return best if best and saved[best] >= len(request.prompt) - best else 0
 
-    def _equal(self, request: Request, slot: int) -> int:
-        """How many positions of a slot have the ids and vectors that a prompt begins with."""
-        return alike(request, self.ids[slot, : self.lengths[slot]], self._embeddings(slot))
-
     def _usable(self, request: Request, ids: NDArray[np.int32], embeddings: Spans) -> int:
         """How many positions of these ids and vectors a prompt can reuse."""
         equal = alike(request, ids, embeddings)
         return 0 if self.recurrent and equal < len(ids) else equal // self.unit * self.unit
 
-    def _ends(self, slot: int) -> list[tuple[int, bool]]:
-        """Behind how many positions of a slot another sequence could go on, and whether by a kept state."""
-        ends = [(int(self.lengths[slot]), False), (int(self.kept[slot]), True)]
-        return ends if self.complete[slot] or not self.recurrent else ends[1:]
+    def _ends(self, content: SlotContent) -> list[tuple[int, bool]]:
+        """After how many positions of a slot another sequence could go on, and whether from a kept state."""
+        ends = [(content.length, False), (content.kept, True)]
+        return ends if content.complete or not self.recurrent else ends[1:]
 
     def _reusable(self, slot: int) -> int:
         """How many positions of a slot another sequence could reuse."""
-        return max(end for end, _ in self._ends(slot))
+        return max(end for end, _ in self._ends(self.slots[slot]))
 
     def _is_pinned(self, slot: int, request: Request) -> bool:
         """Whether a slot has a pinned recurrent state, which a request must not move on."""
-        owner = self.requests[slot]
+        owner = self.slots[slot].request
         return self.recurrent and owner is not None and owner.pinned and not request.pinned
-
-    def _embeddings(self, slot: int) -> Spans:
-        """The vectors of a slot: those of the request that took it, with which a copied prefix begins too."""
-        request = self.requests[slot]
-        return request.embeddings if request else ()
-
-    def _scope(self, slot: int) -> Scope:
-        request = self.requests[slot]
-        return scope(request) if request else (None, None)
 
     def _value(self, slot: int) -> int:
         """What would be lost with a slot's prefix: nothing, an answer, or a pinned one."""
-        request = self.requests[slot]
+        request = self.slots[slot].request
         return 0 if request is None or not self._reusable(slot) else 1 + request.pinned
 
     # What launched programs write
 
     def begin(self, slot: int, request: Request, prefix: Prefix | None = None) -> None:
         """A request takes a slot, which keeps a prefix or has it copied from another slot."""
-        length = prefix.length if prefix else 0
-        self.kept[slot] = length if prefix and prefix.kept and prefix.slot == slot else 0
+        content = self.slots[slot]
+        content.request = request
+        content.generation = self.generation
+        content.complete = False
+        content.length = prefix.length if prefix else 0
+        content.kept = content.length if prefix and prefix.kept and prefix.slot == slot else 0
         if prefix:
-            ids = prefix.session.ids if prefix.session else self.ids[prefix.slot]
-            self.ids[slot, :length] = ids[:length]
-        self.requests[slot], self.lengths[slot], self.complete[slot] = request, length, False
+            ids = prefix.session.ids if prefix.session else self.slots[prefix.slot].ids
+            content.ids[: content.length] = ids[: content.length]
 
     def fork(self, source: int, slot: int, request: Request) -> None:
         """A slot was copied for another choice of its request."""
-        self.begin(slot, request, Prefix(source, int(self.lengths[source])))
+        self.begin(slot, request, Prefix(source, self.slots[source].length))
+        self.slots[slot].generation = self.slots[source].generation
 
-    def ids_of(self, slot: int) -> NDArray[np.int32]:
-        """The ids of a slot whose keys and values are saved."""
-        return self.ids[slot, : self.lengths[slot]].copy()
+    def add(self, slot: int, start: int, ids: Sequence[int], *, keeps_state: bool = False) -> None:
+        """Tokens were run at consecutive positions, and the recurrent state after them was kept on demand.
 
-    def restore(self, slot: int, request: Request, ids: NDArray[np.int32]) -> None:
-        """A request goes on in a slot to which its keys and values were written back."""
-        self.begin(slot, request)
-        self.lengths[slot], self.ids[slot, : len(ids)] = len(ids), ids
+        They are filed if they continue the slot's prefix in complete units; a state is filed only with them.
+        """
+        content = self.slots[slot]
+        request = content.request
+        may_file = self.enabled and request is not None and request.cache_prompt
+        continues = content.length == start and content.generation == self.generation
+        is_filed = may_file and continues and len(ids) % self.unit == 0
+        if is_filed:
+            content.length = start + len(ids)
+            content.ids[start : content.length] = ids
+        if keeps_state:  # the one before was overwritten
+            content.kept = content.length if is_filed else 0
 
     def end(self, slot: int) -> None:
         """The device has ended the sequence of a slot, and every token of it was read."""
-        self.complete[slot] = True
+        self.slots[slot].complete = True
 
-    def keep(self, slot: int, length: int) -> None:
-        """The recurrent state behind the first positions of a slot was kept."""
-        self.kept[slot] = length
+    # What leaves a slot and comes back
 
-    def add(self, slot: int, start: int, ids: Sequence[int]) -> None:
-        """Tokens were run at consecutive positions; kept if they continue the prefix in complete units."""
-        request = self.requests[slot]
-        continues = self.lengths[slot] == start and len(ids) % self.unit == 0
-        if continues and self.enabled and request and request.cache_prompt:
-            self.lengths[slot] = start + len(ids)
-            self.ids[slot, start : self.lengths[slot]] = ids
+    def filed(self, slot: int) -> Filed:
+        """What is filed of a slot whose sequence is parked."""
+        content = self.slots[slot]
+        return Filed(content.ids[: content.length].copy(), content.generation)
+
+    def restore(self, slot: int, request: Request, filed: Filed) -> None:
+        """A request goes on in a slot to which its keys and values were written back."""
+        self.begin(slot, request)
+        self.slots[slot].generation = filed.generation
+        self.add(slot, 0, filed.ids.tolist())
+
+    def length_to_save(self, slot: int, request: Request) -> int:
+        """How many positions of a slot the session of a request gets; 0 if there is nothing to save."""
+        content = self.slots[slot]
+        is_saved = request.cache_key and content.request is request and content.generation == self.generation
+        return content.length if is_saved else 0
+
+    def save_session(self, slot: int, request: Request, arrays: tuple[NDArray[Any], ...]) -> None:
+        """Keep what a slot holds of a request as the session of its key."""
+        ids = self.slots[slot].ids[: self.length_to_save(slot, request)].copy()
+        scope = request.cache_salt, request.adapter
+        session = Session(ids, arrays, *scope, request.embeddings, generation=self.generation)
+        self.sessions.put(str(request.cache_key), session)
+
+
+def equal_positions(request: Request, content: SlotContent) -> int:
+    """How many positions of a slot have the ids and vectors that a prompt begins with."""
+    return alike(request, content.ids[: content.length], content.embeddings)
 
 
 def alike(request: Request, ids: NDArray[np.int32], embeddings: Spans) -> int:

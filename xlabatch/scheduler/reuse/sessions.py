@@ -28,6 +28,7 @@ class Session:
     salt: str | None = None
     adapter: str | None = None  # that computed it
     embeddings: Spans = ()  # that some positions have in place of ids
+    generation: int = 0  # of the engine's weights that computed it
 
     @property
     def nbytes(self) -> int:
@@ -62,9 +63,10 @@ class Sessions:
         self.by_key.move_to_end(key)
         return self.by_key[key]
 
-    def of(self, request: Request) -> Session | None:
-        """The session that a request may read, if there is one."""
+    def of(self, request: Request, generation: int) -> Session | None:
+        """The session that a request may read, if there is one of this generation of weights."""
         if not request.reads_session or request.cache_key not in self.by_key:
             return None
         session = self.get(request.cache_key or "")
-        return session if (session.salt, session.adapter) == scope(request) else None
+        is_usable = session.generation == generation and (session.salt, session.adapter) == scope(request)
+        return session if is_usable else None
