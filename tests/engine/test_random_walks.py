@@ -1,162 +1,309 @@
-"""Random walks through an engine with everything on: reuse, sessions, preemption, slides, drafts, vectors.
+"""Random walks through an engine: every public verb at every moment, on every kind of state.
 
-Each stream must be that of the same request alone in an engine without any of them.
+The verbs are requests of every kind, steps, time, cancellations, sessions and their files, adapters, new
+weights, and resets. Each stream must be that of the same request alone in an engine without any of them,
+with the weights and the adapter that the request had.
+
+A walk follows from its seed. Hypothesis' state machines were too tame: 60 of them had 58 requests in all, and
+none was ever parked.
 """
 
 import functools
+import random
 import tempfile
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
+import jax
+import numpy as np
 import pytest
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
+from support.adapters import write_adapter
+from support.clock import Clock
 from support.examples import examples
 from support.prompt_embeddings import with_spans
+from support.quick import slow_except
 from support.requests import Stream, make_request, solo_stream, streams_by_id
 from support.shapes import CASES
 from support.speculation import drafting_always
 
-from xlabatch.checkpoint.load import Model, load
-from xlabatch.checkpoint.source import open_source, random_from_config
+from xlabatch.checkpoint import load
+from xlabatch.checkpoint.load import Model
+from xlabatch.checkpoint.source import Source, open_source, random_from_config
 from xlabatch.engine.xla import XlaBatchEngine
+from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
+from xlabatch.model.params import Params
 from xlabatch.request import Event, Request
 
 pytestmark = pytest.mark.skipif(not can_pack(), reason="the kernels are not here")
 CONTEXT = 96
 SHAPE: dict[str, Any] = {"slots": 2, "context": CONTEXT, "budget": 32, "embeddings": True}
-FEATURES: dict[str, Any] = {"policy": "priority", "speculate": 8, "session_bytes": 10**6}
-KEYS = st.sampled_from("xy")
+FEATURES: dict[str, Any] = {"policy": "priority", "session_bytes": 10**6}
+ADAPTERS: dict[str, Any] = {"adapters": 4, "adapter_rank": 4}  # two that requests name, two that were removed
+TEXTS = "aaaa", "bbbb", "aabb", "abab"  # of blocks of 16 ids: prompts begin alike, and differ at any block
+LENGTHS = 1, 15, 31, 32, 33, 48, 60, 63, 64
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {},
+    {"temperature": 1.0},
+    {"repetition_penalty": 1.3, "temperature": 0.6},
+    {"n": 2},
+    {"logprobs": 1},
+]
+ACTIONS = 150  # of a walk
 
 
-class Submission(NamedTuple):
-    """A request to submit."""
+class Kind(NamedTuple):
+    """A model, and what its engine has besides."""
 
-    length: int  # of the prompt, or of what follows the last answer
-    continues: bool
-    max_tokens: int
-    options: dict[str, Any]
-    priority: int
-    slides: bool
-    session: str | None
-    vectors: int | None  # of one of few kinds, in place of ids at the beginning
+    case: str
+    speculate: int = 8
+    adapts: bool = True
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return SHAPE | (ADAPTERS if self.adapts else {})
 
 
-SUBMISSIONS = st.builds(
-    Submission,
-    length=st.integers(1, 40),
-    continues=st.booleans(),
-    max_tokens=st.integers(1, 30),
-    options=st.sampled_from(
-        [{}, {"temperature": 1.0}, {"repetition_penalty": 1.3, "temperature": 0.6}, {"n": 2}, {"logprobs": 1}]
-    ),
-    priority=st.integers(0, 2),
-    slides=st.booleans(),
-    session=st.none() | KEYS,
-    vectors=st.none() | st.integers(0, 1),
-)
+def text_of(blocks: str) -> tuple[int, ...]:
+    """A text of 64 ids, each block of which is that of one of few texts."""
+    texts = {name: make_request(name, 64).prompt for name in "ab"}
+    return tuple(id for n, name in enumerate(blocks) for id in texts[name][16 * n : 16 * n + 16])
+
+
+@functools.cache
+def source(case: str, seed: int = 0) -> Source:
+    raw = open_source("random:tiny").raw if case == "tiny" else CASES[case]
+    return random_from_config(f"random:{case}", raw, seed)
 
 
 @functools.cache
 def model(case: str, seed: int = 0) -> Model:
-    raw = open_source("random:tiny").raw if case == "tiny" else CASES[case]
-    return load(random_from_config(f"random:{case}", raw, seed))
+    return load.load(source(case, seed))
 
 
 @functools.cache
-def plain(case: str) -> XlaBatchEngine:
-    return XlaBatchEngine(model(case), **SHAPE, prefix_reuse=False)
+def parameters(case: str, version: int) -> Params:
+    """The weights that an engine of a model is given, in several versions."""
+    given = source(case)
+    params = load.to_device(given.spec.params, load.Weights(given.read, given.random), "float32")
+    draw = np.random.default_rng(version)
+    scale = 0.02 * version
+    return jax.tree.map(lambda leaf: leaf + scale * draw.normal(size=leaf.shape).astype(np.float32), params)
 
 
 @functools.cache
-def engine_with(case: str, draft: int | None) -> XlaBatchEngine:
-    """An engine with everything on; its draft model has these weights, and costs nothing."""
-    drafts = None if draft is None else model(case, draft)
-    engine = drafting_always(XlaBatchEngine(model(case), draft=drafts, **SHAPE, **FEATURES))
-    if engine.draft_model:
-        engine.draft_model.cost = 0.0
+def folder_of(case: str, seed: int) -> Path:
+    """A folder with an adapter."""
+    return write_adapter(Path(tempfile.mkdtemp(prefix="adapter")), source(case), seed=seed)
+
+
+@functools.cache
+def plain(kind: Kind, version: int) -> XlaBatchEngine:
+    """An engine that reuses nothing, with a version of the weights and every adapter."""
+    engine = XlaBatchEngine(model(kind.case), **kind.options, prefix_reuse=False)
+    engine.update(parameters(kind.case, version))
+    for seed in range(2 * kind.adapts):
+        engine.adapters.load(str(seed), folder_of(kind.case, seed))
     return engine
 
 
-class Serving(RuleBasedStateMachine):
+class Engine(NamedTuple):
+    engine: XlaBatchEngine
+    clock: Clock
+
+
+@functools.cache
+def engine_with(kind: Kind, draft: int | None) -> Engine:
+    """An engine with everything on; its draft model has these weights, and costs nothing."""
+    drafts = None if draft is None else model(kind.case, draft)
+    clock = Clock()
+    options = kind.options | FEATURES | {"speculate": kind.speculate}
+    engine = XlaBatchEngine(model(kind.case), draft=drafts, clock=clock, **options)
+    if kind.speculate:
+        drafting_always(engine)
+    if engine.draft_model:
+        engine.draft_model.cost = 0.0
+    return Engine(engine, clock)
+
+
+class Walk:
     """An engine, and what its callers do."""
 
-    case = "tiny"
-
-    @initialize(draft=st.sampled_from([None, 0, 9]))
-    def start(self, draft: int | None) -> None:
-        self.engine = engine_with(self.case, draft)
-        self.engine.reset_prefix_cache()
+    def __init__(self, kind: Kind, seed: int) -> None:
+        self.kind, self.random = kind, random.Random(seed)
+        draft = self.random.choice([None, 0, 9]) if kind.speculate else None
+        self.engine, self.clock = engine_with(kind, draft)
+        self.version = 0  # of the weights
+        self.urgency = 0
+        self.engine.update(parameters(kind.case, 0))
+        self.engine.reset_stats()
+        for name in [*self.engine.adapters.by_name]:
+            self.engine.adapters.remove(name)
+        self.adapters: dict[str, int] = {}  # the seed of each adapter's weights, by name
+        self.fingerprints: dict[str, str] = {}  # under which the session of each key was saved to a file
         self.requests: dict[str, Request] = {}
+        self.unfinished: dict[str, int] = {}  # choices of each request in flight
+        self.weights: dict[str, tuple[int, int | None]] = {}  # the version and adapter of each request
+        self.mixed: set[str] = set()  # requests under which the weights were replaced
         self.events: list[Event] = []
         self.last: tuple[int, ...] = ()  # the prompt and answer of the last request that ended
 
-    @rule(submissions=st.lists(SUBMISSIONS, min_size=1, max_size=3))
-    def submit(self, submissions: list[Submission]) -> None:
-        for each in submissions:
-            request = self.request_of(each)
-            saves = {other.cache_key for other in self.requests.values() if other.id in self.in_flight()}
-            if request.cache_key in saves:
-                request = replace(request, cache_use="read")
+    def run(self, folder: Path) -> None:
+        """Act at random, wait for every ending, and compare each stream."""
+        self.folder = folder
+        actions: dict[Callable[[], None], float] = {
+            self.submit: 4,
+            self.preempt: 1,
+            self.step: 9,
+            self.cancel: 0.7,
+            self.cancel_all: 0.1,
+            partial(self.update, "keep"): 0.5,
+            partial(self.update, "cancel"): 0.1,
+            self.reset_prefix_cache: 1,
+            self.load_or_remove_adapter: 0.8 * self.kind.adapts,
+            self.save_and_load_session: 1,
+        }
+        for action in self.random.choices([*actions], [*actions.values()], k=ACTIONS):
+            action()
+        while not self.engine.idle:
+            self.step()
+        assert not self.unfinished
+        self.check()
+
+    # Requests
+
+    def submit(self) -> None:
+        for _ in range(self.random.randint(1, 3)):
+            request = self.request()
             self.requests[request.id] = request
+            self.unfinished[request.id] = request.n
+            self.weights[request.id] = self.version, self.adapters.get(request.adapter or "")
             self.engine.submit(request)
 
-    def request_of(self, submission: Submission) -> Request:
-        prompt = make_request("words", submission.length).prompt
-        prompt = (*(self.last if submission.continues else ()), *prompt)[-60:]
-        sliding: dict[str, Any] = {"overflow": "slide", "keep": 3, "max_tokens": 50}
-        several = submission.options.get("n", 1) > 1
-        vectors = None if submission.slides else submission.vectors
+    def preempt(self) -> None:
+        """Submit a request that is more urgent than any before, and start it."""
+        self.urgency += 1
+        self.submit()
+        self.events_of(1)
+
+    def request(self) -> Request:
+        draw = self.random
+        prompt = text_of(draw.choice(TEXTS))[: draw.choice(LENGTHS)]
+        if draw.random() < 0.3:
+            prompt = (*self.last, *prompt)[:64]
+        options = draw.choice(OPTIONS)
+        slides = draw.random() < 0.2
+        if slides:
+            options = options | {"overflow": "slide", "keep": 3, "max_tokens": 50}
+        key = draw.choice([None, "x", "y"]) if options.get("n", 1) == 1 else None
+        saves = {self.requests[id].cache_key for id in self.unfinished}
+        name = f"{len(self.requests)}"
         request = replace(
-            make_request(f"{len(self.requests)}", 1, submission.max_tokens, seed=len(self.requests)),
+            make_request(name, 1, draw.randint(1, 30), seed=len(self.requests)),
             prompt=prompt,
-            priority=submission.priority,
-            cache_key=None if several else submission.session,
-            **(submission.options | (sliding if submission.slides else {})),
+            priority=self.urgency + draw.randint(0, 1),
+            cache_key=key,
+            cache_use="read" if key in saves else "both",
+            cache_prompt=key is not None or draw.random() < 0.9,
+            adapter=draw.choice([None, None, *self.adapters]),
+            deadline_s=draw.randint(1, 9) if draw.random() < 0.1 else None,
+            **options,
         )
-        return request if vectors is None else with_spans(request, 36, (0, min(len(prompt), 20), vectors))
+        if slides or draw.random() < 0.7:
+            return request
+        width = self.engine.runner.config.width
+        return with_spans(request, width, (0, min(len(prompt), 20), draw.randint(0, 1)))
 
-    def in_flight(self) -> set[str]:
-        ended: dict[str, int] = {}
-        for event in self.events:
-            ended[event.id] = ended.get(event.id, 0) + bool(event.finish)
-        return {id for id, request in self.requests.items() if ended.get(id, 0) < request.n}
+    def step(self) -> None:
+        self.clock.now += self.random.choice([0, 0, 0, 0, 0, 3])
+        self.events_of(self.random.choice([1, 1, 2, 3, 9, 25]))
 
-    @rule(times=st.integers(1, 12))
-    def step(self, times: int) -> None:
-        for _ in range(times):
+    def events_of(self, steps: int) -> None:
+        for _ in range(steps):
             for event in self.engine.step():
                 self.events.append(event)
                 if event.finish:
-                    answer = [each.token for each in self.events if (each.id, each.index) == (event.id, 0)]
-                    self.last = (*self.requests[event.id].prompt, *(id for id in answer if id is not None))
+                    self.on_end(event)
 
-    @rule(data=st.data())
-    def cancel(self, data: st.DataObject) -> None:
-        if ids := sorted(self.in_flight()):
-            self.engine.cancel(data.draw(st.sampled_from(ids)))
+    def on_end(self, event: Event) -> None:
+        self.unfinished[event.id] -= 1
+        if not self.unfinished[event.id]:
+            del self.unfinished[event.id]
+        answer = [each.token for each in self.events if (each.id, each.index) == (event.id, 0)]
+        self.last = (*self.requests[event.id].prompt, *(id for id in answer if id is not None))
 
-    @rule(key=KEYS, other=KEYS)
-    def save_and_load_session(self, key: str, other: str) -> None:
-        if key in self.engine.scheduler.prefixes.sessions.by_key:
-            with tempfile.TemporaryDirectory() as folder:
-                self.engine.save_session(key, Path(folder, "file"))
-                self.engine.load_session(other, Path(folder, "file"))
+    def cancel(self) -> None:
+        if self.unfinished:
+            self.engine.cancel(self.random.choice([*self.unfinished]))
 
-    def teardown(self) -> None:
-        if not hasattr(self, "engine"):
+    def cancel_all(self) -> None:
+        self.engine.cancel_all()
+
+    # Weights, and what is kept
+
+    def update(self, running: Literal["cancel", "keep"]) -> None:
+        """Requests that have not begun run with the new weights; of the others no stream is known."""
+        table = self.engine.scheduler.table
+        waiting = {id for id, queued in table.waiting.items() if not queued.admitted}
+        version = self.random.randint(0, 1)
+        for id in self.unfinished:
+            if id in waiting:
+                self.weights[id] = version, self.weights[id][1]
+            else:
+                self.mixed.add(id)
+        self.version = version
+        self.engine.update(parameters(self.kind.case, version), running)
+
+    def reset_prefix_cache(self) -> None:
+        self.engine.reset_prefix_cache()
+
+    def load_or_remove_adapter(self) -> None:
+        name = self.random.choice(["one", "two"])
+        if name in self.adapters:
+            del self.adapters[name]
+            self.engine.adapters.remove(name, self.random.choice(["keep", "keep", "cancel"]))
             return
-        while not self.engine.idle:
-            self.step(1)
+        seed = self.random.randint(0, 1)
+        with suppress(Refused):  # all places are taken, by requests of removed ones
+            self.engine.adapters.load(name, folder_of(self.kind.case, seed))
+            self.adapters[name] = seed
+
+    def save_and_load_session(self) -> None:
+        """A file that was saved earlier is read too, whatever the weights are now."""
+        file, key = self.random.choice("xy"), self.random.choice("xy")
+        path = self.folder / file
+        if file in self.engine.scheduler.prefixes.sessions.by_key:
+            self.engine.save_session(file, path)
+            self.fingerprints[file] = self.engine.startup.fingerprint
+        if self.fingerprints.get(file) == self.engine.startup.fingerprint:
+            self.engine.load_session(key, path)
+        elif file in self.fingerprints:
+            with pytest.raises(Refused, match="is of another model"):
+                self.engine.load_session(key, path)
+
+    # What must hold
+
+    def check(self) -> None:
         streams = streams_by_id(self.events)
         for request in self.requests.values():
             for index in range(request.n):
-                choice = replace(request.choice(index), cache_key=None)
                 name = request.id if not index else f"{request.id}.{index}"
-                assert_continues(streams[name], solo_stream(plain(self.case), choice))
+                stream = streams[name]
+                assert [bool(finish) for *_, finish in stream] == [False] * (len(stream) - 1) + [True]
+                if request.id not in self.mixed:
+                    assert_continues(stream, self.solo(request, index))
+
+    def solo(self, request: Request, index: int) -> Stream:
+        """The stream of a choice alone, with the weights and the adapter that its request had."""
+        version, adapter = self.weights[request.id]
+        name = None if adapter is None else str(adapter)
+        choice = replace(request.choice(index), cache_key=None, adapter=name, deadline_s=None)
+        return solo_stream(plain(self.kind, version), choice)
 
 
 def assert_continues(stream: Stream, solo: Stream) -> None:
@@ -166,28 +313,22 @@ def assert_continues(stream: Stream, solo: Stream) -> None:
     assert tokens == (solo[: len(tokens)] if cancelled else solo)
 
 
-class ServingChunks(Serving):
-    """A model that attends in chunks of positions, which slides and prefixes cross."""
-
-    case = "llama4_text, chunks"
-
-
-class ServingLatents(Serving):
-    """A model that caches latents."""
-
-    case = "deepseek_v3"
+KINDS = {
+    "everything": Kind("tiny"),
+    "chunks of positions": Kind("llama4_text, chunks", adapts=False),  # which slides and prefixes cross
+    "latents": Kind("deepseek_v3", adapts=False),
+    "convolutions": Kind("lfm2", speculate=0, adapts=False),  # a recurrent state, which cannot be cut
+    "delta rule": Kind("qwen3_next", speculate=0, adapts=False),  # the same, of matrices
+}
+WALKS = [(kind, seed) for kind in KINDS for seed in range(examples(dev=2, ci=12))]
 
 
-def walks(machine: type[Serving], ci: int) -> Any:
-    """Random walks of a machine."""
-    machine.TestCase.settings = settings(
-        max_examples=examples(dev=4, ci=ci),
-        stateful_step_count=15,
-        suppress_health_check=[HealthCheck.too_slow],
-    )
-    return machine.TestCase
-
-
-TestEveryStreamIsThatOfTheRequestAlone = walks(Serving, ci=60)
-TestTheSameInChunksOfPositions = pytest.mark.slow(walks(ServingChunks, ci=12))
-TestTheSameWithLatents = pytest.mark.slow(walks(ServingLatents, ci=12))
+@pytest.mark.parametrize(
+    ("kind", "seed"), slow_except([(kind, 0) for kind in ("everything", "convolutions")], WALKS)
+)
+def test_every_stream_is_that_of_the_request_alone(kind: str, seed: int, tmp_path: Path) -> None:
+    walk = Walk(KINDS[kind], seed)
+    walk.run(tmp_path)
+    stats = walk.engine.stats()
+    assert stats.preemptions
+    assert stats.cached_tokens

@@ -32,7 +32,7 @@ from xlabatch.scheduler.sequences import Sequence
 SIZES = (2, 5)
 BUDGETS = st.sampled_from([1, 4, 6, 8, 1000])
 KEYS = st.sampled_from("xyz")
-SESSION_BYTES = 500  # of two sessions or three: a token takes 12
+SESSION_BYTES = 800  # of two sessions or three: a token takes 20
 IDS = "abcdefg"  # few, so that an id is often in flight already, and often used again
 
 
@@ -225,6 +225,12 @@ class Traffic(RuleBasedStateMachine):
     @rule()
     def forget_slots(self) -> None:
         self.scheduler.prefixes.clear()
+
+    @rule()
+    def replace_weights(self) -> None:
+        """Sequences that run keep their keys and values, which no later request may reuse."""
+        self.scheduler.prefixes.reset()
+        self.device.generation += 1
 
     # What an engine does
 

@@ -62,6 +62,7 @@ class Cached(NamedTuple):
 
     token: int
     salt: str | None
+    generation: int  # of the weights that computed them
 
 
 @dataclass
@@ -82,6 +83,7 @@ class SimulatedDevice:
 
     def __init__(self, slots: int) -> None:
         self.slots = slots
+        self.generation = 0  # of the weights
         self.reset()
 
     def reset(self) -> None:
@@ -126,9 +128,10 @@ class SimulatedDevice:
         """All that a slot holds."""
         return SavedRow(self.rows[slot], dict(self.cache[slot]), slot in self.active)
 
-    def read_slot(self, slot: int, length: int) -> NDArray[np.int64]:
-        """The tokens of the first positions of a slot."""
-        return np.array([self.cache[slot][position].token for position in range(length)])
+    def read_slot(self, slot: int, length: int) -> tuple[NDArray[np.int64], ...]:
+        """The tokens of the first positions of a slot, and the generation of weights that computed each."""
+        cached = [self.cache[slot][position] for position in range(length)]
+        return np.array([each.token for each in cached]), np.array([each.generation for each in cached])
 
     def write_back(self, slot: int, saved: SavedRow) -> None:
         """Write what was saved to a slot, whose row is not active."""
@@ -167,16 +170,20 @@ class SimulatedDevice:
         assert prefix.length < len(request.prompt)
         session, source = prefix.session, self.cache[prefix.slot]
         if session:
-            source = {n: Cached(token, session.salt) for n, token in enumerate(session.arrays[0].tolist())}
+            tokens, generations = (array.tolist() for array in session.arrays)
+            pairs = zip(tokens, generations, strict=True)
+            source = {n: Cached(token, session.salt, made) for n, (token, made) in enumerate(pairs)}
         self.cache[slot] |= {position: source[position] for position in range(prefix.length)}
-        expected = [Cached(token, request.cache_salt) for token in request.prompt[: prefix.length]]
+        prompt = request.prompt[: prefix.length]
+        expected = [Cached(token, request.cache_salt, self.generation) for token in prompt]
         assert [self.cache[slot][position] for position in range(prefix.length)] == expected
 
     def _write(self, slot: int, start: int, tokens: Iterable[int]) -> None:
         """Run tokens at consecutive positions of a slot."""
         request = self.rows[slot].request
         salt = request.cache_salt if request.cache_prompt else PRIVATE
-        self.cache[slot] |= {start + n: Cached(token, salt) for n, token in enumerate(tokens)}
+        made = self.generation
+        self.cache[slot] |= {start + n: Cached(token, salt, made) for n, token in enumerate(tokens)}
 
     def _sample(self, slots: set[int]) -> ArrayLike:
         """A step [3, slots] with the next token of each of these rows."""

@@ -35,7 +35,7 @@ def save_sessions(scheduler: Scheduler, device: SimulatedDevice) -> None:
     to_save, table.to_save = table.to_save, []
     for slot, request in to_save:
         if length := prefixes.length_to_save(slot, request):
-            prefixes.save_session(slot, request, (device.read_slot(slot, length),))
+            prefixes.save_session(slot, request, device.read_slot(slot, length))
 
 
 class SimulatedEngine(SlotEngine):
