@@ -91,7 +91,7 @@ class BatchRunner:
             if batch["status"] == "validating":  # it may have been cancelled meanwhile
                 self.batches.update(batch, "in_progress")
         conditions: Conditions = {
-            "model": self.server.llm.engine.startup.fingerprint,
+            "model": self.server.llm.fingerprint(),
             "name": self.server.settings.name,
             "context": self.server.llm.engine.limits.context,
         }
@@ -112,7 +112,7 @@ class BatchRunner:
 
     async def run_lines(self, batch: Json, output: OutputFile) -> None:
         """Answer lines until there are no more, or the batch has to end."""
-        job = Job(self.server.settings.name, self.server.llm.engine.startup.fingerprint, batch["created_at"])
+        job = Job(self.server.settings.name, self.server.llm.fingerprint(), batch["created_at"])
         source, tasks = await asyncio.to_thread(OrderedSource, output), set[asyncio.Task[Answer]]()
         try:
             while batch["status"] != "cancelling" and time.time() < batch["expires_at"]:
