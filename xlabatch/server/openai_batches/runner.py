@@ -138,6 +138,15 @@ class BatchRunner:
     def split(self, batch: Json) -> list[str | None]:
         """Write the output file and the error file -> their ids; None for one that would be empty."""
         ids = [f"file-{derived_id(batch['id'], kind)}" for kind in ("output", "errors")]
+        try:
+            return self.write_files(batch, ids)
+        except BaseException:  # such as a full disk, which then has room for the next batch
+            for id in ids:
+                self.files.discard(id)
+            raise
+
+    def write_files(self, batch: Json, ids: list[str]) -> list[str | None]:
+        """Write both files, and keep those that are not empty."""
         with ExitStack() as stack:
             answers = stack.enter_context(self.answers_path(batch).open("rb"))
             outputs = [stack.enter_context(self.files.path(id).open("wb")) for id in ids]
