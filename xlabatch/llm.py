@@ -4,6 +4,7 @@ for completion in LLM("folder").generate(["Once", {"prompt": "There", "temperatu
     print(completion.id, completion.text, completion.finish)
 """
 
+import hashlib
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -67,6 +68,17 @@ class LLM:
         self.waiting: dict[str, tuple[PendingPrompt, Inbox]] = {}  # not submitted yet, by id
         self.in_engine: dict[str, tuple[PendingPrompt, Inbox]] = {}  # submitted, by id
         self.working: Thread | None = None  # the thread that is within a submission or a step
+
+    def fingerprint(self, adapter: str | None = None) -> str:
+        """A name for all that an answer depends on besides its request; `adapter` is the key of a loaded one.
+
+        It is the engine's, unless an adapter or what this LLM was given for texts changes the answers.
+        """
+        own = self.engine.startup.fingerprint
+        given = self.tokenizer.chat_template, self.tokenizer.tool_format, adapter
+        if given == (None, None, None):
+            return own
+        return f"fp_{hashlib.sha256(repr((own, given)).encode()).hexdigest()[:12]}"
 
     def warm(self) -> None:
         """Do now what is slow the first time: import the chat template's library, run every program once."""

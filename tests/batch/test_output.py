@@ -95,6 +95,17 @@ def test_answers_to_other_lines_are_refused(input: Path, answers: bytes, tmp_pat
         OutputFile(path, input, CONDITIONS).opened().__enter__()
 
 
+@pytest.mark.parametrize("state", ["{", "[]", '{"input": '])
+def test_a_damaged_file_of_conditions_is_refused(
+    input: Path, answers: bytes, tmp_path: Path, state: str
+) -> None:
+    path = begun(tmp_path, answers)
+    path.with_name(path.name + STATE_SUFFIX).write_text(state)
+    with pytest.raises(Refused, match="is damaged"):
+        OutputFile(path, input, CONDITIONS).opened().__enter__()
+    assert path.read_bytes() == answers
+
+
 def test_two_processes_cannot_write_one_file(input: Path, tmp_path: Path) -> None:
     path = tmp_path / "out.jsonl"
     with (

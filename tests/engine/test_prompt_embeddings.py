@@ -6,12 +6,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from safetensors import safe_open
-from safetensors.numpy import load_file, save_file
 from support.compilations import compilations
 from support.prompt_embeddings import soft, with_spans
 from support.quick import product_except, slow_except
 from support.requests import drain, make_request, serve, solo_stream, streams_by_id
+from support.session_files import rewrite
 from support.shapes import CASES, source_of
 from support.speculation import drafting_always
 
@@ -205,10 +204,8 @@ def test_a_file_with_vectors_that_cannot_be_is_no_session(
 ) -> None:
     serve(engine, [make_request("turn", 150, 4, cache_key="session")])
     engine.save_session("session", tmp_path / "session")
-    with safe_open(tmp_path / "session", "numpy") as file:
-        metadata = file.metadata()
-    tensors = load_file(tmp_path / "session") | {f"embeddings {name}": np.ones(shape, np.float32)}
-    save_file(tensors, tmp_path / "session", metadata)
+    vectors = {f"embeddings {name}": np.ones(shape, np.float32)}
+    rewrite(tmp_path / "session", lambda tensors: tensors.update(vectors))
     with pytest.raises(Refused, match=r"session is not a session: its embeddings: .{1,200}"):
         engine.load_session("session", tmp_path / "session")
 

@@ -207,6 +207,28 @@ def test_a_full_disk_ends_a_batch_and_not_those_after_it(
     assert ended(batch_client, create(batch_client, [request_line("a")]).id).status == "completed"
 
 
+def test_a_full_disk_at_the_end_of_a_batch_leaves_no_part_of_its_files(
+    batch_client: openai.OpenAI, batch_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write, lines = Path.write_text, [request_line("a"), request_line("b", max_tokens=-1)]
+
+    def full_at_a_record(path: Path, content: str) -> int:
+        if path.suffix == ".new" and "_error.jsonl" in content:
+            write(path, content[:9])
+            raise FULL
+        return write(path, content)
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Path, "write_text", full_at_a_record)
+        created = create(batch_client, lines)
+        before = sorted(batch_folder.rglob("file-*"))
+        failed = ended(batch_client, created.id)
+    assert failed.status == "failed"
+    assert "No space left" in str(failed.errors)
+    assert sorted(batch_folder.rglob("file-*")) == before
+    assert not list(batch_folder.rglob("*.new"))
+
+
 def test_a_file_may_be_larger_than_a_body_up_to_a_limit(
     batch_client: openai.OpenAI, batch_server: RunningServer
 ) -> None:

@@ -53,7 +53,7 @@ class OutputFile:
         if os.fstat(self.descriptor).st_size == 0:
             state.write_text(json.dumps(self.conditions))
             return
-        self.check_conditions(json.loads(state.read_text() or "{}"))
+        self.check_conditions(conditions_in(state))
         end = 0
         lines = read_lines(self.input)
         with self.path.open("rb") as file:
@@ -108,6 +108,17 @@ class OutputFile:
             write_all(self.descriptor, ready.content)
             self.failed += ready.failed
             self.written += 1
+
+
+def conditions_in(state: Path) -> Conditions:
+    """What the answers of an earlier run depend on; Refused if its file is damaged."""
+    try:
+        conditions = json.loads(state.read_text() or "{}")
+    except ValueError:
+        conditions = None
+    if not isinstance(conditions, dict):
+        raise Refused(f"{state} is damaged; delete it and the answers to begin again")
+    return conditions
 
 
 def write_all(descriptor: int, content: bytes) -> None:

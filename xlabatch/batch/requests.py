@@ -6,8 +6,8 @@ here: ids, the time of creation, the seeds of requests that have none.
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
 from pydantic import Field, ValidationError
@@ -54,9 +54,9 @@ class Job:
     """What all lines of a batch have in common."""
 
     model: str  # the name that requests give it
-    fingerprint: str | None = None  # of the engine
+    fingerprint: str | None = None  # of the answers
     created: int = 0  # seconds since 1970, in every response
-    adapters: tuple[str, ...] = ()  # that requests may name in place of the model
+    adapters: Mapping[str, str] = field(default_factory=dict)  # fingerprints by the names for `model`
 
 
 @dataclass(frozen=True)
@@ -197,11 +197,12 @@ def request_of(line: Line, parsed: LineBody, job: Job, tokenizer: Tokenizer) -> 
     try:
         check_possible(body, job)
         adapter = body.model if body.model in job.adapters else None
-        own = replace(job, model=adapter or job.model)
+        own = replace(job, model=adapter, fingerprint=job.adapters[adapter]) if adapter else job
         builder, make_items = ENDPOINTS[parsed.url].response(line.id, own, body, tokenizer)
     except Refused as error:
         raise InvalidBody(error, parsed.custom_id) from None
-    builder.created, builder.fingerprint = job.created, job.fingerprint
+    builder.created = own.created
+    builder.fingerprint = own.fingerprint
     builder.shows_cached_tokens = False
     return LineRequest(parsed.custom_id, builder, make_items, from_json(line.content), adapter)
 

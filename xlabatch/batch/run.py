@@ -39,7 +39,9 @@ class BatchRun:
 
     def __init__(self, llm: LLM, model: str) -> None:
         self.llm = llm
-        self.job = Job(model, llm.engine.startup.fingerprint, adapters=tuple(llm.engine.adapters.by_name))
+        loaded = llm.engine.adapters.by_name
+        adapters = {name: llm.fingerprint(adapter.key) for name, adapter in loaded.items()}
+        self.job = Job(model, llm.fingerprint(), adapters=adapters)
         self.prompts: dict[str, tuple[PendingPrompt, Running]] = {}  # unfinished, by request id
         self.unsubmitted: deque[PendingPrompt] = deque()
         self.ready = 2 * llm.engine.options.slots  # requests that keep the slots busy

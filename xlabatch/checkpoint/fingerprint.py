@@ -1,56 +1,62 @@
-"""A digest of a model's files, to tell apart what was computed with other weights.
+"""Digests of a model's files, to tell apart what was computed with other weights or from other texts.
 
-It reads some blocks of each file, spread evenly: reading all of an 8B model would take longer than to start.
+Every byte counts. Samples are not enough: a norm that lies between two of them changes all answers.
 """
 
 import hashlib
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import jax
-import numpy as np
 
+from xlabatch.checkpoint.digest_cache import cached_digest
+from xlabatch.checkpoint.hashing import arrays_digest, file_digest
 from xlabatch.checkpoint.source import Source
 from xlabatch.model.params import Params
 
-BLOCKS, BLOCK_BYTES = 256, 4096  # of each file
-SAMPLED_NUMBERS = 2**18  # of each array
+# What turns texts, conversations and images into a prompt and tokens into text, whatever the tokenizer's
+# class; and where an index puts each tensor
+TEXT_FILES = (
+    *("tokenizer*", "vocab*", "merges*", "*.model", "*.tiktoken", "tekken.json", "normalizer.json"),
+    *("special_tokens_map.json", "added_tokens.json", "chat_template*", "*.jinja"),
+    *("additional_chat_templates/*.jinja", "preprocessor_config.json", "model.safetensors.index.json"),
+)
 
 
-def model_digest(source: Source) -> str:
-    """A digest [16 hexadecimal digits] of the config, and of samples of the weights' files."""
-    digest = hashlib.sha256(json.dumps(source.raw, sort_keys=True).encode())
+def config_digest(source: Source) -> str:
+    """A digest of all that answers depend on but the weights: config, end tokens, how texts are read.
+
+    A GGUF file has its tokenizer among its weights. The head of a classifier belongs here because weights
+    that replace others leave it as it is.
+    """
+    config = json.dumps([source.raw, source.eos_token_ids], sort_keys=True)
+    digest = hashlib.sha256(f"{config}\n".encode())
+    for file in text_files(source.folder):
+        digest.update(f"{file.name!r} {file_digest(file)}\n".encode())
+    if source.score is not None:
+        digest.update(arrays_digest([("score", source.score.read())]).encode())
+    return digest.hexdigest()
+
+
+def text_files(path: Path | None) -> Iterator[Path]:
+    """The regular files of a folder that match TEXT_FILES, in the order of their names."""
+    if path is not None and path.is_dir():
+        found = {file for pattern in TEXT_FILES for file in path.glob(pattern)}
+        yield from (file for file in sorted(found) if file.is_file())
+
+
+def weights_digest(source: Source) -> str:
+    """A digest of every byte of the files that hold the weights, whatever folder they are in."""
     if source.random:
-        digest.update(f"{source.name} {source.random.seed}".encode())
-    for file in weight_files(source.folder):
-        digest.update(f"{file.name} {file.stat().st_size}".encode())
-        digest.update(sample(file))
-    return digest.hexdigest()[:16]
-
-
-def weight_files(path: Path | None) -> list[Path]:
-    """The files of a folder that hold weights, or the only file."""
-    if path is None:
-        return []
-    return sorted(path.glob("*.safetensors")) if path.is_dir() else [path]
-
-
-def sample(file: Path) -> bytes:
-    """Blocks of a file, the first and the last among them."""
-    last = max(file.stat().st_size - BLOCK_BYTES, 0)
-    blocks = []
-    with file.open("rb") as content:
-        for at in sorted({last * n // (BLOCKS - 1) for n in range(BLOCKS)}):
-            content.seek(at)
-            blocks.append(content.read(BLOCK_BYTES))
-    return b"".join(blocks)
-
-
-def arrays_digest(params: Params) -> str:
-    """A digest of weights in memory: samples of each array."""
+        return hashlib.sha256(f"{source.name} {source.random.seed}".encode()).hexdigest()
     digest = hashlib.sha256()
-    for leaf in jax.tree.leaves(params):
-        numbers = np.asarray(leaf).reshape(-1)
-        chosen = np.linspace(0, numbers.size - 1, min(numbers.size, SAMPLED_NUMBERS)).astype(np.int64)
-        digest.update(numbers[chosen].tobytes())
-    return digest.hexdigest()[:16]
+    for file in source.files:
+        digest.update(f"{file.name!r} {cached_digest(file)}\n".encode())
+    return digest.hexdigest()
+
+
+def params_digest(params: Params) -> str:
+    """A digest of every byte of weights in memory."""
+    leaves, _ = jax.tree.flatten_with_path(params)
+    return arrays_digest((jax.tree_util.keystr(path), leaf) for path, leaf in leaves)

@@ -14,7 +14,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from xlabatch.checkpoint.fingerprint import model_digest
+from xlabatch.checkpoint.digest_cache import file_state
+from xlabatch.checkpoint.fingerprint import config_digest, weights_digest
 from xlabatch.checkpoint.formats.quantized_tensor import Int4, int4_leaf
 from xlabatch.checkpoint.random_weights import RandomWeights, random_leaf
 from xlabatch.checkpoint.source import Array, Source
@@ -62,7 +63,8 @@ class Model:
     eos_token_ids: tuple[int, ...]
     weights: str = "float32"  # how the weights of linears are kept, one of WEIGHTS
     folder: Path | None = None  # where its tokenizer is
-    digest: str = ""  # of its files, see fingerprint.py
+    weights_digest: str = ""  # of the files with its weights, see fingerprint.py
+    config_digest: str = ""  # of its other files
     score: Array | None = None  # [labels, D] on the host, the head of a sequence classifier
     stored: str = ""  # how the files store the weights, and what they are computed as; "" if there are none
     specs: Params | None = None  # the same tree of TensorSpecs, for adapters
@@ -104,10 +106,13 @@ def load(
     packs = can_pack() if packs is None else packs
     check_format(weights, packs)
     tensors = Weights(source.read, source.random, source.int4)
+    before = [file_state(file) for file in source.files]
     params = (place_all or to_device)(source.spec.params, tensors, weights, packs)
-    digest, stored = model_digest(source), source.stored_as(weights)
     score = None if source.score is None else source.score.read()
-    files = source.folder, digest, score, stored, source.spec.params
+    digests = weights_digest(source), config_digest(source)
+    if [file_state(file) for file in source.files] != before:  # the digest may be of other weights
+        raise Refused(f"model {source.name}: its files have changed while they were read; start again")
+    files = source.folder, *digests, score, source.stored_as(weights), source.spec.params
     return Model(source.name, config, params, ends, weights, *files)
 
 

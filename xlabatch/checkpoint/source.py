@@ -47,6 +47,7 @@ class Source:
     shapes: dict[str, tuple[int, ...]]  # of the stored tensors, by name
     read: ReadTensor  # a stored tensor by name, in float32, or a part of it
     folder: Path | None = None  # where the tokenizer is, if there is one: a folder or a GGUF file
+    files: tuple[Path, ...] = ()  # that hold its weights
     random: RandomWeights | None = None  # for random weights: what they are drawn from
     stored_dtype: str = "F32"  # of most of its numbers, as safetensors or GGUF writes it
     stored_bytes: int = 0  # of all its tensors
@@ -86,19 +87,26 @@ def open_folder(path: Path, name: str) -> Source:
         raise Refused(
             f"model {name}: there is no such folder; a name may also be random:SHAPE or a hub id, owner/name"
         )
-    raw, stored = dequantized(read_json(path / "config.json"), stored_tensors(path))
+    config, in_files = read_json(path / "config.json"), stored_tensors(path)
+    files = tuple(sorted({tensor.file for tensor in in_files.values()}))
+    raw, stored = dequantized(config, in_files)
     tensors = {name: stored[key] for name, key in _canonical_names(raw, stored).items()}
-    return _source(name, raw, tensors, _eos_token_ids(path, raw), path)
+    return _source(name, raw, tensors, _eos_token_ids(path, raw), path, files)
 
 
 def gguf_source(path: Path, name: str) -> Source:
     """A GGUF file, as llama.cpp's converter writes it."""
     raw, tensors, ends = open_gguf(path)
-    return _source(name, raw, tensors, ends, path)
+    return _source(name, raw, tensors, ends, path, (path,))
 
 
 def _source(
-    name: str, raw: dict[str, Any], tensors: Mapping[str, StoredTensor], ends: tuple[int, ...], path: Path
+    name: str,
+    raw: dict[str, Any],
+    tensors: Mapping[str, StoredTensor],
+    ends: tuple[int, ...],
+    path: Path,
+    files: tuple[Path, ...],
 ) -> Source:
     """The source of tensors in files, once they are those that config.json describes."""
     score = tensors.get("score.weight")
@@ -119,7 +127,7 @@ def _source(
     quantized = {name: each for name, each in tensors.items() if isinstance(each, QuantizedTensor)}
     int4 = {name: each.int4 for name, each in quantized.items() if each.int4}
     stored: dict[str, Any] = {"stored_dtype": dtype, "stored_bytes": size, "score": score, "int4": int4}
-    return Source(name, raw, spec, ends, shapes, read, path, **stored)
+    return Source(name, raw, spec, ends, shapes, read, path, files, **stored)
 
 
 def _canonical_names(raw: dict[str, Any], keys: Iterable[str]) -> dict[str, str]:

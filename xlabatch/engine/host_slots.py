@@ -3,11 +3,13 @@
 Keys and values are cut; a recurrent state has the same size however long the sequence is.
 """
 
+import hashlib
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import jax
 import numpy as np
@@ -15,14 +17,17 @@ from numpy.typing import NDArray
 from safetensors import SafetensorError, safe_open
 from safetensors.numpy import save_file
 
+from xlabatch.checkpoint.hashing import arrays_digest
+from xlabatch.checkpoint.json_files import check_regular
 from xlabatch.engine.device.state import SlotState
 from xlabatch.errors import Refused
-from xlabatch.model.kv_cache import BLOCK, KV, Cache
+from xlabatch.model.kv_cache import BLOCK, KV, SCALE_BYTES, Cache
 from xlabatch.prompt_embeddings import Spans, spans
 from xlabatch.scheduler.reuse.sessions import Session
 from xlabatch.validation import one_line, printable
 
 Array = NDArray[Any]
+Part = Literal["keys", "values"]
 EMBEDDINGS = "embeddings "  # the beginning of a tensor's name, before their first position
 
 
@@ -39,9 +44,49 @@ def blocks_at(axis: int | None, count: int) -> tuple[slice, ...]:
 
 
 def first_blocks(axes: Sequence[int | None], read: Any, length: int) -> tuple[Array, ...]:
-    """What was read of a slot, without the blocks behind its first positions."""
+    """What was read of a slot, without the blocks after its first positions, and zeros after these.
+
+    What another sequence left in the last block is not kept, and does not get into a file.
+    """
     blocks, leaves = -(-length // BLOCK), map(np.asarray, jax.tree.leaves(read))
-    return tuple(leaf[blocks_at(axis, blocks)].copy() for axis, leaf in zip(axes, leaves, strict=True))
+    arrays = tuple(leaf[blocks_at(axis, blocks)].copy() for axis, leaf in zip(axes, leaves, strict=True))
+    used = length % BLOCK
+    for part, axis, array in zip(parts_of(read), axes, arrays, strict=True):
+        if part is not None and used:
+            last: Any = (*(slice(None),) * (axis or 0), blocks - 1)
+            clear(array[last], part, used)
+    return arrays
+
+
+def parts_of(cache: Cache) -> list[Part | None]:
+    """Which part of the cache each array is; None for a recurrent state."""
+    parts: list[Part | None] = []
+    for layer in cache:
+        if isinstance(layer, KV):
+            parts += ["keys"] if layer.values is None else ["keys", "values"]
+        else:
+            parts += [None] * len(jax.tree.leaves(layer))
+    return parts
+
+
+def clear(block: Array, part: Part, used: int) -> None:
+    """Write zeros to a block, [..., E, BLOCK] or of values [..., BLOCK, E], after the positions in use."""
+    if block.dtype == np.int8:
+        flat = block.reshape(*block.shape[:-2], -1)
+        end = flat.shape[-1] - BLOCK * SCALE_BYTES
+        flat[..., end + used * SCALE_BYTES :] = 0
+        shape = (-1, BLOCK) if part == "keys" else (BLOCK, -1)
+        block = flat[..., :end].reshape(*block.shape[:-2], *shape)
+    by_position = block if part == "keys" else block.swapaxes(-1, -2)
+    by_position[..., used:] = 0
+
+
+def floats_of(array: Array, part: Part | None) -> Array:
+    """The floating-point numbers of an array: all, or of keys and values in int8 their scales."""
+    if array.dtype != np.int8 or part is None:
+        return array
+    flat = array.reshape(*array.shape[:-2], -1)
+    return np.ascontiguousarray(flat[..., flat.shape[-1] - BLOCK * SCALE_BYTES :]).view(np.float32)
 
 
 def slot_arrays(state: SlotState, session: Session) -> tuple[Array, Cache]:
@@ -57,15 +102,11 @@ def slot_arrays(state: SlotState, session: Session) -> tuple[Array, Cache]:
 
 def write_file(path: Path, session: Session, fingerprint: str) -> None:
     """Write a session to a file, which has the old content or the new one, whatever happens."""
-    tensors: dict[str, Array] = {"ids": session.ids} | {
-        f"{n}": stored(array) for n, array in enumerate(session.arrays)
-    }
-    for span in session.embeddings:
-        shape = (-1, span.width) if span.columns is None else (-1, span.columns, span.width)
-        vectors = np.frombuffer(span.data, np.float32).reshape(shape)
-        tensors[f"{EMBEDDINGS}{span.start}"] = vectors
+    check_replaceable(path)
+    tensors = tensors_of(session)
     given = {"fingerprint": fingerprint, "salt": session.salt, "adapter": session.adapter}
     metadata = {name: value for name, value in given.items() if value is not None}
+    metadata["digest"] = content_digest(tensors, metadata)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
     os.close(handle)
     try:
@@ -73,14 +114,50 @@ def write_file(path: Path, session: Session, fingerprint: str) -> None:
         with open(name, "rb") as file:  # noqa: PTH123
             os.fsync(file.fileno())
         os.replace(name, path)  # noqa: PTH105
-    except BaseException:
+    except BaseException as error:
         Path(name).unlink(missing_ok=True)
+        if isinstance(error, SafetensorError):  # the library's own class for what the system refused
+            raise OSError(f"{printable(path)} cannot be written: {one_line(error)}") from None
         raise
 
 
+def check_replaceable(path: Path) -> None:
+    """Raise Refused unless a path is a regular file or nothing yet: a link or a device would be replaced."""
+    if path.is_symlink():
+        raise Refused(f"{printable(path)} is a link, which a session does not replace; name the file")
+    if path.exists():
+        check_regular(path)
+
+
+def tensors_of(session: Session) -> dict[str, Array]:
+    """The arrays of a session by their names in a file."""
+    tensors: dict[str, Array] = {"ids": session.ids}
+    tensors |= {f"{n}": stored(array) for n, array in enumerate(session.arrays)}
+    for span in spans_within(session.embeddings, len(session.ids)):
+        shape = (-1, span.width) if span.columns is None else (-1, span.columns, span.width)
+        tensors[f"{EMBEDDINGS}{span.start}"] = np.frombuffer(span.data, np.float32).reshape(shape)
+    return tensors
+
+
+def spans_within(embeddings: Spans, length: int) -> Spans:
+    """The vectors of the first positions. A grid that begins there stays whole: its size moves rope on."""
+    return tuple(
+        replace(span, data=span.rows(span.start, min(span.end, length))) if span.columns is None else span
+        for span in embeddings
+        if span.start < length
+    )
+
+
+def content_digest(tensors: Mapping[str, Array], metadata: Mapping[str, str]) -> str:
+    """A digest of all that a file has but the digest itself."""
+    own = sorted((name, value) for name, value in metadata.items() if name != "digest")
+    return hashlib.sha256(repr((own, arrays_digest(sorted(tensors.items())))).encode()).hexdigest()
+
+
 def read_file(path: Path, state: SlotState, fingerprint: str) -> Session:
-    """A session from a file; Refused if it is not one of this engine."""
-    leaves, axes = jax.tree.leaves(state.kv), block_axes(state.kv)
+    """A session from a file; Refused if it is not one of this engine, or damaged."""
+    check_regular(path)
+    leaves = jax.tree.leaves(state.kv)
     try:
         with safe_open(path, "numpy") as file:
             metadata = file.metadata() or {}
@@ -89,15 +166,54 @@ def read_file(path: Path, state: SlotState, fingerprint: str) -> Session:
                     f"{printable(path)} is of another model, precision, set of kernels or version: its "
                     f"fingerprint is {printable(metadata.get('fingerprint'), 40)}, the engine's {fingerprint}"
                 )
-            ids = file.get_tensor("ids")
-            arrays = [file.get_tensor(f"{n}").view(leaf.dtype) for n, leaf in enumerate(leaves)]
-            names = [name for name in file.keys() if name.startswith(EMBEDDINGS)]  # noqa: SIM118
-            vectors = {name.removeprefix(EMBEDDINGS): file.get_tensor(name) for name in names}
+            check_tensors(path, file, state)
+            tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
     except (SafetensorError, OSError) as error:
-        raise Refused(f"{printable(path)} is not a session: {one_line(error)}") from None
-    check_shapes(path, ids, arrays, leaves, axes)
+        raise not_a_session(path, one_line(error)) from None
+    if metadata.get("digest") != content_digest(tensors, metadata):
+        raise not_a_session(path, "it is damaged, because its content does not have its digest")
+    arrays = tuple(tensors[f"{n}"].view(leaf.dtype) for n, leaf in enumerate(leaves))
+    vectors = {
+        name.removeprefix(EMBEDDINGS): each for name, each in tensors.items() if name.startswith(EMBEDDINGS)
+    }
     scope = metadata.get("salt"), metadata.get("adapter")
-    return Session(ids, tuple(arrays), *scope, embeddings_of(path, vectors))
+    session = Session(tensors["ids"], arrays, *scope, embeddings_of(path, vectors))
+    check_numbers(path, session, state)
+    return session
+
+
+def not_a_session(path: Path, why: str) -> Refused:
+    """The error for a file that no engine has written."""
+    return Refused(f"{printable(path)} is not a session: {why}")
+
+
+def check_tensors(path: Path, file: Any, state: SlotState) -> None:
+    """Raise Refused unless a file has the tensors of a slot's first positions, by their shapes and dtypes.
+
+    Nothing of them is read yet.
+    """
+    found = {name: file.get_slice(name) for name in file.keys()}  # noqa: SIM118
+    leaves = jax.tree.leaves(state.kv)
+    names = {"ids", *(f"{n}" for n in range(len(leaves)))}
+    if missing := names - found.keys():
+        raise not_a_session(path, f"it has no tensor {min(missing)}")
+    shapes = {name: tuple(each.get_shape()) for name, each in found.items()}
+    dtypes = {name: each.get_dtype() for name, each in found.items()}
+    blocks, size = state.rows.ids.shape[1:]
+    if len(shapes["ids"]) != 1 or dtypes["ids"] != "I32" or not shapes["ids"][0]:
+        raise not_a_session(path, "it has arrays of other shapes")
+    length = shapes["ids"][0]
+    if length > blocks * size:
+        raise Refused(f"{printable(path)} does not fit into a slot of {blocks * size} positions")
+    for n, (leaf, axis) in enumerate(zip(leaves, block_axes(state.kv), strict=True)):
+        shape = list(leaf.shape[1:])
+        if axis is not None:
+            shape[axis] = -(-length // BLOCK)
+        if (shapes[f"{n}"], dtypes[f"{n}"]) != (tuple(shape), stored_dtype(leaf.dtype)):
+            raise not_a_session(path, "it has arrays of other shapes")
+    for name in found.keys() - names:
+        if not name.startswith(EMBEDDINGS) or dtypes[name] != "F32":
+            raise not_a_session(path, f"it has a tensor {printable(name, 100)}")
 
 
 def embeddings_of(path: Path, vectors: dict[str, Array]) -> Spans:
@@ -105,25 +221,27 @@ def embeddings_of(path: Path, vectors: dict[str, Array]) -> Spans:
     try:
         return spans({int(start): array for start, array in vectors.items()})
     except ValueError as error:
-        raise Refused(f"{printable(path)} is not a session: its embeddings: {one_line(error)}") from None
+        raise not_a_session(path, f"its embeddings: {one_line(error)}") from None
 
 
-def check_shapes(
-    path: Path, ids: Array, arrays: list[Array], leaves: list[Any], axes: list[int | None]
-) -> None:
-    """Raise Refused unless arrays are the first blocks of a slot that hold these ids."""
-    blocks = -(-len(ids) // BLOCK) if ids.ndim == 1 else 0
-    for array, leaf, axis in zip(arrays, leaves, axes, strict=True):
-        shape = list(leaf.shape[1:])
-        if axis is not None:
-            if not 0 < blocks <= shape[axis]:
-                positions = shape[axis] * BLOCK
-                raise Refused(f"{printable(path)} does not fit into a slot of {positions} positions")
-            shape[axis] = blocks
-        if list(array.shape) != shape or ids.dtype != np.int32:
-            raise Refused(f"{printable(path)} is not a session: it has arrays of other shapes")
+def check_numbers(path: Path, session: Session, state: SlotState) -> None:
+    """Raise Refused unless ids are in the vocabulary, and all other numbers finite and of its positions."""
+    vocab, length = state.rows.logits.shape[-1], len(session.ids)
+    if session.ids.min() < 0 or session.ids.max() >= vocab:
+        raise not_a_session(path, f"it has ids outside the vocabulary of {vocab}")
+    if spans_within(session.embeddings, length) != session.embeddings:
+        raise not_a_session(path, f"it has vectors after its {length} ids")
+    floats = map(floats_of, session.arrays, parts_of(state.kv))
+    vectors = (np.frombuffer(span.data, np.float32) for span in session.embeddings)
+    if not all(np.isfinite(numbers).all() for numbers in (*floats, *vectors)):
+        raise not_a_session(path, "it has numbers that are not finite")
 
 
 def stored(array: Array) -> Array:
     """An array in a dtype that every reader of the format knows: bfloat16 as its bits."""
     return array.view(np.uint16) if array.dtype.itemsize == 2 else array
+
+
+def stored_dtype(dtype: Any) -> str:
+    """The same of a dtype, as a file names it."""
+    return {1: "I8", 2: "U16", 4: "F32"}[np.dtype(dtype).itemsize]

@@ -15,6 +15,7 @@ from xlabatch.distributed.load import leaf_count, load_model, mesh_of
 from xlabatch.distributed.splits import parse_mesh
 from xlabatch.engine import memory
 from xlabatch.engine.adapters.tables import NO_MESH, table_bytes, tables_of
+from xlabatch.engine.code_digest import code_digest, library_digest
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.promise import is_strong
 from xlabatch.engine.runner import Runner
@@ -46,6 +47,7 @@ class Startup:
     total_s: float
     stored: str  # how the files store the weights; "" if there are none
     fingerprint: str  # equal for engines whose answers have the same bits
+    config_digest: str  # of the model's files, all but its weights
     draft_bytes: int = 0  # weights, keys and values of the draft model
     adapter_bytes: int = 0  # the tables of adapters
 
@@ -78,6 +80,7 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
     state, programs = runner.state, runner.all_programs
     compiled_now = runner.programs.compiled_at >= began
     tables = memory.tree_bytes(tables_of(model.params))
+    bits = fingerprint(model.config_digest, model.weights_digest, model.weights, model.params, options)
     return Startup(
         model=model.name,
         weights=model.weights,
@@ -91,7 +94,8 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
         temp_bytes=max(program.temp_bytes for program in programs.values()),
         programs={name: program.seconds * compiled_now for name, program in programs.items()},
         total_s=time.perf_counter() - began,
-        fingerprint=fingerprint(model.digest, model.weights, model.params, options),
+        fingerprint=bits,
+        config_digest=model.config_digest,
         draft_bytes=memory.device_bytes(runner.added_arrays),
         adapter_bytes=tables,
         stored=model.stored,
@@ -153,18 +157,21 @@ def can_reuse(cfg: Config, params: Params) -> bool:
     return is_strong(params) or not cfg.recurrence
 
 
-def fingerprint(digest: str, weights: str, params: Params, options: EngineOptions) -> str:
-    """A name for all that the bits of an answer depend on besides its request; `digest` is of the weights.
+def fingerprint(config: str, digest: str, weights: str, params: Params, options: EngineOptions) -> str:
+    """A name for all that the bits of an answer depend on besides its request.
 
-    With the strong promise they do not depend on the shape of an engine.
+    `config` and `digest` are those of the model's files and of its weights, which are kept in the format
+    `weights`. A draft model is not among them, because it changes no answer. With the strong promise the
+    shape of an engine is not among them either.
     """
     strong, device = is_strong(params), jax.devices()[0]
     own_program = ("embeddings",) if options.embeddings else ()  # of XLA's operations, see chunk_lowers
     kind = () if is_packed(params) else (device.device_kind, params.norm.order, *own_program)
     shape = () if strong else (options.slots, options.context, options.chunk_sizes(packed=False))
-    computed_by = device.platform, kernels_for(params), version("xlabatch"), jax.__version__
+    kernels = (library_digest(),) if is_packed(params) else ()
+    computed_by = device.platform, kernels_for(params), *kernels, version("xlabatch"), code_digest()
     cache = () if options.cache is None else (f"cache {options.cache}",)
     leaves = leaf_count(params)  # on a mesh, sums over devices have an order of their own
     summed = (f"{leaves} leaves",) if leaves else ()
-    parts = digest, weights, *computed_by, *kind, *shape, *cache, *summed
+    parts = config, digest, weights, *computed_by, *kind, *shape, *cache, *summed
     return f"fp_{hashlib.sha256(repr(parts).encode()).hexdigest()[:12]}"

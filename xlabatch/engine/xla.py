@@ -11,7 +11,7 @@ import numpy as np
 from jax import Array
 
 from xlabatch.api import Stats
-from xlabatch.checkpoint.fingerprint import arrays_digest
+from xlabatch.checkpoint.fingerprint import params_digest
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.distributed.hosts import HostLostError
@@ -127,8 +127,9 @@ class XlaBatchEngine(SlotEngine):
             self.scheduler.cancel_running("the weights were replaced")
         self.reset_prefix_cache()
         self.runner.params = new
-        digest = fingerprint(arrays_digest(params), self.startup.weights, new, self.options)
-        self.startup = replace(self.startup, fingerprint=digest)
+        old = self.startup
+        bits = fingerprint(old.config_digest, params_digest(params), old.weights, new, self.options)
+        self.startup = replace(old, fingerprint=bits)
 
     def follow(self) -> None:
         """In a process other than 0: launch what process 0 launches, until it ends."""

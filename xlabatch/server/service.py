@@ -183,7 +183,7 @@ class Server:
             items = adapted_items(adapter, forwarded_items(client, items))
             await unless_disconnected(client, self.submit(items, share, subscriptions))
             builder.prompts = [each.prompt for each in subscriptions]
-            builder.fingerprint = self.llm.engine.startup.fingerprint
+            builder.fingerprint = self.llm.fingerprint(builder.prompts[0].engine_request.adapter)
             headers = {"x-request-id": request_id(client) or builder.id}
             if builder.streams:
                 chunks = self.sse(builder, subscriptions)

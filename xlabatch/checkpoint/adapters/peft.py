@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from xlabatch.checkpoint.digest_cache import cached_digest
 from xlabatch.checkpoint.json_files import is_present, read_json
 from xlabatch.checkpoint.safetensors_files import StoredTensor, file_tensors, listed
 from xlabatch.errors import Refused
@@ -23,7 +24,6 @@ Array = np.ndarray[Any, np.dtype[Any]]
 CONFIG, WEIGHTS = "adapter_config.json", "adapter_model.safetensors"
 PREFIX, DOWN, UP = "base_model.model.", ".lora_A.weight", ".lora_B.weight"
 DTYPES = ("F64", "F32", "F16", "BF16")
-DIGEST_BYTES = 2**20  # of a file that are hashed at once
 MAX_NUMBER = 2**20
 # how initial weights were drawn, where the model's own are not changed by it
 KEPT_WEIGHTS = (None, True, False, "gaussian", "orthogonal", "eva")
@@ -153,8 +153,5 @@ def digest_of(*files: Path) -> str:
     """A digest [16 hexadecimal digits] of all bytes of files."""
     digest = hashlib.sha256()
     for file in files:
-        digest.update(f"{file.name} {file.stat().st_size}".encode())
-        with file.open("rb") as content:
-            while part := content.read(DIGEST_BYTES):
-                digest.update(part)
+        digest.update(f"{file.name} {cached_digest(file)}\n".encode())
     return digest.hexdigest()[:16]

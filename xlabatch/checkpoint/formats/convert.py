@@ -7,8 +7,12 @@ read as it is. int8 is rounded to the same numbers again: a scale s is m / 127 i
 
 import json
 import math
-from collections.abc import Callable, Iterable, Iterator
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 from typing import Any, NamedTuple
 
 import jax
@@ -40,19 +44,50 @@ class Group(NamedTuple):
     content: Callable[[], Iterable[bytes]]
 
 
-def convert(source: Source, folder: Path, weights: str) -> None:
-    """Write config.json, generation_config.json and model.safetensors; the folder must not hold a model."""
+def convert(source: Source, folder: Path, weights: str, others: Mapping[str, bytes] | None = None) -> None:
+    """Write config.json, generation_config.json, model.safetensors and other files, or nothing.
+
+    The folder must not hold a model. The files are written to a folder within it and then moved, config.json
+    as the last: without it no folder is a model.
+    """
     if any((folder / name).exists() for name in ("config.json", "model.safetensors")):
         raise Refused(f"{printable(folder)} already holds a model")
     formats = stored_formats(source, weights)
-    folder.mkdir(parents=True, exist_ok=True)
-    write_safetensors(folder / "model.safetensors", [group(source, *each) for each in formats.items()])
     kept: dict[str, Any] = {"dtype": weights if weights in FLOATS else "float32"}
     if weights not in FLOATS:
         kept["quantization_config"] = {"quant_method": "xlabatch", "weights": weights}
-    (folder / "config.json").write_text(json.dumps(source.raw | kept, indent=2))
     ends = {"eos_token_id": list(source.eos_token_ids)}
-    (folder / "generation_config.json").write_text(json.dumps(ends, indent=2))
+    texts = dict(others or {})
+    texts["generation_config.json"] = json.dumps(ends, indent=2).encode()
+    texts["config.json"] = json.dumps(source.raw | kept, indent=2).encode()
+    with filled(folder, ["model.safetensors", *texts]) as written:
+        write_safetensors(written / "model.safetensors", [group(source, *each) for each in formats.items()])
+        for name, content in texts.items():
+            (written / name).write_bytes(content)
+
+
+@contextmanager
+def filled(folder: Path, names: Sequence[str]) -> Iterator[Path]:
+    """A folder to write files to, which are then moved to `folder` in the order of `names`: all or none."""
+    is_new = not folder.exists()
+    folder.mkdir(parents=True, exist_ok=True)
+    written = Path(mkdtemp(prefix=".unfinished-", dir=folder))
+    moved: list[Path] = []
+    try:
+        yield written
+        for name in names:
+            with (written / name).open("rb") as file:
+                os.fsync(file.fileno())
+        for name in names:
+            moved.append((written / name).replace(folder / name))
+    except BaseException:
+        for path in moved:
+            path.unlink(missing_ok=True)
+        raise
+    finally:
+        rmtree(written, ignore_errors=True)
+        if is_new and not any(folder.iterdir()):
+            folder.rmdir()
 
 
 def stored_formats(source: Source, weights: str) -> dict[str, str]:

@@ -23,8 +23,9 @@ from xlabatch.cli.options import (
 from xlabatch.errors import Refused
 
 if TYPE_CHECKING:
+    from xlabatch.batch.answers import Answer
     from xlabatch.batch.lines import InputFile
-    from xlabatch.batch.output import Conditions
+    from xlabatch.batch.output import Conditions, OutputFile
     from xlabatch.batch.pool import WorkerPool
     from xlabatch.batch.ray_pool import RayPool
     from xlabatch.batch.run import BatchRun
@@ -74,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
             try:
                 with progress_bar(file.lines, earlier) as advance:
                     for answer in engine.answers(OrderedSource(output)):
-                        output.add(answer)
+                        write(output, answer)
                         tokens += answer.tokens
                         advance(answer.tokens)
             except KeyboardInterrupt:
@@ -88,6 +89,17 @@ def run(args: argparse.Namespace) -> int:
     summary |= {"completion_tokens": tokens, "seconds": round(time.monotonic() - began_s, 3)}
     print(json.dumps(summary) if args.json else sentence(summary, args.output))
     return int(output.failed > 0)
+
+
+def write(output: "OutputFile", answer: "Answer") -> None:
+    """Write an answer; an error of the system says what is there and what goes on."""
+    try:
+        output.add(answer)
+    except OSError as error:
+        raise OSError(
+            f"{output.path} cannot be written: {error.strerror}; the same command goes on after its "
+            f"{output.written} answers"
+        ) from None
 
 
 def engine_options(args: argparse.Namespace) -> dict[str, Any]:

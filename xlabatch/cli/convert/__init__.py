@@ -28,9 +28,7 @@ def run(args: argparse.Namespace) -> int:
 
     source = open_source(args.source)
     weights = load.resolve_weights_format(args.weights, source)
-    convert(source, args.folder, weights)
-    for name, content in tokenizer_files(source.folder).items():
-        (args.folder / name).write_bytes(content)
+    convert(source, args.folder, weights, tokenizer_files(source.folder))
     size = sum(file.stat().st_size for file in args.folder.iterdir())
     if args.json:
         print(json.dumps({"folder": str(args.folder), "weights": weights, "bytes": size}))

@@ -101,9 +101,13 @@ class FileStore:
     def delete(self, id: str) -> None:
         """Delete a file."""
         self.get(id)
+        self.discard(id)
+
+    def discard(self, id: str) -> None:
+        """Delete what there is of a file."""
         (self.folder / f"{id}.json").unlink(missing_ok=True)
         self.path(id).unlink(missing_ok=True)
-        del self.by_id[id]
+        self.by_id.pop(id, None)
 
 
 def new_file_id() -> str:
@@ -120,8 +124,12 @@ def stored_files(folder: Path) -> Iterator[StoredFile]:
 def write_json(path: Path, content: Json) -> None:
     """Write a file so that it is never seen in part."""
     written = path.with_suffix(".new")
-    written.write_text(json.dumps(content))
-    written.replace(path)
+    try:
+        written.write_text(json.dumps(content))
+        written.replace(path)
+    except BaseException:
+        written.unlink(missing_ok=True)
+        raise
 
 
 def page(items: list[Json], after: str | None, limit: int) -> Json:

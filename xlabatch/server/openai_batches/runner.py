@@ -91,7 +91,7 @@ class BatchRunner:
             if batch["status"] == "validating":  # it may have been cancelled meanwhile
                 self.batches.update(batch, "in_progress")
         conditions: Conditions = {
-            "model": self.server.llm.engine.startup.fingerprint,
+            "model": self.server.llm.fingerprint(),
             "name": self.server.settings.name,
             "context": self.server.llm.engine.limits.context,
         }
@@ -112,7 +112,7 @@ class BatchRunner:
 
     async def run_lines(self, batch: Json, output: OutputFile) -> None:
         """Answer lines until there are no more, or the batch has to end."""
-        job = Job(self.server.settings.name, self.server.llm.engine.startup.fingerprint, batch["created_at"])
+        job = Job(self.server.settings.name, self.server.llm.fingerprint(), batch["created_at"])
         source, tasks = await asyncio.to_thread(OrderedSource, output), set[asyncio.Task[Answer]]()
         try:
             while batch["status"] != "cancelling" and time.time() < batch["expires_at"]:
@@ -138,6 +138,15 @@ class BatchRunner:
     def split(self, batch: Json) -> list[str | None]:
         """Write the output file and the error file -> their ids; None for one that would be empty."""
         ids = [f"file-{derived_id(batch['id'], kind)}" for kind in ("output", "errors")]
+        try:
+            return self.write_files(batch, ids)
+        except BaseException:  # such as a full disk, which then has room for the next batch
+            for id in ids:
+                self.files.discard(id)
+            raise
+
+    def write_files(self, batch: Json, ids: list[str]) -> list[str | None]:
+        """Write both files, and keep those that are not empty."""
         with ExitStack() as stack:
             answers = stack.enter_context(self.answers_path(batch).open("rb"))
             outputs = [stack.enter_context(self.files.path(id).open("wb")) for id in ids]

@@ -1,0 +1,107 @@
+"""Digests of large files, kept between runs in the user's folder of caches.
+
+A digest is used again while the file has the same path, size, times and inode. The time of the last change of
+the inode is among them, which no program can set: a file whose time of modification was restored is hashed
+again. Whatever is wrong with the cache, the file is hashed.
+"""
+
+import hashlib
+import json
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any, NamedTuple
+
+from xlabatch.checkpoint.hashing import file_digest
+from xlabatch.checkpoint.json_files import read_json
+from xlabatch.errors import Refused
+
+MIN_CACHED_BYTES = 2**24  # a smaller file is hashed in about 10 ms
+MAX_FILES = 1000
+SETTLED_NS = 2 * 10**9  # a file may change again within the same tick of its file system's clock
+NAME = "digests.json"
+
+
+class FileState(NamedTuple):
+    """What changes with the content of a file."""
+
+    path: str
+    size: int
+    modified_ns: int
+    changed_ns: int  # of the inode
+    inode: int
+    device: int
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the times of the file would differ if it was changed from now on."""
+        return max(self.modified_ns, self.changed_ns) < time.time_ns() - SETTLED_NS
+
+
+def file_state(path: Path) -> FileState:
+    """The state of a file now."""
+    stat = path.stat()
+    return FileState(
+        os.path.realpath(path), stat.st_size, stat.st_mtime_ns, stat.st_ctime_ns, stat.st_ino, stat.st_dev
+    )
+
+
+def cached_digest(path: Path) -> str:
+    """The digest of a file; it is read only if it is not the file that was hashed before."""
+    state = file_state(path)
+    folder = cache_folder()
+    if state.size < MIN_CACHED_BYTES or folder is None:
+        return file_digest(path)
+    kept = kept_digest(state, entries(folder).get(state.path))
+    if kept is not None:
+        return kept
+    digest = file_digest(path)
+    if state.is_settled and file_state(path) == state:
+        with suppress(OSError):  # without a cache the next start is slower, and nothing else
+            keep(folder, state, digest)
+    return digest
+
+
+def cache_folder() -> Path | None:
+    """The user's folder for what xlabatch can make again; None without a home directory."""
+    try:
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "xlabatch"
+    except RuntimeError:
+        return None
+
+
+def entries(folder: Path) -> dict[str, Any]:
+    """What a cache holds by the paths of files; nothing if it is missing or damaged."""
+    try:
+        return read_json(folder / NAME)
+    except (Refused, OSError):
+        return {}
+
+
+def kept_digest(state: FileState, entry: Any) -> str | None:
+    """The digest in an entry; None unless the entry is whole, and of a file in this state."""
+    digest = entry.get("digest") if isinstance(entry, dict) else None
+    return digest if isinstance(digest, str) and entry == entry_of(state, digest) else None
+
+
+def entry_of(state: FileState, digest: str) -> dict[str, Any]:
+    """A file's entry; its check tells an entry that was damaged."""
+    check = hashlib.sha256(repr((state, digest)).encode()).hexdigest()
+    return {"state": list(state[1:]), "digest": digest, "check": check}
+
+
+def keep(folder: Path, state: FileState, digest: str) -> None:
+    """Write a digest into the cache, which other processes read and write at the same time."""
+    kept = {path: entry for path, entry in entries(folder).items() if path != state.path}
+    kept = dict(list(kept.items())[-(MAX_FILES - 1) :]) | {state.path: entry_of(state, digest)}
+    folder.mkdir(parents=True, exist_ok=True)
+    with NamedTemporaryFile("w", dir=folder, prefix=f"{NAME}.", delete=False) as file:
+        written = Path(file.name)
+    try:
+        written.write_text(json.dumps(kept))
+        written.replace(folder / NAME)
+    except BaseException:
+        written.unlink(missing_ok=True)
+        raise
