@@ -31,6 +31,7 @@ def start(table: SlotTable, queued: QueuedRequest, now: float) -> None:
     request = queued.next
     slots = [take_slot(table, request) for _ in range(request.n)]
     first, *forks = sequences_for(queued, slots, now, table.context)
+    table.served.add(request, len(request.prompt))
     first.to_prefill, first.forks = len(request.prompt), forks
     table.sequences |= {sequence.slot: sequence for sequence in (first, *forks)}
     left = queued.without(queued.admitted + request.n)
@@ -50,7 +51,8 @@ def take_slot(table: SlotTable, request: Request) -> int:
 def next_requests(table: SlotTable, policy: Policy, now: float, free: int) -> list[Request]:
     """The requests that a policy admits next into so many free slots."""
     running = (sequence.request for sequence in table.in_slots())
-    return list(take_fitting(policy(Queue(candidates(table, now), running, free)), free))
+    queue = Queue(candidates(table, now), running, free, table.served.by_client)
+    return list(take_fitting(policy(queue), free))
 
 
 def candidates(table: SlotTable, now: float) -> Iterator[Candidate]:
