@@ -185,10 +185,12 @@ class Traffic(RuleBasedStateMachine):
             self.tracked[submission.id].append(Tracked(request, expires))
 
     def has_place(self, client: str | None) -> bool:
-        """Whether the queue is not full, or has less of this client than its share and is not full twice."""
+        """Whether the queue is not full, or not full twice and has nothing of this client or less than its
+        share.
+        """
         waiting, places = [tracked.request.client for tracked in self.waiting()], self.limits.queue
-        share = places / len({*waiting, client})
-        return len(waiting) < places or (len(waiting) < 2 * places and waiting.count(client) < share)
+        own, share = waiting.count(client), places // len({*waiting, client})
+        return len(waiting) < places or (len(waiting) < 2 * places and (own == 0 or own < share))
 
     def session_options(self, submission: Submission) -> dict[str, Any]:
         """The fields of a request's session; without cache_prompt it has none."""

@@ -4,6 +4,7 @@ A client is a name in the requests; requests without one have one client in comm
 """
 
 from collections.abc import Mapping, Set
+from typing import Any
 
 from xlabatch.request import Request
 
@@ -35,11 +36,12 @@ class ServedTokens:
         self.by_client = kept | {client: max(kept.get(client, 0.0), least)}
 
 
-def has_place(held: Mapping[Client, int], client: Client, places: int) -> bool:
-    """Whether a client gets one more of the places that all clients share.
+def has_place(held: Mapping[Any, int], client: Client, places: int, *, reserve: int, more: int = 1) -> bool:
+    """Whether a client gets one more, or several, of the places that all clients share.
 
-    While some are free, every client does. When none is free, a client still does that has fewer than its
-    share, which is the places divided by the clients that have any; until twice as many are held.
+    While there are free ones, every client does. A reserve of further places is for clients that hold none,
+    or would still hold no more than their share: the places divided by the clients that hold any.
     """
-    total = sum(held.values())
-    return total < places or (total < 2 * places and held.get(client, 0) * len(held) < places)
+    total, own = sum(held.values()) + more, held.get(client, 0)
+    within_share = not own or (own + more) * len(held) <= places
+    return total <= places or (total <= places + reserve and within_share)

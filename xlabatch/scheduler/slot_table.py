@@ -166,7 +166,7 @@ class SlotTable:
         if len(self.waiting) < places:
             return True
         waiting = Counter(each.request.client for each in self.waiting.values())
-        return has_place(waiting, client, places)
+        return has_place(waiting, client, places, reserve=places)
 
     def parked(self) -> list[Sequence]:
         """The sequences that wait for a slot to go on."""
