@@ -31,7 +31,7 @@ class Queue(NamedTuple):
     waiting: Iterable[Candidate]  # in the order of arrival, those of parked sequences first; to be read once
     running: Iterable[Request]  # one of each slot that is taken
     free: int  # slots: as many requests are admitted at most
-    served: Mapping[Client, float] = MappingProxyType({})  # tokens of each client, divided by its weight
+    served: Mapping[Client, float] = MappingProxyType({})  # tokens of the clients that wait, by weight
 
 
 Policy = Callable[[Queue], Iterable[Request]]
@@ -50,7 +50,7 @@ def fair(queue: Queue) -> Iterator[Request]:
     waiting = defaultdict[Client, deque[tuple[int, Request]]](deque)
     for place, request in enumerate(fifo(queue)):
         waiting[request.client].append((place, request))
-    served = {client: queue.served.get(client, 0.0) for client in waiting}
+    served = defaultdict[Client, float](float, queue.served)
     while waiting:
         client = min(waiting, key=lambda each: (served[each], waiting[each][0][0]))
         _, request = waiting[client].popleft()
