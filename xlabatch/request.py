@@ -46,6 +46,8 @@ class Request:
     min_tokens: int = 0  # no end token and no stop string ends a completion before so many tokens
     stop: Sequence[str] = ()  # strings that end a completion; LLM and the server look for them
     priority: int = 0  # higher is admitted sooner, under the priority policy
+    client: str | None = None  # for whom it is: the fair policy shares the slots between clients
+    client_weight: float = 1.0  # 2 is twice the share of 1
     deadline_s: float | None = None  # seconds from submission
     n: int = 1  # completions, each with its own seed; the prompt is prefilled once
     adapter: str | None = None  # the name of a loaded LoRA adapter; None is the model itself
@@ -183,6 +185,8 @@ CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in wh
     "top_k": integer(0, 2**31 - 1),
     "seed": integer(0, 2**64 - 1),
     "priority": integer(-validation.MAX_INT),
+    "client": optional(validation.identifier),
+    "client_weight": number(0.01, 100.0),
     "temperature": number(0.0),
     "min_p": number(0.0, 1.0),
     "top_p": validation.top_p,

@@ -7,7 +7,7 @@ own tokens and one ending.
 import math
 from collections import deque
 from dataclasses import dataclass, field
-from itertools import pairwise
+from operator import itemgetter
 from typing import Any, Literal, NamedTuple
 
 import pytest
@@ -33,6 +33,7 @@ SIZES = (2, 5)
 BUDGETS = st.sampled_from([1, 4, 6, 8, 1000])
 KEYS = st.sampled_from("xyz")
 SESSION_BYTES = 800  # of two sessions or three: a token takes 20
+CLIENTS = st.sampled_from([None, "a", "b"])
 IDS = "abcdefg"  # few, so that an id is often in flight already, and often used again
 
 
@@ -50,6 +51,7 @@ class Submission(NamedTuple):
     cache_salt: str | None
     pinned: bool
     keep: int | None  # of a request that slides
+    client: str | None
     session: tuple[str, Literal["read", "save", "both"]] | None
 
 
@@ -66,6 +68,7 @@ SUBMISSIONS = st.builds(
     cache_salt=st.sampled_from([None, None, "salt"]),
     pinned=st.booleans(),
     keep=st.sampled_from([None, None, 0, 3, 21, 22]),
+    client=CLIENTS,
     session=st.none() | st.tuples(KEYS, st.sampled_from(["read", "save", "both"])),
 )
 
@@ -131,9 +134,9 @@ class Traffic(RuleBasedStateMachine):
         self.shared_chunks = shared_chunks
         self.device = SimulatedDevice(slots)
         self.draft: list[bool] = []
-        self.fifo = policy == "fifo"
+        self.policy = policy
         self.tracked: dict[str, deque[Tracked]] = {id: deque() for id in IDS}  # by id, oldest first
-        self.admissions: list[int] = []  # seeds, in the order of admission
+        self.admissions: list[tuple[str | None, int]] = []  # clients and seeds, in the order of admission
         self.submitted = self.accepted = self.ended = self.failures = 0
         self.last_tokens: list[int] = []  # of the last request that ended: its prompt and completion
 
@@ -160,6 +163,7 @@ class Traffic(RuleBasedStateMachine):
             pinned=submission.pinned,
             overflow="refuse" if submission.keep is None else "slide",
             keep=submission.keep or 0,
+            client=submission.client,
             **self.session_options(submission),
         )
         slides, total = request.overflow == "slide", len(request.prompt) + request.max_tokens
@@ -172,13 +176,21 @@ class Traffic(RuleBasedStateMachine):
             self.check_refused(request, Refused, "still in flight")
         elif request.saves_session and request.cache_key in self.keys_to_save():
             self.check_refused(request, Refused, "saves under the same cache_key")
-        elif len(self.waiting()) == self.limits.queue:
+        elif not self.has_place(submission.client):
             self.check_refused(request, QueueFull, "the queue is full")
         else:
             self.scheduler.submit(request)
             self.accepted += 1
             expires = math.inf if submission.deadline_s is None else self.now + submission.deadline_s
             self.tracked[submission.id].append(Tracked(request, expires))
+
+    def has_place(self, client: str | None) -> bool:
+        """Whether the queue is not full, or not full twice and has nothing of this client or less than its
+        share.
+        """
+        waiting, places = [tracked.request.client for tracked in self.waiting()], self.limits.queue
+        own, share = waiting.count(client), places // len({*waiting, client})
+        return len(waiting) < places or (len(waiting) < 2 * places and (own == 0 or own < share))
 
     def session_options(self, submission: Submission) -> dict[str, Any]:
         """The fields of a request's session; without cache_prompt it has none."""
@@ -290,7 +302,9 @@ class Traffic(RuleBasedStateMachine):
         assert chunk.size == min(size for size in SIZES if size >= chunk.length)
 
     def check_admission(self) -> None:
-        """No request waits while a slot is free, and under fifo none overtakes another."""
+        """No request waits while a slot is free, and under fifo none overtakes another, nor under fair one
+        of its client.
+        """
         for tracked in self.all_tracked():
             tracked.cancelled |= tracked.expires <= self.now
         waiting = {tracked.request.seed: tracked for tracked in self.waiting()}
@@ -298,16 +312,21 @@ class Traffic(RuleBasedStateMachine):
         admitted = [seed for seed in running if seed in waiting]
         for seed in admitted:
             waiting[seed].admitted = True
-        self.admissions += admitted
+            self.admissions.append((waiting[seed].request.client, seed))
         assert set(running) == {
             tracked.request.seed
             for tracked in self.all_tracked()
             if tracked.admitted and not tracked.cancelled
         }
         assert not (self.scheduler.table.free_slots and self.waiting())
-        if self.fifo:
-            next_in_queue = [tracked.request.seed for tracked in self.waiting()][:1]
-            assert all(a < b for a, b in pairwise([*self.admissions, *next_in_queue]))
+        requests = [tracked.request for tracked in self.waiting()]
+        order = [*self.admissions, *((request.client, request.seed) for request in requests)]
+        if self.policy == "fifo":
+            assert order == sorted(order, key=itemgetter(1))
+        if self.policy == "fair":
+            for client in (None, "a", "b"):
+                seeds = [seed for owner, seed in order if owner == client]
+                assert seeds == sorted(seeds)
 
     def check_event(self, event: Event, failed: bool) -> None:
         """The event belongs to a request without an ending, and continues its expected stream."""

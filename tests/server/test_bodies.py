@@ -43,11 +43,11 @@ def test_large_bodies_beyond_the_memory_for_them_are_refused_for_now(
     held: list[int] = []
     hold = auth.BodyLimitMiddleware.hold
 
-    def recorded(limit: auth.BodyLimitMiddleware, read: int, before: int) -> int:
+    def recorded(limit: auth.BodyLimitMiddleware, client: str, read: int, before: int) -> int:
         try:
-            return hold(limit, read, before)
+            return hold(limit, client, read, before)
         finally:
-            held.append(limit.held_bytes)
+            held.append(limit.held_bytes.total())
 
     monkeypatch.setattr(auth.BodyLimitMiddleware, "hold", recorded)
     with ExitStack() as stack:

@@ -82,7 +82,7 @@ def test_a_prompt_does_not_wait_for_all_prompts_of_another_body(
     many, _ = in_background(lambda: post(url, json={"prompt": ["many"] * 40, "max_tokens": 1}))
     until(lambda: tokenized)
     one, responses = in_background(lambda: post(url, json={"prompt": "one", "max_tokens": 1}))
-    until(lambda: served.server.text_pool._work_queue.qsize())
+    until(lambda: len(served.server.text_thread.waiting))
     permits.release(100)
     one.join()
     many.join()

@@ -15,6 +15,7 @@ from support.serving import RunningServer, connect, in_background, post, raw_req
 from xlabatch import LLM
 from xlabatch.api import QueueFull
 from xlabatch.prompt_embeddings import EmbeddedSpan
+from xlabatch.server.http.clients import Client
 from xlabatch.server.images import queue
 from xlabatch.server.images.queue import ImageQueue
 from xlabatch.text.prompts import PromptItem, TextOptions
@@ -181,7 +182,7 @@ def test_vectors_of_requests_in_progress_are_bounded(
 def test_a_prompt_that_the_engine_has_keeps_no_second_reference_to_its_vectors(served: RunningServer) -> None:
     async def submitted() -> Any:
         subscriptions: list[Any] = []
-        await served.server.submit(lambda: [body(22) | {"id": "a"}], [False], subscriptions)
+        await served.server.submit(lambda: [body(22) | {"id": "a"}], [False], subscriptions, Client("a"))
         [subscription] = subscriptions
         served.server.disconnect(subscriptions)
         return subscription.prompt
@@ -214,10 +215,10 @@ def test_bytes_that_requests_share_count_once(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(queue, "MAX_VECTOR_BYTES", 401)
     with images.body() as body:
         with pytest.raises(AssertionError, match="it is read"):
-            asyncio.run(images.encoded(ITEM, body))
+            asyncio.run(images.encoded(ITEM, body, "a"))
         kept.append(EmbeddedSpan(0, 10, bytes(4), 5))
         with pytest.raises(QueueFull, match="at most"):
-            asyncio.run(images.encoded(ITEM, body))
+            asyncio.run(images.encoded(ITEM, body, "a"))
     assert images.waiting == 0
 
 
@@ -243,7 +244,7 @@ def test_an_image_whose_client_leaves_is_computed_no_further() -> None:
 
     async def leave() -> None:
         with images.body() as body:
-            task = asyncio.create_task(images.encoded(ITEM, body))
+            task = asyncio.create_task(images.encoded(ITEM, body, "a"))
             assert await asyncio.to_thread(encoder.began.wait, 60)
             task.cancel()
             with pytest.raises(asyncio.CancelledError):

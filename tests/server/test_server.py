@@ -203,7 +203,7 @@ def test_twelve_concurrent_requests_of_the_asynchronous_client_get_their_own_ans
 
 def test_every_option_of_a_request_is_a_parameter_with_its_name() -> None:
     given_otherwise = {"id", "prompt", "max_tokens", "logprobs", "pooling", "adapter"}  # not so in all bodies
-    given_otherwise.add("embeddings")
+    given_otherwise |= {"embeddings", "client", "client_weight"}
     options = {each.name for each in fields(Request)} - given_otherwise
     other_names = {f"guided_{form}" for form in ("json", "regex", "choice", "grammar")}
     other_names.add("thinking_token_budget")

@@ -62,8 +62,8 @@ def add(subparsers: Any) -> None:
     add_hosts(command)
     engine = command.add_argument_group("engine").add_argument
     engine("--slots", type=int, default=8, help="requests that run at once (default 8)")
-    engine("--queue", type=int, default=1024, help="requests that may wait (default 1024)")
-    engine("--policy", choices=POLICIES, help="which request runs next (default fifo; with --files priority)")
+    engine("--queue", type=int, default=1024, help="requests that may wait, of one client (default 1024)")
+    engine("--policy", choices=POLICIES, help="which request runs next (default fair; with --files priority)")
     engine("--no-preempt", dest="preempt", action="store_false", help="with priority: never park a request")
     engine("--budget", type=int, help=BUDGET)
     engine("--ahead", type=int, default=0, help="steps launched before one is read (default 0)")
@@ -87,7 +87,8 @@ def add_http_options(http: Any) -> None:
     http("--host", default="127.0.0.1", help="address (default 127.0.0.1: this machine only)")
     http("--port", type=int, default=8000, help="port (default 8000; 0 takes a free one)")
     http("--name", help="the model's name for clients (default: as it is named here)")
-    http("--api-key-file", type=Path, metavar="FILE", help="API keys, one a line; or XLABATCH_API_KEYS=a,b")
+    keys = "API keys, one a line, perhaps with name=NAME and weight=NUMBER; or XLABATCH_API_KEYS=a,b"
+    http("--api-key-file", type=Path, metavar="FILE", help=keys)
     http("--cors", nargs="+", default=[], metavar="ORIGIN", help="other pages that may call (default none)")
     http(
         "--allowed-hosts",
@@ -195,7 +196,7 @@ def engine_options(args: argparse.Namespace) -> dict[str, Any]:
     options = {name: getattr(args, name) for name in (*ENGINE_OPTIONS, "draft", "tool_format", "images")}
     devices = tensor_of(args)
     return options | {
-        "policy": args.policy or ("priority" if args.files else "fifo"),
+        "policy": args.policy or ("priority" if args.files else "fair"),
         "mesh": devices and f"tensor={devices}",
     }
 

@@ -19,9 +19,9 @@ class EngineOptions:
 
     slots: int = 8
     context: int | None = None  # positions of a slot; None is 2048, or the model's own if those are fewer
-    queue: int = 4096  # requests that may wait
+    queue: int = 4096  # requests that may wait; beyond, clients with fewer than their share still get in
     budget: int | None = None  # prompt tokens that a step prefills; None chooses
-    policy: str | Policy = "fifo"  # a name, or a function that orders what waits
+    policy: str | Policy = "fair"  # a name, or a function that orders what waits
     preempt: bool = True  # under the priority policy, sequences are parked for more important requests
     ahead: int = 0  # steps launched before one is read
     cache: str | None = None  # "int8": keys and values in 8 bits; None follows from the weights

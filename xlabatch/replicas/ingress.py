@@ -32,6 +32,7 @@ from xlabatch.replicas.messages import Answer, Burst, ForwardedRequest, content,
 from xlabatch.replicas.metrics import merged_metrics
 from xlabatch.replicas.replies import Replies, Reply
 from xlabatch.server.http.auth import BodyLimitMiddleware
+from xlabatch.server.http.clients import ClientMiddleware
 from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
 from xlabatch.server.http.forwarded import Forwarded
 from xlabatch.server.run import shorten_pauses
@@ -78,10 +79,11 @@ class Ingress:
 
     def __serve_build_asgi_app__(self) -> ASGIApp:
         """What Serve, or a server of this process, calls with requests."""
+        clients = Middleware(ClientMiddleware, api_keys=())  # by address: replicas know the keys
         limit = Middleware(BodyLimitMiddleware, max_bytes=self.max_body_bytes, uploads={})
         handlers: Any = {HTTPException: refusal}
         route = Route("/{path:path}", self.respond, methods=METHODS)
-        app = Starlette(routes=[route], middleware=[limit], exception_handlers=handlers)
+        app = Starlette(routes=[route], middleware=[clients, limit], exception_handlers=handlers)
 
         async def counted(scope: Scope, receive: Receive, send: Send) -> None:
             is_request = scope["type"] == "http"
@@ -185,7 +187,9 @@ async def received(client: Request) -> ForwardedRequest:
     forwarded, scope = Forwarded(secrets.randbits(64), time.time()), client.scope
     path = scope["path"].removeprefix(scope.get("root_path", "").rstrip("/"))
     query, headers = scope["query_string"], scope["headers"]
-    return ForwardedRequest(client.method, path, query, headers, await client.body(), forwarded)
+    address = client.client.host if client.client else None
+    body = await client.body()
+    return ForwardedRequest(client.method, path, query, headers, body, forwarded, address=address)
 
 
 def concerns_all(request: ForwardedRequest) -> bool:

@@ -31,6 +31,7 @@ class ForwardedRequest(NamedTuple):
     body: bytes
     forwarded: Forwarded
     burst: Burst = ALONE
+    address: str | None = None  # of the client
 
     def scope(self) -> Scope:
         """The request as an ASGI application takes it."""
@@ -45,7 +46,7 @@ class ForwardedRequest(NamedTuple):
             "root_path": "",
             "query_string": self.query,
             "headers": list(self.headers),
-            "client": None,
+            "client": None if self.address is None else (self.address, 0),
             "server": None,
             KEY: self.forwarded,
         }

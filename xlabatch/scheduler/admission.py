@@ -1,10 +1,11 @@
 """Moves requests from the queue into slots, and out of them again for more important ones."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from xlabatch.request import Request
 from xlabatch.scheduler.policies import Candidate, Policy, Queue, take_fitting
 from xlabatch.scheduler.sequences import QueuedRequest, Sequence, sequences_for
+from xlabatch.scheduler.shares import Client
 from xlabatch.scheduler.slot_table import SlotTable
 
 
@@ -31,6 +32,7 @@ def start(table: SlotTable, queued: QueuedRequest, now: float) -> None:
     request = queued.next
     slots = [take_slot(table, request) for _ in range(request.n)]
     first, *forks = sequences_for(queued, slots, now, table.context)
+    table.served.add(request, len(request.prompt))
     first.to_prefill, first.forks = len(request.prompt), forks
     table.sequences |= {sequence.slot: sequence for sequence in (first, *forks)}
     left = queued.without(queued.admitted + request.n)
@@ -50,7 +52,18 @@ def take_slot(table: SlotTable, request: Request) -> int:
 def next_requests(table: SlotTable, policy: Policy, now: float, free: int) -> list[Request]:
     """The requests that a policy admits next into so many free slots."""
     running = (sequence.request for sequence in table.in_slots())
-    return list(take_fitting(policy(Queue(candidates(table, now), running, free)), free))
+    queue = Queue(candidates(table, now), running, free, served(table))
+    return list(take_fitting(policy(queue), free))
+
+
+def served(table: SlotTable) -> Mapping[Client, float]:
+    """The tokens that each client with a waiting request was served, divided by its weight."""
+    by_client = table.served.by_client
+    if len(by_client) == 1:
+        return by_client  # without a look at all that waits
+    clients = {each.request.client for each in table.waiting.values()}
+    clients |= {each.request.client for each in table.parked()}
+    return {client: by_client.get(client, 0.0) for client in clients}
 
 
 def candidates(table: SlotTable, now: float) -> Iterator[Candidate]:

@@ -19,7 +19,7 @@ class Limits:
     vocab: int
     eos_token_ids: tuple[int, ...]  # the model's own end tokens
     max_stop_token_ids: int = 16  # per request, the model's own included
-    queue: int = 4096
+    queue: int = 4096  # requests that may wait; beyond, clients with fewer than their share still get in
     sessions: bool = True  # whether requests may have a cache_key
     poolings: tuple[str, ...] = ()  # of a prompt into a vector
     embedding_width: int | None = None  # numbers of a vector in place of an id; None: there are none

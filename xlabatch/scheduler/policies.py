@@ -5,13 +5,15 @@ at once. If there are not so many, each choice is admitted by itself. No request
 waits for enough slots.
 """
 
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from heapq import nsmallest
 from statistics import median_low
+from types import MappingProxyType
 from typing import NamedTuple
 
 from xlabatch.request import Request
+from xlabatch.scheduler.shares import Client
 
 TOKENS_PER_S = 100  # how much shorter a request counts for each second that it has waited
 
@@ -29,6 +31,7 @@ class Queue(NamedTuple):
     waiting: Iterable[Candidate]  # in the order of arrival, those of parked sequences first; to be read once
     running: Iterable[Request]  # one of each slot that is taken
     free: int  # slots: as many requests are admitted at most
+    served: Mapping[Client, float] = MappingProxyType({})  # tokens of the clients that wait, by weight
 
 
 Policy = Callable[[Queue], Iterable[Request]]
@@ -39,9 +42,31 @@ def fifo(queue: Queue) -> Iterator[Request]:
     return (each.request for each in queue.waiting)
 
 
-def priority(queue: Queue) -> list[Request]:
-    """Highest priority first; first come among equals."""
-    return nsmallest(queue.free, fifo(queue), key=lambda request: -request.priority)
+def fair(queue: Queue) -> Iterator[Request]:
+    """The client first that was served the fewest tokens; first come among the requests of one client."""
+    if len(queue.served) == 1:
+        yield from fifo(queue)  # without a look at all that waits
+        return
+    waiting = defaultdict[Client, deque[tuple[int, Request]]](deque)
+    for place, request in enumerate(fifo(queue)):
+        waiting[request.client].append((place, request))
+    served = defaultdict[Client, float](float, queue.served)
+    while waiting:
+        client = min(waiting, key=lambda each: (served[each], waiting[each][0][0]))
+        _, request = waiting[client].popleft()
+        if not waiting[client]:
+            del waiting[client]
+        served[client] += len(request.prompt) / request.client_weight  # as its admission will count
+        yield request
+
+
+def priority(queue: Queue) -> Iterator[Request]:
+    """Highest priority first; fair among equals."""
+    levels = defaultdict[int, list[Candidate]](list)
+    for each in queue.waiting:
+        levels[each.request.priority].append(each)
+    for level in sorted(levels, reverse=True):
+        yield from fair(queue._replace(waiting=levels[level]))
 
 
 def shortest(queue: Queue) -> list[Request]:
@@ -89,6 +114,7 @@ def take_fitting(order: Iterable[Request], free: int) -> Iterator[Request]:
 
 POLICIES: dict[str, Policy] = {
     "fifo": fifo,
+    "fair": fair,
     "priority": priority,
     "shortest": shortest,
     "balanced": balanced,

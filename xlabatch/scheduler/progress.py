@@ -96,6 +96,7 @@ def take(table: SlotTable, piece: Piece, prefix: Prefix | None) -> Piece:
         table.prefixes.begin(sequence.slot, sequence.request, prefix)
         sequence.prefix = prefix
         table.counters.cached_tokens += sequence.cached_tokens
+        table.served.add(sequence.request, -sequence.cached_tokens)  # admission has counted the whole prompt
     sequence.to_prefill = len(sequence.request.prompt) - piece.end
     return piece
 
@@ -118,6 +119,7 @@ def count_token(table: SlotTable, sequence: Sequence, token: int | None, now: fl
     sequence.output.append(NO_TOKEN if token is None else token)
     sequence.launched_tokens = max(sequence.launched_tokens, sequence.tokens)
     table.counters.tokens += 1
+    table.served.add(sequence.request, 1)
 
 
 def record_output(table: SlotTable, output: TokenOutput, now: float) -> None:

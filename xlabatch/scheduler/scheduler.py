@@ -88,9 +88,10 @@ class Scheduler:
             raise Refused(
                 f"request {request.id}: request {other} is in flight and saves under the same cache_key"
             )
-        if len(self.table.waiting) >= self.limits.queue:
+        if not self.table.has_place(request.client, self.limits.queue):
             raise QueueFull(
-                f"request {request.id}: the queue is full with {len(self.table.waiting)} requests"
+                f"request {request.id}: the queue is full with {len(self.table.waiting)} requests, and its "
+                "client has its share of them"
             )
         queued = queued_request(request, self.slots, self.clock(), self.compile_grammar(request))
         with self.table.transition():

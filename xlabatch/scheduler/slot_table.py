@@ -6,7 +6,7 @@ exception such as KeyboardInterrupt breaks off a transition between two lines. F
 `repair` finds the requests that are in two places, and computes everything else from these three.
 """
 
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -23,6 +23,7 @@ from xlabatch.scheduler.sequences import (
     next_segment,
     sequences_for,
 )
+from xlabatch.scheduler.shares import Client, ServedTokens, has_place
 from xlabatch.scheduler.stats import Counters
 
 
@@ -54,6 +55,7 @@ class SlotTable:
     def __post_init__(self) -> None:
         self.waiting: dict[str, QueuedRequest] = {}
         self.sequences: dict[int, Sequence] = {}  # by slot, in the order of admission
+        self.served = ServedTokens()
         self.free_slots: deque[int] = deque(range(self.slots))  # in the order in which they became free
         self.evicted_slots: set[int] = set()  # still active on the device
         self.deadlines: dict[str, float] = {}
@@ -145,8 +147,23 @@ class SlotTable:
 
     def queue(self, queued: QueuedRequest) -> None:
         """Append a request to the queue."""
+        client = queued.request.client
+        if client not in self.clients_in_flight():
+            self.served.start(client, set(self.clients_in_flight()))
         self._set_deadline(queued.request, queued.submitted_s)
         self.waiting[queued.request.id] = queued
+
+    def clients_in_flight(self) -> Iterator[Client]:
+        """The clients of running and waiting requests, with repetitions."""
+        yield from (each.request.client for each in self.sequences.values())
+        yield from (each.request.client for each in self.waiting.values())
+
+    def has_place(self, client: Client, places: int) -> bool:
+        """Whether a queue with this number of places takes one more request of a client."""
+        if len(self.waiting) < places:
+            return True
+        waiting = Counter(each.request.client for each in self.waiting.values())
+        return has_place(waiting, client, places, reserve=places)
 
     def parked(self) -> list[Sequence]:
         """The sequences that wait for a slot to go on."""

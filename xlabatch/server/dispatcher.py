@@ -72,7 +72,7 @@ class Dispatcher:
         if self.closing:
             raise Closed("the server is shutting down")
         key = sharing_key(prompt.engine_request) if share else None
-        equal = self._shareable(key, prompt.engine_request.priority)
+        equal = self._shareable(key, prompt.engine_request)
         in_flight = equal or self._start(prompt.engine_request, key)
         subscription = Subscription(prompt, in_flight, shared=equal is not None)
         in_flight.subscribers.append(subscription)
@@ -144,10 +144,15 @@ class Dispatcher:
             return reason
         return "the engine failed; see the log" if self.failure or not self.thread.alive else None
 
-    def _shareable(self, key: Request | None, priority: int) -> InFlight | None:
-        """An equal request in flight that is not behind a new one: it has begun, or has its priority."""
+    def _shareable(self, key: Request | None, new: Request) -> InFlight | None:
+        """An equal request in flight that a new one need not overtake: it has begun, or waits in the same
+        place, that is for the same client and with no lower priority.
+        """
         equal = None if key is None else self.shareable.get(key)
-        return equal if equal and (equal.events or equal.request.priority >= priority) else None
+        if equal is None or equal.events:
+            return equal
+        waiting = equal.request
+        return equal if waiting.client == new.client and waiting.priority >= new.priority else None
 
     def _start(self, request: Request, key: Request | None) -> InFlight:
         """Put a request in flight and send it to the engine."""

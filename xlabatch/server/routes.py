@@ -19,6 +19,7 @@ from xlabatch.server.errors import add_error_handlers
 from xlabatch.server.formatting import Json, with_ids
 from xlabatch.server.http.auth import AuthMiddleware, BodyLimitMiddleware
 from xlabatch.server.http.bodies import body_route
+from xlabatch.server.http.clients import ClientMiddleware, client_of
 from xlabatch.server.http.connections import LoadLimitMiddleware
 from xlabatch.server.http.hosts import HeadMiddleware, HostMiddleware
 from xlabatch.server.http.pages import add_pages
@@ -47,7 +48,8 @@ def create_app(server: Server) -> FastAPI:
     uploads = {"/v1/files": MAX_FILE_BYTES} if batches else {}
     app.add_middleware(BodyLimitMiddleware, max_bytes=settings.max_body_bytes, uploads=uploads)
     app.add_middleware(HeadMiddleware)
-    app.add_middleware(AuthMiddleware, api_keys=settings.api_keys)  # the last added is the first to run
+    if settings.api_keys:
+        app.add_middleware(AuthMiddleware)  # the last added is the first to run
     if settings.cors_origins:
         origins = list(settings.cors_origins)
         app.add_middleware(CORSMiddleware, allow_origins=origins, allow_methods=["*"], allow_headers=["*"])
@@ -55,6 +57,7 @@ def create_app(server: Server) -> FastAPI:
     if settings.allowed_hosts or not settings.api_keys:  # a page of another origin has no key
         app.add_middleware(HostMiddleware, allowed=settings.allowed_hosts)
     app.add_middleware(LoadLimitMiddleware)
+    app.add_middleware(ClientMiddleware, api_keys=settings.api_keys)
     app.add_middleware(RefusalLogMiddleware, as_json=settings.as_json)
     add_error_handlers(app, server)
     add_answer_routes(app, server)
@@ -114,9 +117,10 @@ def add_answer_routes(app: FastAPI, server: Server) -> None:
         )
 
     @app.post("/v1/chat/completions/input_tokens")
-    async def input_tokens(body: ChatBody) -> Json:
+    async def input_tokens(body: ChatBody, client: Request) -> Json:
         """How many tokens a conversation has."""
-        return {"object": "response.input_tokens", "input_tokens": await server.count_tokens(body)}
+        count = await server.count_tokens(body, client_of(client))
+        return {"object": "response.input_tokens", "input_tokens": count}
 
 
 def add_batch_routes(app: FastAPI, server: Server) -> None:
@@ -166,14 +170,14 @@ def add_model_routes(app: FastAPI, server: Server) -> None:
         return model_card(server, name)
 
     @app.get("/tokenizer_info")
-    async def tokenizer_info() -> Json:
+    async def tokenizer_info(client: Request) -> Json:
         """The tokenizer's configuration, as vLLM gives it."""
-        return await server.run_tokenizer(lambda: server.own_tokenizer.info())
+        return await server.run_tokenizer(client_of(client), lambda: server.own_tokenizer.info())
 
     @app.post("/apply-template")
-    async def apply_template(body: ChatBody) -> Json:
+    async def apply_template(body: ChatBody, client: Request) -> Json:
         """A conversation as the model's chat template writes it, as llama.cpp gives it."""
-        return {"prompt": await server.run_tokenizer(lambda: server.rendered(body))}
+        return {"prompt": await server.run_tokenizer(client_of(client), lambda: server.rendered(body))}
 
 
 def add_info_routes(app: FastAPI, server: Server) -> None:

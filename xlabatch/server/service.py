@@ -9,7 +9,6 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
@@ -24,9 +23,9 @@ from xlabatch.errors import Refused
 from xlabatch.llm import LLM
 from xlabatch.request import STRUCTURED_OUTPUTS, Request
 from xlabatch.server.dispatcher import Dispatcher
-from xlabatch.server.engine_thread import without_panics
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.body_process import BodyProcess
+from xlabatch.server.http.clients import Client, client_of
 from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
 from xlabatch.server.http.forwarded import adapted_items, forwarded_items
 from xlabatch.server.http.request_id import request_id
@@ -37,6 +36,7 @@ from xlabatch.server.protocol import MAX_TEXT, ChatBody
 from xlabatch.server.responses.builder import ResponseBuilder
 from xlabatch.server.responses.stream import stream, updates
 from xlabatch.server.subscriptions import Subscription
+from xlabatch.server.turns import SharedThread
 from xlabatch.text.grammars.cache import Key
 from xlabatch.text.grammars.matchers import TOO_COMPLEX
 from xlabatch.text.grammars.process import GrammarProcess
@@ -91,9 +91,9 @@ class Server:
         self.dispatcher = Dispatcher(llm.engine, self.metrics.on_finished, settings.step_timeout_s)
         self.arrivals = self.dispatcher.thread.arrivals
         # one thread each: tokenizers are not safe for several
-        self.text_pool = ThreadPoolExecutor(1, "xlabatch-text")
-        self.tokenize_pool = ThreadPoolExecutor(1, "xlabatch-tokenize", lower_priority)
-        self.grammar_pool = ThreadPoolExecutor(1, "xlabatch-grammars")  # a grammar may take a second
+        self.text_thread = SharedThread("xlabatch-text")
+        self.tokenize_thread = SharedThread("xlabatch-tokenize", lower_priority)
+        self.grammar_thread = SharedThread("xlabatch-grammars")  # a grammar may take a second
         context, vectors = llm.engine.limits.context, self.dispatcher.vectors
         self.images = ImageQueue(llm.image_encoder, context, vectors, lower_priority)
         self.grammar_process = GrammarProcess(llm.engine.grammars)
@@ -101,24 +101,23 @@ class Server:
         self.body_process = BodyProcess(settings.lenient)
         self.started_s = int(time.time())
 
-    async def run_text(self, work: Callable[[], Result]) -> Result:
-        """Do slow work on text outside of the event loop."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.text_pool, without_panics, work)
+    async def run_text(self, owner: Client, work: Callable[[], Result]) -> Result:
+        """Do slow work on a client's text outside of the event loop."""
+        return await self.text_thread.run(owner.name, work)
 
-    async def prepare(self, item: Json, body: Body) -> PendingPrompt:
+    async def prepare(self, item: Json, body: Body, owner: Client) -> PendingPrompt:
         """An item as a checked request; others wait neither for its grammar nor for its images."""
-        rendered = await self.run_text(lambda: self.llm.rendered(item))
+        owned = item | {"client": owner.name, "client_weight": owner.weight}
+        rendered = await self.run_text(owner, lambda: self.llm.rendered(owned))
         given = ((name, rendered.options.get(name)) for name in STRUCTURED_OUTPUTS)
         grammar = {name: value for name, value in given if value is not None}
         if grammar or not rendered.is_encoded:
             self.arrivals.preparing.discard(body)  # the next two may take seconds
-        rendered = await self.images.encoded(rendered, body)
+        rendered = await self.images.encoded(rendered, body, owner.name)
         work = partial(self.compile_grammar, item["id"], grammar)
-        loop = asyncio.get_running_loop()
-        compiled = grammar and await loop.run_in_executor(self.grammar_pool, without_panics, work)
+        compiled = grammar and await self.grammar_thread.run(owner.name, work)
         self.arrivals.preparing.add(body)
-        prompt = await self.run_text(lambda: self.llm.pending(rendered))
+        prompt = await self.run_text(owner, lambda: self.llm.pending(rendered))
         del compiled  # kept until here, so that the prompt's request finds it
         return prompt
 
@@ -142,15 +141,17 @@ class Server:
         tokenizer = self.llm.tokenizer
         return Tokenizer(tokenizer.folder, tokenizer.name, tokenizer.chat_template, tokenizer.tool_format)
 
-    async def run_tokenizer(self, work: Callable[[], Result]) -> Result:
-        """Do work with the own tokenizer, while prompts of other requests are tokenized."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.tokenize_pool, without_panics, work)
+    async def run_tokenizer(self, owner: Client, work: Callable[[], Result]) -> Result:
+        """Do a client's work with the own tokenizer, while prompts of other requests are tokenized."""
+        return await self.tokenize_thread.run(owner.name, work)
 
-    async def count_tokens(self, body: ChatBody) -> int:
+    async def count_tokens(self, body: ChatBody, owner: Client) -> int:
         """How many tokens a conversation has in the model's chat template."""
 
-        return await self.run_tokenizer(lambda: len(self.own_tokenizer.encode_chat(self.rendered(body))))
+        def count() -> int:
+            return len(self.own_tokenizer.encode_chat(self.rendered(body)))
+
+        return await self.run_tokenizer(owner, count)
 
     def rendered(self, body: ChatBody) -> str:
         """A conversation in the model's chat template."""
@@ -181,7 +182,8 @@ class Server:
         subscriptions: list[Subscription] = []
         try:
             items = adapted_items(adapter, forwarded_items(client, items))
-            await unless_disconnected(client, self.submit(items, share, subscriptions))
+            owner = client_of(client)
+            await unless_disconnected(client, self.submit(items, share, subscriptions, owner))
             builder.prompts = [each.prompt for each in subscriptions]
             builder.fingerprint = self.llm.fingerprint(builder.prompts[0].engine_request.adapter)
             headers = {"x-request-id": request_id(client) or builder.id}
@@ -197,7 +199,9 @@ class Server:
             self.disconnect(subscriptions)
             raise
 
-    async def submit(self, items: Items, share: Sequence[bool], subscriptions: list[Subscription]) -> None:
+    async def submit(
+        self, items: Items, share: Sequence[bool], subscriptions: list[Subscription], owner: Client
+    ) -> None:
         """Submit all items between the same two steps of the engine, or none if one is refused.
 
         Subscriptions are added to the caller's list, which has them even if the caller is cancelled.
@@ -206,7 +210,8 @@ class Server:
             self.arrivals.prepare(body)
             prepared = partial(self.arrivals.preparing.discard, body)
             try:
-                prompts = [await self.prepare(item, body) for item in await self.run_text(items)]
+                made = await self.run_text(owner, items)
+                prompts = [await self.prepare(item, body, owner) for item in made]
                 subscriptions += await self._submit_all(prompts, share, prepared)
             finally:
                 prepared()

@@ -113,4 +113,5 @@ class InFlight:
 
 def sharing_key(request: Request) -> Request:
     """A request that is equal for all requests with the same tokens; greedy ones do not depend on a seed."""
-    return replace(request, id="-", priority=0, seed=request.seed if request.temperature else 0)
+    seed = request.seed if request.temperature else 0
+    return replace(request, id="-", priority=0, client=None, client_weight=1.0, seed=seed)

@@ -8,6 +8,7 @@ from fastapi.responses import Response
 from xlabatch.server.anthropic.body import CountBody, MessagesBody
 from xlabatch.server.anthropic.response import MessagesBuilder
 from xlabatch.server.formatting import Json
+from xlabatch.server.http.clients import client_of
 from xlabatch.server.service import Server
 
 
@@ -26,6 +27,6 @@ def add_messages_routes(app: FastAPI, server: Server) -> None:
         )
 
     @app.post("/v1/messages/count_tokens")
-    async def count_tokens(body: CountBody) -> Json:
+    async def count_tokens(body: CountBody, client: Request) -> Json:
         """How many tokens a conversation has."""
-        return {"input_tokens": await server.count_tokens(body.chat_body())}
+        return {"input_tokens": await server.count_tokens(body.chat_body(), client_of(client))}

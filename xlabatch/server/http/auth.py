@@ -1,7 +1,7 @@
 """Refuses requests without a valid API key and bodies that are too large, before any body is parsed."""
 
-import hmac
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -10,39 +10,35 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from xlabatch.errors import Refused
+from xlabatch.scheduler.shares import has_place
 from xlabatch.server.formatting import error_body
+from xlabatch.server.http.clients import KEY, api_key
 
 FREE_BYTES = 32 * 2**10  # of each body, which are never refused for the sake of memory
 MAX_HELD_BYTES = 128 * 2**20  # of all other bytes: 32 of the largest bodies
+OTHERS_BYTES = 32 * 2**20  # beyond, of clients with fewer than their share
 PUBLIC_PATHS = ("/", "/health", "/health/live", "/docs", "/openapi.json", "/favicon.ico")  # need no key
 PUBLIC_FOLDERS = ("/web/", "/swagger/")
 
 
 class AuthMiddleware:
-    """Refuses requests without one of the API keys with 401; without keys it lets all pass."""
+    """Refuses requests without one of the API keys with 401, where there are keys."""
 
-    def __init__(self, app: ASGIApp, api_keys: Sequence[str]) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.api_keys = [key.encode() for key in api_keys]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or self._is_allowed(scope["path"], Headers(scope=scope)):
+        if scope["type"] != "http" or scope[KEY].has_key or is_public(scope["path"]):
             await self.app(scope, receive, send)
             return
         message = "no valid API key: send one in the header 'Authorization: Bearer KEY'"
         body = error_body(message, "invalid_request_error", "invalid_api_key")
         await JSONResponse(body, 401, {"www-authenticate": "Bearer"})(scope, receive, send)
 
-    def _is_allowed(self, path: str, headers: Headers) -> bool:
-        is_public = path in PUBLIC_PATHS or path.startswith(PUBLIC_FOLDERS)
-        return not self.api_keys or is_public or self.has_key(headers)
 
-    def has_key(self, headers: Headers) -> bool:
-        """Whether a valid key was sent. All keys are compared, each in constant time."""
-        scheme, _, key = headers.get("authorization", "").partition(" ")
-        sent = key if scheme.lower() == "bearer" else headers.get("x-api-key", "")  # Anthropic's header
-        matches = [hmac.compare_digest(sent.strip().encode(), valid) for valid in self.api_keys]
-        return any(matches)
+def is_public(path: str) -> bool:
+    """Whether a path needs no key."""
+    return path in PUBLIC_PATHS or path.startswith(PUBLIC_FOLDERS)
 
 
 class BodyLimitMiddleware:
@@ -54,7 +50,7 @@ class BodyLimitMiddleware:
 
     def __init__(self, app: ASGIApp, max_bytes: int, uploads: Mapping[str, int]) -> None:
         self.app, self.max_bytes, self.uploads = app, max_bytes, uploads
-        self.held_bytes = 0  # by the requests in progress, beyond the first ones of each
+        self.held_bytes = Counter[str]()  # of each client's requests in progress, beyond their first ones
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -67,19 +63,23 @@ class BodyLimitMiddleware:
             body = error_body(too_large(max_bytes), "invalid_request_error", "body_too_large")
             await JSONResponse(body, 413)(scope, receive, send)
             return
-        counted = CountedBody(self, receive, send, max_bytes, is_held=upload is None)
+        client = scope[KEY].name
+        counted = CountedBody(self, client, receive, send, max_bytes, is_held=upload is None)
         try:
             await self.app(scope, counted.receive, counted.send)
         finally:
-            self.held_bytes -= counted.held
+            self.held_bytes -= Counter({client: counted.held})  # without clients that hold none
 
-    def hold(self, read: int, held: int) -> int:
+    def hold(self, client: str, read: int, held: int) -> int:
         """How much of a body is held once so many bytes of it are read; HTTPException if that is too much."""
         more = max(read - FREE_BYTES, 0) - held
-        if more and self.held_bytes + more > MAX_HELD_BYTES:
-            detail = f"the large bodies of other requests take {self.held_bytes >> 20} MiB; try again"
+        if not more:
+            return held
+        if not has_place(self.held_bytes, client, MAX_HELD_BYTES, reserve=OTHERS_BYTES, more=more):
+            used = self.held_bytes.total() >> 20
+            detail = f"the large bodies of other requests take {used} MiB; try again"
             raise HTTPException(503, detail, {"retry-after": "1"})
-        self.held_bytes += more
+        self.held_bytes[client] += more
         return held + more
 
 
@@ -87,9 +87,16 @@ class CountedBody:
     """The body of one request while it is read. No reader keeps what comes once its answer has begun."""
 
     def __init__(
-        self, limit: BodyLimitMiddleware, receive: Receive, send: Send, max_bytes: int, *, is_held: bool
+        self,
+        limit: BodyLimitMiddleware,
+        client: str,
+        receive: Receive,
+        send: Send,
+        max_bytes: int,
+        *,
+        is_held: bool,
     ) -> None:
-        self.limit, self._receive, self._send = limit, receive, send
+        self.limit, self.client, self._receive, self._send = limit, client, receive, send
         self.max_bytes, self.is_held = max_bytes, is_held
         self.read = self.held = 0
         self.answered = False
@@ -101,7 +108,7 @@ class CountedBody:
             if self.read > self.max_bytes:
                 raise HTTPException(413, too_large(self.max_bytes))
             if self.is_held:
-                self.held = self.limit.hold(self.read, self.held)
+                self.held = self.limit.hold(self.client, self.read, self.held)
         return message
 
     async def send(self, message: Message) -> None:
@@ -114,10 +121,12 @@ def too_large(max_bytes: int) -> str:
 
 
 def keys_in(file: Path | None, environment: str | None) -> list[str]:
-    """API keys: one per line of a file, and separated by commas in the environment."""
+    """The entries of API keys: one per line of a file, and separated by commas in the environment."""
     lines = file.read_text().splitlines() if file else []
     entries = [key.strip() for key in [*lines, *(environment or "").split(",")]]
     keys = [key for key in entries if key and not key.startswith("#")]
     if file and not keys:
         raise Refused(f"{file} has no API key: put one on each line; lines with # are comments")
+    for key in keys:
+        api_key(key)  # Refused if its options are impossible
     return list(dict.fromkeys(keys))

@@ -6,6 +6,7 @@ there are too many connections, the one that has waited longest is closed. Knows
 
 import asyncio
 import re
+from collections import Counter
 from typing import Any
 
 import h11
@@ -13,9 +14,12 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from xlabatch.scheduler.shares import has_place
 from xlabatch.server.formatting import error_body
+from xlabatch.server.http.clients import KEY
 
 MAX_CONNECTIONS = 1024
+OTHERS = 256  # requests beyond, of clients with fewer than their share
 RESERVE = 32  # connections beyond, and requests that are refused with 503 unless they ask for the health
 HEADERS_TIMEOUT_S = 10.0  # from the first byte of a request, or from the connection, to the last header
 BODY_TIMEOUT_S = 60.0  # from the last header to the end of the body
@@ -42,7 +46,7 @@ class TimedConnection(H11Protocol):
             self._make_room()
         transport.max_size = READ_BYTES  # asyncio's is 256 KiB
         super().connection_made(transport)
-        if len(self.connections) > MAX_CONNECTIONS + RESERVE:
+        if len(self.connections) > MAX_CONNECTIONS + OTHERS + RESERVE:
             transport.abort()
             return
         self.waiting[self] = None
@@ -116,18 +120,21 @@ class LoadLimitMiddleware:
     """Refuses requests with 503 while as many are in progress as there may be, except for the health."""
 
     def __init__(self, app: ASGIApp) -> None:
-        self.app, self.in_progress = app, 0
+        self.app = app
+        self.in_progress = Counter[str]()  # requests of each client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["path"] in HEALTH_PATHS:
             await self.app(scope, receive, send)
             return
-        if self.in_progress >= MAX_CONNECTIONS:
-            body = error_body(f"{self.in_progress} requests are in progress", "server_error", "overloaded")
+        client = scope[KEY].name
+        if not has_place(self.in_progress, client, MAX_CONNECTIONS, reserve=OTHERS):
+            message = f"{self.in_progress.total()} requests are in progress"
+            body = error_body(message, "server_error", "overloaded")
             await JSONResponse(body, 503, {"retry-after": "1"})(scope, receive, send)
             return
-        self.in_progress += 1
+        self.in_progress[client] += 1
         try:
             await self.app(scope, receive, send)
         finally:
-            self.in_progress -= 1
+            self.in_progress -= Counter({client: 1})  # without clients that have none

@@ -4,6 +4,7 @@ Prompts without images never wait here. Knows neither HTTP nor the engine.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -14,11 +15,13 @@ from threading import Event
 from xlabatch.api import QueueFull
 from xlabatch.errors import Refused
 from xlabatch.prompt_embeddings import EmbeddedSpan, distinct_bytes
+from xlabatch.scheduler.shares import has_place
 from xlabatch.server.engine_thread import without_panics
+from xlabatch.server.turns import SharedLock
 from xlabatch.text.images import Encoder
 from xlabatch.text.prompts import PromptItem
 
-MAX_WAITING = 64  # prompts with images, the one that is encoded included
+MAX_WAITING = 64  # prompts with images; beyond, those of clients with fewer than their share
 MAX_VECTOR_BYTES = 512 * 2**20  # of the requests in progress; what one prompt has may come on top
 
 
@@ -30,7 +33,7 @@ class Body:
 
 
 class ImageQueue:
-    """Encodes images in the order in which their prompts come. Used on the event loop."""
+    """Encodes images prompt by prompt, of each client in turn. Used on the event loop."""
 
     def __init__(
         self,
@@ -42,8 +45,8 @@ class ImageQueue:
         """With the vectors of what the engine has, and what a thread does before its work."""
         self.encoder, self.context, self.in_flight = encoder, context, in_flight
         self.pool = ThreadPoolExecutor(1, "xlabatch-images", start_thread)
-        self.turn = asyncio.Lock()
-        self.waiting = 0  # prompts, the one that is encoded included
+        self.lock = SharedLock()
+        self.prompts = Counter[str]()  # of each client, that wait or are encoded
         self.bodies: set[Body] = set()
 
     @contextmanager
@@ -56,21 +59,26 @@ class ImageQueue:
         finally:
             self.bodies.discard(body)
 
-    async def encoded(self, item: PromptItem, body: Body) -> PromptItem:
+    @property
+    def waiting(self) -> int:
+        """How many prompts wait, the one that is encoded included."""
+        return self.prompts.total()
+
+    async def encoded(self, item: PromptItem, body: Body, client: str) -> PromptItem:
         """An item with the vectors of its images. If it is cancelled, nothing more of it is computed."""
         if item.is_encoded or self.encoder is None:
             return item
-        if self.waiting >= MAX_WAITING:
+        if not has_place(self.prompts, client, MAX_WAITING, reserve=MAX_WAITING):
             raise QueueFull(f"{self.waiting} prompts with images wait, which is the most that may")
-        self.waiting += 1
+        self.prompts[client] += 1
         try:
-            async with self.turn:
+            async with self.lock.turn(client):
                 self._check_memory(body)
                 while not item.is_encoded:
                     item = await self._with_next_vectors(item, self.encoder)
                 body.spans += item.vectors
         finally:
-            self.waiting -= 1
+            self.prompts -= Counter({client: 1})  # without those that have none
         return item
 
     async def _with_next_vectors(self, item: PromptItem, encoder: Encoder) -> PromptItem:

@@ -22,6 +22,7 @@ from xlabatch.errors import Refused
 from xlabatch.server.dispatcher import Closed
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.bodies import UnknownParameters
+from xlabatch.server.http.clients import BATCHES
 from xlabatch.server.messages import ON_UNKNOWN
 from xlabatch.server.responses.refusals import validation_message
 from xlabatch.server.responses.stream import updates
@@ -74,7 +75,7 @@ class LineRunner:
 
     async def run_prompts(self, request: LineRequest) -> list[PendingPrompt]:
         """Run the prompts of a request to their ends."""
-        items = await self.server.run_text(request.items)
+        items = await self.server.run_text(BATCHES, request.items)
         tasks = [asyncio.create_task(self.run_one(item)) for item in items]
         try:
             return list(await asyncio.gather(*tasks))
@@ -96,7 +97,7 @@ class LineRunner:
     async def run_now(self, item: Json) -> PendingPrompt:
         subscriptions: list[Subscription] = []
         try:
-            await self.server.submit(lambda: [item], [False], subscriptions)
+            await self.server.submit(lambda: [item], [False], subscriptions, BATCHES)
             async for _ in updates(subscriptions, None):
                 pass
         finally:

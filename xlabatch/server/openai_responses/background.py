@@ -7,6 +7,7 @@ from typing import NamedTuple
 from fastapi import Request
 
 from xlabatch.server.formatting import Json
+from xlabatch.server.http.clients import client_of
 from xlabatch.server.http.forwarded import adapted_items, forwarded_items
 from xlabatch.server.openai_responses.event_log import EventLog
 from xlabatch.server.openai_responses.response import ResponsesBuilder
@@ -36,7 +37,7 @@ class BackgroundResponses:
         """Submit a response; an error if it is refused."""
         subscriptions: list[Subscription] = []
         own_items = adapted_items(adapter, forwarded_items(client, lambda: items))
-        await self.server.submit(own_items, [False], subscriptions)
+        await self.server.submit(own_items, [False], subscriptions, client_of(client))
         builder.prompts = [each.prompt for each in subscriptions]
         events = EventLog() if builder.streams else None
         task = asyncio.create_task(self._complete(builder, subscriptions, events))

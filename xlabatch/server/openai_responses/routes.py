@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 
 from xlabatch.errors import Refused
 from xlabatch.server.formatting import Json
+from xlabatch.server.http.clients import client_of
 from xlabatch.server.http.request_id import request_id
 from xlabatch.server.openai_responses.background import BackgroundResponses
 from xlabatch.server.openai_responses.body import ResponsesBody
@@ -90,9 +91,9 @@ def add_response_routes(app: FastAPI, server: Server) -> None:
         return await server.respond(builder, lambda: items, [chat.is_shareable], client, adapter)
 
     @app.post("/v1/responses/input_tokens")
-    async def input_tokens(body: ResponsesBody) -> Json:
+    async def input_tokens(body: ResponsesBody, client: Request) -> Json:
         """How many tokens the conversation of a response would have."""
-        count = await server.count_tokens(body.chat_body(responses.before(body)))
+        count = await server.count_tokens(body.chat_body(responses.before(body)), client_of(client))
         return {"object": "response.input_tokens", "input_tokens": count}
 
     @app.post("/v1/responses/{id}/cancel")

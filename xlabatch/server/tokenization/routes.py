@@ -1,10 +1,11 @@
 """The endpoints between text and token ids. Answers have the names of vLLM and those of llama.cpp."""
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 
 from xlabatch.chat.conversation import ChatOptions
 from xlabatch.errors import Refused
 from xlabatch.server.formatting import Json
+from xlabatch.server.http.clients import client_of
 from xlabatch.server.messages import plain_messages
 from xlabatch.server.protocol import MAX_TEXT
 from xlabatch.server.service import Server
@@ -17,14 +18,14 @@ def add_text_routes(app: FastAPI, server: Server) -> None:
     limits = server.llm.engine.limits
 
     @app.post("/tokenize")
-    async def tokenize(body: Tokenize) -> Json:
+    async def tokenize(body: Tokenize, client: Request) -> Json:
         """The token ids of a prompt, or of a conversation in the model's chat template."""
         server.check_model(body.model)
-        tokens = await server.run_tokenizer(lambda: tokenized(server.own_tokenizer, body))
+        tokens = await server.run_tokenizer(client_of(client), lambda: tokenized(server.own_tokenizer, body))
         return tokens | {"max_model_len": limits.context}
 
     @app.post("/detokenize")
-    async def detokenize(body: Detokenize) -> Json:
+    async def detokenize(body: Detokenize, client: Request) -> Json:
         """The text of token ids."""
         server.check_model(body.model)
 
@@ -33,7 +34,7 @@ def add_text_routes(app: FastAPI, server: Server) -> None:
                 raise Refused(f"token id {unknown[0]} is not in the vocabulary, 0 to {limits.vocab - 1}")
             return server.own_tokenizer.decode(body.tokens, skip_special_tokens=False)
 
-        found = await server.run_tokenizer(text)
+        found = await server.run_tokenizer(client_of(client), text)
         return {"prompt": found, "content": found}
 
 

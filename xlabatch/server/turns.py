@@ -1,0 +1,107 @@
+"""Turns of clients at what can do one thing at a time: a thread, or a lock.
+
+Whoever waits, waits for at most one turn of each other client, however much these have to do.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from threading import Lock
+from typing import Any, Generic, TypeVar
+
+from xlabatch.server.engine_thread import without_panics
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+
+class Turns(Generic[Item]):
+    """Items by client: the next one is of the client whose last turn was the longest ago."""
+
+    def __init__(self) -> None:
+        self.by_client: dict[str, deque[Item]] = {}  # none is empty; the next client is the first
+
+    def __len__(self) -> int:
+        return sum(map(len, self.by_client.values()))
+
+    def append(self, client: str, item: Item) -> None:
+        self.by_client.setdefault(client, deque()).append(item)
+
+    def pop(self) -> Item:
+        """Take the next item; its client is the last one from now on."""
+        client = next(iter(self.by_client))
+        items = self.by_client.pop(client)
+        item = items.popleft()
+        if items:
+            self.by_client[client] = items
+        return item
+
+
+class SharedThread:
+    """A thread that does the work of all clients, one piece at a time. Used on the event loop."""
+
+    def __init__(self, name: str, start: Callable[[], None] | None = None) -> None:
+        """With what the thread does before its work."""
+        self.executor = ThreadPoolExecutor(1, name, start)
+        self.waiting: Turns[tuple[Future[Any], Callable[[], Any]]] = Turns()
+        self.lock = Lock()
+
+    async def run(self, client: str, work: Callable[[], Result]) -> Result:
+        """The result of some work. If it is cancelled before it has begun, it is not done."""
+        future: Future[Result] = Future()
+        with self.lock:
+            self.waiting.append(client, (future, work))
+        self.executor.submit(self._run_next)
+        return await asyncio.wrap_future(future)
+
+    def _run_next(self) -> None:
+        """Do one piece of work, on the thread."""
+        with self.lock:
+            future, work = self.waiting.pop()
+        if not future.set_running_or_notify_cancel():
+            return
+        try:
+            future.set_result(without_panics(work))
+        except BaseException as error:  # whatever it is, it belongs to who waits for the result
+            future.set_exception(error)
+
+
+class SharedLock:
+    """A lock that clients get in turn. Used on the event loop."""
+
+    def __init__(self) -> None:
+        self.waiting: Turns[asyncio.Future[None]] = Turns()
+        self.is_taken = False
+
+    @asynccontextmanager
+    async def turn(self, client: str) -> AsyncIterator[None]:
+        """Hold the lock, once it is this client's turn."""
+        if self.is_taken:
+            await self._wait(client)
+        self.is_taken = True
+        try:
+            yield
+        finally:
+            self._release()
+
+    async def _wait(self, client: str) -> None:
+        """Wait until the lock is passed on."""
+        passed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(client, passed)
+        try:
+            await passed
+        except asyncio.CancelledError:
+            if passed.done() and not passed.cancelled():  # it came at the same time
+                self._release()
+            raise
+
+    def _release(self) -> None:
+        """Pass the lock on to the next that still waits; it is free only if none does."""
+        while self.waiting:
+            passed = self.waiting.pop()
+            if not passed.done():
+                passed.set_result(None)
+                return
+        self.is_taken = False
