@@ -163,8 +163,7 @@ def remember_programs() -> None:
     """Let jax keep compiled programs between runs, unless the environment names a place for them."""
     from xlabatch.cli.program_cache import keep_programs
 
-    if folder := programs_folder():
-        keep_programs(folder)
+    keep_programs(programs_folder())
 
 
 def remember_programs_of_children() -> None:
