@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from xlabatch.cli.tables import warn
 from xlabatch.errors import Refused
 
 if TYPE_CHECKING:
@@ -157,6 +158,15 @@ def at_least_one(**counts: int) -> None:
     for name, count in counts.items():
         if count < 1:
             raise Refused(f"--{name} is at least 1, got {count}")
+
+
+def prepare_engine() -> None:
+    """What a command does before it has an engine: a cache of programs, and a warning without kernels."""
+    from xlabatch.kernels.library import warning_for_none
+
+    remember_programs()
+    if warning := warning_for_none():
+        warn(warning)
 
 
 def remember_programs() -> None:

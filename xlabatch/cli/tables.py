@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NoReturn
 from rich import console
 from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text
 
 if TYPE_CHECKING:
     from xlabatch.engine.startup import Startup
@@ -24,6 +25,11 @@ class Console(console.Console):
 
     def on_broken_pipe(self) -> NoReturn:
         raise BrokenPipeError
+
+
+def warn(sentence: str) -> None:
+    """Print a warning on stderr, in yellow where there are colours."""
+    Console(stderr=True).print(Text(f"xlabatch: {sentence}", style="yellow"), soft_wrap=True)
 
 
 def startup_table(startup: "Startup") -> RenderableType:
