@@ -18,6 +18,7 @@ from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.request import Event
+from xlabatch.text.chat_template import read_template
 from xlabatch.text.embeddings import Embedding, Ranked, embedding, ranked, rerank_prompts
 from xlabatch.text.outputs import (
     Completion,
@@ -58,7 +59,7 @@ class LLM:
         **engine: Any,
     ) -> None:
         source = open_source(model)
-        template = chat_template.read_text("utf-8") if isinstance(chat_template, Path) else chat_template
+        template = read_template(chat_template) if isinstance(chat_template, Path) else chat_template
         self.tokenizer = Tokenizer(source.folder, source.name, template, tool_format)
         if template is not None:
             self.tokenizer.apply_chat_template(HELLO)  # raises for a template that is not one

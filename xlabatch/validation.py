@@ -107,11 +107,24 @@ def one_of(*names: str) -> Validator:
     return check
 
 
+def unicode_text(text: str) -> str:
+    """Check that a text has no half of a surrogate pair, as Python makes of bytes that are not UTF-8."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        half = text[error.start]
+        raise Refused(
+            f"has {half!r} at character {error.start + 1}, which is no Unicode text: "
+            "bytes that are not UTF-8, or half of a surrogate pair"
+        ) from None
+    return text
+
+
 def string(value: Any) -> str:
     """Check that a value is a string with something in it."""
     if not isinstance(value, str) or not value:
         raise Refused(f"is a non-empty string, got {shown(value)}")
-    return value
+    return unicode_text(value)
 
 
 def strings(values: Any) -> tuple[str, ...]:
@@ -119,7 +132,7 @@ def strings(values: Any) -> tuple[str, ...]:
     values = (values,) if isinstance(values, str) else values
     if not isinstance(values, Sequence) or not all(isinstance(each, str) and each for each in values):
         raise Refused(f"is a list of non-empty strings, got {shown(values)}")
-    return tuple(values)
+    return tuple(map(unicode_text, values))
 
 
 def marks(values: Any) -> tuple[str, str]:
@@ -127,7 +140,7 @@ def marks(values: Any) -> tuple[str, str]:
     pair = tuple(values) if isinstance(values, (list, tuple)) else ()
     if len(pair) != 2 or not all(isinstance(each, str) for each in pair) or not pair[1]:
         raise Refused(f"is a pair of strings, the second not empty, got {shown(values)}")
-    return pair
+    return unicode_text(pair[0]), unicode_text(pair[1])
 
 
 def token_ids(ids: Any) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import jax
 import numpy as np
@@ -81,3 +82,16 @@ def test_what_cannot_be_converted_is_refused_before_anything_is_written(
     assert main(["convert", "random:tiny", str(tmp_path), "--weights", "bfloat16"]) == 2
     assert "already holds a model" in capsys.readouterr().err
     assert main(["convert", "random:tiny", str(tmp_path / "a"), "--weights", "int3"]) == 2
+
+
+def test_a_conversion_that_ends_early_leaves_no_file(tmp_path: Path) -> None:
+    source = open_source("random:tiny")
+
+    def interrupted(name: str, at: Any = None) -> np.ndarray:
+        if name != next(iter(source.shapes)):
+            raise KeyboardInterrupt
+        return source.read(name, at)
+
+    with pytest.raises(KeyboardInterrupt):
+        convert(replace(source, read=interrupted), tmp_path, "float32")
+    assert list(tmp_path.iterdir()) == []

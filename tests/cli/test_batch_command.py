@@ -173,3 +173,31 @@ def test_what_is_refused_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureF
         assert sentence in capsys.readouterr().err
     assert main(batch(str(tmp_path / "none.jsonl"), str(output))[3:]) == 2
     assert "none.jsonl" in capsys.readouterr().err
+
+
+def test_what_is_no_file_is_refused_at_once(
+    input: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("xlabatch.checkpoint.load.load", None)
+    pipe, output, link = tmp_path / "pipe", tmp_path / "out.jsonl", tmp_path / "link"
+    os.mkfifo(pipe)
+    link.symlink_to(input)
+    content = input.read_bytes()
+    for arguments, reason in (
+        ((pipe, output), f"{pipe} is a pipe or a device: the input is a file"),
+        (("/dev/zero", output), "/dev/zero is a pipe or a device: the input is a file"),
+        ((tmp_path, output), f"{tmp_path} is a folder: the input is a file"),
+        ((input, pipe), f"{pipe} is a pipe or a device: the answers are written to a file"),
+        ((input, "/dev/null"), "/dev/null is a pipe or a device: the answers are written to a file"),
+        ((input, tmp_path), f"{tmp_path} is a folder: the answers are written to a file"),
+        ((input, input), f"{input} is the input too"),
+        ((input, link), f"{link} is the input too"),
+        (
+            (input, tmp_path / "no" / "out"),
+            f"{tmp_path / 'no' / 'out'} cannot be written: there is no folder",
+        ),
+    ):
+        assert main(["batch", *map(str, arguments)]) == 2
+        assert capsys.readouterr().err.startswith(f"xlabatch: {reason}")
+    assert not output.exists()
+    assert input.read_bytes() == content

@@ -23,6 +23,10 @@ from xlabatch.cli import insistent_interrupts, main, sched
         ("generate Once --n 0", "request 0: n is at least 1, got 0"),
         ("generate Once --bad-token-ids 9999", "request 0: bad_token_ids has id 9999"),
         ("generate Once --regex (", "request 0: regex: "),
+        ("generate caf\udce9", "the text has '\\udce9' at character 4, which is no Unicode text"),
+        ("generate Once --stop caf\udce9", "request 0: stop has '\\udce9' at character 4"),
+        ("generate Once --regex caf\udce9", "request 0: regex has '\\udce9' at character 4"),
+        ("generate Once --grammar caf\udce9", "request 0: grammar has '\\udce9' at character 4"),
         ("generate Once --logprobs 2", "log-probabilities are printed as JSON: add --json"),
         ("generate Once --model random:tiny", "model random:tiny has no tokenizer.json"),
         ("generate Once --context 4096", "context 4096 is over the 2048 positions of stories"),
@@ -80,6 +84,19 @@ def test_unknown_arguments_get_one_sentence_and_exit_code_2(
         main(arguments.split())
     assert ended.value.code == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_files_that_are_not_utf8_are_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "latin-1"
+    file.write_bytes(b"caf\xe9")
+    with pytest.raises(SystemExit):
+        main(["generate", "Once", "--json-schema", f"@{file}"])
+    assert f"{file} is not text in UTF-8" in capsys.readouterr().err
+    for option in ("--chat-template", "--api-key-file"):
+        assert main(["serve", "--port", "0", option, str(file)]) == 2
+        assert capsys.readouterr().err == f"xlabatch: {file} is not text in UTF-8\n"
 
 
 # interrupts

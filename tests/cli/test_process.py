@@ -1,14 +1,20 @@
-"""The command as a process: early Ctrl-C, a reader that leaves, a terminal without Unicode, no home."""
+"""The command as a process: Ctrl-C at any time, closed and full outputs, odd terminals, no home."""
 
+import json
 import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
+import psutil
 import pytest
+from support.batches import ragged_lines, write_input
 
 from xlabatch.cli.options import remember_programs
+from xlabatch.cli.tables import Console
 
 INSPECT = [sys.executable, "-m", "xlabatch", "inspect", "random:tiny", "--slots", "3", "--context", "320"]
 INTERRUPTED_IMPORT = """
@@ -28,6 +34,91 @@ def test_an_interrupt_while_the_command_is_imported_ends_quietly() -> None:
     command = [sys.executable, "-c", INTERRUPTED_IMPORT]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (run.returncode, run.stderr) == (-signal.SIGINT, "")
+
+
+ENDLESS_COMPILATION = """
+import sys, time
+from xlabatch.__main__ import start
+from xlabatch.engine import programs
+def compile_one(_):
+    print("compiling", flush=True)
+    time.sleep(1000)
+programs.compile_one = compile_one
+sys.exit(start())
+"""
+
+
+def interrupt(process: "subprocess.Popen[str]") -> tuple[int, str, list[psutil.Process]]:
+    """Send Ctrl-C to a command -> its exit code, its errors, and the processes that it leaves."""
+    children = psutil.Process(process.pid).children(recursive=True)
+    process.send_signal(signal.SIGINT)
+    try:
+        _, errors = process.communicate(timeout=60)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        raise
+    _, left = psutil.wait_procs(children, timeout=30)
+    return process.returncode, errors, left
+
+
+@pytest.mark.parametrize("command", ["generate Once", "sched", "serve --port 0", "verify"])
+def test_an_interrupt_while_programs_compile_waits_for_none_of_them(command: str) -> None:
+    arguments = [sys.executable, "-c", ENDLESS_COMPILATION, *command.split()]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        assert "compiling\n" in process.stdout
+        assert interrupt(process) == (130, "", [])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "command", ["generate Once", "sched", "verify", "batch {input} {output} --workers 2"]
+)
+def test_an_interrupt_while_xla_compiles_ends_quietly_and_leaves_nothing(
+    command: str, tmp_path: Path
+) -> None:
+    input, output = write_input(tmp_path, ragged_lines(3, longest=90)), tmp_path / "out.jsonl"
+    arguments = command.format(input=input, output=output).split()
+    pipes: Any = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    for n in range(4):
+        env = os.environ | {"JAX_COMPILATION_CACHE_DIR": str(tmp_path / f"{n}")}
+        with subprocess.Popen([sys.executable, "-m", "xlabatch", *arguments], **pipes, env=env) as process:
+            while not (tmp_path / f"{n}").exists():  # the first compilation makes it
+                time.sleep(0.01)
+            time.sleep(1.5 * n)
+            assert interrupt(process) == (130, "", [])
+        assert not output.exists()
+
+
+# outputs
+
+
+@pytest.mark.parametrize("command", ["inspect", "generate --help"])
+def test_a_closed_output_is_refused_in_a_sentence(command: str) -> None:
+    shell = f"{sys.executable} -m xlabatch {command} >&-"
+    run = subprocess.run(shell, shell=True, capture_output=True, text=True, check=False)
+    sentence = "xlabatch: standard output is closed; > /dev/null drops what is printed\n"
+    assert (run.returncode, run.stderr) == (2, sentence)
+
+
+def test_closed_errors_and_a_closed_input_are_as_good_as_dev_null() -> None:
+    shell = f"{sys.executable} -m xlabatch %s 2>&- <&-"
+    run = subprocess.run(shell % "inspect --json", shell=True, capture_output=True, text=True, check=False)
+    assert (run.returncode, json.loads(run.stdout)["fits"]) == (0, True)
+    run = subprocess.run(shell % "inspect --slots 0", shell=True, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stdout) == (2, "")
+
+
+def test_a_full_disk_is_one_sentence_and_exit_code_2() -> None:
+    shell = f"{sys.executable} -m xlabatch inspect > /dev/full"
+    run = subprocess.run(shell, shell=True, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (2, "xlabatch: [Errno 28] No space left on device\n")
+
+
+@pytest.mark.parametrize("columns", ["0", "10", "-5", "abc"])
+def test_an_odd_width_of_the_terminal_cuts_nothing_off(columns: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    assert Console().width == 80
 
 
 def test_a_reader_that_has_gone_is_exit_code_141() -> None:

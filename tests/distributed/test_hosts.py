@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil
 import pytest
 from support import hosts
 from support.quick import slow_except
@@ -113,7 +114,10 @@ def test_when_one_of_four_processes_dies_every_request_ends_with_the_reason_and_
 
 @pytest.mark.slow
 def test_a_server_whose_second_process_dies_says_so_and_serves_again_after_a_restart() -> None:
-    with serving(2) as ((_, second), url):
+    with serving(2) as ((first, second), url):
+        sockets = psutil.Process(first.pid).net_connections()
+        listening = {each.laddr.ip.removeprefix("::ffff:") for each in sockets if each.status == "LISTEN"}
+        assert listening == {"127.0.0.1"}
         answer = httpx.post(f"{url}/v1/completions", json=SHORT, timeout=60).json()
         assert httpx.get(f"{url}/health").json() == {"status": "ok"}
         with httpx.stream("POST", f"{url}/v1/completions", json=LONG, timeout=60) as stream:

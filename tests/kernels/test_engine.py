@@ -1,10 +1,11 @@
 """The strong promise: tokens and logits depend on the model, its weights and the request alone."""
 
 from functools import partial
+from itertools import product
 from typing import Any
 
 import pytest
-from support.kernels import WITH_KERNELS, use_instruction_set
+from support.kernels import WITH_KERNELS, by_instruction_set, use_instruction_set
 from support.programs import replace_program
 from support.quick import slow_except
 from support.requests import Stream, make_request, serve
@@ -93,6 +94,23 @@ def test_streams_are_equal_in_engines_of_two_shapes_with_amx(source: Source, wei
 )
 def test_streams_of_experts_are_equal_in_engines_of_two_shapes(case: str, weights: str) -> None:
     assert_equal_streams(source_of(CASES[case]), weights, QUICK_SHAPES)
+
+
+def assert_equal_on_all_instruction_sets(case: str, weights: str) -> None:
+    """Streams of an engine are equal with every instruction set that this processor has."""
+    engine = XlaBatchEngine.of(source_of(CASES[case]), weights=weights, slots=3, context=320)
+    assert is_packed(engine.runner.params)
+    found = by_instruction_set(lambda: serve(engine, REQUESTS))
+    assert {"avx2", "plain", "amx_emulated"} & set(found)
+    expected = found["plain"]
+    assert [name for name, streams in found.items() if streams != expected] == []
+
+
+@pytest.mark.parametrize(
+    ("case", "weights"), slow_except([("deepseek_v2", "int4")], product(sorted(CASES), ["int8", "int4"]))
+)
+def test_streams_of_quantized_weights_are_equal_on_all_instruction_sets(case: str, weights: str) -> None:
+    assert_equal_on_all_instruction_sets(case, weights)
 
 
 def test_a_step_with_a_prompt_chunk_reads_the_weights_once(model: Model) -> None:

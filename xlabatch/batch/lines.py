@@ -11,6 +11,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import BinaryIO
 
+from xlabatch.errors import Refused
+
 MAX_LINE_BYTES = 4 * 2**20
 SKIPPED_BYTES = 2**20  # read at once of the rest of a line that is too long
 
@@ -44,7 +46,10 @@ class InputFile:
 
     @classmethod
     def scan(cls, path: Path) -> "InputFile":
-        """Count the lines of a file and digest it."""
+        """Count the lines of a file and digest it; Refused unless it can be read several times."""
+        if path.exists() and not path.is_file():
+            kind = "a folder" if path.is_dir() else "a pipe or a device"
+            raise Refused(f"{path} is {kind}: the input is a file, which is read more than once")
         with path.open("rb") as file:
             digest = hashlib.file_digest(file, "sha256").hexdigest()
         return cls(path, sum(1 for _ in read_lines(path)), digest)

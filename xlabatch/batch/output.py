@@ -35,6 +35,7 @@ class OutputFile:
     @contextmanager
     def opened(self) -> Iterator[Self]:
         """Open the file for this process alone, behind the answers that it has already."""
+        check_output(self.path, self.input)
         state = self.path.with_name(self.path.name + STATE_SUFFIX)
         if self.path.exists() and self.path.stat().st_size and not state.exists():
             raise Refused(f"{self.path} exists and was not written by a batch; name another file")
@@ -119,6 +120,19 @@ def conditions_in(state: Path) -> Conditions:
     if not isinstance(conditions, dict):
         raise Refused(f"{state} is damaged; delete it and the answers to begin again")
     return conditions
+
+
+def check_output(path: Path, input: Path) -> None:
+    """Raise Refused for what cannot be the output of a batch."""
+    if not path.parent.is_dir():
+        raise Refused(f"{path} cannot be written: there is no folder {path.parent}")
+    if not path.exists():
+        return
+    if not path.is_file():
+        kind = "a folder" if path.is_dir() else "a pipe or a device"
+        raise Refused(f"{path} is {kind}: the answers are written to a file, which the next run reads")
+    if path.samefile(input):
+        raise Refused(f"{path} is the input too: name another file for the answers")
 
 
 def write_all(descriptor: int, content: bytes) -> None:

@@ -64,7 +64,8 @@ class WorkerPool:
 
     def __enter__(self) -> Self:
         try:
-            self.workers = [Worker(self.command, self.messages) for _ in range(self.count)]
+            for _ in range(self.count):
+                self.workers.append(Worker(self.command, self.messages))
             self._wait()
         except BaseException:
             self.__exit__()

@@ -78,7 +78,8 @@ def with_dtypes(params: Any, weights: str) -> Any:
         if isinstance(node, DeltaNet):  # an error of what fades adds up over the tokens of a sequence
             return replace(node, inputs=with_dtypes(node.inputs, weights))
         if isinstance(node, HeadLinears):  # few numbers, of which half are stored as [in, out]
-            return HeadLinears(with_dtypes(node.linear, "float32" if weights == "float32" else "bfloat16"))
+            # with int8 and int4 not bfloat16, whose sums depend on the instruction set
+            return HeadLinears(with_dtypes(node.linear, "bfloat16" if weights == "bfloat16" else "float32"))
         if not isinstance(node, Linear):
             return node
         scale = replace(node.weight, shape=node.weight.shape[:-1]) if weights == "int8" else None

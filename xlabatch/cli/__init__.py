@@ -1,7 +1,8 @@
 """The command line: arguments to calls, results to tables or JSON, errors to a sentence and an exit code.
 
 Exit codes: 0 success, 1 a check failed or the program did (with a traceback), 2 the arguments or the model
-were refused (one sentence says why), 130 interrupted, 141 the reader of the output has gone.
+were refused or the output cannot be written (one sentence says why), 130 interrupted, 141 the reader of the
+output has gone.
 Each command has a file of its own with its arguments, `add`, and what it does, `run`.
 """
 
@@ -10,10 +11,11 @@ import os
 import signal
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import NoReturn
 
 from xlabatch.cli import batch, bench, convert, generate, graphs, inspect, plan, sched, serve, verify
+from xlabatch.cli.ending import INTERRUPTED
 from xlabatch.errors import Refused
 
 COMMANDS = (generate, serve, batch, sched, verify, bench, inspect, plan, convert, graphs)
@@ -34,17 +36,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
             code: int = args.run(args)
             sys.stdout.flush()
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:  # the reader of the output has gone, as in `xlabatch ... | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except (Refused, OSError) as error:
-        print(f"xlabatch: {error}", file=sys.stderr)
+        with suppress(OSError):  # stderr may be a pipe whose reader has gone
+            print(f"xlabatch: {error}", file=sys.stderr, flush=True)
         return 2
     except SystemError as error:  # Python's own, where an interrupt passed through C code
         if not isinstance(error.__cause__, KeyboardInterrupt):
             raise
-        return 130
+        return INTERRUPTED
     return code
 
 
@@ -53,12 +56,17 @@ def insistent_interrupts() -> Iterator[None]:
     """Repeat Ctrl-C until it takes effect.
 
     Python drops an exception that is raised in a finalizer or in a callback of its garbage collector. jax has
-    such a callback: without this, about one interrupt in four was lost and printed as a traceback.
+    such a callback: without this, about one interrupt in four was lost and printed as a traceback. What a
+    block does when an interrupt leaves it is interrupted by the next Ctrl-C only.
     """
+    ended = False
 
-    def interrupt(*_: object) -> NoReturn:
+    def interrupt(number: int, _: object) -> None:
+        if ended:
+            return
         signal.setitimer(signal.ITIMER_REAL, INTERRUPT_AGAIN_S)
-        raise KeyboardInterrupt
+        if number == signal.SIGINT or not isinstance(sys.exception(), KeyboardInterrupt):
+            raise KeyboardInterrupt
 
     def unraisable(dropped: "sys.UnraisableHookArgs") -> None:
         if dropped.exc_type is not KeyboardInterrupt:
@@ -69,6 +77,7 @@ def insistent_interrupts() -> Iterator[None]:
     try:
         yield
     finally:
+        ended = True
         signal.setitimer(signal.ITIMER_REAL, 0)
         sys.unraisablehook = previous_hook
         for number, handler in previous.items():

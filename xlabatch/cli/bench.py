@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from xlabatch.cli.options import BUDGET, add_model_command, at_least_one, context_of, remember_programs
+from xlabatch.cli.options import BUDGET, add_model_command, at_least_one, context_of, prepare_engine
 from xlabatch.cli.tables import Console
 from xlabatch.errors import Refused
 
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         at_least_one(budget=args.budget)
     if args.html:
         check_writable(args.html)
-    remember_programs()
+    prepare_engine()
     bench = planned(args)
     try:
         for outcome in bench.run():

@@ -15,7 +15,7 @@ from xlabatch.cli.options import (
     add_model_command,
     context_of,
     named_folders,
-    remember_programs,
+    prepare_engine,
 )
 from xlabatch.errors import Refused
 
@@ -38,9 +38,11 @@ def text_or_file(argument: str) -> str:
     if not argument.startswith("@"):
         return argument
     try:
-        return Path(argument[1:]).read_text()
+        return Path(argument[1:]).read_text("utf-8")
     except OSError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+    except UnicodeDecodeError as error:
+        raise argparse.ArgumentTypeError(f"{argument[1:]} is not text in UTF-8: {error}") from None
 
 
 INT, K = {"type": int, "metavar": "N"}, {"type": int, "metavar": "K"}
@@ -110,7 +112,7 @@ def run(args: argparse.Namespace) -> int:
     slots = min(len(items) * args.n, 8)
     source = open_source(args.model)
     check(source, items, context_of(args, source))
-    remember_programs()
+    prepare_engine()
     own = {"speculate": args.speculate, "draft": args.draft, **adapter_room(adapters)}
     llm = LLM(source, weights=args.weights, cache=args.cache, slots=slots, context=args.context, **own)
     for name, folder in adapters.items():

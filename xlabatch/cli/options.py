@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from xlabatch.cli.tables import warn
 from xlabatch.errors import Refused
 
 if TYPE_CHECKING:
@@ -159,12 +160,20 @@ def at_least_one(**counts: int) -> None:
             raise Refused(f"--{name} is at least 1, got {count}")
 
 
+def prepare_engine() -> None:
+    """What a command does before it has an engine: a cache of programs, and a warning without kernels."""
+    from xlabatch.kernels.library import warning_for_none
+
+    remember_programs()
+    if warning := warning_for_none():
+        warn(warning)
+
+
 def remember_programs() -> None:
     """Let jax keep compiled programs between runs, unless the environment names a place for them."""
     from xlabatch.cli.program_cache import keep_programs
 
-    if folder := programs_folder():
-        keep_programs(folder)
+    keep_programs(programs_folder())
 
 
 def remember_programs_of_children() -> None:

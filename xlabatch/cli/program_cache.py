@@ -1,42 +1,90 @@
-"""Compiled programs on disk: jax's cache, except that an entry is written whole or not at all.
+"""Compiled programs on disk: jax's cache in a folder that is looked over before it is used.
 
-jax writes an entry in place and never replaces one. So a second process may read half an entry, and one that
-was cut short, by a kill or a full disk, makes every later start print a warning and compile again.
+jax writes an entry in place and never replaces one. One that was cut short, by a kill or a full disk, would
+make every later start compile its program again: it is removed here. A second process that reads half an
+entry compiles the program itself. What jax would warn of, once for each program, is one sentence here.
 """
 
+import os
+import shutil
+import sys
+import warnings
+import zlib
+from contextlib import suppress
 from pathlib import Path
-from tempfile import NamedTemporaryFile
-from typing import Any
+from tempfile import TemporaryFile
 
 import jax
-from jax._src.lru_cache import LRUCache
 
-jax_put = LRUCache.put
+ENTRIES = "*-cache"
+CHECKED = "checked"  # a file that is as old as the last look
+ZLIB = b"\x78"  # how its data begins; jax takes zstd instead where that is installed
+LEAST_FREE_BYTES = 64 * 2**20  # of the disk; the programs of an engine take a few MiB
+CHUNK_BYTES = 2**20
+NEVER_S = float("inf")
 
 
-def keep_programs(default: Path) -> None:
-    """Let jax keep compiled programs between runs, in a folder that jax's own setting overrides."""
-    if jax.config.values["jax_compilation_cache_dir"] is None:
-        jax.config.update("jax_compilation_cache_dir", str(default))
+def keep_programs(default: Path | None) -> None:
+    """Let jax keep compiled programs between runs, in a folder that jax's own setting overrides.
+
+    None is no folder of ours. A folder that cannot be written is read only, one that cannot be read is not
+    used: a sentence says why.
+    """
+    warnings.filterwarnings("ignore", "Error (reading|writing) persistent compilation cache entry")
+    chosen = jax.config.values["jax_compilation_cache_dir"]
+    if chosen is not None and "://" in str(chosen):  # jax's own affair
+        return
+    folder = default if chosen is None else Path(chosen)
+    if folder is None:
+        return
+    if chosen is None:
         jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
         jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
-    LRUCache.put = put  # type: ignore[assignment,method-assign]
+    reason = reason_against_writing(folder)
+    if reason is None:
+        remove_incomplete(folder)
+    else:
+        print(f"xlabatch: compiled programs are not kept: {reason}", file=sys.stderr)
+        jax.config.update("jax_persistent_cache_min_compile_time_secs", NEVER_S)
+    is_readable = reason is None or os.access(folder, os.R_OK | os.X_OK)
+    jax.config.update("jax_compilation_cache_dir", str(folder) if is_readable else None)
 
 
-def put(cache: Any, key: str, value: bytes) -> None:
-    """Write an entry under another name, then rename it: over one that jax could not read, if there is one.
-
-    A cache of limited size is left to jax, which locks it.
-    """
-    if cache.eviction_enabled:
-        return jax_put(cache, key, value)
-    with NamedTemporaryFile(dir=cache.path, delete=False) as file:
-        written = Path(file.name)
-        try:
-            file.write(value)
-            file.flush()
-            written.replace(cache.path / f"{key}-cache")
-        except BaseException:
-            written.unlink()
-            raise
+def reason_against_writing(folder: Path) -> str | None:
+    """Why nothing can be written to a folder, which is made if it is missing; None where it can be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder) as file:
+            file.write(b"programs")
+    except OSError as error:
+        return f"{folder} cannot be written ({error.strerror or error})"
+    if shutil.disk_usage(folder).free < LEAST_FREE_BYTES:
+        return f"the disk of {folder} is full"
     return None
+
+
+def remove_incomplete(folder: Path) -> None:
+    """Remove the entries that were cut short since the folder was last looked over."""
+    mark = folder / CHECKED
+    since = mark.stat().st_mtime if mark.exists() else 0.0
+    mark.touch()  # before: what others write meanwhile is for the next time
+    for file in folder.glob(ENTRIES):
+        with suppress(FileNotFoundError):  # another process was quicker
+            if file.stat().st_mtime >= since and not is_complete(file):
+                file.unlink()
+
+
+def is_complete(file: Path) -> bool:
+    """Whether an entry is complete. One that was not compressed with zlib is left to jax."""
+    decompressor = zlib.decompressobj()
+    with file.open("rb") as entry:
+        content = entry.read(CHUNK_BYTES)
+        if content and not content.startswith(ZLIB):
+            return True
+        try:
+            while content and not decompressor.eof:
+                decompressor.decompress(content)
+                content = entry.read(CHUNK_BYTES)
+        except zlib.error:
+            return False
+    return decompressor.eof

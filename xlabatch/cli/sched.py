@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from xlabatch.cli.options import add_model_command, at_least_one, remember_programs
+from xlabatch.cli.options import add_model_command, at_least_one, prepare_engine
 from xlabatch.cli.tables import Console, milliseconds, startup_table
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     from xlabatch.verify.workload import sched_requests
 
     at_least_one(requests=args.requests)
-    remember_programs()
+    prepare_engine()
     source = open_source(args.model)
     engine = XlaBatchEngine.of(
         source,

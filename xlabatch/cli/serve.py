@@ -21,12 +21,13 @@ from xlabatch.cli.options import (
     add_tensor,
     at_least_one,
     join,
-    remember_programs,
+    prepare_engine,
     remember_programs_of_children,
     tensor_of,
 )
 from xlabatch.cli.tables import Console, startup_summary, startup_table
 from xlabatch.errors import Refused
+from xlabatch.text.chat_template import read_template
 
 if TYPE_CHECKING:
     from xlabatch.llm import LLM
@@ -181,7 +182,7 @@ def serve_several(args: argparse.Namespace, keys: list[str], sockets: list[socke
     options = ReplicaOptions(
         model=args.model,
         weights=args.weights,
-        chat_template=args.chat_template.read_text("utf-8") if args.chat_template else None,
+        chat_template=read_template(args.chat_template) if args.chat_template else None,
         engine=engine_options(args),
         settings=settings_of(args, keys, open_source(args.model).name),
         replicas=args.replicas,
@@ -224,7 +225,7 @@ def load_llm(args: argparse.Namespace) -> "LLM":
     from xlabatch.checkpoint.source import open_source
     from xlabatch.llm import LLM
 
-    remember_programs()
+    prepare_engine()
     llm = LLM(
         open_source(args.model),
         weights=args.weights,

@@ -5,16 +5,31 @@ from typing import TYPE_CHECKING, NoReturn
 from rich import console
 from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text
 
 if TYPE_CHECKING:
     from xlabatch.engine.startup import Startup
 
 
+LEAST_WIDTH = 40  # below it tables lose what they say; a line that wraps does not
+USUAL_WIDTH = 80
+
+
 class Console(console.Console):
-    """rich's console, which leaves it to `main` what happens when the reader of the output has gone."""
+    """rich's console, never too narrow, which leaves it to `main` when the reader of the output has gone."""
+
+    def __init__(self, *, stderr: bool = False) -> None:
+        super().__init__(stderr=stderr)
+        if self.width < LEAST_WIDTH:  # of $COLUMNS, which may be 0, or of a terminal
+            self.width = USUAL_WIDTH
 
     def on_broken_pipe(self) -> NoReturn:
         raise BrokenPipeError
+
+
+def warn(sentence: str) -> None:
+    """Print a warning on stderr, in yellow where there are colours."""
+    Console(stderr=True).print(Text(f"xlabatch: {sentence}", style="yellow"), soft_wrap=True)
 
 
 def startup_table(startup: "Startup") -> RenderableType:

@@ -13,7 +13,7 @@ from xlabatch.cli.options import (
     add_tensor,
     at_least_one,
     context_of,
-    remember_programs,
+    prepare_engine,
     tensor_of,
 )
 from xlabatch.cli.tables import Console
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     from xlabatch.verify.checks import verify
 
     at_least_one(requests=args.requests)
-    remember_programs()
+    prepare_engine()
     source = open_source(args.model)
     results = verify(
         source,

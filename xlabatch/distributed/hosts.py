@@ -6,39 +6,50 @@ sent. What the host reads is the same on all devices, so process 0 has it too.
 """
 
 import atexit
-import pickle
+import os
 import secrets
+import select
 import socket
 import weakref
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
-from multiprocessing.connection import Client, Connection, Listener
-from typing import Any
+from typing import Any, Protocol
 
 import jax
 import numpy as np
 from jax.experimental import multihost_utils
 
-ADDRESS_BYTES = 256  # of host name, port and key, which are sent through the devices
+from xlabatch.distributed.host_connections import (
+    COORDINATOR,
+    accept_all,
+    bind_address,
+    connect_to,
+    coordinator_address,
+    listen,
+    own_address,
+)
+from xlabatch.distributed.host_messages import Known, Launch, encode, receive
+
+TEXT_BYTES = 512  # of a text that is sent through the devices
 
 
 class HostLostError(RuntimeError):
     """A process of this engine has ended: no program can run on its devices any more."""
 
 
-@dataclass(frozen=True)
-class Known:
-    """An array on the devices, by its number."""
+class Launched(Protocol):
+    """A program that process 0 launches by its name; `run` is what jax compiled, which has its tree."""
 
-    number: int
+    @property
+    def run(self) -> Any: ...
+
+    def __call__(self, *args: Any) -> Any: ...
 
 
 class Leader:
     """Process 0's connections to the others, and the numbers of the arrays on the devices."""
 
-    def __init__(self, connections: list[Connection], known: Any) -> None:
+    def __init__(self, connections: Sequence[socket.socket], known: Any) -> None:
         self.connections, self.numbers, self.freed = connections, dict[int, int](), list[int]()
         self.next = count()
         self.remember(known)
@@ -46,7 +57,7 @@ class Leader:
     def launch(self, name: str, run: Callable[..., Any], *args: Any) -> Any:
         """Run a program on all devices."""
         freed, self.freed = self.freed, []
-        self.send((name, jax.tree.map(self.by_number, args), freed))
+        self.send(Launch(name, [self.by_number(leaf) for leaf in jax.tree.leaves(args)], freed))
         outputs = run(*args)
         self.remember(outputs)
         return outputs
@@ -66,70 +77,84 @@ class Leader:
         del self.numbers[key]
         self.freed.append(number)
 
-    def send(self, message: Any) -> None:
+    def send(self, launch: Launch) -> None:
         """Send a message to all processes; HostLostError if one has ended."""
-        content = pickle.dumps(message)
+        content = encode(launch)
         try:
             for process, connection in enumerate(self.connections, 1):
-                if connection.poll():  # they never send anything: this is the end of the connection
+                if has_ended(connection):
                     raise HostLostError(f"process {process} has ended; restart all processes")
-                connection.send_bytes(content)
+                connection.sendall(content)
         except OSError as error:
             raise HostLostError(f"a process has ended ({error}); restart all processes") from None
 
 
-def follow(connection: Connection, programs: Mapping[str, Callable[..., Any]], known: Any) -> None:
+def has_ended(connection: socket.socket) -> bool:
+    """Whether the other end is closed: it never sends anything."""
+    ready, _, _ = select.select([connection], [], [], 0)
+    return bool(ready)
+
+
+def follow(connection: socket.socket, programs: Mapping[str, Launched], known: Any) -> None:
     """Launch what process 0 launches, until it ends."""
     arrays, next_number = dict(enumerate(jax.tree.leaves(known))), len(jax.tree.leaves(known))
-    for name, args, freed in messages(connection):
-        for number in freed:
+    while launch := receive(connection):
+        for number in launch.freed:
             del arrays[number]
-        outputs = jax.tree.leaves(programs[name](*jax.tree.map(partial(resolve, arrays), args)))
+        leaves = [arrays[leaf.number] if isinstance(leaf, Known) else leaf for leaf in launch.leaves]
+        program = programs[launch.program]
+        args, _ = jax.tree.unflatten(program.run.in_tree, leaves)
+        outputs = jax.tree.leaves(program(*args))
         arrays.update(enumerate(outputs, next_number))
         next_number += len(outputs)
 
 
-def messages(connection: Connection) -> Iterator[Any]:
-    """What process 0 sends."""
-    while True:
-        try:
-            yield pickle.loads(connection.recv_bytes())
-        except (EOFError, OSError):
-            return
-
-
-def resolve(arrays: Mapping[int, jax.Array], leaf: Any) -> Any:
-    """The array of a number, or what else was sent."""
-    return arrays[leaf.number] if isinstance(leaf, Known) else leaf
-
-
-def connect() -> list[Connection]:
+def connect() -> list[socket.socket]:
     """Connect process 0 with all others: its connections there, the only one elsewhere.
 
     Where to connect, and a key that only these processes have, are sent through the devices.
     """
-    if jax.process_index():
-        host, port, key = broadcast("").split()
-        address = "127.0.0.1" if host == socket.getfqdn() else host, int(port)
-        connections: list[Connection] = [Client(address, authkey=bytes.fromhex(key))]
+    names = gather(socket.gethostname())
+    if process := jax.process_index():
+        address, port, key = broadcast("").split()
+        connections = [connect_to(address, int(port), bytes.fromhex(key), process)]
     else:
-        key = secrets.token_hex(16)
-        with Listener(("", 0), authkey=bytes.fromhex(key)) as listener:
-            broadcast(f"{socket.getfqdn()} {listener.address[1]} {key}")
-            connections = [listener.accept() for _ in range(1, jax.process_count())]
+        key = secrets.token_hex(32)
+        with listen(own_address(names, coordinator_address())) as listening:
+            address, port, *_ = listening.getsockname()
+            broadcast(f"{address} {port} {key}")
+            connections = accept_all(listening, bytes.fromhex(key), range(1, jax.process_count()))
     for connection in connections:
         atexit.register(connection.close)  # before jax waits for all processes
     return connections
 
 
+def gather(text: str) -> list[str]:
+    """A short text of each process, in all processes."""
+    texts = multihost_utils.process_allgather(as_array(text))
+    return [as_text(each) for each in np.reshape(texts, (-1, TEXT_BYTES))]
+
+
 def broadcast(text: str) -> str:
     """A short text of process 0, in all processes."""
-    content = np.zeros(ADDRESS_BYTES, np.uint8)
+    return as_text(multihost_utils.broadcast_one_to_all(as_array(text)))
+
+
+def as_array(text: str) -> np.ndarray[Any, Any]:
+    """A short text as numbers."""
+    content = np.zeros(TEXT_BYTES, np.uint8)
     encoded = text.encode()
     content[: len(encoded)] = np.frombuffer(encoded, np.uint8)
-    return bytes(np.asarray(multihost_utils.broadcast_one_to_all(content))).rstrip(b"\0").decode()
+    return content
+
+
+def as_text(content: Any) -> str:
+    """The text of such numbers."""
+    return bytes(np.asarray(content)).rstrip(b"\0").decode()
 
 
 def join_hosts(coordinator: str, processes: int, process: int) -> None:
     """Join the processes of an engine before anything uses jax; process 0 has the coordinator's address."""
-    jax.distributed.initialize(coordinator, processes, process)
+    os.environ[COORDINATOR] = coordinator  # where process 0 listens too, see `connect`
+    bind = None if process else bind_address(coordinator)
+    jax.distributed.initialize(coordinator, processes, process, coordinator_bind_address=bind)

@@ -197,9 +197,12 @@ def compile_proposal(shape: ProposalShape) -> Program:
 
 
 def compile_all(lowers: Lowers) -> dict[str, Program]:
-    """Compile programs in parallel."""
-    with ThreadPoolExecutor() as pool:
+    """Compile programs in parallel. After an interrupt or a failure none is begun, and none is waited for."""
+    pool = ThreadPoolExecutor()
+    try:
         return dict(zip(lowers, pool.map(compile_one, lowers.values()), strict=True))
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def compile_one(lower: Callable[[], Any]) -> Program:

@@ -1,6 +1,7 @@
 """The shared library of the kernels: found, loaded and registered with XLA once for each process.
 
-The installation compiles it where there is a compiler. Without it XLA's own operations are used.
+The installation compiles it where there is a compiler. Without it XLA's own operations are used, unless
+XLABATCH_REQUIRE_KERNELS=1.
 """
 
 import ctypes
@@ -14,6 +15,11 @@ import xlabatch.kernels
 from xlabatch.errors import Refused
 
 SETTING = "XLABATCH_KERNELS"  # xla for its own operations, or the name of an instruction set
+REQUIRED = "XLABATCH_REQUIRE_KERNELS"  # 1 to refuse to go on without, here and in the installation
+NOT_SET = ("", "0", "off", "false", "no", "n", "f")  # as the installation reads it
+NOT_COMPILED = "not compiled when xlabatch was installed"
+MISSING = "no kernels were compiled when xlabatch was installed"
+REMEDY = "install a C++ compiler (apt install g++) and install xlabatch again"
 NAME = "libxlabatch_kernels.so"
 NAMES = (
     *("linear", "adapted_linear", "head_linears", "experts", "attention", "latent_attention"),
@@ -39,8 +45,20 @@ def reason_for_none() -> str | None:
     if library_file() is not None:
         return None
     if setting:
-        raise Refused(f"{SETTING}={setting}: no kernels were compiled when xlabatch was installed")
-    return "not compiled when xlabatch was installed"
+        raise Refused(f"{SETTING}={setting}: {MISSING}")
+    if os.environ.get(REQUIRED, "").lower() not in NOT_SET:
+        raise Refused(f"{REQUIRED} is set, but {MISSING}; {REMEDY}")
+    return NOT_COMPILED
+
+
+def warning_for_none() -> str | None:
+    """What to tell where the kernels should be here and are not, and how to change it."""
+    if reason_for_none() != NOT_COMPILED:
+        return None
+    return (
+        f"{MISSING}, so XLA's own operations are used: slower, and bits may depend on the engine's shape; "
+        f"{REMEDY}, or set {SETTING}=xla if that is wanted"
+    )
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Any
 
 from xlabatch.errors import Refused
 from xlabatch.text.line_process import LineProcess
-from xlabatch.validation import one_line
+from xlabatch.validation import one_line, printable
 
 PROGRAM = Path(__file__).with_name("template_process.py")
 RENDER_TIMEOUT_S = 20.0  # the process itself stops after two seconds of CPU time
@@ -37,6 +37,14 @@ class TemplateRenderer:
         if "error" in answer:
             raise Refused(one_line(answer["error"]))
         return str(answer["text"])
+
+
+def read_template(file: Path) -> str:
+    """The text of a file with a chat template; Refused if it is not UTF-8."""
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Refused(f"{printable(file)} is not text in UTF-8") from None
 
 
 def plain(value: Any) -> Any:

@@ -18,6 +18,7 @@ from xlabatch.errors import Refused
 from xlabatch.text.chat_template import TemplateRenderer
 from xlabatch.text.gguf_tokenizer import tokenizer_folder
 from xlabatch.text.tokenizer_files import fast_tokenizer, library_errors
+from xlabatch.validation import unicode_text
 
 BYTE = re.compile(r"<0x[0-9A-F]{2}>")  # a token of a single byte, in vocabularies with byte fallback
 FILES = ("tokenizer.json", "tokenizer_config.json", "tokenizer.model", "vocab.json")
@@ -85,6 +86,7 @@ class Tokenizer:
         return self._encode(text, add_special_tokens=True)
 
     def _encode(self, text: str, add_special_tokens: bool) -> tuple[int, ...]:
+        check_unicode(text)
         options = {"add_special_tokens": add_special_tokens}
         with library_errors(f"model {self.name}: its tokenizer cannot encode the text"):
             if not self.fast:
@@ -93,6 +95,8 @@ class Tokenizer:
 
     def encode_pair(self, first: str, second: str) -> tuple[int, ...]:
         """The ids of two texts that belong together, as the tokenizer joins them."""
+        check_unicode(first)
+        check_unicode(second)
         with library_errors(f"model {self.name}: its tokenizer cannot encode the texts"):
             if self.fast:
                 return tuple(self.fast.encode(first, second).ids)
@@ -222,3 +226,11 @@ class Tokenizer:
         """The tokens that are a single byte."""
         vocab: dict[str, int] = (self.fast or self.hf).get_vocab()
         return frozenset(id for token, id in vocab.items() if BYTE.fullmatch(token))
+
+
+def check_unicode(text: str) -> None:
+    """Raise Refused for a text that no tokenizer takes."""
+    try:
+        unicode_text(text)
+    except Refused as error:
+        raise Refused(f"the text {error}") from None

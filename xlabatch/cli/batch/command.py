@@ -17,10 +17,11 @@ from xlabatch.cli.options import (
     at_least_one,
     context_of,
     named_folders,
-    remember_programs,
+    prepare_engine,
     remember_programs_of_children,
 )
 from xlabatch.errors import Refused
+from xlabatch.text.chat_template import read_template
 
 if TYPE_CHECKING:
     from xlabatch.batch.answers import Answer
@@ -58,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     """Answer the lines that have no answer yet; 1 if one failed."""
     try:
         from xlabatch.batch.lines import InputFile
-        from xlabatch.batch.output import OrderedSource, OutputFile
+        from xlabatch.batch.output import OrderedSource, OutputFile, check_output
     except ImportError as error:
         raise Refused(
             f"a batch needs more packages: {error}; in a clone of xlabatch, pip install '.[serve]'"
@@ -66,6 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
     at_least_one(slots=args.slots, **({} if args.workers is None else {"workers": args.workers}))
     file = InputFile.scan(args.input)
+    check_output(args.output, args.input)
     options = engine_options(args)
     began_s = time.monotonic()
     with answerer(options, args.workers, args.ray) as engine:
@@ -114,7 +116,7 @@ def engine_options(args: argparse.Namespace) -> dict[str, Any]:
         "cache": args.cache,
         "slots": args.slots,
         "context": context_of(args, source),
-        "chat_template": args.chat_template.read_text("utf-8") if args.chat_template else None,
+        "chat_template": read_template(args.chat_template) if args.chat_template else None,
         "adapter_folders": adapters_of(args, args.name or source.name),
     }
 
@@ -182,7 +184,7 @@ def load(options: dict[str, Any]) -> "BatchRun":
     from xlabatch.batch.run import BatchRun
     from xlabatch.llm import LLM
 
-    remember_programs()
+    prepare_engine()
     options = dict(options)
     name, model, folders = (options.pop(key) for key in ("name", "model", "adapter_folders"))
     llm = LLM(model, **options | adapter_room(folders))

@@ -122,7 +122,10 @@ def too_large(max_bytes: int) -> str:
 
 def keys_in(file: Path | None, environment: str | None) -> list[str]:
     """The entries of API keys: one per line of a file, and separated by commas in the environment."""
-    lines = file.read_text().splitlines() if file else []
+    try:
+        lines = file.read_text("utf-8").splitlines() if file else []
+    except UnicodeDecodeError:
+        raise Refused(f"{file} is not text in UTF-8") from None
     entries = [key.strip() for key in [*lines, *(environment or "").split(",")]]
     keys = [key for key in entries if key and not key.startswith("#")]
     if file and not keys:

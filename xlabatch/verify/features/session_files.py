@@ -1,10 +1,12 @@
 """Sessions in files: a new process that reads them must give the streams of this one."""
 
+import signal
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -85,7 +87,24 @@ def in_new_process(
     """Serve requests in a process of their own, with sessions from files."""
     model, cache = str(source.folder or source.name), jax.config.values["jax_compilation_cache_dir"]
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        return pool.submit(serve_from_files, model, options, files, requests, cache).result()
+        try:
+            with interrupts_held_back():  # a process inherits that
+                result = pool.submit(serve_from_files, model, options, files, requests, cache)
+            return result.result()
+        except BaseException:  # Ctrl-C is for this process, and leaving the block waits for the other one
+            for process in active_children():
+                process.kill()
+            raise
+
+
+@contextmanager
+def interrupts_held_back() -> Iterator[None]:
+    """Let Ctrl-C wait for the end of the block, and not reach the threads and processes that it starts."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def serve_from_files(

@@ -58,7 +58,7 @@ class Weights:
         if name.endswith((".gate_up_proj", ".down_proj")):  # [experts, in, out]
             return ROUND[self.weights](tensor.swapaxes(1, 2)).swapaxes(1, 2)
         if name.endswith(".kv_b_proj.weight"):  # never rounded to less than 16 bits
-            return tensor if self.weights == "float32" else round_to_bfloat16(tensor)
+            return round_to_bfloat16(tensor) if self.weights == "bfloat16" else tensor
         vocabulary = name in (f"{self.embedding}.weight", "lm_head.weight", "embed_out.weight")
         return ROUND[self.activations if vocabulary else self.weights](tensor)
 

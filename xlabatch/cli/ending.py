@@ -1,0 +1,37 @@
+"""The end of a process: its exit code, once its output is written, whatever its threads do."""
+
+import os
+import sys
+import threading
+from typing import NoReturn
+
+INTERRUPTED = 130
+
+
+def end_process(code: int) -> NoReturn:
+    """End this process with an exit code: at once if it was interrupted, or if a thread would be cut off.
+
+    When Python ends, a thread that comes back from C++ is unwound through frames that do not allow it, and
+    glibc aborts the process. Python waits for threads that are not daemons, but up to 3.12 an interrupted
+    wait marks them as ended. Blocks have been left by now: what must be cleaned up is.
+    """
+    write_output()
+    if code == INTERRUPTED or any(thread.daemon for thread in other_threads()):
+        os._exit(code)
+    sys.exit(code)
+
+
+def other_threads() -> list[threading.Thread]:
+    """The threads that run besides this one."""
+    return [thread for thread in threading.enumerate() if thread is not threading.current_thread()]
+
+
+def write_output() -> None:
+    """Write what is buffered. What cannot be written is dropped, or Python would fail at it again."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+        except ValueError:  # it was closed
+            continue

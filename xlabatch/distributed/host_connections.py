@@ -1,0 +1,239 @@
+"""Connections between process 0 and those of other hosts: where it listens, and who may connect.
+
+Both ends prove that they have the key of this start, and strangers are dropped. What is sent afterwards is
+not encrypted.
+"""
+
+import hashlib
+import hmac
+import os
+import secrets
+import selectors
+import socket
+import struct
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+
+NONCE_BYTES = 32
+PROOF_BYTES = hashlib.sha256().digest_size
+NUMBER = struct.Struct("!I")  # of a process
+GREETING_BYTES = NONCE_BYTES + NUMBER.size + PROOF_BYTES  # what a process answers to the nonce of process 0
+TIMEOUT_S = 60.0  # for all processes to connect: they begin to at the same time
+MAX_UNPROVEN = 64  # connections; the oldest one is dropped for another
+LOOPBACK = "127.0.0.1"
+LOOPBACK_NAMES = ("localhost", LOOPBACK, "::1")
+ANY_PORT = 9
+COORDINATOR = "JAX_COORDINATOR_ADDRESS"  # jax's own variable
+
+
+def own_address(names: Iterable[str], coordinator: str | None) -> str:
+    """The address of this host at which processes on hosts of these names reach it.
+
+    Loopback if they are all here, else the coordinator's address if it is one of this host, else the one from
+    which this host reaches another.
+    """
+    here = socket.gethostname()
+    others = [name for name in names if name != here]
+    if not others:
+        return LOOPBACK
+    if coordinator and (address := address_here(host_of(coordinator))):
+        return address
+    for name in others:
+        for address in addresses_of(name):
+            with suppress(OSError), datagram_socket(address) as route:
+                route.connect((address, ANY_PORT))  # sends nothing
+                return str(route.getsockname()[0])
+    raise OSError(
+        f"no address is known at which {', '.join(others)} reach {here}: "
+        f"name it with --coordinator, or {COORDINATOR}=ADDRESS:PORT"
+    )
+
+
+def bind_address(coordinator: str) -> str | None:
+    """Where jax's coordinator should listen, HOST:PORT; None if that is not known to be one address."""
+    host, port = host_of(coordinator), coordinator.rpartition(":")[2]
+    address = LOOPBACK if host in LOOPBACK_NAMES else address_here(host)
+    if address is None:
+        return None
+    return f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
+
+
+def host_of(coordinator: str) -> str:
+    """The host of HOST:PORT."""
+    return coordinator.rpartition(":")[0].strip("[]")
+
+
+def address_here(name: str) -> str | None:
+    """The first address of a name that is one of this host, and that others can have."""
+    return next((address for address in addresses_of(name) if can_bind(address)), None)
+
+
+def addresses_of(name: str) -> list[str]:
+    """The addresses of a host that other hosts can have."""
+    try:
+        found = socket.getaddrinfo(name, None, type=socket.SOCK_STREAM)
+    except OSError:
+        return []
+    addresses = [str(address[0]) for *_, address in found]
+    return [address for address in addresses if not (address.startswith("127.") or address == "::1")]
+
+
+def datagram_socket(address: str) -> socket.socket:
+    """A socket for an address' family."""
+    return socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET, socket.SOCK_DGRAM)
+
+
+def can_bind(address: str) -> bool:
+    """Whether an address is one of this host."""
+    with datagram_socket(address) as tried:
+        try:
+            tried.bind((address, 0))
+        except OSError:
+            return False
+    return True
+
+
+def listen(address: str) -> socket.socket:
+    """A socket that listens at a free port of an address of this host."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    return socket.create_server((address, 0), family=family, backlog=MAX_UNPROVEN)
+
+
+def accept_all(
+    listening: socket.socket, key: bytes, processes: Iterable[int], timeout_s: float = TIMEOUT_S
+) -> list[socket.socket]:
+    """The connections of these processes, in their order; TimeoutError names those that do not come."""
+    missing, found = set(processes), dict[int, socket.socket]()
+    unproven: dict[socket.socket, Unproven] = {}
+    until_s = time.monotonic() + timeout_s
+    listening.setblocking(False)
+    with selectors.DefaultSelector() as selector:
+        selector.register(listening, selectors.EVENT_READ)
+
+        def drop(connection: socket.socket) -> None:
+            selector.unregister(connection)
+            del unproven[connection]
+            connection.close()
+
+        try:
+            while missing:
+                left_s = until_s - time.monotonic()
+                if left_s <= 0:
+                    raise TimeoutError(
+                        f"process {', '.join(map(str, sorted(missing)))} has not connected to "
+                        f"{listening.getsockname()[0]} within {timeout_s:g} s"
+                    )
+                for ready, _ in selector.select(left_s):
+                    if ready.fileobj is listening:
+                        with suppress(OSError):  # it has gone again
+                            connection, _ = listening.accept()
+                            if len(unproven) == MAX_UNPROVEN:
+                                drop(next(iter(unproven)))
+                            unproven[connection] = Unproven(connection)
+                            selector.register(connection, selectors.EVENT_READ)
+                        continue
+                    connection = ready.fileobj  # type: ignore[assignment]
+                    if connection not in unproven:  # dropped for another one
+                        continue
+                    number = unproven[connection].read(key, missing)
+                    if number is not None:
+                        selector.unregister(connection)
+                        del unproven[connection]
+                        missing.discard(number)
+                        found[number] = connection
+                    elif unproven[connection].ended:
+                        drop(connection)
+        except BaseException:
+            for connection in found.values():
+                connection.close()
+            raise
+        finally:
+            for connection in list(unproven):
+                drop(connection)
+    for connection in found.values():
+        connection.setblocking(True)
+    return [found[number] for number in sorted(found)]
+
+
+class Unproven:
+    """A connection whose other end has not proven yet that it has the key."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        self.connection, self.nonce = connection, secrets.token_bytes(NONCE_BYTES)
+        self.received, self.ended = bytearray(), False
+        prepare(connection)
+        connection.setblocking(False)
+        connection.send(self.nonce)
+
+    def read(self, key: bytes, missing: set[int]) -> int | None:
+        """Read on -> the number of the process, once it has proven to be one that is missing."""
+        try:
+            received = self.connection.recv(GREETING_BYTES - len(self.received))
+            self.received += received
+            self.ended = not received
+            if len(self.received) < GREETING_BYTES:
+                return None
+            self.ended = True
+            nonce, number, proof = parts_of(self.received)
+            if number not in missing or not hmac.compare_digest(proof, prove(key, self.nonce, nonce, number)):
+                return None
+            self.connection.send(prove(key, nonce, self.nonce, 0))
+        except BlockingIOError:
+            return None
+        except OSError:
+            self.ended = True
+            return None
+        return number
+
+
+def connect_to(
+    address: str, port: int, key: bytes, process: int, timeout_s: float = TIMEOUT_S
+) -> socket.socket:
+    """Connect a process to process 0; OSError if what listens there does not have the key."""
+    connection = socket.create_connection((address, port), timeout_s)
+    try:
+        prepare(connection)
+        nonce, own = receive(connection, NONCE_BYTES), secrets.token_bytes(NONCE_BYTES)
+        connection.sendall(own + NUMBER.pack(process) + prove(key, nonce, own, process))
+        if not hmac.compare_digest(receive(connection, PROOF_BYTES), prove(key, own, nonce, 0)):
+            raise ConnectionError("the answer of another program")
+    except OSError as error:
+        connection.close()
+        raise ConnectionError(f"{address}:{port} is not process 0 of this start: {error}") from None
+    connection.settimeout(None)
+    return connection
+
+
+def prepare(connection: socket.socket) -> None:
+    """Send small messages at once, and notice a host that has gone."""
+    connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+
+
+def prove(key: bytes, theirs: bytes, own: bytes, process: int) -> bytes:
+    """What only a process with the key can answer to the nonce of the other end."""
+    return hmac.digest(key, b"xlabatch" + NUMBER.pack(process) + theirs + own, "sha256")
+
+
+def parts_of(greeting: bytes | bytearray) -> tuple[bytes, int, bytes]:
+    """The nonce, the number of the process, and the proof."""
+    begin, end = NONCE_BYTES, NONCE_BYTES + NUMBER.size
+    [number] = NUMBER.unpack(greeting[begin:end])
+    return bytes(greeting[:begin]), number, bytes(greeting[end:])
+
+
+def receive(connection: socket.socket, size: int) -> bytes:
+    """So many bytes; ConnectionError where the connection ends before."""
+    received = b""
+    while len(received) < size:
+        part = connection.recv(size - len(received))
+        if not part:
+            raise ConnectionError("it has closed the connection")
+        received += part
+    return received
+
+
+def coordinator_address() -> str | None:
+    """The address of jax's coordinator, where it is known."""
+    return os.environ.get(COORDINATOR)

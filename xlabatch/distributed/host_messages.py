@@ -1,0 +1,91 @@
+"""What process 0 sends to the processes of other hosts, as bytes: no code, and no object but arrays.
+
+A message is the length of a header, the length of what follows it, a header in JSON and the arrays' bytes.
+Its tree is not sent: the program that gets the leaves has it.
+"""
+
+import json
+import math
+import socket
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+LENGTHS = struct.Struct("!IQ")  # of the header, and of the bytes of all arrays
+KINDS = "biufV"  # of dtypes: bool, integers, floats, and those of ml_dtypes, whose names NumPy knows
+
+
+@dataclass(frozen=True)
+class Known:
+    """An array on the devices, by its number."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Launch:
+    """A program to launch, the leaves of its arguments, and the arrays that are needed no more."""
+
+    program: str
+    leaves: Sequence[Known | np.ndarray[Any, Any]]
+    freed: Sequence[int]
+
+
+def encode(launch: Launch) -> bytes:
+    """A message as bytes."""
+    leaves: list[Any] = []
+    contents: list[bytes] = []
+    for leaf in launch.leaves:
+        if isinstance(leaf, Known):
+            leaves.append(leaf.number)
+        else:
+            array = np.asarray(leaf)
+            if array.dtype.kind not in KINDS:
+                raise TypeError(f"an argument of {launch.program} is {array.dtype}, which is not sent")
+            leaves.append([array.dtype.name, array.shape])
+            contents.append(array.tobytes())
+    fields = {"program": launch.program, "leaves": leaves, "freed": list(launch.freed)}
+    header, content = json.dumps(fields).encode(), b"".join(contents)
+    return LENGTHS.pack(len(header), len(content)) + header + content
+
+
+def receive(connection: socket.socket) -> Launch | None:
+    """The next message; None where the connection has ended."""
+    try:
+        header_bytes, content_bytes = LENGTHS.unpack(read(connection, LENGTHS.size))
+        return decode(read(connection, header_bytes), read(connection, content_bytes))
+    except (EOFError, OSError):
+        return None
+
+
+def decode(header: bytes | bytearray, content: bytes | bytearray) -> Launch:
+    """The message of a header and the bytes of its arrays."""
+    fields = json.loads(header)
+    leaves: list[Known | np.ndarray[Any, Any]] = []
+    at = 0
+    for leaf in fields["leaves"]:
+        if isinstance(leaf, int):
+            leaves.append(Known(leaf))
+            continue
+        name, shape = leaf
+        dtype, count = np.dtype(name), math.prod(shape)
+        leaves.append(
+            np.frombuffer(content, dtype, count, at).reshape(shape) if count else np.zeros(shape, dtype)
+        )
+        at += count * dtype.itemsize
+    return Launch(fields["program"], leaves, fields["freed"])
+
+
+def read(connection: socket.socket, size: int) -> bytearray:
+    """So many bytes of a connection; EOFError where it ends before."""
+    received = bytearray(size)
+    view = memoryview(received)
+    while view:
+        count = connection.recv_into(view)
+        if not count:
+            raise EOFError
+        view = view[count:]
+    return received
