@@ -38,6 +38,7 @@ from xlabatch.text.outputs import PendingPrompt
 
 log = logging.getLogger(__name__)
 ENGINE_FAILED = "the engine failed; the reason is in the server's log"  # for clients
+CLOSING = "the server is shutting down"
 CLOSE_TIMEOUT_S = 10.0  # for the last endings, once everything has been cancelled
 
 
@@ -70,7 +71,7 @@ class Dispatcher:
     async def submit(self, prompt: PendingPrompt, share: bool = False) -> Subscription:
         """Subscribe to a prompt's completions; raise Refused, QueueFull or Closed if it is refused."""
         if self.closing:
-            raise Closed("the server is shutting down")
+            raise Closed(CLOSING)
         key = sharing_key(prompt.engine_request) if share else None
         equal = self._shareable(key, prompt.engine_request.priority)
         in_flight = equal or self._start(prompt.engine_request, key)
