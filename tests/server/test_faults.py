@@ -86,6 +86,14 @@ def test_a_fault_in_the_validation_of_a_body_is_a_fault(
     assert post(f"{served.url}/v1/{path}", json=body).status_code == 500
 
 
+@pytest.mark.parametrize("case", ASKING)
+def test_a_fault_in_the_program_of_a_process_is_a_fault(served: RunningServer, case: str) -> None:
+    path, body = ASKING[case]
+    with process_of(served, case, "print('{}', flush=True); input(); raise LookupError"):
+        assert post(f"{served.url}/v1/{path}", json=body).status_code == 500
+    assert post(f"{served.url}/v1/{path}", json=body).status_code == 200
+
+
 @pytest.mark.parametrize("is_asked", [False, True])  # when the server is stopped
 @pytest.mark.parametrize("case", ASKING)
 def test_a_server_stops_at_once_while_a_process_works(

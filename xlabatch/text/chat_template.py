@@ -31,7 +31,11 @@ class TemplateRenderer:
         """
         request = {"template": template, "messages": messages, "options": options}
         try:
-            answer = json.loads(self.process.ask(json.dumps(request, default=plain).encode() + b"\n"))
+            line = json.dumps(request, default=plain).encode() + b"\n"
+        except (TypeError, ValueError, RecursionError) as error:  # keys, cycles and depth that JSON has not
+            raise Refused(one_line(error)) from None
+        try:
+            answer = json.loads(self.process.ask(line))
         except LimitExceeded:
             raise Refused(LIMITS) from None
         if "error" in answer:

@@ -129,8 +129,10 @@ class Tokenizer:
         template = self._template(chat_options.tools, rejects)
         chat = conversation(messages, chat_options, template, self.tool_format)
         options = self.hf.special_tokens_map | chat.template_options
-        with library_errors(rejects):
+        try:
             text = self.renderer.render(template, chat.messages, options)
+        except Refused as error:  # anything else is no fault of the messages
+            raise Refused(f"{rejects}: {error}") from None
         return RenderedChat(text, chat.tools, reply_format(chat, text, template))
 
     def _template(self, tools: Any, rejects: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from xlabatch.checkpoint.json_files import is_present, read_json, read_json_if_present
-from xlabatch.errors import Refused, Unavailable
+from xlabatch.errors import Refused
 from xlabatch.validation import one_line, printable
 
 FAST_CLASS = "PreTrainedTokenizerFast"  # the class whose tokenizers are fully described by tokenizer.json
@@ -71,8 +71,6 @@ def library_errors(what: str) -> Iterator[None]:
     """
     try:
         yield
-    except Unavailable:
-        raise
     except BaseException as error:
         if not isinstance(error, Exception) and not is_panic(error):
             raise
