@@ -1,4 +1,4 @@
-"""The exception for what a caller did wrong; any other exception is a fault of ours or of a library."""
+"""The exceptions for what a caller did wrong and for what is missing for now; any other one is a fault."""
 
 
 class Refused(ValueError):
@@ -6,4 +6,11 @@ class Refused(ValueError):
 
     The server answers it with status 400, the command line with the message and exit code 2. Any other
     exception, a ValueError of NumPy too, is a fault: status 500, a traceback in the log, exit code 1.
+    """
+
+
+class Unavailable(Exception):
+    """What a request needs cannot be had now, and the request is not the reason; it can be sent again.
+
+    The server answers it with status 503 and Retry-After, the command line with the message and exit code 1.
     """

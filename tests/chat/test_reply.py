@@ -6,8 +6,18 @@ from typing import Any
 import pytest
 from support.replies import all_cuts, read
 
-from xlabatch.chat.formats import TOOL_FORMATS, ToolFormat, knows_tools, reasoning_marks, tool_format
+from xlabatch.chat.conversation import ChatOptions, conversation
+from xlabatch.chat.formats import (
+    TOOL_FORMATS,
+    ToolFormat,
+    knows_tools,
+    reasoning_marks,
+    shown_format,
+    tool_format,
+    tools_sentence,
+)
 from xlabatch.chat.reply import Piece, ReplyFormat, ReplyReader
+from xlabatch.errors import Refused
 
 CALLS: list[tuple[str, Any]] = [
     ("get_weather", {"city": 'the "Ö" \\ {', "days": [1, {"a": "}"}]}),
@@ -113,6 +123,30 @@ def test_unfinished_and_stray_marks_lose_no_text(text: str, expected: list[Piece
 def test_the_format_of_calls_is_that_of_the_template(template: str, name: str) -> None:
     assert tool_format(template) == TOOL_FORMATS[name]
     assert knows_tools(template) == ("tools" in template)
+
+
+UNKNOWN = {
+    "GLM": "{{ tools }}<tool_call>{{ name }}\n<arg_key>{{ k }}</arg_key>\n<arg_value>{{ v }}</arg_value>",
+    "Qwen 3 Coder": "{{ tools }}<tool_call>\n<function={{ name }}>\n<parameter={{ k }}>",
+    "DeepSeek": "{{ tools }}<\uff5ctool\u2581calls\u2581begin\uff5c>function",
+}
+
+
+@pytest.mark.parametrize("name", UNKNOWN)
+def test_tools_are_refused_where_the_template_shows_no_known_format(name: str) -> None:
+    options = ChatOptions([{"function": {"name": "now"}}])
+    assert shown_format(UNKNOWN[name]) is None
+    with pytest.raises(Refused, match=r"none of the known formats; --tool-parser .* hermes, llama3"):
+        conversation([], options, UNKNOWN[name])
+    assert "--tool-parser" in tools_sentence(UNKNOWN[name])
+    assert conversation([], options, UNKNOWN[name], "llama3").format == TOOL_FORMATS["llama3"]
+    assert conversation([], ChatOptions(), UNKNOWN[name]).tools is None
+    assert conversation([], ChatOptions(options.tools, "none"), UNKNOWN[name]).tools
+
+
+def test_the_start_of_a_server_names_the_format_that_was_chosen() -> None:
+    sentence = tools_sentence("{{ tools }}[TOOL_CALLS] [")
+    assert sentence == "Calls of tools: mistral, by the chat template; --tool-parser names another format"
 
 
 def test_a_template_that_ends_reasoning_has_a_model_that_reasons() -> None:

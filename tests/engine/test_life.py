@@ -139,10 +139,13 @@ def test_a_device_failure_ends_running_requests_with_a_reason_and_the_others_are
     assert serve(engine, requests) == expected
 
 
-@pytest.mark.parametrize("error", [KeyboardInterrupt, TypeError])
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [(KeyboardInterrupt, "its step was interrupted"), (TypeError, "its step failed: TypeError()")],
+)
 @pytest.mark.parametrize("name", ["decode", "prefill 128"])
 def test_an_interrupted_step_raises_and_ends_its_requests(
-    engine: XlaBatchEngine, error: type[BaseException], name: str
+    engine: XlaBatchEngine, error: type[BaseException], reason: str, name: str
 ) -> None:
     requests = [make_request("a", 120, 6), make_request("b", 5, 6)]
     expected = {request.id: solo_stream(engine, request) for request in requests}
@@ -159,7 +162,7 @@ def test_an_interrupted_step_raises_and_ends_its_requests(
     with pytest.raises(error):
         drain(engine)
     ends = [(event.id, event.finish, event.reason) for event in drain(engine)]
-    assert ends == [("a", "error", "its step was interrupted"), ("b", "error", "its step was interrupted")]
+    assert ends == [("a", "error", reason), ("b", "error", reason)]
     assert serve(engine, requests) == expected
 
 

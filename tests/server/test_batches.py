@@ -1,5 +1,6 @@
 """Batches over HTTP, with OpenAI's client: their life, and their place among other requests."""
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -13,6 +14,7 @@ from xlabatch import LLM
 from xlabatch.api import QueueFull
 from xlabatch.batch.run import BatchRun
 from xlabatch.request import Request
+from xlabatch.server.openai_batches import runner
 from xlabatch.server.openai_batches.line import LOWEST_PRIORITY
 
 LONG: dict[str, Any] = {"max_tokens": 200, "ignore_eos": True}
@@ -101,6 +103,38 @@ def test_a_cancelled_batch_keeps_what_it_has(batch_client: openai.OpenAI) -> Non
     assert len(answered) + len(errors) == 41
     with pytest.raises(openai.ConflictError, match="has ended already"):
         batch_client.batches.cancel(id)
+
+
+def hold_check(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Let the check of a file never end -> what happens to it."""
+    seen: list[str] = []
+
+    async def check(*_: object) -> Any:
+        seen.append("begun")
+        try:
+            await asyncio.sleep(600)
+        finally:
+            seen.append("ended")
+
+    monkeypatch.setattr(runner, "check_file", check)
+    return seen
+
+
+def test_a_batch_that_is_cancelled_while_its_file_is_checked_ends_then(
+    batch_client: openai.OpenAI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = hold_check(monkeypatch)
+    first, second = (create(batch_client, [request_line("a", max_tokens=1)]).id for _ in range(2))
+    until(lambda: seen)
+    assert batch_client.batches.cancel(second).status == "cancelled"  # it waits for the first one
+    assert batch_client.batches.cancel(first).status == "cancelling"
+    assert ended(batch_client, first).status == "cancelled"
+    assert seen == ["begun", "ended"]
+    monkeypatch.undo()
+    assert (
+        ended(batch_client, create(batch_client, [request_line("a", max_tokens=1)]).id).status == "completed"
+    )
+    assert batch_client.batches.retrieve(second).output_file_id is None
 
 
 def test_a_batch_over_its_time_expires(batch_client: openai.OpenAI, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -105,6 +105,19 @@ def test_bytes_that_begin_no_request_are_refused_without_being_parsed(
         assert closed(client)
 
 
+@pytest.mark.parametrize("path", ["/tokenize", "/health"])
+def test_a_request_with_two_lengths_is_refused_and_ends_its_connection(
+    served: RunningServer, path: str
+) -> None:
+    head = f"POST {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
+    lengths = "content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n"
+    with connect(served, f"{head}{lengths}2\r\n{{}}\r\n0\r\n\r\n".encode()) as client:
+        answer = client.recv(1000)
+        assert answer.startswith(b"HTTP/1.1 400 ")
+        assert b"connection: close" in answer
+        assert closed(client)
+
+
 def test_a_request_may_come_byte_by_byte(served: RunningServer) -> None:
     with connect(served) as client:
         client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

@@ -14,6 +14,7 @@ from xlabatch.chat.reply import ReplyFormat
 from xlabatch.chat.tools import read_tools
 from xlabatch.server.protocol import ChatBody
 from xlabatch.server.responses.chat import ReplyMessage
+from xlabatch.text.tokenizer import Tokenizer
 
 WEATHER = {
     "type": "object",
@@ -187,12 +188,13 @@ def test_a_template_that_knows_tools_gets_them_with_arguments_as_objects() -> No
         {"role": "assistant", "tool_calls": [{"function": {"name": "now", "arguments": '{"a": 1}'}}]},
         {"role": "tool", "content": "noon"},
     ]
-    chat = conversation(messages, ChatOptions(tools=TOOLS), "{{ tools }}")
+    template = "{{ tools }}<tool_call>"
+    chat = conversation(messages, ChatOptions(tools=TOOLS), template)
     assert chat.template_options["tools"][0]["function"]["name"] == "get_weather"
     assert chat.messages[1]["tool_calls"][0]["function"]["arguments"] == {"a": 1}
     assert chat.messages[1]["content"] == ""
     assert chat.messages[2] == messages[2]
-    assert "tools" not in conversation(messages, ChatOptions(TOOLS, "none"), "{{ tools }}").template_options
+    assert "tools" not in conversation(messages, ChatOptions(TOOLS, "none"), template).template_options
 
 
 def test_a_template_without_tools_gets_them_as_text() -> None:
@@ -223,3 +225,13 @@ def test_reasoning_is_left_out_on_request(wanted: bool, fields: dict[str, str]) 
     expected = {"role": "assistant", "content": "Yes.", "refusal": None}
     assert message.complete("Two.</think>Yes.") == expected | fields
     assert ChatBody.model_validate({"messages": ASK, "include_reasoning": wanted}).include_reasoning is wanted
+
+
+def test_a_model_says_what_its_template_decided_unless_a_format_is_named(llm: LLM) -> None:
+    def sentence(template: str, tool_format: str | None = None) -> str | None:
+        return Tokenizer(llm.tokenizer.folder, "small", template, tool_format).tools_sentence()
+
+    assert str(sentence("{{ tools }}[TOOL_CALLS] [")).startswith("Calls of tools: mistral, ")
+    assert str(sentence("{{ tools }}")).startswith("Requests with tools are refused: ")
+    assert sentence("{{ tools }}", "llama3") is None
+    assert sentence("{{ messages }}") is None

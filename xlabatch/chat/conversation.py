@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from xlabatch.chat.channels import begun_message
-from xlabatch.chat.formats import ToolFormat, knows_tools, reasoning_marks, tool_format
+from xlabatch.chat.formats import ToolFormat, check_calls, knows_tools, reasoning_marks, tool_format
 from xlabatch.chat.grammar import SpecialId, channels_grammar, literal, reply_grammar
 from xlabatch.chat.pythonic import written_list
 from xlabatch.chat.reply import ReplyFormat
@@ -71,6 +71,8 @@ def conversation(
         shown = [with_known_role(message) for message in shown]
     if "thinking" in template:
         shown = [with_thinking(message) for message in shown]
+    if tools and tools.callable:
+        check_calls(template, format_name)
     format = tool_format(template, format_name)
     template_options: Json = {
         "add_generation_prompt": options.add_generation_prompt and not options.continue_final_message,

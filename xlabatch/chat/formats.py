@@ -56,16 +56,41 @@ SIGNS = (  # of a format, in the source of a template; the first found decides
     ("<|python_tag|>", "llama3"),
     ('"parameters": ', "llama3"),
 )
+# what is between <tool_call> and </tool_call> in formats that are none of these: GLM, Qwen 3 Coder, Hunyuan
+OTHER_SIGNS = ("<arg_key>", "<function=", "<tool_calls>")
 REASONING_MARKS = (("<think>", "</think>"), ("[THINK]", "[/THINK]"))
+OWN_FORMAT = "hermes"  # in which models are told to write calls whose template does not know tools
+UNKNOWN_FORMAT = (
+    "the model's chat template writes calls in none of the known formats; --tool-parser (in Python "
+    f"tool_format) names the one to use: {', '.join(TOOL_FORMATS)}"
+)
 ANALYSIS_MARKS = ("<|channel|>analysis<|message|>", "<|end|>")
 
 
 def tool_format(template: str, name: str | None = None) -> ToolFormat:
     """The format of calls that a chat template shows to the model, unless one is named."""
-    if name is not None:
-        return TOOL_FORMATS[name]
-    found = next((name for sign, name in SIGNS if sign in template), "hermes")
-    return TOOL_FORMATS[found]
+    return TOOL_FORMATS[name or shown_format(template) or OWN_FORMAT]
+
+
+def shown_format(template: str) -> str | None:
+    """The name of the format that a chat template shows, or None if that is none of these."""
+    found = next((name for sign, name in SIGNS if sign in template), None)
+    if found == "hermes" and any(sign in template for sign in OTHER_SIGNS):
+        return None
+    return found if found or knows_tools(template) else OWN_FORMAT
+
+
+def check_calls(template: str, name: str | None) -> None:
+    """Raise Refused if no format is named and it is not known how a model with this template writes calls."""
+    if name is None and shown_format(template) is None:
+        raise Refused(f"tools cannot be used: {UNKNOWN_FORMAT}")
+
+
+def tools_sentence(template: str) -> str:
+    """What is chosen for a chat template, to be read at the start of a server."""
+    if format := shown_format(template):
+        return f"Calls of tools: {format}, by the chat template; --tool-parser names another format"
+    return f"Requests with tools are refused: {UNKNOWN_FORMAT}"
 
 
 def check_tool_format(name: str | None) -> None:

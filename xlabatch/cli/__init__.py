@@ -16,7 +16,7 @@ from typing import NoReturn
 
 from xlabatch.cli import batch, bench, convert, generate, graphs, inspect, plan, sched, serve, verify
 from xlabatch.cli.ending import INTERRUPTED
-from xlabatch.errors import Refused
+from xlabatch.errors import Refused, Unavailable
 
 COMMANDS = (generate, serve, batch, sched, verify, bench, inspect, plan, convert, graphs)
 INTERRUPT_AGAIN_S = 0.2
@@ -44,6 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with suppress(OSError):  # stderr may be a pipe whose reader has gone
             print(f"xlabatch: {error}", file=sys.stderr, flush=True)
         return 2
+    except Unavailable as error:
+        print(f"xlabatch: {error}", file=sys.stderr)
+        return 1
     except SystemError as error:  # Python's own, where an interrupt passed through C code
         if not isinstance(error.__cause__, KeyboardInterrupt):
             raise

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from xlabatch.chat.formats import TOOL_FORMATS
 from xlabatch.cli.tables import warn
 from xlabatch.errors import Refused
 
@@ -89,6 +90,13 @@ def add_inputs(engine: Any) -> None:
     engine("--adapter", action="append", default=[], metavar="NAME=FOLDER", help=named)
     folder = "let clients load and remove adapters, from this folder only (default: they may not)"
     engine("--adapter-folder", type=Path, metavar="DIR", help=folder)
+
+
+def add_tool_parser(add: Any) -> None:
+    """The argument for the format of calls, under the names that other servers and this one gave it."""
+    names = ("--tool-parser", "--tool-call-parser", "--tool-format")
+    text = f"format of calls: {', '.join(TOOL_FORMATS)} (default: what the chat template shows)"
+    add(*names, dest="tool_format", choices=TOOL_FORMATS, metavar="NAME", help=text)
 
 
 def adapter_folders(args: argparse.Namespace) -> dict[str, Path]:

@@ -8,7 +8,6 @@ from pathlib import Path
 from socket import socket
 from typing import TYPE_CHECKING, Any
 
-from xlabatch.chat.formats import TOOL_FORMATS
 from xlabatch.cli.options import (
     BUDGET,
     DRAFT,
@@ -19,6 +18,7 @@ from xlabatch.cli.options import (
     add_inputs,
     add_model_command,
     add_tensor,
+    add_tool_parser,
     at_least_one,
     join,
     prepare_engine,
@@ -114,7 +114,7 @@ def add_http_options(http: Any) -> None:
     )
     http("--files", type=Path, metavar="DIR", help="keep uploaded files and batches there (default: none)")
     http("--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)")
-    http("--tool-format", choices=TOOL_FORMATS, help="of calls (default: what the chat template shows)")
+    add_tool_parser(http)
     http("--lenient", action="store_true", help="log and ignore parameters that are not supported")
     http("--log-json", action="store_true", help="log a line of JSON for each request, print no summary")
     http("--verbose", action="store_true", help="print compile times and memory in full")
@@ -250,4 +250,6 @@ def serve_model(args: argparse.Namespace, keys: list[str], sockets: list[socket]
         Console().print(startup_table(llm.engine.startup))
     elif not args.log_json:
         print(startup_summary(llm.engine.startup))
+    if sentence := llm.tokenizer.tools_sentence():
+        print(sentence, file=sys.stderr)
     serve(server, args.host, sockets)

@@ -1,5 +1,7 @@
 """One replica: an engine and its server, called by the ingress instead of over a socket. Knows no Ray."""
 
+import logging
+
 from starlette.types import Message
 
 from xlabatch.llm import LLM
@@ -9,6 +11,8 @@ from xlabatch.replicas.options import ReplicaOptions
 from xlabatch.server.routes import create_app
 from xlabatch.server.run import shorten_pauses
 from xlabatch.server.service import Server
+
+log = logging.getLogger(__name__)
 
 
 class Replica:
@@ -23,6 +27,8 @@ class Replica:
         self.connections = Connections()
         self.is_open = False
         llm.warm()
+        if sentence := llm.tokenizer.tools_sentence():
+            log.warning(sentence)
         shorten_pauses()
 
     def open(self) -> None:
@@ -52,5 +58,6 @@ class Replica:
     async def check_health(self) -> None:
         """Raise if the engine can answer nothing any more: Serve then replaces the replica."""
         self.open()
-        if not self.server.dispatcher.thread.alive:
-            raise RuntimeError(self.server.dispatcher.failure)
+        dispatcher = self.server.dispatcher
+        if not dispatcher.thread.alive or dispatcher.view.stats.needs_restart:
+            raise RuntimeError(dispatcher.problem)

@@ -16,6 +16,11 @@ from xlabatch.scheduler.stats import Counters
 INTERRUPTED = "its step was interrupted"
 
 
+def failure_reason(error: BaseException) -> str:
+    """Why requests end whose step raised an exception; one that is no Exception came from outside."""
+    return f"its step failed: {error!r:.300}" if isinstance(error, Exception) else INTERRUPTED
+
+
 class PromptProgress(NamedTuple):
     """How far the prompt of a request has come."""
 
@@ -42,9 +47,9 @@ class SlotEngine(BatchEngine):
             events = self.run_step()
             self.stepping = None
             return events
-        except BaseException:
+        except BaseException as error:
             self.stepping = current_thread()  # until the next line is done, whatever interrupts it
-            self.break_off(INTERRUPTED)
+            self.break_off(failure_reason(error))
             self.stepping = None
             raise
 
@@ -55,6 +60,17 @@ class SlotEngine(BatchEngine):
     def break_off(self, reason: str, include_waiting: bool = False) -> None:
         """End what a broken step was working on: half a step must not count as a complete one."""
         self.scheduler.break_off(reason, include_waiting)
+
+    def fail_step(self, error: BaseException, failures: int, include_waiting: bool = False) -> list[Event]:
+        """End what a step that raised was working on, on demand also what waits, and return the endings.
+
+        For a caller that goes on after the exception, and cannot rely on a next step to return them.
+        `failures` is the number of `stats()` before the step: a step that raises breaks off by itself.
+        """
+        self._recover()
+        if include_waiting or self.stats().failures == failures:
+            self.break_off(failure_reason(error), include_waiting)
+        return self.scheduler.table.return_events()
 
     def _recover(self) -> None:
         """Repair what exceptions broke off, and a step whose own recovery was interrupted."""

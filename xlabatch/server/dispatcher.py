@@ -22,12 +22,15 @@ This module runs on the event loop, and the engine in the thread of `EngineThrea
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
 from operator import attrgetter
+from typing import Any
 
+from xlabatch.api import Stats
 from xlabatch.prompt_embeddings import EmbeddedSpan
 from xlabatch.request import Event, Request, RequestStats
 from xlabatch.scheduler.slot_engine import SlotEngine
@@ -38,6 +41,8 @@ from xlabatch.text.outputs import PendingPrompt
 
 log = logging.getLogger(__name__)
 ENGINE_FAILED = "the engine failed; the reason is in the server's log"  # for clients
+FAILED_HERE = "the server failed to process this completion; the reason is in its log"
+CLOSING = "the server is shutting down"
 CLOSE_TIMEOUT_S = 10.0  # for the last endings, once everything has been cancelled
 
 
@@ -70,7 +75,7 @@ class Dispatcher:
     async def submit(self, prompt: PendingPrompt, share: bool = False) -> Subscription:
         """Subscribe to a prompt's completions; raise Refused, QueueFull or Closed if it is refused."""
         if self.closing:
-            raise Closed("the server is shutting down")
+            raise Closed(CLOSING)
         key = sharing_key(prompt.engine_request) if share else None
         equal = self._shareable(key, prompt.engine_request)
         in_flight = equal or self._start(prompt.engine_request, key)
@@ -97,10 +102,8 @@ class Dispatcher:
         if in_flight.subscribers:
             self._cancel_unneeded(in_flight)
         else:
-            self._book(in_flight)
-            self._forget(in_flight)
-            self.thread.send(partial(self.engine.abandon, in_flight.request.id))
-        self.on_finished(subscription, None)
+            self._abandon(in_flight)
+        self._finish(subscription, None)
 
     def cancel(self, prompt: PendingPrompt) -> None:
         """End the completions of a prompt that runs or waits, for its own client only."""
@@ -167,16 +170,41 @@ class Dispatcher:
         by_completion: dict[tuple[str, int], list[Event]] = {}
         for view in views:
             self.view = view
-            self.runs.add(view)
-            for id, progress in view.prompts.items():
-                if id in self.in_flight:
-                    self.in_flight[id].on_progress(progress)
             for event in view.events:
-                shown = self._ending(event) if event.finish else event
+                shown = event
+                with self._logged("the reason of an ending"):
+                    shown = self._ending(event) if event.finish else event
                 by_completion.setdefault((event.id, event.index), []).append(shown)
+            with self._logged("the server's health"):
+                self._note_failure(view.stats)
+            for id, progress in view.prompts.items():
+                self._guarded(id, InFlight.on_progress, progress)
+            with self._logged("the slots' runs"):
+                self.runs.add(view)
         for (id, index), events in by_completion.items():
-            if id in self.in_flight:
-                self._advance(self.in_flight[id], index, events)
+            self._guarded(id, self._advance, index, events)
+
+    def _guarded(self, id: str, action: Callable[..., None], *args: Any) -> None:
+        """Do something with a request in flight. If that fails it ends the request, and nothing else."""
+        in_flight = self.in_flight.get(id)
+        if in_flight is None:
+            return
+        try:
+            action(in_flight, *args)
+        except Exception:  # whatever it is, the events of other requests have to be delivered
+            log.exception("request %s could not be processed", id)
+            self._abandon(in_flight)
+            for subscription in list(in_flight.subscribers):
+                self._fail(subscription)
+            self._book(in_flight)
+
+    @contextmanager
+    def _logged(self, what: str) -> Iterator[None]:
+        """Log an exception of what is only shown or counted, and go on: no answer depends on it."""
+        try:
+            yield
+        except Exception:  # whatever it is, the answers that have been computed have to be delivered
+            log.exception("%s could not be updated", what)
 
     def _advance(self, in_flight: InFlight, index: int, events: Sequence[Event]) -> None:
         """Take a completion of a request further in its life, by one or several events."""
@@ -199,28 +227,38 @@ class Dispatcher:
             subscription.on_events(events)
         except Exception:  # a failure at one completion must not keep events from other subscribers
             log.exception("an event of request %s could not be processed", subscription.prompt.request.id)
-            subscription.end(
-                "error", "the server failed to process this completion; the reason is in its log"
-            )
+            self._fail(subscription)
+        self._leave(subscription)
+
+    def _fail(self, subscription: Subscription) -> None:
+        """End what a subscription has not completed with an error."""
+        with self._logged("a completion that failed"):
+            subscription.end("error", FAILED_HERE)
+        self._leave(subscription)
+
+    def _leave(self, subscription: Subscription) -> None:
+        """Move a subscription that has all its completions to those that are to be booked."""
         in_flight = subscription.in_flight
         if subscription.finished_s is not None and subscription in in_flight.subscribers:
             in_flight.subscribers.remove(subscription)
             in_flight.unbooked.append(subscription)
 
     def _ending(self, event: Event) -> Event:
-        """An ending as clients see it; a failure of the engine is remembered until a completion ends well."""
+        """An ending as clients see it; one that is well ends the failure that is remembered."""
         if event.id not in self.in_flight:
             return event
         stats = self.view.stats
         if event.finish in ("stop", "length"):
             self.failure = None
-        if event.finish != "error" or not stats.last_failure:
-            return event
-        if stats.failures > self.failures:
-            self.failures, self.failure = stats.failures, stats.last_failure
-            log.error("the engine failed: %s", self.failure)
-        is_failure = event.reason == stats.last_failure
+        is_failure = event.finish == "error" and event.reason and event.reason == stats.last_failure
         return replace(event, reason=stats.needs_restart or ENGINE_FAILED) if is_failure else event
+
+    def _note_failure(self, stats: Stats) -> None:
+        """Remember a failure of the engine, also one that ended no request, until a completion ends well."""
+        if stats.failures > self.failures:
+            self.failure = stats.last_failure
+            log.error("the engine failed: %s", self.failure)
+        self.failures = stats.failures
 
     def _cancel_unneeded(self, in_flight: InFlight) -> None:
         """Cancel the completions that no subscriber needs; an incomplete one cannot be shared."""
@@ -232,7 +270,18 @@ class Dispatcher:
     def _book(self, in_flight: InFlight, stats: RequestStats | None = None) -> None:
         """Book the subscriptions that have all their completions, with the engine's statistics if any."""
         while in_flight.unbooked:
-            self.on_finished(in_flight.unbooked.pop(0), stats)
+            self._finish(in_flight.unbooked.pop(0), stats)
+
+    def _finish(self, subscription: Subscription, stats: RequestStats | None) -> None:
+        """Count a subscription that has ended."""
+        with self._logged("the statistics of ended requests"):
+            self.on_finished(subscription, stats)
+
+    def _abandon(self, in_flight: InFlight) -> None:
+        """End a request in the engine without its events, and forget it."""
+        self._book(in_flight)
+        self._forget(in_flight)
+        self.thread.send(partial(self.engine.abandon, in_flight.request.id))
 
     def _forget(self, in_flight: InFlight) -> None:
         self.in_flight.pop(in_flight.request.id, None)

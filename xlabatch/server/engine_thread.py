@@ -8,12 +8,14 @@ import logging
 import queue
 import threading
 import time
+import traceback
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 from xlabatch.api import Stats
+from xlabatch.errors import Unavailable
 from xlabatch.request import Event
 from xlabatch.scheduler.sequences import SlotActivity
 from xlabatch.scheduler.slot_engine import PromptProgress, SlotEngine
@@ -27,6 +29,10 @@ INTERVAL_S = 0.002  # between deliveries
 FOLLOWING_S = 0.02  # from one request to the next of those that come at once
 MAX_WAIT_S = 0.1  # of an idle engine that has a request, for others
 POLL_S = 0.001
+MAX_FAILED_STEPS = 3  # in a row; with the last of them waiting requests end too
+PAUSE_S = 0.1  # after a step that failed, and before a thread that died is replaced
+MAX_LOGGED = 1000  # exceptions that are remembered
+MAX_PAUSE_S = 5.0  # while one thread after the other dies
 
 
 class View(NamedTuple):
@@ -92,6 +98,11 @@ class EngineThread:
         self.step_began_s: float | None = None  # None while the thread waits for a command
         self.arrivals = Arrivals()
         self.was_idle, self.first_step_s = True, 0.0  # of the last step before which it was idle
+        self.stats = engine.stats()  # after the last step
+        self.failed_steps = 0  # in a row
+        self.deaths = 0  # of threads, in a row
+        self.logged: set[tuple[object, ...]] = set()  # what failed, and `distinct` of its exception
+        self.is_closing = False
         self.views: deque[View] = deque()  # of steps, to deliver
         self.is_delivering = False  # the loop will run `_deliver`
 
@@ -136,9 +147,12 @@ class EngineThread:
 
     async def close(self) -> None:
         """Stop the thread after all commands sent before."""
+        self.is_closing = True
         self.send(_stop)
         if self.thread:
             await asyncio.to_thread(self.thread.join, JOIN_TIMEOUT_S)
+        for call in self.calls:  # sent after the last command
+            resolve(call, Unavailable("the engine has stopped"))
 
     def _deliver(self) -> None:
         """Deliver the steps that have ended, and those of the next milliseconds at once after them.
@@ -155,13 +169,19 @@ class EngineThread:
         self.deliver([self.views.popleft() for _ in range(len(self.views))])
 
     def _replace(self, reason: str) -> None:
-        """Report that the thread has died, fail its calls, and start another one."""
+        """Report that the thread has died, fail its calls, and start another one after a pause."""
         self.on_death(reason)
         for call in self.calls:
             resolve(call, RuntimeError(reason))
         self.commands = queue.SimpleQueue()
         self.send(self.engine.cancel_all)
-        self.open()
+        assert self.loop
+        self.loop.call_later(min(PAUSE_S * 2**self.deaths, MAX_PAUSE_S), self._reopen)
+        self.deaths = min(self.deaths + 1, 10)
+
+    def _reopen(self) -> None:
+        if not self.is_closing:
+            self.open()
 
     # On the thread
 
@@ -171,10 +191,12 @@ class EngineThread:
             while self._run_commands(commands):
                 events = self._step()
                 steps += 1
-                self.views.append(view_of(self.engine, events, steps))
+                self.views.append(self._view(events, steps))
                 if not self.is_delivering:
                     self.is_delivering = True
                     self._on_loop(self._deliver)
+                if self.failed_steps and not self.engine.idle:
+                    time.sleep(PAUSE_S)
         except BaseException as error:
             self._on_loop(self._replace, f"the engine's thread died: {error!r}")
             raise
@@ -192,7 +214,7 @@ class EngineThread:
             # at most a step: engines with quick steps lose more by waiting than by a second step
             until_s = self.step_began_s + self.first_step_s if idle else 0.0
             while command is not _stop:
-                command()
+                self._run_command(command)
                 command = self._next_command(commands, until_s)
             return False
         except queue.Empty:
@@ -205,16 +227,49 @@ class EngineThread:
                 return commands.get(timeout=POLL_S)
         return commands.get_nowait()
 
+    def _run_command(self, command: Command) -> None:
+        """Run a command; one that raises concerns its own request, and not the thread."""
+        try:
+            without_panics(command)
+        except Exception as error:
+            self._log_once("a command of the engine failed", error)
+
     def _step(self) -> list[Event]:
+        """The events of a step, or the endings of the requests that a failed one worked on.
+
+        A step that fails before it has admitted a request, in its policy for example, works on none. All
+        requests end once several steps in a row have failed, so that none waits for a step that works.
+        """
         began_s = time.monotonic()
         try:
             events = self.engine.step()
-        except Exception:
-            log.exception("an engine step failed")
-            return []
+        except Exception as error:
+            self.failed_steps += 1
+            self._log_once("an engine step failed", error)
+            ends_all = self.failed_steps >= MAX_FAILED_STEPS
+            return self.engine.fail_step(error, self.stats.failures, include_waiting=ends_all)
+        self.failed_steps = self.deaths = 0
         if self.was_idle and self.engine.slot_activity():
             self.first_step_s = min(time.monotonic() - began_s, MAX_WAIT_S)
         return events
+
+    def _view(self, events: Sequence[Event], steps: int) -> View:
+        """The view of a step; if its statistics fail, those before it, so that its events are not lost."""
+        try:
+            view = view_of(self.engine, events, steps)
+        except Exception as error:
+            self._log_once("the statistics of an engine step failed", error)
+            return View(events, {}, self.stats, steps, {})
+        self.stats = view.stats
+        return view
+
+    def _log_once(self, what: str, error: Exception) -> None:
+        """Log an exception with its traceback, unless the same one was logged before."""
+        if len(self.logged) >= MAX_LOGGED:
+            self.logged.clear()
+        if (failure := (what, *distinct(error))) not in self.logged:
+            self.logged.add(failure)
+            log.error("%s; the same failure is not logged again", what, exc_info=error)
 
     def _on_loop(self, callback: Callable[..., Any], *args: Any) -> None:
         """Run a callback on the event loop, unless that is closed."""
@@ -231,6 +286,12 @@ def without_panics(work: Callable[[], Result]) -> Result:
         if not is_panic(error):
             raise
         raise RuntimeError(f"a library panicked: {error!r}") from error
+
+
+def distinct(error: Exception) -> tuple[object, ...]:
+    """An exception's type, text and line of code: equal for one that is raised again and again."""
+    frames = [*traceback.walk_tb(error.__traceback__)]
+    return (repr(error)[:300], *((frame.f_code.co_filename, line) for frame, line in frames[-1:]))
 
 
 def resolve(done: "asyncio.Future[None]", error: Exception | None) -> None:

@@ -12,10 +12,10 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from xlabatch.api import QueueFull
-from xlabatch.errors import Refused
+from xlabatch.errors import Refused, Unavailable
 from xlabatch.request import ContextExceeded
 from xlabatch.server.anthropic.response import messages_error
-from xlabatch.server.dispatcher import Closed
+from xlabatch.server.dispatcher import CLOSING, Closed
 from xlabatch.server.formatting import error_body
 from xlabatch.server.http.request_id import request_id
 from xlabatch.server.responses.refusals import context_message, validation_message
@@ -42,6 +42,12 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
         body["error"] |= {"n_prompt_tokens": error.prompt, "n_ctx": error.context}
         return JSONResponse(body, 400)
 
+    def unavailable(error: Unavailable) -> JSONResponse:
+        """For now; at a shutdown the processes that requests need are ended first."""
+        if server.dispatcher.closing:
+            return refuse(503, CLOSING, "closing", **{"retry-after": "5"})
+        return refuse(503, str(error), "unavailable", **{"retry-after": "1"})
+
     def on(exception: type[Exception], respond: Callable[[Any], JSONResponse]) -> None:
         async def handle(request: Request, error: Exception) -> Response:
             response = in_form_of(request.url.path, respond(error))
@@ -64,6 +70,7 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
     on(Refused, lambda error: refuse(400, str(error)))
     on(QueueFull, lambda error: refuse(429, str(error), "queue_full", **{"retry-after": "1"}))
     on(Closed, lambda error: refuse(503, str(error), "closing", **{"retry-after": "5"}))
+    on(Unavailable, unavailable)
     on(UnknownModel, lambda error: refuse(404, str(error), "model_not_found"))
     on(EngineFailed, lambda error: refuse(500, str(error), "engine_failed"))
     on(

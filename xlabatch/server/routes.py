@@ -84,8 +84,7 @@ def lifespan_of(server: Server, batches: Batches | None) -> Callable[[FastAPI], 
             async with batches.running() if batches else nullcontext():
                 yield
         finally:
-            server.body_process.close()
-            server.grammar_process.close()
+            server.close()
             await server.dispatcher.close()
 
     return lifespan

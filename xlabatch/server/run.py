@@ -61,6 +61,7 @@ class DrainingServer(ListeningServer):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         dispatcher = self.served.dispatcher
         dispatcher.closing = True
+        self.served.end_processes()  # what still waits for one would be refused after it
         await self.drain(lambda: dispatcher.in_flight)
         dispatcher.cancel_all()
         await super().shutdown(sockets)

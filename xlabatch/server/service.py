@@ -37,6 +37,7 @@ from xlabatch.server.responses.builder import ResponseBuilder
 from xlabatch.server.responses.stream import stream, updates
 from xlabatch.server.subscriptions import Subscription
 from xlabatch.server.turns import SharedThread
+from xlabatch.text.chat_template import TemplateRenderer
 from xlabatch.text.grammars.cache import Key
 from xlabatch.text.grammars.matchers import TOO_COMPLEX
 from xlabatch.text.grammars.process import GrammarProcess
@@ -100,6 +101,25 @@ class Server:
         llm.engine.grammars.try_first = self.try_grammar
         self.body_process = BodyProcess(settings.lenient)
         self.started_s = int(time.time())
+
+    def end_processes(self) -> None:
+        """End the processes at once: requests that need one get 503. Nothing waits for a thread here."""
+        self.body_process.close()
+        self.grammar_process.close()
+        self.llm.tokenizer.renderer.close()
+        if "own_tokenizer" in vars(self):  # which is only made if it is needed
+            self.own_tokenizer.renderer.close()
+
+    def close(self) -> None:
+        """End the processes, and drop the work on text that has not begun."""
+        for thread in (self.text_thread, self.tokenize_thread, self.grammar_thread):
+            thread.close()
+        self.images.pool.shutdown(wait=False, cancel_futures=True)
+        self.end_processes()
+        self.llm.tokenizer.renderer = TemplateRenderer()  # the model may outlive its server
+        grammars = self.llm.engine.grammars
+        if grammars.try_first == self.try_grammar:
+            grammars.try_first = None
 
     async def run_text(self, owner: Client, work: Callable[[], Result]) -> Result:
         """Do slow work on a client's text outside of the event loop."""

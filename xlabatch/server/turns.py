@@ -56,9 +56,19 @@ class SharedThread:
         self.executor.submit(self._run_next)
         return await asyncio.wrap_future(future)
 
-    def _run_next(self) -> None:
-        """Do one piece of work, on the thread."""
+    def close(self) -> None:
+        """Drop the work that has not begun. Nothing waits for what has."""
+        self.executor.shutdown(wait=False, cancel_futures=True)
         with self.lock:
+            while self.waiting:
+                future, _ = self.waiting.pop()
+                future.cancel()
+
+    def _run_next(self) -> None:
+        """Do one piece of work, on the thread; none is left if it was closed meanwhile."""
+        with self.lock:
+            if not self.waiting:
+                return
             future, work = self.waiting.pop()
         if not future.set_running_or_notify_cancel():
             return

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from xlabatch.errors import Refused
-from xlabatch.text.line_process import LineProcess
+from xlabatch.text.line_process import LimitExceeded, LineProcess
 from xlabatch.validation import one_line, printable
 
 PROGRAM = Path(__file__).with_name("template_process.py")
@@ -22,21 +22,29 @@ class TemplateRenderer:
     """Renders templates in a process that starts at the first use, and again after one that was ended."""
 
     def __init__(self) -> None:
-        self.process = LineProcess(str(PROGRAM), timeout_s=RENDER_TIMEOUT_S)
+        self.process = LineProcess(str(PROGRAM), task="renders chat templates", timeout_s=RENDER_TIMEOUT_S)
 
     def render(self, template: str, messages: Sequence[Any], options: Mapping[str, Any]) -> str:
         """The text of a conversation; options are variables of the template, special tokens among them.
 
-        Refused with the template's reason if it rejects the messages.
+        Refused with the template's reason if it rejects the messages; Unavailable if the process cannot work.
         """
         request = {"template": template, "messages": messages, "options": options}
         try:
-            answer = json.loads(self.process.ask(json.dumps(request, default=plain).encode() + b"\n"))
-        except OSError:
+            line = json.dumps(request, default=plain).encode() + b"\n"
+        except (TypeError, ValueError, RecursionError) as error:  # keys, cycles and depth that JSON has not
+            raise Refused(one_line(error)) from None
+        try:
+            answer = json.loads(self.process.ask(line))
+        except LimitExceeded:
             raise Refused(LIMITS) from None
         if "error" in answer:
             raise Refused(one_line(answer["error"]))
         return str(answer["text"])
+
+    def close(self) -> None:
+        """End the process at once, and render nothing more."""
+        self.process.close()
 
 
 def read_template(file: Path) -> str:

@@ -3,8 +3,10 @@
 It starts at the first line, and again after it has ended. Knows no program.
 """
 
+import logging
 import os
-import select
+import selectors
+import signal
 import subprocess
 import sys
 import threading
@@ -13,75 +15,169 @@ import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 
+from xlabatch.errors import Unavailable
+
 START_TIMEOUT_S = 120.0  # it imports libraries, and then prints a line
+READ_BYTES = 2**20
+# How limits of CPU time, memory and stack end a process, or a library that meets one; some systems lack some.
+LIMIT_NAMES = ("SIGPROF", "SIGXCPU", "SIGSEGV", "SIGBUS", "SIGABRT", "SIGILL", "SIGFPE", "SIGTRAP")
+LIMIT_SIGNALS = {each.value for each in signal.Signals if each.name in LIMIT_NAMES}
+EXIT_S = 1.0  # from the end of the output to the end of the process
+log = logging.getLogger(__name__)
+
+
+class LimitExceeded(Exception):
+    """A line took more CPU time, memory or stack than its program may use; the process has ended."""
+
+
+class Ended(Exception):
+    """The process closed its output before it answered."""
 
 
 class LineProcess:
     """A Python program, given by the arguments of the interpreter. Several threads may use it."""
 
-    def __init__(self, *arguments: str, timeout_s: float) -> None:
+    def __init__(self, *arguments: str, task: str, timeout_s: float) -> None:
         self.arguments: Sequence[str] = arguments
-        self.timeout_s = timeout_s  # for an answer
+        self.task = task  # what the process does, for messages: "compiles grammars"
+        self.timeout_s = timeout_s  # to write a line and to read its answer
         self.process: subprocess.Popen[bytes] | None = None
+        self.is_closed = False
+        self._finalizer: weakref.finalize[..., LineProcess] | None = None
         self._lock = threading.Lock()
 
     def ask(self, line: bytes) -> bytes:
-        """The answer to a line; OSError if the process does not start, ends or takes too long."""
+        """The answer to a line; LimitExceeded if its program's limits end it, Unavailable if anything else.
+
+        Anything else: it does not start, is killed, or takes too long although it has not used its CPU time.
+        RuntimeError if the program itself fails.
+        """
         with self._lock:
             process = self._running()
-            assert process.stdin
             try:
-                process.stdin.write(line)
-                process.stdin.flush()
-                return read_line(process, self.timeout_s)
+                return exchange(process, line, self.timeout_s)
+            except Ended:
+                with suppress(subprocess.TimeoutExpired):  # a kill would hide the reason
+                    process.wait(EXIT_S)
+                raise self._error_of(end(process)) from None
+            except TimeoutError:
+                end(process)
+                raise Unavailable(
+                    f"the process that {self.task} has not answered within {self.timeout_s:g} s; try again"
+                ) from None
             except BaseException:  # the next line must not get the answer to this one
                 end(process)
                 raise
 
     def close(self) -> None:
-        """End the process."""
-        with self._lock:
-            if self.process:
-                end(self.process)
-                self.process = None
+        """Kill the process at once, also while it works: what is asked, now or later, raises Unavailable.
+
+        Takes no lock and waits for nothing, so that an event loop may call it.
+        """
+        self.is_closed = True
+        if process := self.process:
+            process.kill()
 
     def _running(self) -> subprocess.Popen[bytes]:
         """The process, once it has imported what it needs."""
-        if self.process is None or self.process.poll() is not None:
-            process = subprocess.Popen(
-                [sys.executable, "-P", *self.arguments],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                start_new_session=True,  # Ctrl-C is for the parent, which may still need it
-            )
-            weakref.finalize(self, end, process)
-            try:
-                read_line(process, START_TIMEOUT_S)
-            except BaseException:
-                end(process)
-                raise
-            self.process = process
-        return self.process
+        if self.is_closed:
+            raise self._closed()
+        if self.process and self.process.poll() is None:
+            return self.process
+        if self.process:
+            end(self.process)
+        try:
+            process = self.process = self._started()
+            if self.is_closed:  # `close` may not have seen this process
+                process.kill()
+            exchange(process, b"", START_TIMEOUT_S)
+        except (OSError, Ended) as error:  # TimeoutError too
+            code = end(self.process) if self.process else None
+            if self.is_closed:
+                raise self._closed() from None
+            reason = str(error) or f"it ended with code {code}"
+            log.error("the process that %s did not start: %s", self.task, reason)
+            raise Unavailable(f"the process that {self.task} did not start; try again") from None
+        except BaseException:
+            if self.process:
+                end(self.process)
+            raise
+        return process
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        """A new process, which has not imported anything yet; OSError if the system has no room for one."""
+        self.process = None
+        process = subprocess.Popen(
+            [sys.executable, "-P", *self.arguments],
+            bufsize=0,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is for the parent, which may still need it
+        )
+        if self._finalizer:
+            self._finalizer.detach()
+        self._finalizer = weakref.finalize(self, end, process)
+        return process
+
+    def _error_of(self, code: int) -> Exception:
+        """What an end with this exit code means to the caller."""
+        if self.is_closed:
+            return self._closed()
+        if -code in LIMIT_SIGNALS:
+            return LimitExceeded(f"the process that {self.task} met its limits")
+        if code >= 0:
+            return RuntimeError(f"the process that {self.task} failed: it ended with code {code}")
+        log.error("the process that %s was killed by signal %d", self.task, -code)
+        return Unavailable(f"the process that {self.task} was killed; try again")
+
+    def _closed(self) -> Unavailable:
+        return Unavailable(f"the process that {self.task} was closed")
 
 
-def read_line(process: subprocess.Popen[bytes], timeout_s: float) -> bytes:
-    """A line of the process' output; OSError if it ends or takes too long."""
+def exchange(process: subprocess.Popen[bytes], line: bytes, timeout_s: float) -> bytes:
+    """Write a line and read the next one, within one time limit; TimeoutError after it, Ended if it ends."""
+    assert process.stdin
     assert process.stdout
-    descriptor, until, pieces = process.stdout.fileno(), time.monotonic() + timeout_s, [b""]
-    while not pieces[-1].endswith(b"\n"):
-        ready, _, _ = select.select([descriptor], [], [], max(until - time.monotonic(), 0))
-        pieces.append(os.read(descriptor, 2**20) if ready else b"")
-        if not pieces[-1]:
-            raise TimeoutError("the process has ended or takes too long")
-    return b"".join(pieces)
+    until_s = time.monotonic() + timeout_s
+    unwritten = memoryview(line)
+    answer = bytearray()
+    with selectors.PollSelector() as selector:  # select() knows no descriptors over 1023
+        selector.register(process.stdout, selectors.EVENT_READ)
+        if unwritten:
+            os.set_blocking(process.stdin.fileno(), False)
+            selector.register(process.stdin, selectors.EVENT_WRITE)
+        while unwritten or not answer.endswith(b"\n"):
+            ready = {key.fileobj for key, _ in selector.select(max(until_s - time.monotonic(), 0.0))}
+            if not ready:
+                raise TimeoutError(f"it was not ready within {timeout_s:g} s")
+            if process.stdout in ready:
+                part = os.read(process.stdout.fileno(), READ_BYTES)
+                if not part:
+                    raise Ended
+                answer += part
+            if process.stdin in ready:
+                with suppress(BlockingIOError):
+                    unwritten = unwritten[write(process, unwritten) :]
+                if not unwritten:
+                    selector.unregister(process.stdin)
+    return bytes(answer)
 
 
-def end(process: subprocess.Popen[bytes]) -> None:
-    """End the process now and close its pipes."""
+def write(process: subprocess.Popen[bytes], content: memoryview) -> int:
+    """Write what the process takes now -> how many bytes; all of them if it takes no more, which ends it."""
+    assert process.stdin
+    try:
+        return os.write(process.stdin.fileno(), content)
+    except BrokenPipeError:
+        return len(content)
+
+
+def end(process: subprocess.Popen[bytes]) -> int:
+    """End the process now and close its pipes -> its exit code, or the negative number of a signal."""
     process.kill()
-    process.wait()
+    code = process.wait()
     for pipe in (process.stdin, process.stdout):
-        with suppress(BrokenPipeError):  # what is still buffered for it is lost
-            if pipe:
-                pipe.close()
+        if pipe:
+            pipe.close()
+    return code

@@ -27,11 +27,14 @@ def main() -> None:
 
     limit_memory(DATA_BYTES)
     print("{}", file=answers, flush=True)  # ready
-    for line in sys.stdin:
-        signal.setitimer(signal.ITIMER_PROF, CPU_S)  # SIGPROF ends the process
-        answer = rendered(render_jinja_template, **json.loads(line))
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        print(json.dumps(answer), file=answers, flush=True)
+    try:
+        for line in sys.stdin:
+            signal.setitimer(signal.ITIMER_PROF, CPU_S)  # SIGPROF ends the process
+            answer = rendered(render_jinja_template, **json.loads(line))
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            print(json.dumps(answer), file=answers, flush=True)
+    except MemoryError:
+        os.abort()  # a signal, so that it is seen as a limit and not as a fault
 
 
 def limit_memory(more: int) -> None:

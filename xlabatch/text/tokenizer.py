@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from xlabatch.chat.conversation import ChatOptions, RenderedChat, conversation, reply_format
-from xlabatch.chat.formats import check_tool_format
+from xlabatch.chat.formats import check_tool_format, knows_tools, tools_sentence
 from xlabatch.checkpoint.json_files import check_folder, is_present, read_json_if_present
 from xlabatch.errors import Refused
 from xlabatch.text.chat_template import TemplateRenderer
@@ -129,17 +129,34 @@ class Tokenizer:
         self, messages: Sequence[Message], chat_options: ChatOptions = DEFAULT_OPTIONS
     ) -> RenderedChat:
         """A conversation as the chat template's text, by default up to where the assistant's reply begins."""
-        given = self.chat_template
-        if given is None and not (self.has_chat_template and self.hf.chat_template):
-            raise Refused(f"model {self.name} has no chat template; use generate() with prompts instead")
         rejects = f"model {self.name}: its chat template rejects the messages"
-        with library_errors(rejects):
-            template = given if given is not None else self.hf.get_chat_template(tools=chat_options.tools)
+        template = self._template(chat_options.tools, rejects)
         chat = conversation(messages, chat_options, template, self.tool_format)
         options = self.hf.special_tokens_map | chat.template_options
-        with library_errors(rejects):
+        try:
             text = self.renderer.render(template, chat.messages, options)
+        except Refused as error:  # anything else is no fault of the messages
+            raise Refused(f"{rejects}: {error}") from None
         return RenderedChat(text, chat.tools, reply_format(chat, text, template))
+
+    def _template(self, tools: Any, rejects: str) -> str:
+        """The chat template for a conversation with these tools; Refused if there is none."""
+        if self.chat_template is not None:
+            return self.chat_template
+        if not (self.has_chat_template and self.hf.chat_template):
+            raise Refused(f"model {self.name} has no chat template; use generate() with prompts instead")
+        with library_errors(rejects):
+            return str(self.hf.get_chat_template(tools=tools))
+
+    def tools_sentence(self) -> str | None:
+        """Which format of calls the chat template decided for; None if it decides nothing."""
+        if self.tool_format is not None:
+            return None
+        try:
+            template = self._template([{}], "its chat template cannot be read")
+        except Refused:
+            return None
+        return tools_sentence(template) if knows_tools(template) else None
 
     def info(self) -> dict[str, Any]:
         """Its configuration as JSON, without the names of local files."""

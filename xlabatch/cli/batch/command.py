@@ -14,6 +14,7 @@ from xlabatch.cli.batch.progress import progress_bar
 from xlabatch.cli.options import (
     adapter_room,
     add_model_command,
+    add_tool_parser,
     at_least_one,
     context_of,
     named_folders,
@@ -53,6 +54,7 @@ def add(subparsers: Any) -> None:
     command.add_argument(
         "--chat-template", type=Path, metavar="FILE", help="in place of the model's own (Jinja)"
     )
+    add_tool_parser(command.add_argument)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -117,6 +119,7 @@ def engine_options(args: argparse.Namespace) -> dict[str, Any]:
         "slots": args.slots,
         "context": context_of(args, source),
         "chat_template": read_template(args.chat_template) if args.chat_template else None,
+        "tool_format": args.tool_format,
         "adapter_folders": adapters_of(args, args.name or source.name),
     }
 
@@ -140,6 +143,7 @@ def conditions_of(file: "InputFile", options: dict[str, Any]) -> "Conditions":
         "input": file.digest,
         "name": options["name"],
         "context": options["context"],
+        "tool format": options["tool_format"],
         "chat template": template and hashlib.sha256(template.encode()).hexdigest(),
     }
 

@@ -9,6 +9,7 @@ from fastapi.responses import Response
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from xlabatch.server.http.body_process import BodyProcess
 from xlabatch.server.messages import ON_UNKNOWN
@@ -42,15 +43,26 @@ def body_route(process: BodyProcess, lenient: bool = False) -> type[APIRoute]:
             handle = super().get_route_handler()
             if self.body_field is None:
                 return handle
-            body_type = self.body_field.field_info.annotation
+            body_type: Any = self.body_field.field_info.annotation
 
             async def handle_validated(request: Request) -> Response:
                 check_is_json(request.headers.get("content-type", ""))
-                return await handle(ValidatedRequest(request, body_type, process, context))
+                content = await body_of(request)
+                # before FastAPI asks for it, which would answer any exception with 400
+                body = await validated(body_type, content, process, context) if content else None
+                return await handle(ValidatedRequest(request, content, body))
 
             return handle_validated
 
     return BodyRoute
+
+
+async def body_of(request: Request) -> bytes:
+    """The bytes of a body; HTTPException 400, which nobody reads, if the client leaves before their end."""
+    try:
+        return await request.body()
+    except ClientDisconnect:
+        raise HTTPException(400, "the client has disconnected before the end of the body") from None
 
 
 def check_is_json(content_type: str) -> None:
@@ -61,24 +73,30 @@ def check_is_json(content_type: str) -> None:
         raise HTTPException(415, f"send the body as application/json, not {given}")
 
 
+async def validated(
+    body_type: type[BaseModel], content: bytes, process: BodyProcess, context: Context
+) -> BaseModel:
+    """A body as an instance of its type; HTTPException 400 if it is not one."""
+    try:
+        large = len(content) > SMALL_BYTES
+        if large and (problems := await process.problems(body_type, content)):
+            raise HTTPException(400, validation_message(problems))
+        return body_type.model_validate_json(content, context=context)
+    except ValidationError as error:
+        raise HTTPException(400, validation_message(error.errors())) from None
+
+
 class ValidatedRequest(Request):
     """A request whose `json()` is an instance of its body's type, which the route takes as it is."""
 
-    def __init__(self, request: Request, body_type: Any, process: BodyProcess, context: Context) -> None:
+    def __init__(self, request: Request, content: bytes, validated_body: BaseModel | None) -> None:
         super().__init__(request.scope, request.receive)
-        self.body_type: type[BaseModel] = body_type
-        self.process, self.context = process, context
+        self.content, self.validated_body = content, validated_body
 
-    async def json(self) -> BaseModel:
-        """The validated body; HTTPException 400 if it is not one."""
-        content = await self.body()
-        try:
-            large = len(content) > SMALL_BYTES
-            if large and (problems := await self.process.problems(self.body_type, content)):
-                raise HTTPException(400, validation_message(problems))
-            return self.body_type.model_validate_json(content, context=self.context)
-        except ValidationError as error:
-            raise HTTPException(400, validation_message(error.errors())) from None
-        except OSError:
-            detail = "the body was not validated: its process has ended; try again"
-            raise HTTPException(503, detail, {"retry-after": "1"}) from None
+    async def body(self) -> bytes:
+        """The bytes, which have been read."""
+        return self.content
+
+    async def json(self) -> BaseModel | None:
+        """The validated body; None if it is empty."""
+        return self.validated_body

@@ -9,6 +9,7 @@ import asyncio
 import base64
 import json
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -19,11 +20,13 @@ import pydantic_core
 from pydantic import BaseModel, ValidationError
 
 from xlabatch.server.messages import MAX_PROBLEMS, ON_UNKNOWN
-from xlabatch.text.line_process import LineProcess
+from xlabatch.text.line_process import LimitExceeded, LineProcess
 
 MAX_VALUES = 50_000  # objects, arrays and strings of a body; numbers do not count: a prompt may be token ids
-TIMEOUT_S = 20.0  # 0.3 s measured for 4 MiB
+CPU_S = 10.0  # for one body; 0.3 s measured for 4 MiB
+TIMEOUT_S = 20.0  # the process itself stops after its CPU time
 NICENESS = 10  # the engine has precedence
+TOO_SLOW = "the body takes too long to validate"
 LENIENT = "lenient"
 
 
@@ -31,23 +34,26 @@ class BodyProcess:
     """The process, which starts at the first large body."""
 
     def __init__(self, lenient: bool = False) -> None:
-        self.process = LineProcess("-m", __name__, *([LENIENT] if lenient else []), timeout_s=TIMEOUT_S)
+        arguments = ["-m", __name__, *([LENIENT] if lenient else [])]
+        self.process = LineProcess(*arguments, task="validates large bodies", timeout_s=TIMEOUT_S)
         self._thread = ThreadPoolExecutor(1, "xlabatch-bodies")
 
     async def problems(self, body_type: type[BaseModel], content: bytes) -> list[dict[str, Any]]:
-        """Pydantic's errors of a body; none if it is valid. OSError if the process has ended."""
+        """Pydantic's errors of a body; none if it is valid. Unavailable if the process cannot work."""
         loop = asyncio.get_running_loop()
         name = f"{body_type.__module__}.{body_type.__qualname__}"
         return await loop.run_in_executor(self._thread, self._ask, name, content)
 
     def _ask(self, name: str, content: bytes) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = json.loads(
-            self.process.ask(name.encode() + b" " + base64.b64encode(content) + b"\n")
-        )
+        line = name.encode() + b" " + base64.b64encode(content) + b"\n"
+        try:
+            found: list[dict[str, Any]] = json.loads(self.process.ask(line))
+        except LimitExceeded:
+            return [{"type": "value_error", "loc": [], "msg": TOO_SLOW}]
         return found
 
     def close(self) -> None:
-        """End the process."""
+        """End the process at once, and validate nothing more."""
         self.process.close()
 
 
@@ -59,7 +65,10 @@ def main() -> None:
     for line in sys.stdin.buffer:
         name, _, content = line.partition(b" ")
         body_type: Any = locate(name.decode())
-        print(json.dumps(find_problems(body_type, base64.b64decode(content), context)), flush=True)
+        signal.setitimer(signal.ITIMER_PROF, CPU_S)  # SIGPROF ends the process
+        problems = find_problems(body_type, base64.b64decode(content), context)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        print(json.dumps(problems), flush=True)
 
 
 def find_problems(

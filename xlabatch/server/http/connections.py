@@ -30,6 +30,18 @@ INVALID = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r
 REQUEST_START = re.compile(rb"[A-Za-z-]{1,20}(?: |\Z)")  # a method, or as much of it as has come
 
 
+class OneLengthConnection(h11.Connection):
+    """Refuses a request with two lengths, of which a proxy before the server may have believed the other."""
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            names = [name for name, _ in event.headers]
+            if b"content-length" in names and b"transfer-encoding" in names:
+                raise h11.RemoteProtocolError("both Content-Length and Transfer-Encoding")
+        return event
+
+
 class TimedConnection(H11Protocol):
     """A connection that is closed if its client takes too long to send a request."""
 
@@ -38,6 +50,7 @@ class TimedConnection(H11Protocol):
 
     def __init__(self, *args: Any, waiting: dict["TimedConnection", None], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.conn = OneLengthConnection(h11.SERVER)
         self.waiting = waiting  # all of the server's, the one that has waited longest first
 
     def connection_made(self, transport: Any) -> None:

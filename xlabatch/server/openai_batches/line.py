@@ -19,7 +19,7 @@ from xlabatch.batch.requests import (
     request_of,
 )
 from xlabatch.errors import Refused
-from xlabatch.server.dispatcher import Closed
+from xlabatch.server.dispatcher import CLOSING, Closed
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.bodies import UnknownParameters
 from xlabatch.server.http.clients import BATCHES
@@ -64,11 +64,7 @@ class LineRunner:
     async def parse(self, line: Line, endpoint: str) -> LineBody:
         """A line as its endpoint's type; InvalidBody if it is not one."""
         if len(line.content) > PARSED_AT_ONCE_BYTES:
-            try:
-                problems = await self.server.body_process.problems(ENDPOINTS[endpoint].line, line.content)
-            except OSError:
-                error = Refused("the body takes too long to validate")
-                raise InvalidBody(error, custom_id_of(line, endpoint)) from None
+            problems = await self.server.body_process.problems(ENDPOINTS[endpoint].line, line.content)
             if problems:
                 raise InvalidBody(Refused(validation_message(problems)), custom_id_of(line, endpoint))
         return parse_line(line, self.context)
@@ -104,5 +100,5 @@ class LineRunner:
             self.server.disconnect(subscriptions)
         [prompt] = [each.prompt for each in subscriptions]
         if any(state.completion and state.completion.finish == "cancelled" for state in prompt.completions):
-            raise Closed("the server is shutting down")
+            raise Closed(CLOSING)
         return prompt

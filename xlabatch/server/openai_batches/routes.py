@@ -185,5 +185,5 @@ def add_batch_routes(app: FastAPI, stored: Callable[[], Batches]) -> None:
         if batch["status"] not in UNFINISHED:
             raise HTTPException(409, f"batch {id} has ended already: it is {batch['status']}")
         if batch["status"] in ("validating", "in_progress"):
-            stored().records.update(batch, "cancelling")
+            stored().runner.cancel(batch)
         return batch

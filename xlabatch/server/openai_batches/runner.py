@@ -22,7 +22,7 @@ from xlabatch.server.formatting import Json, derived_id
 from xlabatch.server.openai_batches.check import check_file, problem
 from xlabatch.server.openai_batches.files import FileStore
 from xlabatch.server.openai_batches.line import LineRunner
-from xlabatch.server.openai_batches.records import BatchStore
+from xlabatch.server.openai_batches.records import UNFINISHED, BatchStore
 from xlabatch.server.service import Server
 
 POLL_S = 0.25  # between two looks at whether a batch was cancelled or is over its time
@@ -40,6 +40,7 @@ class BatchRunner:
         self.server, self.files, self.batches = server, files, batches
         self.wake = asyncio.Event()  # there may be a new batch
         self.task: asyncio.Task[None] | None = None
+        self.current: Json | None = None  # the batch that runs
 
     def open(self) -> None:
         """Start to run batches, on the running loop; those that a restart has interrupted are the first."""
@@ -57,7 +58,10 @@ class BatchRunner:
         while True:
             self.wake.clear()
             for batch in self.batches.unfinished:
+                if batch["status"] not in UNFINISHED:  # it was cancelled while another one ran
+                    continue
                 try:
+                    self.current = batch
                     await self.run(batch)
                 except Closed:
                     return
@@ -69,7 +73,16 @@ class BatchRunner:
                     log.exception("batch %s failed", batch["id"])
                     message = "the server failed at this batch; the reason is in its log"
                     self.fail(batch, [problem(None, "server_error", message)])
+                finally:
+                    self.current = None
             await self.wake.wait()
+
+    def cancel(self, batch: Json) -> None:
+        """End a batch; at once if it waits for another one and has no line that was looked at."""
+        waits = batch["status"] == "validating" and batch is not self.current
+        self.batches.update(batch, "cancelling")
+        if waits:
+            self.batches.update(batch, "cancelled")
 
     def fail(self, batch: Json, problems: list[Json]) -> None:
         """End a batch without files, also if the disk is full: the next one may find room."""
@@ -83,7 +96,10 @@ class BatchRunner:
         """Take a batch from the status that it has to its end."""
         input = self.files.path(batch["input_file_id"])
         if not batch["request_counts"]["total"]:
-            found = await check_file(input, batch["endpoint"])
+            found = await self.checked(batch, input)
+            if found is None:
+                self.batches.update(batch, "cancelled")
+                return
             if found["problems"]:
                 self.fail(batch, found["problems"])
                 return
@@ -109,6 +125,21 @@ class BatchRunner:
         names = ("output_file_id", "error_file_id")
         self.batches.update(batch, last, **dict(zip(names, written, strict=True)))
         self.remove_answers(batch)
+
+    async def checked(self, batch: Json, input: Path) -> Json | None:
+        """What `check_file` finds in a batch's input; None if the batch is cancelled before."""
+        if batch["status"] == "cancelling":
+            return None
+        checking = asyncio.create_task(check_file(input, batch["endpoint"]))
+        try:
+            while not checking.done():
+                if batch["status"] == "cancelling":
+                    return None
+                await asyncio.wait({checking}, timeout=POLL_S)
+            return checking.result()
+        finally:
+            checking.cancel()
+            await asyncio.gather(checking, return_exceptions=True)
 
     async def run_lines(self, batch: Json, output: OutputFile) -> None:
         """Answer lines until there are no more, or the batch has to end."""

@@ -17,7 +17,7 @@ from xlabatch.errors import Refused
 from xlabatch.text.grammars.cache import Key
 from xlabatch.text.grammars.compiler import GrammarCompiler
 from xlabatch.text.grammars.matchers import TOO_COMPLEX, UNPROCESSABLE
-from xlabatch.text.line_process import LineProcess
+from xlabatch.text.line_process import LimitExceeded, LineProcess
 from xlabatch.text.template_process import limit_memory
 from xlabatch.text.tokenizer_files import is_panic
 
@@ -34,19 +34,19 @@ class GrammarProcess:
     def __init__(self, grammars: GrammarCompiler) -> None:
         folder = None if grammars.folder is None else str(grammars.folder)
         model = json.dumps([folder, grammars.name, grammars.vocab, grammars.eos_token_ids])
-        self.process = LineProcess("-m", __name__, model, timeout_s=TIMEOUT_S)
+        self.process = LineProcess("-m", __name__, model, task="compiles grammars", timeout_s=TIMEOUT_S)
 
     def check(self, key: Key) -> None:
-        """Raise Refused for a grammar that does not compile within the limits."""
+        """Raise Refused for a grammar that does not compile within the limits, Unavailable if none can."""
         try:
             problem = json.loads(self.process.ask(json.dumps(key).encode() + b"\n"))
-        except OSError:
+        except LimitExceeded:
             problem = f"{key[0]}: {TOO_COMPLEX}"
         if problem:
             raise Refused(problem)
 
     def close(self) -> None:
-        """End the process."""
+        """End the process at once, and check nothing more."""
         self.process.close()
 
 
@@ -65,12 +65,15 @@ def main() -> None:
 
 def answer_lines(grammars: GrammarCompiler) -> None:
     print("null", flush=True)  # ready
-    for line in sys.stdin:
-        kind, text = json.loads(line)
-        signal.setitimer(signal.ITIMER_PROF, CPU_S)  # SIGPROF ends the process
-        answer = problem(grammars, (kind, text))
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        print(json.dumps(answer), flush=True)
+    try:
+        for line in sys.stdin:
+            kind, text = json.loads(line)
+            signal.setitimer(signal.ITIMER_PROF, CPU_S)  # SIGPROF ends the process
+            answer = problem(grammars, (kind, text))
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            print(json.dumps(answer), flush=True)
+    except MemoryError:
+        os.abort()  # as the library does, so that it is seen as a limit and not as a fault
 
 
 def problem(grammars: GrammarCompiler, key: Key) -> str | None:
