@@ -268,3 +268,27 @@ def test_an_address_that_nothing_listens_on_is_a_connection_error() -> None:
             (await each).transport.abort()
 
     run(work)
+
+
+def test_a_call_that_does_not_start_leaves_nothing_and_a_socket_that_does_not_open_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        replies, loop = Replies("127.0.0.1"), asyncio.get_running_loop()
+
+        async def no_room(*_: object) -> None:
+            raise OSError(24, "Too many open files")
+
+        def no_start(*_: object) -> None:
+            raise LookupError("no replica")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(loop, "create_server", no_room)
+            with pytest.raises(OSError, match="Too many open files"):
+                await replies.call(no_start)
+        with pytest.raises(LookupError, match="no replica"):
+            await replies.call(no_start)
+        assert not replies.waiting
+        await replies.close()
+
+    asyncio.run(run())

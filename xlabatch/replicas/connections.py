@@ -87,7 +87,9 @@ class Connections:
 
 def has_ended(opened: asyncio.Task[Connection]) -> bool:
     """Whether a connection could not be opened, or has been closed."""
-    return opened.done() and (opened.exception() is not None or not opened.result().is_open)
+    if not opened.done():
+        return False
+    return opened.cancelled() or opened.exception() is not None or not opened.result().is_open
 
 
 async def connect(address: ReplyAddress) -> Connection:

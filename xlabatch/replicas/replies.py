@@ -61,8 +61,8 @@ class Replies:
         self.opening: asyncio.Task[ReplyAddress] | None = None
 
     async def address(self) -> ReplyAddress:
-        """Where replicas connect to; the socket is opened at the first call."""
-        if self.opening is None:
+        """Where replicas connect to; the socket is opened at the first call, and again if that fails."""
+        if self.opening is None or has_failed(self.opening):
             self.opening = asyncio.create_task(self.open())
         return await asyncio.shield(self.opening)
 
@@ -75,7 +75,8 @@ class Replies:
     async def close(self) -> None:
         """Close the socket and the connections, which ends responses that replicas still send."""
         if self.opening is not None:
-            await self.opening
+            await asyncio.wait({self.opening})
+        if self.opening is not None and not has_failed(self.opening):
             self.server.close()
             for each in self.connections:
                 each.abort()
@@ -84,7 +85,11 @@ class Replies:
         """Start a call that sends a response with a number to an address."""
         address, number = await self.address(), next(self.numbers)
         reply = self.waiting[number] = Reply(number)
-        reply.call = start(address, number)
+        try:
+            reply.call = start(address, number)
+        except BaseException:
+            del self.waiting[number]
+            raise
         task = asyncio.create_task(self.watch(reply))
         self.watching.add(task)
         task.add_done_callback(self.watching.discard)
@@ -122,6 +127,11 @@ class Replies:
             reply.parts.put_nowait(messages)
         if is_failed or is_complete(messages):
             self.end(reply, None)
+
+
+def has_failed(task: asyncio.Task[Any]) -> bool:
+    """Whether a task has ended without a result."""
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 class ReplyConnection(asyncio.Protocol):

@@ -53,7 +53,7 @@ class FileStore:
 
     @property
     def nbytes(self) -> int:
-        return self.reserved + sum(file.bytes for file in self.by_id.values())
+        return self.reserved + sum(file.bytes for file in list(self.by_id.values()))  # a thread adds some
 
     @contextmanager
     def reserve(self) -> Iterator[Callable[[int], None]]:

@@ -134,7 +134,8 @@ def add_file_routes(app: FastAPI, stored: Callable[[], Batches]) -> None:
     @app.get("/v1/files")
     async def list_files(purpose: str | None = None, after: str | None = None, limit: Limit = 10_000) -> Json:
         """The files, the latest first."""
-        files = [asdict(file) for file in stored().files.by_id.values() if purpose in (None, file.purpose)]
+        known = list(stored().files.by_id.values())  # a batch's thread may add one meanwhile
+        files = [asdict(file) for file in known if purpose in (None, file.purpose)]
         return page(files, after, limit)
 
     @app.get("/v1/files/{id}")
