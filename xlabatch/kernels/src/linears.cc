@@ -5,6 +5,7 @@
 
 #include "dispatch.h"
 #include "parallel.h"
+#include "scratch.h"
 
 namespace xlabatch {
 
@@ -13,11 +14,6 @@ namespace {
 constexpr int64_t WORTH_SHARING = 1 << 15;    // numbers of x; fewer are packed by the caller alone
 constexpr int64_t BYTES_OF_ITEM = 256 << 10;  // weights that a thread takes at once
 constexpr int64_t PANELS_OF_ITEM = 6;         // or a multiple of them: tiles take three, two or one
-
-// Packed tokens begin with a line of the cache.
-struct alignas(64) Line {
-  char bytes[64];
-};
 
 // A tile of a linear's tokens, which a thread packs at once.
 struct Tile {
@@ -81,9 +77,8 @@ void compute_linears(ffi::ThreadPool pool, const std::vector<Linear>& works) {
   if (!tokens) return;
   const Table& kernel = kernels();
   const Sizes sizes = kernel.sizes(works[0].format, works[0].inputs);
-  thread_local std::vector<Line> memory;  // read by other threads only until this call returns
-  memory.resize(std::max<size_t>(memory.size(), tokens * sizes.token / sizeof(Line)));
-  const std::vector<void*> packed = pack_tokens(pool, works, memory.data()->bytes);
+  const Scratch memory(tokens * sizes.token);
+  const std::vector<void*> packed = pack_tokens(pool, works, memory.data());
   const int64_t panels = panels_of(works[0]), count = works.size();
   const int64_t share = panels_of_item(panels * count, sizes.panel, pool.num_threads());
   const int64_t items = (panels + share - 1) / share;  // of each linear
