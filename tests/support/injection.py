@@ -9,6 +9,7 @@ the package has imported them. `python -m support.injection` is the command line
 
 import functools
 import importlib
+import inspect
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -54,7 +55,18 @@ class Point:
                 function(*args, **kwargs)
             raise InjectedFault(f"at {self.name}")
 
-        return wrapped
+        @functools.wraps(function)
+        async def awaited(*args: Any, **kwargs: Any) -> Any:
+            self.calls += 1
+            fails = self.calls == self.call
+            if fails and not self.after:
+                raise InjectedFault(f"at {self.name}")
+            result = await function(*args, **kwargs)
+            if fails:
+                raise InjectedFault(f"at {self.name}")
+            return result
+
+        return awaited if inspect.iscoroutinefunction(function) else wrapped
 
 
 def owner_of(name: str) -> tuple[Any, str]:
