@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from support.adapters import ALL, merged, write_adapter
 from support.compilations import compilations
+from support.injection import InjectedFault, injected
 from support.quick import product_except, slow_except
 from support.requests import Stream, drain, make_request, serve, solo_stream, streams_by_id
 from support.shapes import CASES, source_of
@@ -299,6 +300,38 @@ def test_a_parked_row_goes_on_with_its_adapter(either_model: Model, folders: dic
     assert engine.stats().preemptions > 0
     streams = streams_by_id(events)
     assert {id: streams[id] for id in expected} == expected
+
+
+@pytest.mark.parametrize("point", ["engine.adapters.registry.write:1", "model.adapters.with_matrices:1"])
+def test_an_engine_serves_on_after_an_adapter_could_not_be_written(
+    engine: XlaBatchEngine, folders: dict[str, Path], point: str
+) -> None:
+    """The tables are lost if that happens once the program has taken them, and all adapters with them."""
+    expected = {request.id: solo_stream(engine, request) for request in REQUESTS[:3]}
+    engine.adapters.remove("all")
+    for request in REQUESTS[:2]:
+        engine.submit(request)
+    events = engine.step()
+    with injected(point), pytest.raises(InjectedFault):
+        engine.adapters.load("other", folders["other"])
+    events += drain(engine)
+    lost = "with_matrices" in point
+    streams = streams_by_id(events)
+    assert streams["plain"] == expected["plain"]
+    assert streams["a"][-1][2] == ("cancelled" if lost else "length")
+    assert [*engine.adapters.by_name] == ([] if lost else ["attention"])
+    for name in {"attention", "all"} - engine.adapters.by_name.keys():
+        engine.adapters.load(name, folders[name])
+    assert {request.id: solo_stream(engine, request) for request in REQUESTS[:3]} == expected
+
+
+@pytest.mark.parametrize("running", ["stop", None])
+def test_an_adapter_is_removed_with_a_known_word_for_its_requests_only(
+    engine: XlaBatchEngine, running: Any
+) -> None:
+    with pytest.raises(Refused, match="running is cancel or keep"):
+        engine.adapters.remove("all", running)
+    assert list(engine.adapters.by_name) == ["attention", "all"]
 
 
 def test_replaced_weights_keep_their_adapters(source: Source, engine: XlaBatchEngine) -> None:

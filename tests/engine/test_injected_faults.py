@@ -4,15 +4,19 @@ The points are functions that change the state of a request, a slot or the devic
 done anything and after it has done its work, at its first call and at a later one.
 """
 
+import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
+from support.adapters import write_adapter
 from support.injection import InjectedFault, injected
 from support.prompt_embeddings import with_spans
+from support.quick import slow_except
 from support.requests import Stream, make_request, solo_stream, streams_by_id
 from support.shapes import CASES, source_of
 from support.speculation import drafting_always
@@ -123,6 +127,48 @@ RECURRENT = {
     "scheduler/reuse/prefixes.py": ("PrefixIndex.keep_at",),
 }
 
+DRAFT_MODEL = {
+    "engine/speculation/draft_model.py": (
+        "DraftModel.drafts",
+        "DraftModel._length",
+        "DraftModel._missing",
+        "DraftModel._hold",
+        "DraftModel._columns",
+    ),
+    "engine/speculation/acceptance.py": ("Acceptance.next_length", "Acceptance.add"),
+    "engine/runner.py": ("Runner.decode_drafts", "Runner.proposal_inputs"),
+}
+STEPS = {  # several in a dispatch
+    "engine/xla.py": ("XlaBatchEngine._decode_steps",),
+    "engine/runner.py": ("Runner.decode_steps", "Runner.write_slot"),
+    "scheduler/scheduler.py": ("Scheduler.record_decode", "Scheduler._read"),
+    "scheduler/slot_table.py": ("SlotTable.end", "SlotTable.slide"),
+}
+AHEAD = {  # steps that are not read when a fault comes
+    "engine/runner.py": ("Runner.prefill", "Runner.decode", "Runner.sample", "Runner.evict"),
+    "engine/slot_moves.py": ("save_sessions", "save_slot", "write_back"),
+    "scheduler/admission.py": ("park", "resume"),
+    "scheduler/scheduler.py": ("Scheduler.read_pending", "Scheduler._read", "Scheduler.record_decode"),
+    "scheduler/slot_table.py": ("SlotTable.end", "SlotTable.slide"),
+}
+ADAPTERS = {
+    "engine/adapters/registry.py": ("Adapters.places_of", "Adapters.place_of"),
+    "engine/inputs.py": ("shared_chunk",),
+    "engine/runner.py": ("Runner.write_slot",),
+}
+STRUCTURED = {
+    "engine/xla.py": ("XlaBatchEngine._bitmask", "XlaBatchEngine._decode_drafts"),
+    "engine/runner.py": ("Runner.bitmask", "Runner.decode_drafts"),
+    "scheduler/scheduler.py": ("Scheduler.read_pending",),
+    "text/grammars/compiler.py": ("GrammarCompiler.fill_bitmasks",),
+    "text/grammars/matchers.py": (
+        "GrammarMatcher.advance",
+        "GrammarMatcher.error",
+        "GrammarMatcher.copy",  # when a request is submitted, which then is not accepted
+        "ReasoningMatcher.advance",
+    ),
+}
+
 
 def points(table: dict[str, tuple[str, ...]], kind: str) -> list[tuple[str, str]]:
     """The kind of engine and the name of each point of a table."""
@@ -138,16 +184,40 @@ POINTS = [
     *points(ENGINE, "everything"),
     *points(DRAFTS, "drafts"),
     *points(RECURRENT, "recurrent"),
+    *points(DRAFT_MODEL, "draft model"),
+    *points(STEPS, "steps"),
+    *points(AHEAD, "ahead"),
+    *points(ADAPTERS, "adapters"),
+    *points(STRUCTURED, "structured"),
 ]
+OPTIONS: dict[str, dict[str, Any]] = {
+    "everything": {"embeddings": True},
+    "drafts": {"speculate": 8},
+    "recurrent": {},
+    "draft model": {"speculate": 8},
+    "steps": {"steps_per_dispatch": 4},
+    "ahead": {"ahead": 2},
+    "adapters": {"adapters": 2, "adapter_rank": 4},
+    "structured": {"speculate": 8},
+}
 
 
 @cache
 def engine_of(kind: str) -> XlaBatchEngine:
-    if kind == "recurrent":
-        return XlaBatchEngine(load(source_of(CASES["lfm2"])), **SHAPE)
-    options: dict[str, Any] = {"speculate": 8} if kind == "drafts" else {"embeddings": True}
-    engine = XlaBatchEngine(load(open_source("random:tiny")), **SHAPE, **options)
-    return drafting_always(engine) if kind == "drafts" else engine
+    source = source_of(CASES["lfm2"]) if kind == "recurrent" else open_source("random:tiny")
+    if kind == "structured":
+        source = open_source(None)
+    draft = load(source) if kind == "draft model" else None
+    engine = XlaBatchEngine(load(source), draft=draft, **SHAPE, **OPTIONS[kind])
+    if engine.options.speculate:
+        drafting_always(engine)
+    if engine.draft_model:
+        engine.draft_model.cost = 0.0  # or it would hardly be tried
+    if kind == "adapters":
+        folder = Path(tempfile.mkdtemp(prefix="adapter"))
+        for seed, name in enumerate(("one", "two")):
+            engine.adapters.load(name, write_adapter(folder / name, source, seed=seed))
+    return engine
 
 
 def requests(kind: str) -> Iterator[Request]:
@@ -163,15 +233,29 @@ def requests(kind: str) -> Iterator[Request]:
     if kind == "everything":
         yield with_spans(make_request("vectors", 20, 5), 36, (0, 9, 1))
         yield make_request("pooled", 40, 1, pooling="mean")
+    if kind == "adapters":
+        yield make_request("adapted", 45, 9, adapter="one")
+        yield make_request(
+            "otherwise", 45, 9, adapter="two", temperature=0.9, cache_key="talk", cache_use="read"
+        )
+    if kind == "structured":
+        options = {"max_tokens": 20, "ignore_eos": False}
+        yield make_request("text", 20, regex="[A-Za-z ,.]{9,40}", n=2, temperature=0.8, **options)
+        yield make_request("number", 15, regex="[0-9]{2,5}", reasoning_budget=3, **options)
 
 
 URGENT = make_request("urgent", 20, 5, priority=1)
 NEXT = make_request("next", 50, 12, temperature=0.9)
 
 
-def serve(engine: XlaBatchEngine, kind: str) -> list[Event]:
-    """Serve all requests, a step at a time, over every exception."""
-    events: list[Event] = []
+def serve(engine: XlaBatchEngine, kind: str) -> tuple[list[Request], list[Event]]:
+    """Serve all requests that are accepted, a step at a time, over every exception."""
+    accepted, events = list[Request](), list[Event]()
+
+    def submit(request: Request) -> None:
+        with suppress(InjectedFault):
+            engine.submit(request)
+            accepted.append(request)
 
     def step() -> None:
         with suppress(InjectedFault):  # the caller gets it, and goes on
@@ -179,13 +263,13 @@ def serve(engine: XlaBatchEngine, kind: str) -> list[Event]:
 
     engine.reset_prefix_cache()
     for request in requests(kind):
-        engine.submit(request)
+        submit(request)
     for _ in range(3):
         step()
-    engine.submit(URGENT)
+    submit(URGENT)
     for _ in range(500):
         if engine.idle:
-            return events
+            return accepted, events
         step()
     raise AssertionError("the engine never became idle")
 
@@ -194,27 +278,59 @@ def serve(engine: XlaBatchEngine, kind: str) -> list[Event]:
 def expected(kind: str) -> tuple[dict[str, Stream], Stream]:
     """The streams without a fault, and that of the request that is served after each."""
     engine = engine_of(kind)
-    return streams_by_id(serve(engine, kind)), solo_stream(engine, NEXT)
+    _, events = serve(engine, kind)
+    return streams_by_id(events), solo_stream(engine, NEXT)
 
 
 CALLS = ("1", "1:after", "3", "3:after")
+QUICK = [(kind, point) for kind, point in POINTS if kind in ("everything", "drafts", "recurrent")]
 
 
-@pytest.mark.parametrize("call", [pytest.param(c, marks=[] if c == "1" else pytest.mark.slow) for c in CALLS])
-@pytest.mark.parametrize(("kind", "point"), POINTS, ids=lambda each: each)
+@pytest.mark.parametrize("call", slow_except(["1"], CALLS))
+@pytest.mark.parametrize(("kind", "point"), slow_except(QUICK, POINTS))
 def test_after_a_fault_every_request_has_ended_and_the_next_answer_is_right(
     kind: str, point: str, call: str
 ) -> None:
-    engine, (streams, following) = engine_of(kind), expected(kind)
+    without_fault = expected(kind)
     with injected(f"{point}:{call}") as (fault,):
-        events = serve(engine, kind)
+        accepted, events = serve(engine_of(kind), kind)
     assert fault.was_hit or call.startswith("3")
+    check(kind, accepted, events, *without_fault)
+
+
+RECOVERIES = [
+    ("recurrent", "engine.runner.Runner.empty_state:1"),
+    ("recurrent", "engine.recurrent.kept_states.KeptStates.reset:1"),
+    ("recurrent", "engine.runner.Runner.drop_state:1"),
+    ("draft model", "engine.runner.Runner.restore:4"),
+    ("draft model", "engine.speculation.draft_model.DraftModel.empty_kv:1"),
+    ("draft model", "engine.speculation.draft_model.DraftModel.drop_state:1"),
+]
+
+
+@pytest.mark.parametrize("after", slow_except([""], ["", ":after"]))
+@pytest.mark.parametrize(
+    ("kind", "point"), slow_except([each for each in RECOVERIES if each[0] == "recurrent"], RECOVERIES)
+)
+def test_after_a_fault_within_the_recovery_from_one_the_same_holds(kind: str, point: str, after: str) -> None:
+    without_fault = expected(kind)
+    with injected("engine.runner.Runner.prefill:3", f"{point}{after}") as faults:
+        accepted, events = serve(engine_of(kind), kind)
+    assert all(fault.was_hit for fault in faults)
+    check(kind, accepted, events, *without_fault)
+
+
+def check(
+    kind: str, accepted: list[Request], events: list[Event], streams: dict[str, Stream], following: Stream
+) -> None:
+    """Every accepted request has one ending and its tokens up to there, and the next answer is right."""
     endings = Counter((event.id, event.index) for event in events if event.finish)
-    choices = {(each.id, index) for each in (*requests(kind), URGENT) for index in range(each.n)}
+    choices = {(each.id, index) for each in accepted for index in range(each.n)}
     assert endings == dict.fromkeys(choices, 1)
     for id, stream in streams_by_id(events).items():
         tokens = [each for each in stream if each[0] is not None]
         assert tokens == streams[id][: len(tokens)]
         assert stream[-1][2] in (streams[id][-1][2], "error")
+    engine = engine_of(kind)
     assert sorted(engine.scheduler.table.free_slots) == [0, 1]
     assert streams_by_id(engine.run([NEXT]))["next"] == following

@@ -9,6 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from support.compilations import compilations
+from support.injection import InjectedFault, injected
 from support.quick import slow_except
 from support.requests import drain, make_request, solo_stream, streams_by_id
 from support.shapes import CASES, source_of
@@ -113,10 +114,41 @@ def test_a_sequence_that_was_parked_when_the_weights_were_replaced_leaves_nothin
         engine.save_session("talk", "unused")
 
 
-def test_weights_of_another_shape_are_refused(source: Source) -> None:
+def test_what_cannot_be_the_weights_is_refused_and_changes_nothing(source: Source) -> None:
     engine, request = XlaBatchEngine.of(source, **SHAPE), make_request("a", 20, 5)
     expected, params = solo_stream(engine, request), parameters(source)
     wider = jax.tree.map(lambda leaf: jnp.concatenate([leaf, leaf], 0), params)
-    with pytest.raises(Refused, match="other shapes"):
-        engine.update(wider)
+    tree: Any = {"embed": params.embed}
+    stop: Any = "stop"
+    refusals = [
+        ("other shapes", lambda: engine.update(wider)),
+        ("are Params as load.to_device makes them, got dict", lambda: engine.update(tree)),
+        ("running is cancel or keep, got 'stop'", lambda: engine.update(changed(params), stop)),
+    ]
+    if can_pack():
+        refusals.append(("packed for the kernels", lambda: engine.update(engine.runner.params)))
+    engine.submit(request)
+    events = engine.step()
+    for message, update in refusals:
+        with pytest.raises(Refused, match=message):
+            update()
+    assert streams_by_id([*events, *drain(engine)])["a"] == expected
+
+
+@pytest.mark.parametrize(
+    "point",
+    [
+        "engine.promise.replaced:1:after",
+        "checkpoint.fingerprint.params_digest:1",
+        "engine.startup.fingerprint:1",
+    ],
+)
+def test_an_update_that_breaks_off_leaves_weights_that_belong_to_their_fingerprint(
+    source: Source, point: str
+) -> None:
+    engine, request = XlaBatchEngine.of(source, **SHAPE), make_request("a", 20, 5)
+    expected, fingerprint = solo_stream(engine, request), engine.startup.fingerprint
+    with injected(point), pytest.raises(InjectedFault):
+        engine.update(changed(parameters(source)))
+    assert engine.startup.fingerprint == fingerprint  # sessions are saved under it
     assert solo_stream(engine, request) == expected

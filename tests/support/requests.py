@@ -24,12 +24,12 @@ def make_request(id: str, length: int = 11, max_tokens: int = 7, **options: Any)
 def streams_by_id(events: Iterable[Event]) -> dict[str, Stream]:
     """The stream of each request; a choice after the first has the id `id.index`.
 
-    Log-probabilities must be equal too, therefore they are folded into the digest.
+    Log-probabilities and vectors must be equal too, therefore they are folded into the digest.
     """
     streams: dict[str, Stream] = {}
     for event in events:
-        logprobs = event.logprobs, event.prompt_logprobs
-        digest = event.digest if logprobs == (None, None) else hash((event.digest, logprobs))
+        more = event.logprobs, event.prompt_logprobs, event.vector
+        digest = event.digest if more == (None, None, None) else hash((event.digest, more))
         name = event.id if not event.index else f"{event.id}.{event.index}"
         streams.setdefault(name, []).append((event.token, digest, event.finish))
     return streams

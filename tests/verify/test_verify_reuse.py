@@ -1,5 +1,6 @@
 """`xlabatch verify` finds prefixes, sessions, parked sequences and slides that lose or mix something."""
 
+import random
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from support.kernels import WITH_KERNELS
+from support.quick import slow_except
 from support.verify_runs import CONTEXT, assert_fails, short_run
 
 from xlabatch.checkpoint import load
@@ -25,6 +27,7 @@ from xlabatch.scheduler.sequences import Sequence
 from xlabatch.verify import checks
 from xlabatch.verify.compare_streams import Check, Comparer
 from xlabatch.verify.features import context_slide
+from xlabatch.verify.features.preemption import preemption_check
 from xlabatch.verify.features.prefix_reuse import solo_stream
 from xlabatch.verify.features.session_files import session_file_check
 from xlabatch.verify.streams import choices
@@ -110,6 +113,18 @@ def test_verify_finds_parked_sequences_that_lose_something(
     fault(monkeypatch)
     monkeypatch.setattr(checks, "reuse_checks", lambda *_: ())
     assert_fails(short_run(source, oracle=False), ("preemption",))
+
+
+@WITH_KERNELS
+@pytest.mark.parametrize("count", slow_except([4, 8], range(4, 12)))
+def test_few_requests_are_enough_for_one_to_be_parked(source: Source, count: int) -> None:
+    engine = XlaBatchEngine.of(source, slots=3, context=CONTEXT)
+    for seed in range(3):
+        requests = mixed_requests(source, count, CONTEXT, seed)
+        solo = {each.id: solo_stream(engine, each) for each in choices(requests)}
+        comparer = Comparer(source, engine.limits)
+        check = preemption_check(engine, requests, solo, random.Random(seed), comparer)
+        assert check.ok, check.detail
 
 
 @pytest.mark.slow

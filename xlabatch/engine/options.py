@@ -8,6 +8,7 @@ from xlabatch.errors import Refused
 from xlabatch.model.config import Config
 from xlabatch.scheduler.chunking import Budget, chunk_sizes
 from xlabatch.scheduler.policies import POLICIES, Policy
+from xlabatch.validation import shown
 
 DEFAULT_CONTEXT = 2048
 PROMISES = "batch", "strong"
@@ -114,6 +115,13 @@ class EngineOptions:
     def _check(name: str, value: int, least: int) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or value < least:
             raise Refused(f"{name} is an integer of at least {least}, got {value!r}")
+
+
+def cancels_running(running: str) -> bool:
+    """Whether requests that run are cancelled, or keep running, when what they use is replaced or removed."""
+    if running not in ("cancel", "keep"):
+        raise Refused(f"running is cancel or keep, got {shown(running)}")
+    return running == "cancel"
 
 
 def default_context(cfg: Config) -> int:

@@ -76,6 +76,10 @@ def replaced(cfg: Config, params: Params, old: Params, weights: str) -> Params:
 
     The order of sums stays, and so do adapters.
     """
+    if not isinstance(params, Params):
+        raise Refused(f"the weights are Params as load.to_device makes them, got {type(params).__name__}")
+    if is_packed(params):
+        raise Refused("the weights are packed for the kernels; give them as load.to_device makes them")
     new = replacement(cfg, params, old, weights)
     new = set_tables(new if is_packed(new) else with_order(new, old.norm.order), tables_of(old))
     if shapes_of(new) != shapes_of(old):

@@ -22,7 +22,7 @@ from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import read_file, write_file
 from xlabatch.engine.inputs import has_greedy_tokens_only, wanted_logprobs
 from xlabatch.engine.lowering import Bitmask
-from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.options import EngineOptions, cancels_running
 from xlabatch.engine.programs import LaunchError
 from xlabatch.engine.promise import keeping, replaced
 from xlabatch.engine.runner import NEEDS_RESTART, Runner
@@ -120,16 +120,19 @@ class XlaBatchEngine(SlotEngine):
         """Replace all weights by others of the same shapes, in float32 and not packed; nothing is compiled.
 
         Sequences that run are cancelled, or keep their keys and values and go on with the new weights.
+        Where it is refused or interrupted, the weights are the old ones.
         """
-        new = replaced(self.runner.config, params, self.runner.params, self.startup.weights)
-        if running == "cancel":
+        cancels = cancels_running(running)
+        old = self.startup
+        new = replaced(self.runner.config, params, self.runner.params, old.weights)
+        bits = fingerprint(old.config_digest, params_digest(params), old.weights, new, self.options)
+        startup = replace(old, fingerprint=bits)
+        if cancels:
             self._recover()
             self.scheduler.cancel_running("the weights were replaced")
         self.reset_prefix_cache()
-        self.runner.params = new
-        old = self.startup
-        bits = fingerprint(old.config_digest, params_digest(params), old.weights, new, self.options)
-        self.startup = replace(old, fingerprint=bits)
+        self.runner.params = new  # no call between both: weights never have the fingerprint of others
+        self.startup = startup
 
     def follow(self) -> None:
         """In a process other than 0: launch what process 0 launches, until it ends."""

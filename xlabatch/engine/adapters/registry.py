@@ -5,15 +5,18 @@ values that it leaves are reused by requests with the same key only, and it keep
 if another adapter gets the name meanwhile.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 
 from xlabatch.checkpoint.adapters.peft import open_adapter
 from xlabatch.checkpoint.adapters.placement import arrange
-from xlabatch.engine.options import EngineOptions
+from xlabatch.engine.options import EngineOptions, cancels_running
 from xlabatch.engine.runner import Runner
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed
@@ -79,21 +82,43 @@ class Adapters:
         adapter = next((each for each in self.used_still() if each.key == read.adapter.key), None)
         if adapter is None:
             adapter = replace(read.adapter, place=self.free_place(name))
-            write(self.runner, adapter.place, read.matrices)
+            self._write(adapter.place, read.matrices)
+        self.by_name[name] = adapter  # first: it is never in neither, whatever interrupts this
         self.removed = [each for each in self.removed if each is not adapter]
-        self.by_name[name] = adapter
         return adapter
 
     def remove(self, name: str, running: Literal["keep", "cancel"] = "keep") -> None:
         """Let no more requests name an adapter. Those that do so now run to their ends, or are cancelled."""
+        cancels = cancels_running(running)
         if name not in self.by_name:
             raise Refused(self.unknown(name))
-        adapter = self.by_name.pop(name)
+        adapter = self.by_name[name]
         self.removed.append(adapter)
-        if running == "cancel":
-            for id in dict.fromkeys(each.id for each in self.requests() if each.adapter == adapter.key):
-                with self.table.transition():
-                    self.table.cancel(id, reason=f"its adapter {name} was removed")
+        del self.by_name[name]
+        if cancels:
+            self._cancel([adapter], f"its adapter {name} was removed")
+
+    def _cancel(self, adapters: Collection[LoadedAdapter], reason: str) -> None:
+        """End the requests of some adapters."""
+        keys = {each.key for each in adapters}
+        for id in dict.fromkeys(each.id for each in self.requests() if each.adapter in keys):
+            with self.table.transition():
+                self.table.cancel(id, reason=reason)
+
+    def _write(self, place: int, matrices: list[AdapterMatrices]) -> None:
+        """Write an adapter to its place in the tables. If that fails within, the tables are lost with all
+        adapters, since the program has taken their memory: they become empty, so that the model serves on.
+        """
+        try:
+            write(self.runner, place, matrices)
+        except BaseException:  # also an interrupt, after which the engine goes on
+            if any(leaf.is_deleted() for leaf in jax.tree.leaves(matrices_of(self.runner.params))):
+                lost = [*self.by_name.values(), *self.removed]
+                self._cancel(lost, "the adapters were lost when one more could not be loaded")
+                self.by_name = {}
+                self.removed = []
+                clear(self.runner)
+            raise
 
     def resolved(self, request: Request) -> Request:
         """The request with the key of its adapter in place of the name; Refused if there is none."""
@@ -154,6 +179,13 @@ class Adapters:
         """The requests that wait or run."""
         waiting = (queued.request for queued in self.table.waiting.values())
         return [*waiting, *(sequence.request for sequence in self.table.sequences.values())]
+
+
+def clear(runner: Runner) -> None:
+    """Make tables without adapters, in the place of those that were lost."""
+    old = matrices_of(runner.params)
+    empty = jax.tree.map(lambda leaf: jnp.zeros(leaf.shape, leaf.dtype), old)
+    runner.params = with_matrices(runner.params, empty)
 
 
 def write(runner: Runner, place: int, matrices: list[AdapterMatrices]) -> None:
