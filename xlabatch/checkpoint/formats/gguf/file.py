@@ -90,6 +90,27 @@ class GgufFile:
             raise Refused(f"{printable(self.path)}: {key} must be an integer, got {value!r:.60}")
         return value
 
+    def text(self, key: str) -> str | None:
+        """A string; None if the key is absent."""
+        value = self.metadata.get(key)
+        if value is not None and not isinstance(value, str):
+            raise Refused(f"{printable(self.path)}: {key} must be a string, got {value!r:.60}")
+        return value
+
+    def flag(self, key: str, default: bool) -> bool:
+        """True or false."""
+        value = self.metadata.get(key, default)
+        if not isinstance(value, bool):
+            raise Refused(f"{printable(self.path)}: {key} must be true or false, got {value!r:.60}")
+        return value
+
+    def numbers(self, key: str) -> Array | None:
+        """An array of numbers; None if the key is absent."""
+        value = self.metadata.get(key)
+        if value is not None and not isinstance(value, np.ndarray):
+            raise Refused(f"{printable(self.path)}: {key} must be a list of numbers, got {value!r:.60}")
+        return value
+
 
 def read_gguf(path: Path) -> GgufFile:
     """The header of a GGUF file; Refused where it is not one, is cut, or holds what is not known."""
