@@ -131,6 +131,8 @@ class Tokenizer:
         rejects = f"model {self.name}: its chat template rejects the messages"
         with library_errors(rejects):
             template = given if given is not None else self.hf.get_chat_template(tools=chat_options.tools)
+        if not isinstance(template, str):
+            raise Refused(f"model {self.name}: its chat template must be a string, got {template!r:.60}")
         chat = conversation(messages, chat_options, template, self.tool_format)
         options = self.hf.special_tokens_map | chat.template_options
         with library_errors(rejects):
