@@ -11,6 +11,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import BinaryIO
 
+from xlabatch.checkpoint.json_files import check_regular
+
 MAX_LINE_BYTES = 4 * 2**20
 SKIPPED_BYTES = 2**20  # read at once of the rest of a line that is too long
 
@@ -44,7 +46,8 @@ class InputFile:
 
     @classmethod
     def scan(cls, path: Path) -> "InputFile":
-        """Count the lines of a file and digest it."""
+        """Count the lines of a file and digest it; Refused for a pipe, which can be read only once."""
+        check_regular(path)
         with path.open("rb") as file:
             digest = hashlib.file_digest(file, "sha256").hexdigest()
         return cls(path, sum(1 for _ in read_lines(path)), digest)
