@@ -65,7 +65,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         *("server.formatting", "server.messages", "server.protocol", "server.responses"),
         *("server.openai_responses.body", "server.openai_responses.response"),
     },
-    "server.openai_batches": {"api", "batch", "server", "text"},
+    "server.openai_batches": {"api", "batch", "checkpoint.json_files", "server", "text", "validation"},
     "replicas": {"llm", "server"},
     "cli": {
         "model",
