@@ -1,6 +1,8 @@
 """The output file: order, what is left of a killed run, and what is refused."""
 
 import json
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ from support.batches import ragged_lines, request_line, write_input
 from xlabatch import LLM
 from xlabatch.batch import output
 from xlabatch.batch.answers import Answer
+from xlabatch.batch.lines import InputFile
 from xlabatch.batch.output import STATE_SUFFIX, Conditions, OrderedSource, OutputFile
 from xlabatch.batch.run import BatchRun
 from xlabatch.errors import Refused
@@ -86,6 +89,32 @@ def test_a_file_that_no_batch_wrote_is_left_alone(input: Path, tmp_path: Path) -
     assert path.read_text() == "my only copy\n"
 
 
+@pytest.mark.parametrize(
+    "content", [b'{"custom_id": "a"}', b'{"custom_id": "a"}\n{"custom_id": "b"}', b"text"]
+)
+def test_a_file_beside_the_output_that_no_batch_wrote_is_left_alone(
+    input: Path, tmp_path: Path, content: bytes
+) -> None:
+    state = tmp_path / f"out.jsonl{STATE_SUFFIX}"
+    state.write_bytes(content)
+    with pytest.raises(Refused, match=r"was not written by a batch|is damaged"):
+        OutputFile(tmp_path / "out.jsonl", input, CONDITIONS).opened().__enter__()
+    assert state.read_bytes() == content
+
+
+@pytest.mark.parametrize("name", ["out.jsonl", f"out.jsonl{STATE_SUFFIX}"])
+def test_answers_are_written_to_no_pipe(input: Path, tmp_path: Path, name: str) -> None:
+    os.mkfifo(tmp_path / name)
+    with pytest.raises(Refused, match="is a device, not a file"):
+        OutputFile(tmp_path / "out.jsonl", input, CONDITIONS).opened().__enter__()
+
+
+def test_a_pipe_is_no_input_because_it_is_read_twice(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "in.jsonl")
+    with pytest.raises(Refused, match="is a device, not a file"):
+        InputFile.scan(tmp_path / "in.jsonl")
+
+
 @pytest.mark.parametrize("change", ["swapped", "not an answer", "too many"])
 def test_answers_to_other_lines_are_refused(input: Path, answers: bytes, tmp_path: Path, change: str) -> None:
     lines = answers.splitlines(keepends=True)
@@ -113,6 +142,20 @@ def test_two_processes_cannot_write_one_file(input: Path, tmp_path: Path) -> Non
         pytest.raises(Refused, match="another process writes"),
     ):
         OutputFile(path, input, CONDITIONS).opened().__enter__()
+
+
+@pytest.mark.parametrize("link", [os.symlink, os.link])
+def test_two_processes_cannot_write_one_file_by_two_names(
+    input: Path, tmp_path: Path, link: Callable[[Path, Path], None]
+) -> None:
+    path, other = tmp_path / "out.jsonl", tmp_path / "other.jsonl"
+    path.touch()
+    link(path, other)
+    with (
+        OutputFile(path, input, CONDITIONS).opened(),
+        pytest.raises(Refused, match="another process writes"),
+    ):
+        OutputFile(other, input, CONDITIONS).opened().__enter__()
 
 
 @pytest.mark.parametrize("limit", ["MAX_AHEAD", "MAX_HELD_BYTES"])

@@ -1,8 +1,13 @@
 """`xlabatch convert` writes folders that load with the bits of their source."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import jax
@@ -15,7 +20,7 @@ from support.shapes import CASES, source_of
 
 from xlabatch import LLM
 from xlabatch.checkpoint import load
-from xlabatch.checkpoint.formats.convert import convert
+from xlabatch.checkpoint.formats.convert import convert, filled
 from xlabatch.checkpoint.source import STORIES, Source, open_source
 from xlabatch.cli import main
 from xlabatch.errors import Refused
@@ -95,3 +100,59 @@ def test_a_conversion_that_ends_early_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         convert(replace(source, read=interrupted), tmp_path, "float32")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_of_another_is_not_replaced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "tokenizer.json").write_text("mine")
+    assert main(["convert", str(STORIES), str(tmp_path)]) == 2
+    assert "already holds tokenizer.json; name an empty folder" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["tokenizer.json"]
+    assert (tmp_path / "tokenizer.json").read_text() == "mine"
+
+
+def test_a_fifo_beside_a_tokenizer_is_refused_without_opening_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copytree(STORIES, tmp_path / "model")
+    os.mkfifo(tmp_path / "model" / "tokenizer.fifo")
+    assert main(["convert", str(tmp_path / "model"), str(tmp_path / "out")]) == 2
+    assert "tokenizer.fifo is a device, not a file" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from xlabatch.checkpoint.formats.convert import convert
+from xlabatch.checkpoint.source import open_source
+moves, replace = int(sys.argv[2]), Path.replace
+def counted(self, target):
+    global moves
+    if moves == 0:
+        os.kill(os.getpid(), signal.SIGKILL)
+    moves -= 1
+    return replace(self, target)
+Path.replace = counted
+convert(open_source("random:tiny"), Path(sys.argv[1]), "float32")
+"""
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2])
+def test_a_run_that_was_killed_while_it_moved_files_can_be_repeated(tmp_path: Path, moves: int) -> None:
+    killed = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path), str(moves)], check=False)
+    assert killed.returncode == -signal.SIGKILL
+    assert not (tmp_path / "config.json").exists()
+    (tmp_path / "notes.txt").write_text("mine")
+    convert(open_source("random:tiny"), tmp_path, "float32")
+    names = {"config.json", "generation_config.json", "model.safetensors", "notes.txt"}
+    assert {path.name for path in tmp_path.iterdir()} == names
+    open_source(tmp_path)
+
+
+def test_two_processes_do_not_write_to_one_folder(tmp_path: Path) -> None:
+    with (
+        filled(tmp_path, []),
+        pytest.raises(Refused, match="another process writes a model"),
+        filled(tmp_path, []),
+    ):
+        pass

@@ -12,6 +12,7 @@ import pytest
 from safetensors.numpy import save_file
 from support.hostile import refused, refused_folder, sharded, tiny_folder, write_header
 
+from xlabatch.checkpoint.fingerprint import config_digest
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import Source, open_source, random_source
 from xlabatch.validation import printable
@@ -54,6 +55,21 @@ def test_json_that_is_no_object_of_bounded_depth_is_refused(
     message = refused_folder(tmp_path)
     assert name in message
     assert sentence in message
+
+
+@pytest.mark.parametrize("name", JSON_FILES)
+def test_json_that_takes_far_more_memory_than_its_bytes_is_refused_before_it_is_parsed(
+    tmp_path: Path, name: str
+) -> None:
+    (tiny_folder(tmp_path) / name).write_bytes(b'{"a": [' + b"[]," * 2**22 + b"1]}")
+    assert "4194306 objects and lists, and at most 2097152 are read" in refused_folder(tmp_path)
+
+
+def test_a_sparse_file_of_a_tokenizer_is_refused_before_it_is_hashed(tmp_path: Path) -> None:
+    source = open_source(tiny_folder(tmp_path))
+    (tmp_path / "tokenizer.model").touch()
+    os.truncate(tmp_path / "tokenizer.model", 2**40)
+    assert "has 1099511627776 bytes, and at most 268435456 are read" in refused(lambda: config_digest(source))
 
 
 def make_socket(path: Path) -> None:

@@ -129,6 +129,15 @@ def test_a_file_with_a_changed_header_is_read_or_refused(tmp_path: Path, valid: 
         accepted_or_refused(opened)
 
 
+def test_a_sparse_file_is_refused_before_it_is_hashed(tmp_path: Path, valid: bytes) -> None:
+    path = tmp_path / "a.gguf"
+    path.write_bytes(valid)
+    os.truncate(path, len(valid) + 2**20)  # what some writers append
+    open_source(path)
+    os.truncate(path, 2**40)
+    assert "of its bytes are of no tensor, and at most 16777216 may be" in refused(lambda: open_source(path))
+
+
 def test_keys_and_tensors_that_are_not_understood_are_refused_by_name(tmp_path: Path) -> None:
     source, path = random_from_config("tiny", SHAPES["tiny"]), tmp_path / "a.gguf"
     for key, value, sentence in (

@@ -166,3 +166,23 @@ def test_a_digest_is_of_every_byte(source: Source, tmp_path: Path) -> None:
     content[-2] ^= 1
     file.write_bytes(content)
     assert open_adapter(folder).digest != before
+
+
+def test_a_pattern_that_takes_minutes_to_compare_is_refused(tmp_path: Path) -> None:
+    one = np.ones((1, 1), np.float32)
+    names = [f"layers.{n}.q_proj" for n in range(300)]
+    save_file(
+        {end.format(name): one for name in names for end in (A, B)}, tmp_path / "adapter_model.safetensors"
+    )
+    config = {
+        "peft_type": "LORA",
+        "r": 1,
+        "lora_alpha": 1,
+        "alpha_pattern": {f"k{n}": 1 for n in range(30_000)},
+    }
+    (tmp_path / "adapter_config.json").write_text(json.dumps(config))
+    with pytest.raises(Refused, match="30000 keys of a pattern are too many for 300 linears"):
+        open_adapter(tmp_path)
+    (tmp_path / "adapter_config.json").write_text(json.dumps(config | {"auto_mapping": "x" * 2**20}))
+    with pytest.raises(Refused, match="and at most 1048576 are read as JSON"):
+        open_adapter(tmp_path)

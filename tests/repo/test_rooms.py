@@ -61,11 +61,11 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
     "bench": {"request", "api", "scheduler", "checkpoint", "text", "engine"},
     "server": {"prompt_embeddings", "request", "api", "scheduler", "chat", "text", "text.grammars", "llm"},
     "batch": {
-        *("request", "api", "text", "text.grammars", "llm"),
+        *("checkpoint.json_files", "request", "api", "text", "text.grammars", "llm", "validation"),
         *("server.formatting", "server.messages", "server.protocol", "server.responses"),
         *("server.openai_responses.body", "server.openai_responses.response"),
     },
-    "server.openai_batches": {"api", "batch", "server", "text"},
+    "server.openai_batches": {"api", "batch", "checkpoint.json_files", "server", "text", "validation"},
     "replicas": {"llm", "server"},
     "cli": {
         "model",

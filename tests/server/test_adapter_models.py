@@ -1,6 +1,8 @@
 """Adapters over HTTP: models by their names, loaded and removed while the server runs."""
 
+import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from support.serving import RunningServer, get, post, running, solo_text
 from xlabatch import LLM
 from xlabatch.checkpoint.source import open_source
 
+JSON = {"content-type": "application/json"}
 PROMPT = "Once upon a time"
 
 
@@ -104,9 +107,26 @@ def test_clients_load_and_remove_adapters(served: RunningServer) -> None:
     assert post(unload, json={"lora_name": "mine"}).status_code == 404
 
 
-@pytest.mark.parametrize("path", ["..", "/etc", "all/../..", "no such folder", "", "a\0b"])
-def test_only_folders_within_the_servers_own_are_read(served: RunningServer, path: str) -> None:
-    answer = post(f"{served.url}/v1/load_lora_adapter", json={"lora_name": "x", "lora_path": path})
+@pytest.mark.parametrize(
+    "path",
+    [
+        "..",
+        "/etc",
+        "all/../..",
+        "no such folder",
+        "",
+        "a\0b",
+        "\ud800",
+        "x" * 5000,
+        "circle",
+        "all/adapter_config.json",
+    ],
+)
+def test_only_folders_within_the_servers_own_are_read(served: RunningServer, folder: Path, path: str) -> None:
+    with suppress(FileExistsError):
+        (folder / "circle").symlink_to("circle")
+    content = json.dumps({"lora_name": "x", "lora_path": path})  # half of a pair of surrogates too
+    answer = post(f"{served.url}/v1/load_lora_adapter", content=content, headers=JSON)
     assert answer.status_code == 400
     assert names(served) == ["stories", "attention"]
 

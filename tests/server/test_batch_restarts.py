@@ -1,6 +1,8 @@
 """Batches over HTTP: restarts, folders, bounds of what is kept."""
 
 import json
+import os
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from xlabatch import LLM
 from xlabatch.batch.run import BatchRun
 from xlabatch.errors import Refused
 from xlabatch.server.openai_batches import records
+from xlabatch.server.openai_batches.files import FileStore
 from xlabatch.server.openai_batches.records import BatchCreate, BatchStore
 from xlabatch.server.openai_batches.routes import Batches
 
@@ -88,7 +91,7 @@ def test_a_batch_is_kept_from_the_start_and_the_oldest_that_has_ended_is_dropped
 ) -> None:
     monkeypatch.setattr(records, "MAX_BATCHES", 2)
     store = BatchStore(tmp_path)
-    body = BatchCreate(input_file_id="file-a", endpoint="/v1/completions", completion_window="24h")
+    body = BatchCreate(input_file_id=f"file-{'a' * 32}", endpoint="/v1/completions", completion_window="24h")
     first, second = store.create(body), store.create(body)
     assert {each["id"] for each in BatchStore(tmp_path).unfinished} == {first["id"], second["id"]}
     with pytest.raises(HTTPException, match="2 batches wait"):
@@ -101,6 +104,56 @@ def test_a_batch_is_kept_from_the_start_and_the_oldest_that_has_ended_is_dropped
 def test_two_servers_cannot_share_a_folder(batch_server: RunningServer, batch_folder: Path) -> None:
     with pytest.raises(Refused, match="another server uses the files"):
         Batches(batch_server.server, batch_folder)
+
+
+BATCH: dict[str, Any] = {
+    **{"id": f"batch_{'0' * 32}", "input_file_id": f"file-{'0' * 32}", "endpoint": "/v1/completions"},
+    **{"status": "validating", "created_at": 1, "expires_at": 2**40},
+    "request_counts": {"total": 0, "completed": 0, "failed": 0},
+}
+FILE: dict[str, Any] = {
+    "id": f"file-{'0' * 32}",
+    "bytes": 1,
+    "created_at": 1,
+    "filename": "a",
+    "purpose": "batch",
+}
+
+
+@pytest.mark.parametrize("value", [None, "", "../../x", -1.5, [], {}], ids=repr)
+def test_a_damaged_record_is_refused_by_its_name(tmp_path: Path, value: Any) -> None:
+    for folder, record, store in (("b", BATCH, BatchStore), ("f", FILE, FileStore)):
+        path = tmp_path / folder / f"{record['id']}.json"
+        path.parent.mkdir()
+        path.with_suffix(".content").touch()
+        path.write_text(json.dumps(record))
+        store(path.parent)
+        for name in record:
+            for changed in (record | {name: value}, {key: record[key] for key in record if key != name}):
+                path.write_text(json.dumps(changed))
+                if name in changed and name in ("filename", "purpose") and isinstance(value, str):
+                    store(path.parent)  # which are only shown
+                else:
+                    with pytest.raises(Refused, match=f"{record['id']}.json is damaged; remove it"):
+                        store(path.parent)
+        for text in ("", "[1]", "{" * 10**5):
+            path.write_text(text)
+            with pytest.raises(Refused, match=f"{record['id']}.json"):
+                store(path.parent)
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir, lambda path: path.symlink_to("/dev/zero")])
+def test_a_name_of_the_server_that_is_no_file_is_refused(tmp_path: Path, make: Callable[[Path], Any]) -> None:
+    files, batches = tmp_path / "files", tmp_path / "batches"
+    for path in (
+        *(tmp_path / "lock", files / f"{FILE['id']}.json", files / f"{FILE['id']}.content"),
+        *(batches / f"{BATCH['id']}.json", batches / f"{BATCH['id']}.new", batches / f"{BATCH['id']}.jsonl"),
+    ):
+        path.parent.mkdir(exist_ok=True)
+        make(path)
+        with pytest.raises(Refused, match=f"{path.name} is a"):
+            Batches(None, tmp_path)  # type: ignore[arg-type]
+        path.unlink() if path.is_symlink() or not path.is_dir() else path.rmdir()
 
 
 def test_without_a_folder_files_and_batches_are_off(other_llm: LLM) -> None:

@@ -1,22 +1,26 @@
 """The tokenizer of a GGUF file gives the ids of the tokenizer that it was made of."""
 
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 import tokenizers
 from support.gguf_files import save_gguf, tokenizer_metadata
+from support.hostile import accepted_or_refused, refused
 from support.tokenizers import byte_level, saved
 from tokenizers import decoders, models, normalizers, trainers
 from transformers.convert_slow_tokenizer import TikTokenConverter
 from transformers.models.qwen2 import tokenization_qwen2
 
 from xlabatch import LLM
+from xlabatch.checkpoint.formats.gguf.file import GgufFile
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import STORIES, open_source, random_from_config
 from xlabatch.errors import Refused
-from xlabatch.text.gguf_tokenizer import words
+from xlabatch.text.gguf_tokenizer import tokenizer_files, words
 from xlabatch.text.tokenizer import Tokenizer
 
 TEXTS = [
@@ -143,3 +147,45 @@ def test_a_gguf_file_chats_with_the_bits_of_the_folder_that_it_was_made_of(tmp_p
         [story] = llm.generate("One morning Mira", **options)
         answers.append([(each.text, each.finish, each.tokens) for each in (chat, story)])
     assert answers[0] == answers[1]
+
+
+KEYS = {  # that are read for each kind of tokenizer
+    "llama": ("model", "tokens", "token_type", "add_bos_token", "scores", "add_space_prefix"),
+    "gpt2": ("model", "tokens", "token_type", "add_bos_token", "pre", "merges"),
+}
+
+
+@pytest.mark.parametrize("kind", KEYS)
+@pytest.mark.parametrize("value", [3, 1.5, "text", True, ["text"] * 3, np.array([1, 2, 3])], ids=repr)
+def test_metadata_of_a_tokenizer_with_another_type_is_refused_by_its_key(
+    tmp_path: Path, kind: str, value: Any
+) -> None:
+    given = tokenizer_metadata(saved(tmp_path, sentencepiece()).folder, kind, "gpt-2")
+    data = {key: as_read(each) for key, each in given.items()}
+    for name in (*KEYS[kind], "chat_template"):
+        key = f"tokenizer.ggml.{name}" if name in KEYS[kind] else "tokenizer.chat_template"
+        file = GgufFile(tmp_path / "model.gguf", data | {key: value}, {})
+        message = accepted_or_refused(partial(tokenizer_files, file))
+        if type(value) in (int, float):
+            assert message is not None
+            assert key in message
+
+
+def as_read(value: Any) -> Any:
+    """A value as the reader of a file gives it."""
+    return np.array(value) if isinstance(value, list) and not isinstance(value[0], str) else value
+
+
+def test_tokens_that_can_be_made_in_millions_of_ways_are_refused(tmp_path: Path) -> None:
+    length = 160
+    tokens = ["a" * n for n in range(1, length)]
+    tokens += ["a" * n + "b" + "a" * m for n in range(length) for m in range(length - n)]
+    metadata = {
+        "tokenizer.ggml.model": "llama",
+        "tokenizer.ggml.tokens": tokens,
+        "tokenizer.ggml.scores": np.zeros(len(tokens), np.float32),
+    }
+    file = GgufFile(tmp_path / "model.gguf", metadata, {})
+    assert "can be made of others in over 1048576 ways" in refused(lambda: tokenizer_files(file))
+    metadata["tokenizer.ggml.tokens"] = [f"{n:0500}" for n in range(len(tokens))]
+    assert "characters, and at most 4194304 are split" in refused(lambda: tokenizer_files(file))

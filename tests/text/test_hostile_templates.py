@@ -1,10 +1,12 @@
 """Chat templates: known ones render as in transformers, hostile ones are refused within bounds."""
 
+import json
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from support.hostile import refused
 from support.quick import slow_except
 from support.templates import TEMPLATES
 from support.tokenizers import byte_level, saved
@@ -115,3 +117,11 @@ def test_the_process_ends_with_its_renderer() -> None:
     del renderer
     assert process is not None
     assert process.poll() is not None
+
+
+@pytest.mark.parametrize("template", [3, True, 1.5, ["x"], {"default": 3}], ids=repr)
+def test_a_template_that_is_no_string_is_refused(tmp_path: Path, template: Any) -> None:
+    saved(tmp_path, byte_level())
+    (tmp_path / "tokenizer_config.json").write_text(json.dumps({"chat_template": template}))
+    message = refused(lambda: Tokenizer(tmp_path, "hostile").render_chat(CHAT))
+    assert "chat template" in message or "cannot be read" in message

@@ -14,7 +14,9 @@ from typing import Self
 
 from xlabatch.batch.answers import Answer
 from xlabatch.batch.lines import Line, read_lines
+from xlabatch.checkpoint.json_files import check_regular, parse_json
 from xlabatch.errors import Refused
+from xlabatch.validation import printable
 
 MAX_HELD_BYTES = 64 * 2**20  # of answers that wait for earlier ones
 MAX_AHEAD = 4096  # lines that are begun before an earlier one is answered
@@ -37,11 +39,15 @@ class OutputFile:
         """Open the file for this process alone, behind the answers that it has already."""
         check_output(self.path, self.input)
         state = self.path.with_name(self.path.name + STATE_SUFFIX)
+        for path in (self.path, state):
+            if path.exists():
+                check_regular(path)  # answers are cut and read again, which no pipe and no terminal takes
         if self.path.exists() and self.path.stat().st_size and not state.exists():
             raise Refused(f"{self.path} exists and was not written by a batch; name another file")
         with state.open("a+") as lock, self.path.open("ab") as file:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # the system drops it with the process
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # which another may know by another name
             except BlockingIOError:
                 raise Refused(f"another process writes {self.path}") from None
             self.descriptor = file.fileno()
@@ -52,6 +58,9 @@ class OutputFile:
     def resume(self, state: Path) -> None:
         """Check the answers that are there, and drop an incomplete last line."""
         if os.fstat(self.descriptor).st_size == 0:
+            earlier = conditions_in(state)
+            if earlier and not earlier.keys() & self.conditions.keys():
+                raise Refused(f"{printable(state)} exists and was not written by a batch; name another file")
             state.write_text(json.dumps(self.conditions))
             return
         self.check_conditions(conditions_in(state))
@@ -114,12 +123,9 @@ class OutputFile:
 def conditions_in(state: Path) -> Conditions:
     """What the answers of an earlier run depend on; Refused if its file is damaged."""
     try:
-        conditions = json.loads(state.read_text() or "{}")
-    except ValueError:
-        conditions = None
-    if not isinstance(conditions, dict):
-        raise Refused(f"{state} is damaged; delete it and the answers to begin again")
-    return conditions
+        return parse_json(state.read_bytes() or b"{}", printable(state))
+    except Refused as error:
+        raise Refused(f"{error}; it is damaged: delete it and the answers to begin again") from None
 
 
 def check_output(path: Path, input: Path) -> None:

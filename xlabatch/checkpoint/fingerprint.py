@@ -13,7 +13,9 @@ import jax
 from xlabatch.checkpoint.digest_cache import cached_digest
 from xlabatch.checkpoint.hashing import arrays_digest, file_digest
 from xlabatch.checkpoint.source import Source
+from xlabatch.errors import Refused
 from xlabatch.model.params import Params
+from xlabatch.validation import printable
 
 # What turns texts, conversations and images into a prompt and tokens into text, whatever the tokenizer's
 # class; and where an index puts each tensor
@@ -22,6 +24,7 @@ TEXT_FILES = (
     *("special_tokens_map.json", "added_tokens.json", "chat_template*", "*.jinja"),
     *("additional_chat_templates/*.jinja", "preprocessor_config.json", "model.safetensors.index.json"),
 )
+MAX_TEXT_FILE = 2**28  # bytes; a tokenizer.json of 2**27 is refused
 
 
 def config_digest(source: Source) -> str:
@@ -33,6 +36,8 @@ def config_digest(source: Source) -> str:
     config = json.dumps([source.raw, source.eos_token_ids], sort_keys=True)
     digest = hashlib.sha256(f"{config}\n".encode())
     for file in text_files(source.folder):
+        if (size := file.stat().st_size) > MAX_TEXT_FILE:
+            raise Refused(f"{printable(file)} has {size} bytes, and at most {MAX_TEXT_FILE} are read")
         digest.update(f"{file.name!r} {file_digest(file)}\n".encode())
     if source.score is not None:
         digest.update(arrays_digest([("score", source.score.read())]).encode())

@@ -13,16 +13,18 @@ from typing import Any
 from xlabatch.errors import Refused
 from xlabatch.validation import one_line, printable
 
-MAX_BYTES = 2**27  # the largest known tokenizer.json has under 2**26
+MAX_BYTES = 2**25  # an index of a hundred thousand tensors has about 2**23
+MAX_TOKENIZER_BYTES = 2**27  # the largest known tokenizer.json has under 2**26
+MAX_CONTAINERS = 2**21  # objects and lists: Gemma 3's merges are 2**19; each takes up to 100 bytes
 MAX_DEPTH = 64  # a chat template's tools are the deepest, with about ten
 
 
-def read_json(path: Path, unique: bool = False) -> dict[str, Any]:
-    """The JSON object that a file holds; `unique` refuses a key that occurs twice in one object."""
+def read_json(path: Path, unique: bool = False, most: int = MAX_BYTES) -> dict[str, Any]:
+    """The JSON object in a file of `most` bytes; `unique` refuses a key that occurs twice in one object."""
     check_regular(path)
     size = path.stat().st_size
-    if size > MAX_BYTES:
-        raise Refused(f"{printable(path)} has {size} bytes, and at most {MAX_BYTES} are read as JSON")
+    if size > most:
+        raise Refused(f"{printable(path)} has {size} bytes, and at most {most} are read as JSON")
     return parse_json(path.read_bytes(), printable(path), unique)
 
 
@@ -33,6 +35,9 @@ def read_json_if_present(path: Path) -> dict[str, Any]:
 
 def parse_json(content: bytes, name: str, unique: bool = False) -> dict[str, Any]:
     """The JSON object in some bytes; `unique` refuses a key that occurs twice in one object."""
+    containers = content.count(b"{") + content.count(b"[")  # those in strings count too
+    if containers > MAX_CONTAINERS:
+        raise Refused(f"{name} holds {containers} objects and lists, and at most {MAX_CONTAINERS} are read")
     try:
         value = json.loads(content.decode(), object_pairs_hook=_unique_keys if unique else None)
     except UnicodeDecodeError as error:

@@ -7,6 +7,8 @@ refused, because other cuts would give other tokens.
 
 import json
 import weakref
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
@@ -21,6 +23,8 @@ from xlabatch.validation import printable
 Json = dict[str, Any]
 UNKNOWN, CONTROL, USER_DEFINED, BYTE = 2, 3, 4, 6  # types of tokens
 MAX_PIECE = 512  # characters; cutting a piece into two takes the square of its length
+MAX_PIECES = 2**22  # characters of all pieces; Gemma 3's have about 2**21
+MAX_MERGES = 2**20  # Gemma 3 has half of it
 SPACE = "\u2581"
 CONTRACTIONS = "(?i:'s|'t|'re|'ve|'m|'ll|'d)"
 SYMBOLS = r" ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
@@ -67,16 +71,17 @@ def tokenizer_folder(path: Path, owner: object) -> Path:
 
 def tokenizer_files(file: GgufFile) -> dict[str, Json]:
     """The content of tokenizer.json and of tokenizer_config.json; Refused where it is not understood."""
-    kind, tokens = file.metadata.get("tokenizer.ggml.model"), valid_tokens(file)
+    kind, tokens = file.text("tokenizer.ggml.model"), valid_tokens(file)
     if kind not in ("llama", "gpt2"):
         raise error(file, f"a tokenizer of the kind {kind!r:.60} is not supported; known are llama and gpt2")
-    types = np.asarray(file.metadata.get("tokenizer.ggml.token_type", np.ones(len(tokens), np.int32)))
+    types = file.numbers("tokenizer.ggml.token_type")
+    types = np.ones(len(tokens), np.int32) if types is None else types
     if len(types) != len(tokens):
         raise error(file, f"it has {len(tokens)} tokens and the types of {len(types)}")
     if len(set(tokens)) < len(tokens):
         raise error(file, "a token occurs twice")
     own = sentencepiece(file, tokens, types) if kind == "llama" else byte_level(file, tokens)
-    begins = bool(file.metadata.get("tokenizer.ggml.add_bos_token", kind == "llama"))
+    begins = file.flag("tokenizer.ggml.add_bos_token", kind == "llama")
     special = [added(n, tokens[n], True) for n in np.flatnonzero(types == CONTROL)]
     other = [added(n, tokens[n], False) for n in np.flatnonzero(types == USER_DEFINED)]
     bos = special_token(file, tokens, "bos") if begins else None
@@ -133,9 +138,7 @@ def config(file: GgufFile, tokens: list[str]) -> Json:
     """What tokenizer.json does not hold: the roles of special tokens, and the chat template."""
     roles = {"bos": "bos_token", "eos": "eos_token", "unknown": "unk_token", "padding": "pad_token"}
     named = {role: special_token(file, tokens, name) for name, role in roles.items()}
-    template = file.metadata.get("tokenizer.chat_template")
-    if isinstance(template, str):
-        named["chat_template"] = template
+    named["chat_template"] = file.text("tokenizer.chat_template")
     given = {name: value for name, value in named.items() if value is not None}
     return {"tokenizer_class": "PreTrainedTokenizerFast", "clean_up_tokenization_spaces": False} | given
 
@@ -149,7 +152,7 @@ def bpe(tokens: list[str], merges: list[list[str]], **options: Any) -> Json:
 
 def byte_level(file: GgufFile, tokens: list[str]) -> Json:
     """BPE on bytes, with the cuts that the metadata names."""
-    name = file.metadata.get("tokenizer.ggml.pre")
+    name = file.text("tokenizer.ggml.pre")
     if name not in CUTS:
         raise error(
             file, f"texts are cut by {name!r:.60}, which is not supported; known are {', '.join(CUTS)}"
@@ -170,10 +173,11 @@ def byte_level(file: GgufFile, tokens: list[str]) -> Json:
 
 def sentencepiece(file: GgufFile, tokens: list[str], types: Any) -> Json:
     """SentencePiece's BPE: the pair whose piece has the highest score is merged first."""
-    scores = np.asarray(file.metadata.get("tokenizer.ggml.scores", ()))
-    if len(scores) != len(tokens):
-        raise error(file, f"it has {len(tokens)} tokens and the scores of {len(scores)}")
-    prefixed = bool(file.metadata.get("tokenizer.ggml.add_space_prefix", True))
+    scores = file.numbers("tokenizer.ggml.scores")
+    if scores is None or len(scores) != len(tokens):
+        held = 0 if scores is None else len(scores)
+        raise error(file, f"it has {len(tokens)} tokens and the scores of {held}")
+    prefixed = file.flag("tokenizer.ggml.add_space_prefix", True)
     spaces = {"type": "Replace", "pattern": {"String": " "}, "content": SPACE}
     before = [{"type": "Prepend", "prepend": SPACE}] if prefixed else []
     strip = [{"type": "Strip", "content": " ", "start": 1, "stop": 0}] if prefixed else []
@@ -188,7 +192,11 @@ def sentencepiece(file: GgufFile, tokens: list[str], types: Any) -> Json:
     ]
     unknown = np.flatnonzero(types == UNKNOWN)
     known = {"unk_token": tokens[unknown[0]]} if len(unknown) else {}
-    merges = merges_by_score(tokens, pieces, scores)
+    if (length := sum(len(tokens[n]) for n in pieces)) > MAX_PIECES:
+        raise error(file, f"its tokens have {length} characters, and at most {MAX_PIECES} are split")
+    merges = list(islice(merges_by_score(tokens, pieces, scores), MAX_MERGES + 1))
+    if len(merges) > MAX_MERGES:
+        raise error(file, f"its tokens can be made of others in over {MAX_MERGES} ways")
     return {
         "normalizer": {"type": "Sequence", "normalizers": [*before, spaces]},
         "pre_tokenizer": None,
@@ -197,15 +205,13 @@ def sentencepiece(file: GgufFile, tokens: list[str], types: Any) -> Json:
     }
 
 
-def merges_by_score(tokens: list[str], pieces: list[int], scores: Any) -> list[list[str]]:
+def merges_by_score(tokens: list[str], pieces: list[int], scores: Any) -> Iterator[list[str]]:
     """Every way to make a piece of two others, the pieces with the highest scores first."""
     vocab = {token: n for n, token in enumerate(tokens)}
-    found: list[list[str]] = []
     for n in sorted(pieces, key=lambda n: (-float(scores[n]), n)):
         piece = tokens[n]
         if len(piece) > MAX_PIECE:
             continue
         pairs = ([piece[:at], piece[at:]] for at in range(1, len(piece)))
         both = [pair for pair in pairs if pair[0] in vocab and pair[1] in vocab]
-        found += sorted(both, key=lambda pair: (vocab[pair[0]], vocab[pair[1]]))
-    return found
+        yield from sorted(both, key=lambda pair: (vocab[pair[0]], vocab[pair[1]]))

@@ -146,7 +146,10 @@ class Tokenizer:
         if not (self.has_chat_template and self.hf.chat_template):
             raise Refused(f"model {self.name} has no chat template; use generate() with prompts instead")
         with library_errors(rejects):
-            return str(self.hf.get_chat_template(tools=tools))
+            template = self.hf.get_chat_template(tools=tools)
+        if not isinstance(template, str):
+            raise Refused(f"model {self.name}: its chat template must be a string, got {template!r:.60}")
+        return template
 
     def tools_sentence(self) -> str | None:
         """Which format of calls the chat template decided for; None if it decides nothing."""

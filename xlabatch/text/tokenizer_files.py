@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from xlabatch.checkpoint.json_files import is_present, read_json, read_json_if_present
+from xlabatch.checkpoint.json_files import MAX_TOKENIZER_BYTES, is_present, read_json, read_json_if_present
 from xlabatch.errors import Refused
 from xlabatch.validation import one_line, printable
 
@@ -18,7 +18,7 @@ def fast_tokenizer(folder: Path) -> Any:
     config = read_json_if_present(config_file)
     if not is_present(file):
         return None
-    check_merges(read_json(file), printable(file))
+    check_merges(read_json(file, most=MAX_TOKENIZER_BYTES), printable(file))
     if config.get("tokenizer_class", FAST_CLASS) != FAST_CLASS:
         return None
     from tokenizers import Tokenizer

@@ -25,9 +25,12 @@ CONFIG, WEIGHTS = "adapter_config.json", "adapter_model.safetensors"
 PREFIX, DOWN, UP = "base_model.model.", ".lora_A.weight", ".lora_B.weight"
 DTYPES = ("F64", "F32", "F16", "BF16")
 MAX_NUMBER = 2**20
+MAX_CONFIG = 2**20  # bytes
+MAX_COMPARED = 2**23  # names of linears times keys of a pattern: some seconds
 # how initial weights were drawn, where the model's own are not changed by it
 KEPT_WEIGHTS = (None, True, False, "gaussian", "orthogonal", "eva")
 PLAIN_NAME = re.compile(r"[\w.]+")  # of a linear, or the last parts of its name
+PATTERNS = ("rank_pattern", "alpha_pattern")
 READ = frozenset(
     ["peft_type", "r", "lora_alpha", "use_rslora", "rank_pattern", "alpha_pattern", "init_lora_weights"]
 )
@@ -81,7 +84,7 @@ def open_adapter(folder: Path) -> Adapter:
         raise Refused(
             f"{printable(folder)} holds no {WEIGHTS}; adapters are read from safetensors files only"
         )
-    config = read_json(folder / CONFIG)
+    config = read_json(folder / CONFIG, most=MAX_CONFIG)
     check_config(config)
     tensors = file_tensors(folder / WEIGHTS)
     return Adapter(folder, digest_of(folder / CONFIG, folder / WEIGHTS), linears_of(folder, config, tensors))
@@ -102,6 +105,10 @@ def check_config(config: Mapping[str, Any]) -> None:
         raise Refused(
             f"{CONFIG}: init_lora_weights {init!r:.60} is not supported: it changes the model's own weights"
         )
+    for pattern in PATTERNS:
+        by_name = config.get(pattern) or {}
+        if not isinstance(by_name, dict) or not all(PLAIN_NAME.fullmatch(key) for key in by_name):
+            raise Refused(f"{CONFIG}: {pattern} {by_name!r:.60} must have the names of linears as its keys")
 
 
 def linears_of(
@@ -119,6 +126,11 @@ def linears_of(
     ]
     if wrong or not names:
         raise Refused(f"adapter {printable(folder)}: {listed(wrong) or 'it has no tensors'}")
+    keys = max(len(config.get(pattern) or {}) for pattern in PATTERNS)
+    if len(names) * keys > MAX_COMPARED:
+        raise Refused(
+            f"adapter {printable(folder)}: {keys} keys of a pattern are too many for {len(names)} linears"
+        )
     return {name: low_rank(config, name, tensors) for name in sorted(names)}
 
 
@@ -138,9 +150,7 @@ def low_rank(config: Mapping[str, Any], name: str, tensors: Mapping[str, StoredT
 
 def number(config: Mapping[str, Any], field: str, pattern: str, name: str) -> Any:
     """A number over 0 for a linear: of the first key in the pattern that its name ends with, or of all."""
-    by_name = config.get(pattern) or {}
-    if not isinstance(by_name, dict) or not all(PLAIN_NAME.fullmatch(key) for key in by_name):
-        raise Refused(f"{CONFIG}: {pattern} {by_name!r:.60} must have the names of linears as its keys")
+    by_name: dict[str, Any] = config.get(pattern) or {}
     key = next((key for key in by_name if f".{name}".endswith(f".{key}")), None)
     value: Any = config.get(field) if key is None else by_name[key]
     kinds = int if field == "r" else (int, float)

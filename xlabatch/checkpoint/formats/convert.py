@@ -5,6 +5,7 @@ read as it is. int8 is rounded to the same numbers again: a scale s is m / 127 i
 2**23 fractions of m, (127 * s) / 127 is s. Tensors are read, rounded and written one by one.
 """
 
+import fcntl
 import json
 import math
 import os
@@ -20,6 +21,8 @@ import ml_dtypes
 import numpy as np
 
 from xlabatch.checkpoint.formats.quantized_tensor import row_slices
+from xlabatch.checkpoint.json_files import is_present, read_json_if_present
+from xlabatch.checkpoint.safetensors_files import listed
 from xlabatch.checkpoint.source import Array, Source
 from xlabatch.checkpoint.spec_trees import with_dtypes
 from xlabatch.checkpoint.tensor_specs import Shape, tensors
@@ -35,6 +38,8 @@ FLOATS: dict[str, tuple[str, Any]] = {
 }
 SIZES = {"F32": 4, "BF16": 2, "I8": 1, "I32": 4, "I64": 8}
 ALIGNMENT = 8
+UNFINISHED = ".unfinished-"  # the beginning of the names of folders of runs that go on, or were killed
+MOVED = ".moved.json"  # there: the inodes of the files that are moved
 
 
 class Group(NamedTuple):
@@ -47,11 +52,9 @@ class Group(NamedTuple):
 def convert(source: Source, folder: Path, weights: str, others: Mapping[str, bytes] | None = None) -> None:
     """Write config.json, generation_config.json, model.safetensors and other files, or nothing.
 
-    The folder must not hold a model. The files are written to a folder within it and then moved, config.json
-    as the last: without it no folder is a model.
+    The folder must hold none of them. They are written to a folder within it and then moved, config.json as
+    the last: without it no folder is a model. What a killed run left is removed by the next one.
     """
-    if any((folder / name).exists() for name in ("config.json", "model.safetensors")):
-        raise Refused(f"{printable(folder)} already holds a model")
     formats = stored_formats(source, weights)
     kept: dict[str, Any] = {"dtype": weights if weights in FLOATS else "float32"}
     if weights not in FLOATS:
@@ -68,26 +71,72 @@ def convert(source: Source, folder: Path, weights: str, others: Mapping[str, byt
 
 @contextmanager
 def filled(folder: Path, names: Sequence[str]) -> Iterator[Path]:
-    """A folder to write files to, which are then moved to `folder` in the order of `names`: all or none."""
+    """A folder to write files to, which are then moved to `folder` in the order of `names`: all or none.
+
+    It is within `folder`, and also holds which files are moved, so that the next run can remove them.
+    """
     is_new = not folder.exists()
     folder.mkdir(parents=True, exist_ok=True)
-    written = Path(mkdtemp(prefix=".unfinished-", dir=folder))
-    moved: list[Path] = []
+    with locked(folder):
+        remove_unfinished(folder)
+        check_absent(folder, names)
+        written = Path(mkdtemp(prefix=UNFINISHED, dir=folder))
+        moved: list[Path] = []
+        try:
+            yield written
+            for name in names:
+                with (written / name).open("rb") as file:
+                    os.fsync(file.fileno())
+            inodes = {name: (written / name).stat().st_ino for name in names}
+            (written / MOVED).write_text(json.dumps(inodes))
+            for name in names:
+                moved.append((written / name).replace(folder / name))
+        except BaseException:
+            for path in moved:
+                path.unlink(missing_ok=True)
+            raise
+        finally:
+            rmtree(written, ignore_errors=True)
+            if is_new and not any(folder.iterdir()):
+                folder.rmdir()
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Keep other conversions from a folder; the system ends that with the process."""
+    descriptor = os.open(folder, os.O_RDONLY)
     try:
-        yield written
-        for name in names:
-            with (written / name).open("rb") as file:
-                os.fsync(file.fileno())
-        for name in names:
-            moved.append((written / name).replace(folder / name))
-    except BaseException:
-        for path in moved:
-            path.unlink(missing_ok=True)
-        raise
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(descriptor)
+        raise Refused(f"another process writes a model to {printable(folder)}") from None
+    except OSError:  # a file system that cannot lock folders
+        pass
+    try:
+        yield
     finally:
+        os.close(descriptor)
+
+
+def check_absent(folder: Path, names: Sequence[str]) -> None:
+    """Raise Refused if a folder holds a model, or a file that a new one would replace."""
+    if any(is_present(folder / name) for name in ("config.json", "model.safetensors")):
+        raise Refused(f"{printable(folder)} already holds a model")
+    if held := [printable(name, 100) for name in names if is_present(folder / name)]:
+        raise Refused(f"{printable(folder)} already holds {listed(held)}; name an empty folder")
+
+
+def remove_unfinished(folder: Path) -> None:
+    """Remove what killed runs left: their folders, and the files that they had moved without config.json."""
+    for written in folder.glob(f"{UNFINISHED}*"):
+        if written.is_symlink() or not written.is_dir():
+            continue
+        moved = {} if is_present(folder / "config.json") else read_json_if_present(written / MOVED)
+        for name, inode in moved.items():
+            path = folder / Path(name).name
+            if is_present(path) and path.lstat().st_ino == inode:  # and not a later file of this name
+                path.unlink()
         rmtree(written, ignore_errors=True)
-        if is_new and not any(folder.iterdir()):
-            folder.rmdir()
 
 
 def stored_formats(source: Source, weights: str) -> dict[str, str]:

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     source = open_source(args.source)
     weights = load.resolve_weights_format(args.weights, source)
     convert(source, args.folder, weights, tokenizer_files(source.folder))
-    size = sum(file.stat().st_size for file in args.folder.iterdir())
+    size = sum(file.stat().st_size for file in args.folder.iterdir() if file.is_file())
     if args.json:
         print(json.dumps({"folder": str(args.folder), "weights": weights, "bytes": size}))
     else:
@@ -40,12 +40,15 @@ def run(args: argparse.Namespace) -> int:
 def tokenizer_files(path: Path | None) -> dict[str, bytes]:
     """The files of a folder's tokenizer, or those that stand for a GGUF file's."""
     from xlabatch.checkpoint.formats.gguf.file import read_gguf
+    from xlabatch.checkpoint.json_files import check_folder
     from xlabatch.text import gguf_tokenizer
 
     if path is None:
         return {}
     if path.is_dir():
-        return {file.name: file.read_bytes() for name in TOKENIZER for file in sorted(path.glob(name))}
+        check_folder(path)  # a FIFO blocks, and a device may never end
+        files = (file for name in TOKENIZER for file in sorted(path.glob(name)) if file.is_file())
+        return {file.name: file.read_bytes() for file in files}
     file = read_gguf(path)
     if not file.texts("tokenizer.ggml.tokens"):
         return {}

@@ -4,6 +4,7 @@ The endpoints are there only if the server has a folder for adapters: what clien
 """
 
 import asyncio
+import os
 from functools import partial
 from pathlib import Path
 from typing import Literal
@@ -79,6 +80,14 @@ def model_card(server: Server, name: str) -> Json:
 
 def within(base: Path, path: str) -> Path:
     """A folder that a client names, which must lie in the server's folder, links followed."""
-    if "\0" in path or not (folder := (base / path).resolve()).is_relative_to(base.resolve()):
+    # realpath, because resolve raises for links in a circle; ValueError: with \0 it is the path of no file
+    try:
+        folder = Path(os.path.realpath(base / path))
+        is_folder = folder.is_dir()
+    except (OSError, ValueError):
+        folder, is_folder = base, False
+    if not folder.is_relative_to(os.path.realpath(base)):
         raise Refused(f"lora_path {path!r:.80} is not within the server's folder for adapters")
+    if not is_folder:
+        raise Refused(f"lora_path {path!r:.80} is not a folder that can be read")
     return folder

@@ -8,13 +8,16 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from uuid import uuid4
 
 from starlette.exceptions import HTTPException
 
+from xlabatch.checkpoint.json_files import check_regular, read_json
+from xlabatch.errors import Refused
 from xlabatch.server.formatting import Json
+from xlabatch.validation import printable
 
 MAX_FILES = 1000
 MAX_BYTES = 2**30  # of all files
@@ -116,9 +119,31 @@ def new_file_id() -> str:
 
 def stored_files(folder: Path) -> Iterator[StoredFile]:
     """The files that a folder has completely."""
+    check_own(folder, "file-*")
     for path in folder.glob("*.json"):
         if SAFE_ID.fullmatch(path.stem) and path.with_suffix(".content").is_file():
-            yield StoredFile(**json.loads(path.read_text()))
+            record = read_json(path)
+            try:
+                file = StoredFile(**record)
+            except TypeError:
+                raise damaged(path) from None
+            if file.id != path.stem or any(
+                type(getattr(file, each.name)) is not each.type for each in fields(file)
+            ):
+                raise damaged(path)
+            yield file
+
+
+def check_own(folder: Path, pattern: str) -> None:
+    """Raise Refused if a name that the server uses is that of a link, a FIFO, a device or a folder."""
+    for path in folder.glob(pattern):
+        if path.is_symlink():
+            raise Refused(f"{printable(path)} is a link, and the server follows none here")
+        check_regular(path)
+
+
+def damaged(path: Path) -> Refused:
+    return Refused(f"{printable(path)} is damaged; remove it to start without it")
 
 
 def write_json(path: Path, content: Json) -> None:

@@ -1,25 +1,29 @@
 """Batches as their API shows them, each kept in a file of its own, so that they survive the server."""
 
-import json
 import re
 import time
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from uuid import uuid4
 
-from pydantic import Field
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.exceptions import HTTPException
 
+from xlabatch.checkpoint.json_files import read_json
 from xlabatch.server.formatting import Json
 from xlabatch.server.messages import Body
-from xlabatch.server.openai_batches.files import write_json
+from xlabatch.server.openai_batches.files import SAFE_ID as SAFE_FILE_ID
+from xlabatch.server.openai_batches.files import check_own, damaged, write_json
 
 MAX_BATCHES = 1000
 MAX_METADATA = 16  # pairs, as OpenAI has it
 WINDOW_S = 24 * 3600
+Unfinished = Literal["validating", "in_progress", "finalizing", "cancelling"]
+Ended = Literal["completed", "failed", "expired", "cancelled"]
 UNFINISHED = ("validating", "in_progress", "finalizing", "cancelling")
 TIMES = ("in_progress", "finalizing", "completed", "failed", "expired", "cancelling", "cancelled")
 SAFE_ID = re.compile(r"batch_[0-9a-f]{32}")
+Endpoint = Literal["/v1/chat/completions", "/v1/completions", "/v1/responses"]
 Text = Annotated[str, Field(max_length=512)]
 
 
@@ -28,9 +32,22 @@ class BatchCreate(Body):
 
     WITHOUT_EFFECT = frozenset({"output_expires_after"})
     input_file_id: Text
-    endpoint: Literal["/v1/chat/completions", "/v1/completions", "/v1/responses"]
+    endpoint: Endpoint
     completion_window: Literal["24h"]
     metadata: Annotated[dict[Text, Text], Field(max_length=MAX_METADATA)] | None = None
+
+
+class StoredBatch(BaseModel):
+    """The fields of a kept batch that the server reads again."""
+
+    model_config = ConfigDict(strict=True)
+    id: Annotated[str, Field(pattern=SAFE_ID)]
+    input_file_id: Annotated[str, Field(pattern=SAFE_FILE_ID)]
+    endpoint: Endpoint
+    status: Literal[Unfinished, Ended]
+    created_at: int
+    expires_at: int
+    request_counts: dict[Literal["total", "completed", "failed"], int]
 
 
 class BatchStore:
@@ -39,10 +56,9 @@ class BatchStore:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
+        check_own(folder, "batch_*")
         paths = [path for path in folder.glob("*.json") if SAFE_ID.fullmatch(path.stem)]
-        found: list[Json] = sorted(
-            (json.loads(path.read_text()) for path in paths), key=lambda b: b["created_at"]
-        )
+        found: list[Json] = sorted(map(stored_batch, paths), key=lambda batch: batch["created_at"])
         self.by_id = {batch["id"]: batch for batch in found}
 
     def create(self, body: BatchCreate) -> Json:
@@ -87,3 +103,15 @@ class BatchStore:
             raise HTTPException(429, f"{MAX_BATCHES} batches wait; try again when one has ended")
         del self.by_id[ended["id"]]
         (self.folder / f"{ended['id']}.json").unlink(missing_ok=True)
+
+
+def stored_batch(path: Path) -> Json:
+    """A batch that a server has kept; Refused if its file is damaged."""
+    batch = read_json(path)
+    try:
+        known = StoredBatch.model_validate(batch)
+    except ValidationError:
+        raise damaged(path) from None
+    if known.id != path.stem or len(known.request_counts) < 3:
+        raise damaged(path)
+    return batch

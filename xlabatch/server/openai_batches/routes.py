@@ -17,7 +17,7 @@ from starlette.requests import ClientDisconnect
 
 from xlabatch.errors import Refused
 from xlabatch.server.formatting import Json
-from xlabatch.server.openai_batches.files import FileStore, StoredFile, new_file_id, page
+from xlabatch.server.openai_batches.files import FileStore, StoredFile, check_own, new_file_id, page
 from xlabatch.server.openai_batches.records import UNFINISHED, BatchCreate, BatchStore
 from xlabatch.server.openai_batches.runner import BatchRunner
 from xlabatch.server.service import Server
@@ -46,13 +46,19 @@ class Batches:
 
     def __init__(self, server: Server, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
+        check_own(folder, "lock")
         self.lock = (folder / "lock").open("w")
         try:
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             self.lock.close()
             raise Refused(f"another server uses the files in {folder}") from None
-        self.files, self.records = FileStore(folder / "files"), BatchStore(folder / "batches")
+        try:
+            self.files = FileStore(folder / "files")
+            self.records = BatchStore(folder / "batches")
+        except BaseException:
+            self.lock.close()
+            raise
         self.runner = BatchRunner(server, self.files, self.records)
         self.uploads = asyncio.Semaphore(MAX_UPLOADS)
 

@@ -28,6 +28,7 @@ STRING, ARRAY = 8, 9
 MAX_HEADER = 2**27  # bytes; a vocabulary of 262 144 tokens with its merges has about 2**24
 MAX_ENTRIES = 2**21  # of an array of strings
 MAX_PAIRS, MAX_TENSORS, MAX_DIMENSIONS = 2**16, 2**17, 4
+MAX_UNUSED = 2**24  # bytes of no tensor; a sparse file may have terabytes, which a digest would read
 SLICE_NUMBERS = 2**20  # numbers that are read at once
 
 
@@ -88,6 +89,27 @@ class GgufFile:
         value = self.metadata.get(key)
         if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
             raise Refused(f"{printable(self.path)}: {key} must be an integer, got {value!r:.60}")
+        return value
+
+    def text(self, key: str) -> str | None:
+        """A string; None if the key is absent."""
+        value = self.metadata.get(key)
+        if value is not None and not isinstance(value, str):
+            raise Refused(f"{printable(self.path)}: {key} must be a string, got {value!r:.60}")
+        return value
+
+    def flag(self, key: str, default: bool) -> bool:
+        """True or false."""
+        value = self.metadata.get(key, default)
+        if not isinstance(value, bool):
+            raise Refused(f"{printable(self.path)}: {key} must be true or false, got {value!r:.60}")
+        return value
+
+    def numbers(self, key: str) -> Array | None:
+        """An array of numbers; None if the key is absent."""
+        value = self.metadata.get(key)
+        if value is not None and not isinstance(value, np.ndarray):
+            raise Refused(f"{printable(self.path)}: {key} must be a list of numbers, got {value!r:.60}")
         return value
 
 
@@ -223,4 +245,9 @@ def located(
         end, before = tensor.start + tensor.nbytes, printable(tensor.key, 100)
     if end > header.size:
         raise header.error(f"it is cut: {before} ends at byte {end} of {header.size}")
+    used = start + sum(aligned(tensor.nbytes, alignment) for tensor in tensors.values())
+    if header.size > used + MAX_UNUSED:
+        raise header.error(
+            f"{header.size - used} of its bytes are of no tensor, and at most {MAX_UNUSED} may be"
+        )
     return tensors
