@@ -15,9 +15,11 @@ from typing import NoReturn
 
 from xlabatch.cli import batch, bench, convert, generate, graphs, inspect, plan, sched, serve, verify
 from xlabatch.errors import Refused
+from xlabatch.validation import one_line
 
 COMMANDS = (generate, serve, batch, sched, verify, bench, inspect, plan, convert, graphs)
 INTERRUPT_AGAIN_S = 0.2
+MAX_MESSAGE = 10_000  # characters
 
 
 class Parser(argparse.ArgumentParser):
@@ -39,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except (Refused, OSError) as error:
-        print(f"xlabatch: {error}", file=sys.stderr)
+        print(f"xlabatch: {one_line(error, MAX_MESSAGE)}", file=sys.stderr)
         return 2
     except SystemError as error:  # Python's own, where an interrupt passed through C code
         if not isinstance(error.__cause__, KeyboardInterrupt):
