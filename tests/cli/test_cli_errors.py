@@ -59,6 +59,26 @@ def test_an_error_is_one_sentence_and_exit_code_2_before_weights_are_loaded(
     assert printed.err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    "arguments", [["inspect", "--model", "no\x1b[2J\n\u202esuch"], ["convert", "no\x1b[2J\n\u202esuch", "x"]]
+)
+def test_a_name_in_an_error_has_no_control_characters(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    printed = capsys.readouterr().err
+    assert printed.endswith("\n")
+    assert printed[:-1].isprintable()
+
+
+def test_links_in_a_circle_are_no_adapter(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "circle").symlink_to("circle")
+    (tmp_path / "in.jsonl").write_text("{}\n")
+    files = [str(tmp_path / name) for name in ("in.jsonl", "out.jsonl")]
+    assert main(["batch", *files, "--adapter", f"a={tmp_path / 'circle'}"]) == 2
+    assert "there is no such folder" in capsys.readouterr().err
+
+
 def test_verify_refuses_a_context_that_is_too_small(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", "--context", "8", "--model", "random:tiny"]) == 2
     assert "a context of 8 is too small" in capsys.readouterr().err

@@ -1,6 +1,9 @@
 """The fingerprint of an engine: equal where answers have the same bits, different where they may not."""
 
+import hashlib
 import shutil
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,6 +12,7 @@ import jax
 import numpy as np
 import pytest
 from support.adapters import ALL, write_adapter
+from support.kernels import WITH_KERNELS
 
 from xlabatch.checkpoint.fingerprint import config_digest, params_digest, weights_digest
 from xlabatch.checkpoint.safetensors_files import stored_tensors
@@ -16,6 +20,7 @@ from xlabatch.checkpoint.source import STORIES, open_folder, open_source, random
 from xlabatch.engine import code_digest, startup
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
+from xlabatch.kernels.library import library_file
 from xlabatch.llm import LLM
 from xlabatch.training.scores import parameters
 
@@ -163,3 +168,27 @@ def flip_bit(path: Path, at: int) -> None:
         byte = file.read(1)[0]
         file.seek(at)
         file.write(bytes([byte ^ 1]))
+
+
+REPLACED = """
+import os, shutil, sys
+from pathlib import Path
+from xlabatch.kernels import library
+file = Path(sys.argv[1])
+shutil.copyfile(library.library_file(), file)
+library.library_file = lambda: file
+library.library()
+file.with_name("new").write_bytes(b"another")
+os.replace(file.with_name("new"), file)
+from xlabatch.engine.startup import library_digest
+print(library_digest())
+"""
+
+
+@WITH_KERNELS
+def test_the_digest_is_of_the_library_that_was_loaded_also_if_its_file_is_replaced(tmp_path: Path) -> None:
+    file = library_file()
+    assert file is not None
+    command = [sys.executable, "-c", REPLACED, str(tmp_path / "library.so")]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == hashlib.sha256(file.read_bytes()).hexdigest()

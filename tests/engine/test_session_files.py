@@ -1,5 +1,7 @@
 """Files of sessions: what is damaged or forged is refused, and what cannot be written is not there."""
 
+import json
+import math
 import os
 import re
 import stat
@@ -238,3 +240,20 @@ def test_a_full_disk_leaves_the_old_file_or_none(file: Path, there: bool) -> Non
     assert re.fullmatch(rf"{re.escape(str(path))} cannot be written: .*too large.*\n", ran.stdout)
     assert file.read_bytes() == before
     assert [each.name for each in file.parent.iterdir()] == ["file"]
+
+
+@pytest.mark.parametrize("shape", [(2**30, 1), (2**20, "width"), (2**10, 2**10, "width")], ids=str)
+def test_vectors_that_fit_no_slot_are_refused_before_they_are_read(
+    engine: XlaBatchEngine, file: Path, shape: tuple[int | str, ...]
+) -> None:
+    sizes = [engine.runner.config.width if size == "width" else int(size) for size in shape]
+    content = file.read_bytes()
+    end = 8 + int.from_bytes(content[:8], "little")
+    header = json.loads(content[8:end])
+    start = len(content) - end
+    offsets = [start, start + 4 * math.prod(sizes)]
+    header["embeddings 0"] = {"dtype": "F32", "shape": sizes, "data_offsets": offsets}
+    written = json.dumps(header).encode()
+    file.write_bytes(len(written).to_bytes(8, "little") + written + content[end:])
+    os.truncate(file, 8 + len(written) + offsets[1])  # sparse
+    assert "numbers of vectors, and a slot has room for" in refusal(engine, file)

@@ -85,6 +85,7 @@ ROOMS: dict[str, set[str]] = {  # a room may import itself and these
         "batch",
         "server",
         "replicas",
+        "validation",
     },
 }
 

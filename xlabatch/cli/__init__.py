@@ -17,9 +17,11 @@ from typing import NoReturn
 from xlabatch.cli import batch, bench, convert, generate, graphs, inspect, plan, sched, serve, verify
 from xlabatch.cli.ending import INTERRUPTED
 from xlabatch.errors import Refused, Unavailable
+from xlabatch.validation import one_line
 
 COMMANDS = (generate, serve, batch, sched, verify, bench, inspect, plan, convert, graphs)
 INTERRUPT_AGAIN_S = 0.2
+MAX_MESSAGE = 10_000  # characters
 
 
 class Parser(argparse.ArgumentParser):
@@ -42,10 +44,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 141
     except (Refused, OSError) as error:
         with suppress(OSError):  # stderr may be a pipe whose reader has gone
-            print(f"xlabatch: {error}", file=sys.stderr, flush=True)
+            print(f"xlabatch: {one_line(error, MAX_MESSAGE)}", file=sys.stderr, flush=True)
         return 2
     except Unavailable as error:
-        print(f"xlabatch: {error}", file=sys.stderr)
+        with suppress(OSError):
+            print(f"xlabatch: {one_line(error, MAX_MESSAGE)}", file=sys.stderr, flush=True)
         return 1
     except SystemError as error:  # Python's own, where an interrupt passed through C code
         if not isinstance(error.__cause__, KeyboardInterrupt):

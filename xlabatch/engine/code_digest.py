@@ -10,8 +10,6 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
-from xlabatch.kernels.library import library_file
-
 PACKAGE = Path(__file__).parents[1]
 ABOVE = ("batch", "bench", "cli", "replicas", "server", "training", "verify")  # what uses an engine
 
@@ -25,11 +23,3 @@ def code_digest() -> str:
         if name.parts[0] not in ABOVE:
             digest.update(f"{name.as_posix()!r} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
     return digest.hexdigest()
-
-
-@cache
-def library_digest() -> str:
-    """A digest of the shared library of the kernels, which this process has loaded."""
-    file = library_file()
-    assert file is not None
-    return hashlib.sha256(file.read_bytes()).hexdigest()

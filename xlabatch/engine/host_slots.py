@@ -4,6 +4,7 @@ Keys and values are cut; a recurrent state has the same size however long the se
 """
 
 import hashlib
+import math
 import os
 import tempfile
 from collections.abc import Mapping, Sequence
@@ -154,8 +155,8 @@ def content_digest(tensors: Mapping[str, Array], metadata: Mapping[str, str]) ->
     return hashlib.sha256(repr((own, arrays_digest(sorted(tensors.items())))).encode()).hexdigest()
 
 
-def read_file(path: Path, state: SlotState, fingerprint: str) -> Session:
-    """A session from a file; Refused if it is not one of this engine, or damaged."""
+def read_file(path: Path, state: SlotState, width: int, fingerprint: str) -> Session:
+    """A session from a file; Refused if it is not one of this engine, of a model this wide, or damaged."""
     check_regular(path)
     leaves = jax.tree.leaves(state.kv)
     try:
@@ -166,7 +167,7 @@ def read_file(path: Path, state: SlotState, fingerprint: str) -> Session:
                     f"{printable(path)} is of another model, precision, set of kernels or version: its "
                     f"fingerprint is {printable(metadata.get('fingerprint'), 40)}, the engine's {fingerprint}"
                 )
-            check_tensors(path, file, state)
+            check_tensors(path, file, state, width)
             tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
     except (SafetensorError, OSError) as error:
         raise not_a_session(path, one_line(error)) from None
@@ -187,7 +188,7 @@ def not_a_session(path: Path, why: str) -> Refused:
     return Refused(f"{printable(path)} is not a session: {why}")
 
 
-def check_tensors(path: Path, file: Any, state: SlotState) -> None:
+def check_tensors(path: Path, file: Any, state: SlotState, width: int) -> None:
     """Raise Refused unless a file has the tensors of a slot's first positions, by their shapes and dtypes.
 
     Nothing of them is read yet.
@@ -211,9 +212,13 @@ def check_tensors(path: Path, file: Any, state: SlotState) -> None:
             shape[axis] = -(-length // BLOCK)
         if (shapes[f"{n}"], dtypes[f"{n}"]) != (tuple(shape), stored_dtype(leaf.dtype)):
             raise not_a_session(path, "it has arrays of other shapes")
-    for name in found.keys() - names:
+    vectors = found.keys() - names
+    for name in vectors:
         if not name.startswith(EMBEDDINGS) or dtypes[name] != "F32":
             raise not_a_session(path, f"it has a tensor {printable(name, 100)}")
+    numbers, room = sum(math.prod(shapes[name]) for name in vectors), blocks * size * width
+    if numbers > room:
+        raise not_a_session(path, f"it has {numbers} numbers of vectors, and a slot has room for {room}")
 
 
 def embeddings_of(path: Path, vectors: dict[str, Array]) -> Spans:

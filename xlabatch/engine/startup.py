@@ -15,13 +15,14 @@ from xlabatch.distributed.load import leaf_count, load_model, mesh_of
 from xlabatch.distributed.splits import parse_mesh
 from xlabatch.engine import memory
 from xlabatch.engine.adapters.tables import NO_MESH, table_bytes, tables_of
-from xlabatch.engine.code_digest import code_digest, library_digest
+from xlabatch.engine.code_digest import code_digest
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.promise import is_strong
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.draft_model import check_draft
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed, kernels_for
+from xlabatch.kernels.library import library_digest
 from xlabatch.model.config import Config
 from xlabatch.model.params import Params
 from xlabatch.scheduler.chunking import Budget

@@ -145,7 +145,7 @@ class XlaBatchEngine(SlotEngine):
     def load_session(self, key: str, path: str | Path) -> None:
         """Read a file into the session of a key; Refused if it is not one of this engine's bits."""
         prefixes = self.scheduler.prefixes
-        read = read_file(Path(path), self.runner.state, self.startup.fingerprint)
+        read = read_file(Path(path), self.runner.state, self.runner.config.width, self.startup.fingerprint)
         session = replace(read, generation=prefixes.generation)
         if not prefixes.sessions.put(key, session):
             raise Refused(f"the session has {session.nbytes} bytes, over the limit for all of them")

@@ -5,9 +5,11 @@ XLABATCH_REQUIRE_KERNELS=1.
 """
 
 import ctypes
+import hashlib
 import os
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import jax
 
@@ -61,20 +63,44 @@ def warning_for_none() -> str | None:
     )
 
 
-@cache
+class LoadedLibrary(NamedTuple):
+    """The library of this process."""
+
+    library: ctypes.CDLL
+    digest: str  # of its file
+
+
 def library() -> ctypes.CDLL | None:
     """The registered library, or None where XLA's own operations are used."""
-    if reason_for_none() is not None:
+    loaded = load_library()
+    return None if loaded is None else loaded.library
+
+
+def library_digest() -> str:
+    """A digest of the file of the library that this process has loaded, whatever is there by now."""
+    loaded = load_library()
+    assert loaded is not None
+    return loaded.digest
+
+
+@cache
+def load_library() -> LoadedLibrary | None:
+    """Load and register the library, once for each process; None where XLA's own operations are used."""
+    file = library_file()
+    if reason_for_none() is not None or file is None:
         return None
     setting = os.environ.get(SETTING, "")
-    loaded = ctypes.CDLL(str(library_file()))
+    digest = hashlib.sha256(file.read_bytes()).hexdigest()
+    loaded = ctypes.CDLL(str(file))
+    if hashlib.sha256(file.read_bytes()).hexdigest() != digest:
+        raise Refused(f"{file} has changed while it was loaded; start again")
     loaded.xlabatch_instruction_set.restype = ctypes.c_char_p
     loaded.xlabatch_choose_instruction_set.restype = ctypes.c_bool
     if not loaded.xlabatch_choose_instruction_set(setting.encode()):
         raise Refused(f"{SETTING}={setting}: neither xla nor an instruction set of this processor")
     for name in HANDLERS:
         jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(getattr(loaded, name)), platform="cpu")
-    return loaded
+    return LoadedLibrary(loaded, digest)
 
 
 def instruction_set() -> str | None:

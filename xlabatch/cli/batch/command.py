@@ -126,7 +126,7 @@ def engine_options(args: argparse.Namespace) -> dict[str, Any]:
 
 def adapters_of(args: argparse.Namespace, model: str) -> dict[str, str]:
     """The folder of each adapter by its name; a worker may have another working directory."""
-    folders = {name: str(folder.resolve()) for name, folder in named_folders(args.adapter).items()}
+    folders = {name: str(folder.absolute()) for name, folder in named_folders(args.adapter).items()}
     if model in folders:
         raise Refused(f"an adapter has the name of the model itself, {model!r}")
     return folders
@@ -179,7 +179,7 @@ def ray_pool(options: dict[str, Any], workers: int | None, ready: int) -> "RayPo
     remember_programs_of_children()
     model = options["model"]
     if model and Path(model).exists():  # a worker may have another working directory
-        options = options | {"model": str(Path(model).resolve())}
+        options = options | {"model": str(Path(model).absolute())}
     return RayPool(load, options, workers, ready)
 
 
