@@ -105,13 +105,13 @@ def test_a_file_beside_the_output_that_no_batch_wrote_is_left_alone(
 @pytest.mark.parametrize("name", ["out.jsonl", f"out.jsonl{STATE_SUFFIX}"])
 def test_answers_are_written_to_no_pipe(input: Path, tmp_path: Path, name: str) -> None:
     os.mkfifo(tmp_path / name)
-    with pytest.raises(Refused, match="is a device, not a file"):
+    with pytest.raises(Refused, match=r"is a (pipe or a )?device"):
         OutputFile(tmp_path / "out.jsonl", input, CONDITIONS).opened().__enter__()
 
 
 def test_a_pipe_is_no_input_because_it_is_read_twice(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "in.jsonl")
-    with pytest.raises(Refused, match="is a device, not a file"):
+    with pytest.raises(Refused, match=r"is a (pipe or a )?device"):
         InputFile.scan(tmp_path / "in.jsonl")
 
 

@@ -149,6 +149,13 @@ def test_a_run_that_was_killed_while_it_moved_files_can_be_repeated(tmp_path: Pa
     open_source(tmp_path)
 
 
+def test_a_run_that_was_killed_while_it_wrote_down_its_files_can_be_repeated(tmp_path: Path) -> None:
+    (tmp_path / ".unfinished-a").mkdir()
+    (tmp_path / ".unfinished-a" / ".moved.json").write_text('{"config.js')
+    convert(open_source("random:tiny"), tmp_path, "float32")
+    open_source(tmp_path)
+
+
 def test_two_processes_do_not_write_to_one_folder(tmp_path: Path) -> None:
     with (
         filled(tmp_path, []),

@@ -62,28 +62,3 @@ def test_a_batch_goes_on_after_a_full_disk(tmp_path: Path, capsys: pytest.Captur
     assert main(["batch", str(input), str(output), *BATCH]) == 0
     assert json.loads(capsys.readouterr().out)["answered_before"] == answered > 0
     assert output.read_bytes() == whole.read_bytes()
-
-
-PUT = """
-import resource, sys
-from jax._src.lru_cache import LRUCache
-from xlabatch.cli.program_cache import put
-resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
-try:
-    put(LRUCache(sys.argv[1], max_size=-1), "key", b"x" * 1001)
-except OSError as error:
-    print(error.strerror)
-"""
-
-
-@pytest.mark.parametrize("is_there", [True, False])
-def test_a_compiled_program_is_whole_or_not_there(tmp_path: Path, is_there: bool) -> None:
-    if is_there:
-        (tmp_path / "key-cache").write_bytes(b"program")
-    ran = subprocess.run(
-        [sys.executable, "-c", PUT, str(tmp_path)], check=True, capture_output=True, text=True
-    )
-    assert ran.stdout == "File too large\n"
-    assert [(file.name, file.read_bytes()) for file in tmp_path.iterdir()] == (
-        [("key-cache", b"program")] if is_there else []
-    )

@@ -195,7 +195,7 @@ def test_nan_logits_end_only_their_own_request_and_change_no_other(source: Sourc
         ({"slots": 2.5}, "slots is an integer of at least 1, got 2.5"),
         ({"context": 1}, "context is an integer of at least 2, got 1"),
         ({"context": 9000}, "context 9000 is over the 8192 positions of random:tiny"),
-        ({"policy": "luck"}, "policy 'luck' is not known; there are fifo, priority, shortest"),
+        ({"policy": "luck"}, "policy 'luck' is not known; there are fifo, fair, priority, shortest"),
         ({"queue": 0}, "queue is an integer of at least 1"),
         ({"budget": 0}, "budget is an integer of at least 1"),
         ({"ahead": -1}, "ahead is an integer of at least 0"),

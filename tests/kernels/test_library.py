@@ -16,9 +16,9 @@ def _not_compiled(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(library, "library_file", lambda: None)
     monkeypatch.delenv(library.SETTING, raising=False)
     monkeypatch.delenv(library.REQUIRED, raising=False)
-    library.library.cache_clear()
+    library.load_library.cache_clear()
     yield
-    library.library.cache_clear()
+    library.load_library.cache_clear()
 
 
 @pytest.mark.usefixtures("_not_compiled")

@@ -7,15 +7,19 @@ from typing import Any
 import openai
 import pytest
 from support.batch_clients import content, create, ended, upload
-from support.batches import CHAT, answers_to, ragged_lines, request_line
+from support.batches import CHAT, COMPLETIONS, answers_to, ragged_lines, request_line
 from support.serving import RunningServer, until
 
 from xlabatch import LLM
 from xlabatch.api import QueueFull
+from xlabatch.batch.lines import Line
+from xlabatch.batch.requests import Job
 from xlabatch.batch.run import BatchRun
+from xlabatch.errors import Unavailable
 from xlabatch.request import Request
+from xlabatch.server.dispatcher import Closed
 from xlabatch.server.openai_batches import runner
-from xlabatch.server.openai_batches.line import LOWEST_PRIORITY
+from xlabatch.server.openai_batches.line import LOWEST_PRIORITY, LineRunner
 
 LONG: dict[str, Any] = {"max_tokens": 200, "ignore_eos": True}
 
@@ -196,6 +200,35 @@ def test_a_line_that_finds_the_queue_full_is_tried_again(
     batch = ended(batch_client, create(batch_client, [request_line("a"), request_line("b")]).id)
     assert batch.status == "completed"
     assert [answer["custom_id"] for answer in content(batch_client, batch.output_file_id)] == ["a", "b"]
+
+
+@pytest.mark.parametrize("closes", [False, True])
+def test_a_line_whose_process_has_ended_is_tried_again_or_left_to_the_next_start(
+    batch_server: RunningServer, batch_llm: LLM, monkeypatch: pytest.MonkeyPatch, closes: bool
+) -> None:
+    until(lambda: batch_server.idle)
+    rendered, failures = batch_llm.rendered, [1, 2]
+
+    def failing(*args: Any) -> Any:
+        if closes:
+            raise Unavailable("the process was closed")
+        if failures:
+            raise Unavailable(f"failure {failures.pop()}")
+        return rendered(*args)
+
+    server = batch_server.server
+    monkeypatch.setattr(batch_llm, "rendered", failing)
+    monkeypatch.setattr(server.dispatcher, "closing", closes)
+    line, job = Line(0, request_line("a", max_tokens=3)), Job("stories")
+    answering = LineRunner(server).answer(line, COMPLETIONS, job)
+    loop = batch_server.server.dispatcher.thread.loop
+    assert loop
+    future = asyncio.run_coroutine_threadsafe(answering, loop)
+    if closes:
+        with pytest.raises(Closed):
+            future.result(60)
+    else:
+        assert future.result(60).json["response"]["status_code"] == 200
 
 
 def test_a_line_cannot_raise_its_priority(

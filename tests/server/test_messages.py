@@ -16,6 +16,7 @@ from xlabatch.server.anthropic.response import block_events, complete_block
 from xlabatch.server.http.bodies import SMALL_BYTES
 from xlabatch.server.responses.blocks import ReplyBlocks
 
+MOST = 4096  # messages in a body
 SCHEMA = {
     "type": "object",
     "properties": {"days": {"type": "integer", "minimum": 1, "maximum": 9}},
@@ -232,3 +233,9 @@ def test_the_key_may_be_in_anthropics_header(llm: LLM) -> None:
     with running(llm, api_keys=["secret"]) as served:
         for headers, status in (({"x-api-key": "secret"}, 200), ({"x-api-key": "wrong"}, 401), ({}, 401)):
             assert post(f"{served.url}/v1/messages", json=ASK, headers=headers).status_code == status
+
+
+def test_a_body_that_is_too_large_only_as_a_conversation_is_refused(served: RunningServer) -> None:
+    response = ask(served, messages=ASK["messages"] * MOST, system="Be brief.")
+    assert (response.status_code, response.json()["error"]["type"]) == (400, "invalid_request_error")
+    assert "4096" in response.json()["error"]["message"]

@@ -98,3 +98,14 @@ def test_after_a_fault_every_client_has_an_answer_or_an_error_and_the_next_answe
     assert post(f"{served.url}/v1/completions", json=COMPLETION).json()["choices"] == expected
     assert get(f"{served.url}/health").status_code == 200
     assert sorted(llm.engine.scheduler.table.free_slots) == [*range(llm.engine.options.slots)]
+
+
+def test_a_client_is_answered_even_if_its_completion_cannot_be_ended(served: RunningServer) -> None:
+    until(lambda: served.idle)
+    faults = [f"server.subscriptions.Subscription.{name}" for name in ("on_events", "end")]
+    with injected(*faults) as points:
+        responses = [send(served.url, *BODIES[0]), send(served.url, *BODIES[1])]
+    assert all(point.was_hit for point in points)
+    assert all(each is None or has_answer_or_error(each) for each in responses)
+    until(lambda: served.idle)
+    assert get(f"{served.url}/health").status_code == 200

@@ -1,5 +1,9 @@
 """The tokenizer of a GGUF file gives the ids of the tokenizer that it was made of."""
 
+import os
+import subprocess
+import sys
+import tempfile
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -20,7 +24,7 @@ from xlabatch.checkpoint.formats.gguf.file import GgufFile
 from xlabatch.checkpoint.random_weights import SHAPES
 from xlabatch.checkpoint.source import STORIES, open_source, random_from_config
 from xlabatch.errors import Refused
-from xlabatch.text.gguf_tokenizer import tokenizer_files, words
+from xlabatch.text.gguf_tokenizer import remove_left_folders, tokenizer_files, words
 from xlabatch.text.tokenizer import Tokenizer
 
 TEXTS = [
@@ -76,6 +80,21 @@ def by_score(text: str, data: dict[str, Any]) -> list[int]:
         parts[n : n + 2] = [parts[n] + parts[n + 1]]
     octets = ([f"<0x{byte:02X}>" for byte in part.encode()] if part not in ids else [part] for part in parts)
     return [ids[token] for part in octets for token in part]
+
+
+def test_the_folders_of_processes_that_are_no_more_are_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    left = tmp_path / f"xlabatch-tokenizer-{ended.pid}-abc"
+    used = tmp_path / f"xlabatch-tokenizer-{os.getpid()}-abc"
+    for folder in (left, used):
+        folder.mkdir()
+        (folder / "tokenizer.json").write_text("{}")
+    remove_left_folders()
+    assert [*tmp_path.iterdir()] == [used]
 
 
 def test_a_sentencepiece_tokenizer_merges_the_pair_with_the_highest_score(tmp_path: Path) -> None:

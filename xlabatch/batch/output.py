@@ -39,9 +39,8 @@ class OutputFile:
         """Open the file for this process alone, behind the answers that it has already."""
         check_output(self.path, self.input)
         state = self.path.with_name(self.path.name + STATE_SUFFIX)
-        for path in (self.path, state):
-            if path.exists():
-                check_regular(path)  # answers are cut and read again, which no pipe and no terminal takes
+        if state.exists():
+            check_regular(state)
         if self.path.exists() and self.path.stat().st_size and not state.exists():
             raise Refused(f"{self.path} exists and was not written by a batch; name another file")
         with state.open("a+") as lock, self.path.open("ab") as file:

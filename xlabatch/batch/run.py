@@ -10,7 +10,7 @@ from xlabatch.api import QueueFull
 from xlabatch.batch.answers import Answer, answered, failed, refused
 from xlabatch.batch.lines import Line
 from xlabatch.batch.requests import Job, LineRequest, parse_line, request_of
-from xlabatch.errors import Refused
+from xlabatch.errors import Refused, Unavailable
 from xlabatch.llm import LLM
 from xlabatch.request import Event
 from xlabatch.text.outputs import PendingPrompt
@@ -75,11 +75,14 @@ class BatchRun:
         """Prepare the prompts of a line; its answer if it is refused."""
         custom_id = None
         try:
-            request = request_of(line, parse_line(line), self.job, self.llm.tokenizer)
-            custom_id = request.custom_id
+            parsed = parse_line(line)
+            custom_id = parsed.custom_id
+            request = request_of(line, parsed, self.job, self.llm.tokenizer)
             prompts = self.llm.prepare(request.items())
         except Refused as error:
             return refused(line, error, custom_id)
+        except Unavailable:  # the next run may have what this one lacks
+            raise
         except Exception:  # a fault at one line must not end the run
             log.exception("line %d failed", line.number + 1)
             return failed(line, custom_id)

@@ -57,8 +57,9 @@ def cached_digest(path: Path) -> str:
     kept = kept_digest(state, entries(folder).get(state.path))
     if kept is not None:
         return kept
+    is_settled = state.is_settled  # now: to hash it may take longer than the clock's tick
     digest = file_digest(path)
-    if state.is_settled and file_state(path) == state:
+    if is_settled and file_state(path) == state:
         with suppress(OSError):  # without a cache the next start is slower, and nothing else
             keep(folder, state, digest)
     return digest

@@ -13,7 +13,7 @@ def end_process(code: int) -> NoReturn:
 
     When Python ends, a thread that comes back from C++ is unwound through frames that do not allow it, and
     glibc aborts the process. Python waits for threads that are not daemons, but up to 3.12 an interrupted
-    wait marks them as ended. Blocks have been left by now: what must be cleaned up is.
+    wait marks them as ended. Blocks have been left by now, and have cleaned up; finalizers may not run.
     """
     write_output()
     if code == INTERRUPTED or any(thread.daemon for thread in other_threads()):

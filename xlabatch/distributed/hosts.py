@@ -8,7 +8,6 @@ sent. What the host reads is the same on all devices, so process 0 has it too.
 import atexit
 import os
 import secrets
-import select
 import socket
 import weakref
 from collections.abc import Callable, Mapping, Sequence
@@ -91,8 +90,10 @@ class Leader:
 
 def has_ended(connection: socket.socket) -> bool:
     """Whether the other end is closed: it never sends anything."""
-    ready, _, _ = select.select([connection], [], [], 0)
-    return bool(ready)
+    try:
+        return not connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
+    except BlockingIOError:
+        return False
 
 
 def follow(connection: socket.socket, programs: Mapping[str, Launched], known: Any) -> None:

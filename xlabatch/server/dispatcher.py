@@ -232,8 +232,11 @@ class Dispatcher:
 
     def _fail(self, subscription: Subscription) -> None:
         """End what a subscription has not completed with an error."""
-        with self._logged("a completion that failed"):
+        try:
             subscription.end("error", FAILED_HERE)
+        except Exception:  # its text cannot be completed: the client gets the error without more of it
+            log.exception("request %s could not be ended", subscription.prompt.request.id)
+            subscription.break_off(FAILED_HERE)
         self._leave(subscription)
 
     def _leave(self, subscription: Subscription) -> None:

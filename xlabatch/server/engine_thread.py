@@ -169,7 +169,8 @@ class EngineThread:
         self.deliver([self.views.popleft() for _ in range(len(self.views))])
 
     def _replace(self, reason: str) -> None:
-        """Report that the thread has died, fail its calls, and start another one after a pause."""
+        """Deliver what it has done, report that it has died, fail its calls, and start another one later."""
+        self.deliver([self.views.popleft() for _ in range(len(self.views))])
         self.on_death(reason)
         for call in self.calls:
             resolve(call, RuntimeError(reason))

@@ -6,11 +6,12 @@ A parameter that is not known is an error that names it. This module knows neith
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Self
 
-from pydantic import Field, model_validator
+from pydantic import Field, ValidationError, model_validator
 
 from xlabatch.errors import Refused
 from xlabatch.server.embeddings.prompt_embeds import with_embeddings
 from xlabatch.server.messages import Body, Messages, joined_text, plain_messages
+from xlabatch.server.responses.refusals import validation_message
 from xlabatch.server.sampling_options import MAX_PROMPTS, SamplingOptions, Text, TokenIds
 
 MAX_TEXT = 2**19  # characters to tokenize, or tokens to detokenize, in one body
@@ -24,6 +25,14 @@ def check_completions(counts: Iterable[int]) -> None:
         raise Refused(
             f"the prompts of this body have {total} completions; at most {MAX_COMPLETIONS} are possible"
         )
+
+
+def chat_body_of(given: Mapping[str, Any]) -> "ChatBody":
+    """The body of `/v1/chat/completions` that another API's body stands for; Refused if it is not valid."""
+    try:
+        return ChatBody.model_validate(given)
+    except ValidationError as error:
+        raise Refused(validation_message(error.errors())) from None
 
 
 class StreamOptions(Body):

@@ -99,7 +99,7 @@ class Server:
         self.images = ImageQueue(llm.image_encoder, context, vectors, lower_priority)
         self.grammar_process = GrammarProcess(llm.engine.grammars)
         llm.engine.grammars.try_first = self.try_grammar
-        self.body_process = BodyProcess(settings.lenient)
+        self.body_process = BodyProcess(SharedThread("xlabatch-bodies"), settings.lenient)
         self.started_s = int(time.time())
 
     def end_processes(self) -> None:
@@ -112,7 +112,8 @@ class Server:
 
     def close(self) -> None:
         """End the processes, and drop the work on text that has not begun."""
-        for thread in (self.text_thread, self.tokenize_thread, self.grammar_thread):
+        threads = self.text_thread, self.tokenize_thread, self.grammar_thread, self.body_process.thread
+        for thread in threads:
             thread.close()
         self.images.pool.shutdown(wait=False, cancel_futures=True)
         self.end_processes()

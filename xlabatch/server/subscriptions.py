@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from xlabatch.request import Event, Finish, Logprobs, Request
 from xlabatch.scheduler.slot_engine import PromptProgress
-from xlabatch.text.outputs import PendingPrompt, TextDelta
+from xlabatch.text.outputs import Completion, PendingPrompt, TextDelta
 
 
 class Update(NamedTuple):
@@ -69,6 +69,20 @@ class Subscription:
             if state.completion is None:
                 event = Event(self.prompt.request.id, None, finish, reason, index=index)
                 self._push(event, self.prompt.end(index, finish, reason), not state.tokens)
+
+    def break_off(self, reason: str) -> None:
+        """End every completion that has not ended with an error, without what it has computed so far."""
+        request = self.prompt.request
+        for index, state in enumerate(self.prompt.completions):
+            if state.completion is None:
+                event = Event(request.id, None, "error", reason, index=index)
+                delta = TextDelta(request.id, "", "error", reason, index)
+                self.unread.append(Update(event, delta, 0, is_first=False))
+                state.completion = Completion(
+                    request.id, self.prompt.prompt, "", "error", reason, (), None, index
+                )
+        self.finished_s = time.monotonic()
+        self.wake.set()
 
     def _push(self, event: Event, delta: TextDelta, is_first: bool) -> None:
         state = self.prompt.completions[event.index]

@@ -11,8 +11,10 @@ from contextlib import asynccontextmanager
 from threading import Lock
 from typing import Any, Generic, TypeVar
 
+from xlabatch.errors import Unavailable
 from xlabatch.server.engine_thread import without_panics
 
+CLOSED = "the server is shutting down"
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
@@ -47,22 +49,27 @@ class SharedThread:
         self.executor = ThreadPoolExecutor(1, name, start)
         self.waiting: Turns[tuple[Future[Any], Callable[[], Any]]] = Turns()
         self.lock = Lock()
+        self.is_closed = False
 
     async def run(self, client: str, work: Callable[[], Result]) -> Result:
         """The result of some work. If it is cancelled before it has begun, it is not done."""
         future: Future[Result] = Future()
         with self.lock:
+            if self.is_closed:
+                raise Unavailable(CLOSED)
             self.waiting.append(client, (future, work))
-        self.executor.submit(self._run_next)
+            self.executor.submit(self._run_next)
         return await asyncio.wrap_future(future)
 
     def close(self) -> None:
         """Drop the work that has not begun. Nothing waits for what has."""
-        self.executor.shutdown(wait=False, cancel_futures=True)
         with self.lock:
+            self.is_closed = True
+            self.executor.shutdown(wait=False, cancel_futures=True)
             while self.waiting:
                 future, _ = self.waiting.pop()
-                future.cancel()
+                if future.set_running_or_notify_cancel():
+                    future.set_exception(Unavailable(CLOSED))
 
     def _run_next(self) -> None:
         """Do one piece of work, on the thread; none is left if it was closed meanwhile."""

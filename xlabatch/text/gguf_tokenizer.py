@@ -6,15 +6,17 @@ refused, because other cuts would give other tokens.
 """
 
 import json
+import os
 import weakref
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from shutil import rmtree
-from tempfile import mkdtemp
+from tempfile import gettempdir, mkdtemp
 from typing import Any
 
 import numpy as np
+import psutil
 
 from xlabatch.checkpoint.formats.gguf.file import GgufFile, read_gguf
 from xlabatch.errors import Refused
@@ -56,17 +58,30 @@ CUTS: dict[str, list[Json]] = {  # by tokenizer.ggml.pre, before the cuts of GPT
     "stablelm2": words(r"\p{N}"),
 }
 COMPOSED = ("qwen2", "olmo")  # Unicode's composed form (NFC) comes first
+TEMPORARY = "xlabatch-tokenizer-"  # the beginning of a folder's name, before the number of its process
 WHOLE_WORDS = ("llama-bpe", "llama3", "llama-v3")  # a word that is a token is not merged from its parts
 
 
 def tokenizer_folder(path: Path, owner: object) -> Path:
-    """A temporary folder with a GGUF file's tokenizer, which is removed when its owner is no longer used."""
+    """A temporary folder with a GGUF file's tokenizer, which is removed when its owner is no longer used.
+
+    A process that was killed or interrupted leaves its folders to the next one.
+    """
     files = tokenizer_files(read_gguf(path))
-    folder = Path(mkdtemp(prefix="xlabatch-tokenizer-"))
+    remove_left_folders()
+    folder = Path(mkdtemp(prefix=f"{TEMPORARY}{os.getpid()}-"))
     weakref.finalize(owner, rmtree, folder, ignore_errors=True)
     for name, content in files.items():
         (folder / name).write_text(json.dumps(content))
     return folder
+
+
+def remove_left_folders() -> None:
+    """Remove the folders of processes that are no more."""
+    for folder in Path(gettempdir()).glob(f"{TEMPORARY}*-*"):
+        process = folder.name.removeprefix(TEMPORARY).partition("-")[0]
+        if process.isdigit() and not psutil.pid_exists(int(process)):
+            rmtree(folder, ignore_errors=True)
 
 
 def tokenizer_files(file: GgufFile) -> dict[str, Json]:

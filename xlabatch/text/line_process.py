@@ -178,6 +178,7 @@ def end(process: subprocess.Popen[bytes]) -> int:
     process.kill()
     code = process.wait()
     for pipe in (process.stdin, process.stdout):
-        if pipe:
-            pipe.close()
+        with suppress(BrokenPipeError):  # what is still buffered for it is lost
+            if pipe:
+                pipe.close()
     return code

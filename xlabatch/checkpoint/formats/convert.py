@@ -89,6 +89,7 @@ def filled(folder: Path, names: Sequence[str]) -> Iterator[Path]:
                     os.fsync(file.fileno())
             inodes = {name: (written / name).stat().st_ino for name in names}
             (written / MOVED).write_text(json.dumps(inodes))
+            check_absent(folder, names)  # again: it may have taken minutes
             for name in names:
                 moved.append((written / name).replace(folder / name))
         except BaseException:
@@ -131,12 +132,21 @@ def remove_unfinished(folder: Path) -> None:
     for written in folder.glob(f"{UNFINISHED}*"):
         if written.is_symlink() or not written.is_dir():
             continue
-        moved = {} if is_present(folder / "config.json") else read_json_if_present(written / MOVED)
-        for name, inode in moved.items():
+        for name, inode in moved_files(folder, written).items():
             path = folder / Path(name).name
             if is_present(path) and path.lstat().st_ino == inode:  # and not a later file of this name
                 path.unlink()
         rmtree(written, ignore_errors=True)
+
+
+def moved_files(folder: Path, written: Path) -> dict[str, Any]:
+    """The inodes of the files that a killed run has moved; none if it was killed while it wrote them down."""
+    if is_present(folder / "config.json"):
+        return {}
+    try:
+        return read_json_if_present(written / MOVED)
+    except Refused:
+        return {}
 
 
 def stored_formats(source: Source, weights: str) -> dict[str, str]:

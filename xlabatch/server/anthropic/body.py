@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from xlabatch.errors import Refused
 from xlabatch.server.formatting import Json
 from xlabatch.server.messages import MAX_MESSAGES, MAX_PARTS, Body
-from xlabatch.server.protocol import ChatBody
+from xlabatch.server.protocol import ChatBody, chat_body_of
 from xlabatch.server.sampling_options import StopStrings
 
 
@@ -105,7 +105,7 @@ class CountBody(Body):
         given = options | {"messages": system + messages} | self._tool_options() | self._thinking_options()
         given["continue_final_message"] = is_continued(self.messages[-1])
         given |= self.output_config.options() if self.output_config else {}
-        return ChatBody.model_validate(given)
+        return chat_body_of(given)
 
     def _tool_options(self) -> Json:
         if not self.tools:

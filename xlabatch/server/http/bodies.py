@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from xlabatch.server.http.body_process import BodyProcess
+from xlabatch.server.http.clients import client_of
 from xlabatch.server.messages import ON_UNKNOWN
 from xlabatch.server.responses.refusals import validation_message
 
@@ -49,7 +50,8 @@ def body_route(process: BodyProcess, lenient: bool = False) -> type[APIRoute]:
                 check_is_json(request.headers.get("content-type", ""))
                 content = await body_of(request)
                 # before FastAPI asks for it, which would answer any exception with 400
-                body = await validated(body_type, content, process, context) if content else None
+                client = client_of(request).name
+                body = await validated(client, body_type, content, process, context) if content else None
                 return await handle(ValidatedRequest(request, content, body))
 
             return handle_validated
@@ -74,12 +76,12 @@ def check_is_json(content_type: str) -> None:
 
 
 async def validated(
-    body_type: type[BaseModel], content: bytes, process: BodyProcess, context: Context
+    client: str, body_type: type[BaseModel], content: bytes, process: BodyProcess, context: Context
 ) -> BaseModel:
     """A body as an instance of its type; HTTPException 400 if it is not one."""
     try:
         large = len(content) > SMALL_BYTES
-        if large and (problems := await process.problems(body_type, content)):
+        if large and (problems := await process.problems(client, body_type, content)):
             raise HTTPException(400, validation_message(problems))
         return body_type.model_validate_json(content, context=context)
     except ValidationError as error:

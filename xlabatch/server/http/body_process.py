@@ -5,22 +5,24 @@ the process' program: a line with the name of a body's type and its content, and
 With the argument "lenient" unknown parameters are valid.
 """
 
-import asyncio
 import base64
 import json
 import os
 import signal
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pydoc import locate
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pydantic_core
 from pydantic import BaseModel, ValidationError
 
 from xlabatch.server.messages import MAX_PROBLEMS, ON_UNKNOWN
 from xlabatch.text.line_process import LimitExceeded, LineProcess
+
+if TYPE_CHECKING:  # the process needs none of it
+    from xlabatch.server.turns import SharedThread
 
 MAX_VALUES = 50_000  # objects, arrays and strings of a body; numbers do not count: a prompt may be token ids
 CPU_S = 10.0  # for one body; 0.3 s measured for 4 MiB
@@ -31,18 +33,17 @@ LENIENT = "lenient"
 
 
 class BodyProcess:
-    """The process, which starts at the first large body."""
+    """The process, which starts at the first large body, and the thread that asks it for clients in turn."""
 
-    def __init__(self, lenient: bool = False) -> None:
+    def __init__(self, thread: "SharedThread", lenient: bool = False) -> None:
         arguments = ["-m", __name__, *([LENIENT] if lenient else [])]
         self.process = LineProcess(*arguments, task="validates large bodies", timeout_s=TIMEOUT_S)
-        self._thread = ThreadPoolExecutor(1, "xlabatch-bodies")
+        self.thread = thread
 
-    async def problems(self, body_type: type[BaseModel], content: bytes) -> list[dict[str, Any]]:
+    async def problems(self, client: str, body_type: type[BaseModel], content: bytes) -> list[dict[str, Any]]:
         """Pydantic's errors of a body; none if it is valid. Unavailable if the process cannot work."""
-        loop = asyncio.get_running_loop()
         name = f"{body_type.__module__}.{body_type.__qualname__}"
-        return await loop.run_in_executor(self._thread, self._ask, name, content)
+        return await self.thread.run(client, partial(self._ask, name, content))
 
     def _ask(self, name: str, content: bytes) -> list[dict[str, Any]]:
         line = name.encode() + b" " + base64.b64encode(content) + b"\n"

@@ -18,7 +18,7 @@ from xlabatch.batch.requests import (
     parse_line,
     request_of,
 )
-from xlabatch.errors import Refused
+from xlabatch.errors import Refused, Unavailable
 from xlabatch.server.dispatcher import CLOSING, Closed
 from xlabatch.server.formatting import Json
 from xlabatch.server.http.bodies import UnknownParameters
@@ -34,6 +34,7 @@ log = logging.getLogger(__name__)
 LOWEST_PRIORITY = -(2**31) + 1
 PARSED_AT_ONCE_BYTES = 32 * 2**10  # longer lines are validated in another process first
 RETRY_S = 0.05  # while the queue is full, or others wait in it
+TRIES = 5  # at a line that needs a process which has ended
 
 
 class LineRunner:
@@ -46,17 +47,30 @@ class LineRunner:
 
     async def answer(self, line: Line, endpoint: str, job: Job) -> Answer:
         """The answer to a line; Closed if the server stops before."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self.try_answer(line, endpoint, job)
+            except Unavailable:
+                if self.server.dispatcher.closing:
+                    raise Closed(CLOSING) from None
+                await asyncio.sleep(RETRY_S)
+        return await self.try_answer(line, endpoint, job, is_last=True)
+
+    async def try_answer(self, line: Line, endpoint: str, job: Job, is_last: bool = False) -> Answer:
+        """The answer to a line; Unavailable, unless this is the last try, if a process cannot work now."""
         custom_id = None
         try:
             parsed = await self.parse(line, endpoint)
+            custom_id = parsed.custom_id
             request = request_of(line, parsed, job, self.server.llm.tokenizer)
-            custom_id = request.custom_id
             request.builder.prompts = await self.run_prompts(request)
         except Refused as error:
             return refused(line, error, custom_id)
         except (Closed, HTTPException):  # they concern the whole batch
             raise
-        except Exception:  # a fault at one line must not end the batch
+        except Exception as error:  # a fault at one line must not end the batch
+            if isinstance(error, Unavailable) and not is_last:
+                raise
             log.exception("line %d of a batch failed", line.number + 1)
             return failed(line, custom_id)
         return answered(line, request)
@@ -64,7 +78,9 @@ class LineRunner:
     async def parse(self, line: Line, endpoint: str) -> LineBody:
         """A line as its endpoint's type; InvalidBody if it is not one."""
         if len(line.content) > PARSED_AT_ONCE_BYTES:
-            problems = await self.server.body_process.problems(ENDPOINTS[endpoint].line, line.content)
+            problems = await self.server.body_process.problems(
+                BATCHES.name, ENDPOINTS[endpoint].line, line.content
+            )
             if problems:
                 raise InvalidBody(Refused(validation_message(problems)), custom_id_of(line, endpoint))
         return parse_line(line, self.context)

@@ -9,7 +9,7 @@ from xlabatch.errors import Refused
 from xlabatch.server.formatting import Json
 from xlabatch.server.messages import Body
 from xlabatch.server.openai_responses.items import Item, Items, chat_messages
-from xlabatch.server.protocol import ChatBody
+from xlabatch.server.protocol import ChatBody, chat_body_of
 from xlabatch.server.sampling_options import SamplingOptions
 
 LOGPROBS = "message.output_text.logprobs"  # to include
@@ -129,7 +129,7 @@ class ResponsesBody(SamplingOptions):
             options["truncate_prompt_tokens"] = -1
         if self.text.format.type != "text":
             options["response_format"] = self.text.format.response_format()
-        return ChatBody.model_validate(options | self._tool_options())
+        return chat_body_of(options | self._tool_options())
 
     def _tool_options(self) -> Json:
         if not self.tools:
