@@ -224,7 +224,7 @@ def parts_of(greeting: bytes | bytearray) -> tuple[bytes, int, bytes]:
 
 
 def receive(connection: socket.socket, size: int) -> bytes:
-    """So many bytes; ConnectionError where the connection ends before."""
+    """`size` bytes; ConnectionError if the connection ends before."""
     received = b""
     while len(received) < size:
         part = connection.recv(size - len(received))

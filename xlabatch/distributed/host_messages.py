@@ -80,7 +80,7 @@ def decode(header: bytes | bytearray, content: bytes | bytearray) -> Launch:
 
 
 def read(connection: socket.socket, size: int) -> bytearray:
-    """So many bytes of a connection; EOFError where it ends before."""
+    """`size` bytes of a connection; EOFError if it ends before."""
     received = bytearray(size)
     view = memoryview(received)
     while view:

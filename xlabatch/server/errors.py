@@ -43,7 +43,7 @@ def add_error_handlers(app: FastAPI, server: Server) -> None:
         return JSONResponse(body, 400)
 
     def unavailable(error: Unavailable) -> JSONResponse:
-        """For now; at a shutdown the processes that requests need are ended first."""
+        """It can be sent again later; during a shutdown, to another server."""
         if server.dispatcher.closing:
             return refuse(503, CLOSING, "closing", **{"retry-after": "5"})
         return refuse(503, str(error), "unavailable", **{"retry-after": "1"})

@@ -1,4 +1,4 @@
-"""Turns of clients at what can do one thing at a time: a thread, or a lock.
+"""Clients take turns at what does one thing at a time: a thread, or a lock.
 
 Whoever waits, waits for at most one turn of each other client, however much these have to do.
 """

@@ -165,7 +165,7 @@ def exchange(process: subprocess.Popen[bytes], line: bytes, timeout_s: float) ->
 
 
 def write(process: subprocess.Popen[bytes], content: memoryview) -> int:
-    """Write what the process takes now -> how many bytes; all of them if it takes no more, which ends it."""
+    """Write what the process takes now -> how many bytes; all of them if it no longer reads: it has ended."""
     assert process.stdin
     try:
         return os.write(process.stdin.fileno(), content)

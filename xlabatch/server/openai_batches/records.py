@@ -3,7 +3,7 @@
 import re
 import time
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 from uuid import uuid4
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -20,7 +20,7 @@ MAX_METADATA = 16  # pairs, as OpenAI has it
 WINDOW_S = 24 * 3600
 Unfinished = Literal["validating", "in_progress", "finalizing", "cancelling"]
 Ended = Literal["completed", "failed", "expired", "cancelled"]
-UNFINISHED = ("validating", "in_progress", "finalizing", "cancelling")
+UNFINISHED: tuple[str, ...] = get_args(Unfinished)
 TIMES = ("in_progress", "finalizing", "completed", "failed", "expired", "cancelling", "cancelled")
 SAFE_ID = re.compile(r"batch_[0-9a-f]{32}")
 Endpoint = Literal["/v1/chat/completions", "/v1/completions", "/v1/responses"]
