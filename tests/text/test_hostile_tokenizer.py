@@ -12,7 +12,9 @@ from support.hostile import accepted_or_refused, refused
 from support.quick import slow_except
 from support.tokenizers import byte_level, saved
 
+from xlabatch.errors import Refused
 from xlabatch.text.tokenizer import Tokenizer
+from xlabatch.text.tokenizer_files import library_errors
 
 DEEP = 10**5
 LOAD = """
@@ -168,3 +170,14 @@ def test_an_interrupt_is_no_error_of_a_tokenizer(tmp_path: Path) -> None:
     tokenizer.fast = Interrupted()
     with pytest.raises(KeyboardInterrupt):
         tokenizer.encode("he")
+
+
+def test_what_a_library_raises_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+    with pytest.raises(Refused, match="not encoded: a bug"), library_errors("not encoded"):
+        raise RuntimeError("a bug")
+    [record] = caplog.records
+    assert record.exc_info
+    with pytest.raises(Refused, match="too long"), library_errors("not encoded"):
+        raise Refused("too long")
+    assert len(caplog.records) == 1

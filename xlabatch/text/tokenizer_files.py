@@ -1,5 +1,6 @@
 """Reads tokenizer.json where that gives the same ids as transformers, and refuses what ends a process."""
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,6 +10,7 @@ from xlabatch.checkpoint.json_files import MAX_TOKENIZER_BYTES, is_present, read
 from xlabatch.errors import Refused
 from xlabatch.validation import one_line, printable
 
+log = logging.getLogger(__name__)
 FAST_CLASS = "PreTrainedTokenizerFast"  # the class whose tokenizers are fully described by tokenizer.json
 
 
@@ -67,13 +69,16 @@ def library_errors(what: str) -> Iterator[None]:
     """Turn what a tokenizer's library raises into Refused of one sentence.
 
     The libraries raise exceptions of many types. A panic in their Rust code is no Exception, but only a
-    BaseException, and would otherwise end the process.
+    BaseException, and would otherwise end the process. A server's log has the traceback: the reason may be
+    the library's.
     """
     try:
         yield
     except BaseException as error:
         if not isinstance(error, Exception) and not is_panic(error):
             raise
+        if not isinstance(error, Refused):
+            log.info("%s", what, exc_info=error)
         raise Refused(f"{what}: {one_line(error)}") from None
 
 
