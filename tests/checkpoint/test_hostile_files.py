@@ -69,7 +69,9 @@ def test_a_sparse_file_of_a_tokenizer_is_refused_before_it_is_hashed(tmp_path: P
     source = open_source(tiny_folder(tmp_path))
     (tmp_path / "tokenizer.model").touch()
     os.truncate(tmp_path / "tokenizer.model", 2**40)
-    assert "has 1099511627776 bytes, and at most 268435456 are read" in refused(lambda: config_digest(source))
+    assert "has 1099511627776 bytes, and at most 268435456 are read" in refused(
+        lambda: config_digest(source, "")
+    )
 
 
 def make_socket(path: Path) -> None:

@@ -27,16 +27,16 @@ TEXT_FILES = (
 MAX_TEXT_FILE = 2**28  # bytes; a tokenizer.json of 2**27 is refused
 
 
-def config_digest(source: Source) -> str:
+def config_digest(source: Source, weights: str) -> str:
     """A digest of all that answers depend on but the weights: config, end tokens, how texts are read.
 
-    A GGUF file is among both, as it has its tokenizer with its weights. The head of a classifier belongs here
-    because weights that replace others leave it as it is.
+    A GGUF file has its tokenizer with its weights, so that their digest counts here too. So does the head of
+    a classifier, because weights that replace others leave it as it is.
     """
     config = json.dumps([source.raw, source.eos_token_ids], sort_keys=True)
     digest = hashlib.sha256(f"{config}\n".encode())
     if source.folder is not None and source.folder.is_file():
-        digest.update(f"{cached_digest(source.folder)}\n".encode())
+        digest.update(f"{weights}\n".encode())
     for file in text_files(source.folder):
         if (size := file.stat().st_size) > MAX_TEXT_FILE:
             raise Refused(f"{printable(file)} has {size} bytes, and at most {MAX_TEXT_FILE} are read")

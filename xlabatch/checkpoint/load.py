@@ -109,7 +109,8 @@ def load(
     before = [file_state(file) for file in source.files]
     params = (place_all or to_device)(source.spec.params, tensors, weights, packs)
     score = None if source.score is None else source.score.read()
-    digests = weights_digest(source), config_digest(source)
+    weights_of_files = weights_digest(source)
+    digests = weights_of_files, config_digest(source, weights_of_files)
     if [file_state(file) for file in source.files] != before:  # the digest may be of other weights
         raise Refused(f"model {source.name}: its files have changed while they were read; start again")
     files = source.folder, *digests, score, source.stored_as(weights), source.spec.params
