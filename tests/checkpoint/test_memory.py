@@ -97,11 +97,10 @@ def large_quantized_experts(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def assert_loads_within(folder: Path, weights: str, extra: int) -> None:
     """A process loads a model within the model's bytes, some more, and 40 MiB of its own.
 
-    The best of some tries has to: by chance, threads hold more at once. A load that keeps a layer or a tensor
-    too many would do so in each.
+    A second try may do so: on a busy machine threads hold more at once, by chance.
     """
     command = [sys.executable, "-c", LOAD, str(folder), weights]
-    for _ in range(8):
+    for _ in range(2):
         process = subprocess.run(command, capture_output=True, text=True, check=True)
         peak, finished = map(int, process.stdout.split())
         if peak <= finished + extra + 40 * MIB:

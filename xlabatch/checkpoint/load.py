@@ -205,6 +205,9 @@ def to_device(params: Params, source: Weights, weights: str, packs: bool = False
             wide = np.asarray(leaf(replace(node.weight, dtype="float32")))
             return pack_linear(wide, None if bias is None else np.asarray(bias), gated=gated, int4=True)
         quantizes = node.scale is not None
+        if packs and not quantizes and not source.random:  # on the host alone: the device holds no copy
+            read = np.asarray(node.weight.read(source.read), jnp.dtype(node.weight.dtype))
+            return pack_linear(read, None if bias is None else np.asarray(bias), gated=gated)
         weight, scale = quantized(node.weight, source) if quantizes else (leaf(node.weight), None)
         if not packs:
             return Linear(weight, bias, scale)
