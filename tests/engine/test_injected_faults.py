@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from support.adapters import write_adapter
-from support.injection import InjectedFault, injected
+from support.injection import InjectedFault, injected, names_of
 from support.prompt_embeddings import with_spans
 from support.quick import slow_except
 from support.requests import Stream, make_request, solo_stream, streams_by_id
@@ -172,11 +172,7 @@ STRUCTURED = {
 
 def points(table: dict[str, tuple[str, ...]], kind: str) -> list[tuple[str, str]]:
     """The kind of engine and the name of each point of a table."""
-    return [
-        (kind, f"{file.removesuffix('.py').replace('/', '.')}.{name}")
-        for file, names in table.items()
-        for name in names
-    ]
+    return [(kind, name) for name in names_of(table)]
 
 
 POINTS = [

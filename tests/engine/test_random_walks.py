@@ -257,6 +257,7 @@ class Walk:
             make_request(name, 1, draw.randint(1, 30), seed=len(self.requests)),
             prompt=prompt,
             priority=self.urgency + draw.randint(0, 1),
+            client=draw.choice([None, "a", "b"]),
             cache_key=key,
             cache_use="read" if key in saves else "both",
             cache_prompt=key is not None or draw.random() < 0.9,

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.injection import injected
+from support.injection import injected, names_of
 from support.serving import PROMPT, RunningServer, get, post, until
 
 from xlabatch import LLM
@@ -47,9 +47,6 @@ POINTS = {
     "scheduler/scheduler.py": ("Scheduler.begin_step", "Scheduler.end_step", "Scheduler.submit"),
     "engine/runner.py": ("Runner.prefill", "Runner.decode"),
 }
-NAMES = [
-    f"{file.removesuffix('.py').replace('/', '.')}.{name}" for file, names in POINTS.items() for name in names
-]
 COMPLETION: dict[str, Any] = {"prompt": PROMPT, "max_tokens": 12, "temperature": 0, "share": False}
 CHAT: dict[str, Any] = {"messages": [{"role": "user", "content": PROMPT}], "max_tokens": 12, "share": False}
 BODIES = [
@@ -84,7 +81,7 @@ def send(url: str, path: str, body: dict[str, Any]) -> httpx.Response | None:
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")  # the engine's thread
 @pytest.mark.parametrize("call", [pytest.param(c, marks=[] if c == "1" else pytest.mark.slow) for c in CALLS])
-@pytest.mark.parametrize("point", NAMES)
+@pytest.mark.parametrize("point", names_of(POINTS))
 def test_after_a_fault_every_client_has_an_answer_or_an_error_and_the_next_answer_is_right(
     served: RunningServer, llm: LLM, point: str, call: str
 ) -> None:

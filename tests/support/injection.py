@@ -12,7 +12,7 @@ import importlib
 import inspect
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import ModuleType
@@ -67,6 +67,15 @@ class Point:
             return result
 
         return awaited if inspect.iscoroutinefunction(function) else wrapped
+
+
+def names_of(table: Mapping[str, Sequence[str]]) -> list[str]:
+    """The names of functions that a table has by file."""
+    return [
+        f"{file.removesuffix('.py').replace('/', '.')}.{name}"
+        for file, names in table.items()
+        for name in names
+    ]
 
 
 def owner_of(name: str) -> tuple[Any, str]:
