@@ -194,9 +194,10 @@ def connect_to(
     connection = socket.create_connection((address, port), timeout_s)
     try:
         prepare(connection)
-        nonce, own = receive(connection, NONCE_BYTES), secrets.token_bytes(NONCE_BYTES)
+        nonce = bytes(receive_exactly(connection, NONCE_BYTES))
+        own = secrets.token_bytes(NONCE_BYTES)
         connection.sendall(own + NUMBER.pack(process) + prove(key, nonce, own, process))
-        if not hmac.compare_digest(receive(connection, PROOF_BYTES), prove(key, own, nonce, 0)):
+        if not hmac.compare_digest(receive_exactly(connection, PROOF_BYTES), prove(key, own, nonce, 0)):
             raise ConnectionError("the answer of another program")
     except OSError as error:
         connection.close()
@@ -223,14 +224,15 @@ def parts_of(greeting: bytes | bytearray) -> tuple[bytes, int, bytes]:
     return bytes(greeting[:begin]), number, bytes(greeting[end:])
 
 
-def receive(connection: socket.socket, size: int) -> bytes:
-    """`size` bytes; ConnectionError if the connection ends before."""
-    received = b""
-    while len(received) < size:
-        part = connection.recv(size - len(received))
-        if not part:
+def receive_exactly(connection: socket.socket, size: int) -> bytearray:
+    """`size` bytes of a connection; ConnectionError if it ends before."""
+    received = bytearray(size)
+    view = memoryview(received)
+    while view:
+        count = connection.recv_into(view)
+        if not count:
             raise ConnectionError("it has closed the connection")
-        received += part
+        view = view[count:]
     return received
 
 

@@ -14,6 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from xlabatch.distributed.host_connections import receive_exactly
+
 LENGTHS = struct.Struct("!IQ")  # of the header, and of the bytes of all arrays
 KINDS = "biufV"  # of dtypes: bool, integers, floats, and those of ml_dtypes, whose names NumPy knows
 
@@ -55,9 +57,10 @@ def encode(launch: Launch) -> bytes:
 def receive(connection: socket.socket) -> Launch | None:
     """The next message; None where the connection has ended."""
     try:
-        header_bytes, content_bytes = LENGTHS.unpack(read(connection, LENGTHS.size))
-        return decode(read(connection, header_bytes), read(connection, content_bytes))
-    except (EOFError, OSError):
+        header_bytes, content_bytes = LENGTHS.unpack(receive_exactly(connection, LENGTHS.size))
+        header = receive_exactly(connection, header_bytes)
+        return decode(header, receive_exactly(connection, content_bytes))
+    except OSError:
         return None
 
 
@@ -77,15 +80,3 @@ def decode(header: bytes | bytearray, content: bytes | bytearray) -> Launch:
         )
         at += count * dtype.itemsize
     return Launch(fields["program"], leaves, fields["freed"])
-
-
-def read(connection: socket.socket, size: int) -> bytearray:
-    """`size` bytes of a connection; EOFError if it ends before."""
-    received = bytearray(size)
-    view = memoryview(received)
-    while view:
-        count = connection.recv_into(view)
-        if not count:
-            raise EOFError
-        view = view[count:]
-    return received
