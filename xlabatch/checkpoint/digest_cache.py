@@ -11,11 +11,11 @@ import os
 import time
 from contextlib import suppress
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Any, NamedTuple
 
 from xlabatch.checkpoint.hashing import file_digest
 from xlabatch.checkpoint.json_files import read_json
+from xlabatch.checkpoint.whole_files import replacing
 from xlabatch.errors import Refused
 
 MIN_CACHED_BYTES = 2**24  # a smaller file is hashed in about 10 ms
@@ -98,11 +98,5 @@ def keep(folder: Path, state: FileState, digest: str) -> None:
     kept = {path: entry for path, entry in entries(folder).items() if path != state.path}
     kept = dict(list(kept.items())[-(MAX_FILES - 1) :]) | {state.path: entry_of(state, digest)}
     folder.mkdir(parents=True, exist_ok=True)
-    with NamedTemporaryFile("w", dir=folder, prefix=f"{NAME}.", delete=False) as file:
-        written = Path(file.name)
-    try:
+    with replacing(folder / NAME) as written:
         written.write_text(json.dumps(kept))
-        written.replace(folder / NAME)
-    except BaseException:
-        written.unlink(missing_ok=True)
-        raise

@@ -5,8 +5,6 @@ Keys and values are cut; a recurrent state has the same size however long the se
 
 import hashlib
 import math
-import os
-import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +18,7 @@ from safetensors.numpy import save_file
 
 from xlabatch.checkpoint.hashing import arrays_digest
 from xlabatch.checkpoint.json_files import check_regular
+from xlabatch.checkpoint.whole_files import replacing
 from xlabatch.engine.device.state import SlotState
 from xlabatch.errors import Refused
 from xlabatch.model.kv_cache import BLOCK, KV, SCALE_BYTES, Cache
@@ -108,18 +107,11 @@ def write_file(path: Path, session: Session, fingerprint: str) -> None:
     given = {"fingerprint": fingerprint, "salt": session.salt, "adapter": session.adapter}
     metadata = {name: value for name, value in given.items() if value is not None}
     metadata["digest"] = content_digest(tensors, metadata)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
-    os.close(handle)
     try:
-        save_file(tensors, name, metadata)
-        with open(name, "rb") as file:  # noqa: PTH123
-            os.fsync(file.fileno())
-        os.replace(name, path)  # noqa: PTH105
-    except BaseException as error:
-        Path(name).unlink(missing_ok=True)
-        if isinstance(error, SafetensorError):  # the library's own class for what the system refused
-            raise OSError(f"{printable(path)} cannot be written: {one_line(error)}") from None
-        raise
+        with replacing(path) as written:
+            save_file(tensors, written, metadata)
+    except SafetensorError as error:  # the library's own class for what the system refused
+        raise OSError(f"{printable(path)} cannot be written: {one_line(error)}") from None
 
 
 def check_replaceable(path: Path) -> None:

@@ -224,18 +224,12 @@ def write_safetensors(file: Path, groups: list[Group]) -> None:
         header[name] = {"dtype": dtype, "shape": list(shape), "data_offsets": [start, end]}
     content = json.dumps(header).encode()
     content += b" " * (-len(content) % ALIGNMENT)
-    unfinished = file.with_name(f"{file.name}.part")
-    try:
-        with unfinished.open("wb") as stream:
-            stream.write(len(content).to_bytes(8, "little") + content)
-            for group in groups:
-                for part in group.content():
-                    stream.write(part)
-            written = stream.tell()
-        expected = 8 + len(content) + end
-        if written != expected:
-            raise Refused(f"{printable(file)} has become {written} bytes, not {expected}")
-        unfinished.replace(file)
-    except BaseException:  # an interrupt or a full disk: half a model would be refused only once it is read
-        unfinished.unlink(missing_ok=True)
-        raise
+    with file.open("wb") as stream:
+        stream.write(len(content).to_bytes(8, "little") + content)
+        for group in groups:
+            for part in group.content():
+                stream.write(part)
+        written = stream.tell()
+    expected = 8 + len(content) + end
+    if written != expected:
+        raise Refused(f"{printable(file)} has become {written} bytes, not {expected}")
