@@ -190,11 +190,17 @@ def to_device(params: Params, source: Weights, weights: str, packs: bool = False
             return random_leaf(spec, source.random)
         return jnp.asarray(spec.read(source.read), spec.dtype)
 
+    def on_host(spec: TensorSpec) -> Array:
+        """What will be packed: only what is drawn there comes from the device, which holds no other copy."""
+        if source.random:
+            return np.asarray(leaf(spec))
+        return np.asarray(spec.read(source.read), jnp.dtype(spec.dtype))
+
     def linear(node: Linear, gated: bool) -> Any:
         if packs and is_stacked(node):  # one by one: all experts of a layer may be gigabytes
             count = node.weight.shape[0]
             if node.weight.entry_rows:  # heads, which are slices of one tensor: it is read once
-                heads = np.asarray(leaf(node.weight))
+                heads = on_host(node.weight)
                 return Unstacked(pack_linear(heads[n], None, gated=gated) for n in range(count))
             return Unstacked(linear(unstacked(node, n), gated) for n in range(count))
         bias = None if node.bias is None else leaf(node.bias)
@@ -202,13 +208,11 @@ def to_device(params: Params, source: Weights, weights: str, packs: bool = False
             numbers, scales = int4_leaf(node.weight, source.int4)
             return pack_int4_linear(numbers, scales, None if bias is None else np.asarray(bias), gated=gated)
         if node.weight.dtype == "int4":
-            wide = np.asarray(leaf(replace(node.weight, dtype="float32")))
+            wide = on_host(replace(node.weight, dtype="float32"))
             return pack_linear(wide, None if bias is None else np.asarray(bias), gated=gated, int4=True)
         quantizes = node.scale is not None
-        if packs and not quantizes and not source.random:  # on the host alone: the device holds no copy
-            read = np.asarray(node.weight.read(source.read), jnp.dtype(node.weight.dtype))
-            return pack_linear(read, None if bias is None else np.asarray(bias), gated=gated)
-        weight, scale = quantized(node.weight, source) if quantizes else (leaf(node.weight), None)
+        place = on_host if packs else leaf
+        weight, scale = quantized(node.weight, source) if quantizes else (place(node.weight), None)
         if not packs:
             return Linear(weight, bias, scale)
         vectors = (None if each is None else np.asarray(each) for each in (bias, scale))
