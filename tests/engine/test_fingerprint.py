@@ -12,6 +12,7 @@ import jax
 import numpy as np
 import pytest
 from support.adapters import ALL, write_adapter
+from support.gguf_files import save_gguf
 from support.kernels import WITH_KERNELS
 
 from xlabatch.checkpoint.fingerprint import config_digest, params_digest, weights_digest
@@ -102,6 +103,15 @@ def test_files_that_answers_do_not_depend_on_do_not_count(folder: Path) -> None:
     source = open_folder(folder, "copy")
     assert config_digest(source, "") == before
     assert weights_digest(source) == weights_digest(open_source())
+
+
+def test_the_tokenizer_of_a_gguf_file_counts_whatever_weights_replace_its_own(
+    folder: Path, tmp_path: Path
+) -> None:
+    save_gguf(tmp_path / "model.gguf", open_source("random:tiny"))
+    gguf = open_source(tmp_path / "model.gguf")
+    assert config_digest(gguf, "a") != config_digest(gguf, "b")
+    assert config_digest(open_folder(folder, "copy"), "a") == config_digest(open_folder(folder, "copy"), "b")
 
 
 def test_every_number_of_weights_in_memory_counts() -> None:

@@ -272,7 +272,7 @@ def serve(engine: XlaBatchEngine, kind: str) -> tuple[list[Request], list[Event]
 
 @cache
 def expected(kind: str) -> tuple[dict[str, Stream], Stream]:
-    """The streams without a fault, and that of the request that is served after each."""
+    """The streams without a fault, and the stream of the request that follows each fault."""
     engine = engine_of(kind)
     _, events = serve(engine, kind)
     return streams_by_id(events), solo_stream(engine, NEXT)

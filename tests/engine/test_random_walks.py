@@ -104,7 +104,7 @@ class Kind(NamedTuple):
 
 
 def text_of(blocks: str) -> tuple[int, ...]:
-    """A text of 64 ids, each block of which is that of one of few texts."""
+    """A text of 64 ids; each block comes from one of a few texts."""
     texts = {name: make_request(name, 64).prompt for name in "ab"}
     return tuple(id for n, name in enumerate(blocks) for id in texts[name][16 * n : 16 * n + 16])
 
@@ -304,7 +304,7 @@ class Walk:
         self.engine.cancel_all()
 
     def abandon(self) -> None:
-        """End a request, of which no event comes any more."""
+        """End a request; no event of it comes any more."""
         if self.unfinished:
             id = self.random.choice([*self.unfinished])
             self.engine.abandon(id)

@@ -1,4 +1,4 @@
-"""One switch for faults: XLABATCH_FAULTS names functions of xlabatch, a call of which raises. For tests only.
+"""One switch for faults: XLABATCH_FAULTS names functions of xlabatch that raise at a call. For tests only.
 
     XLABATCH_FAULTS="engine.runner.Runner.prefill:3, server.metrics.Metrics.on_finished:1:after"
 
@@ -44,7 +44,7 @@ class Point:
         return self.calls >= self.call
 
     def wrap(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """The function, one call of which raises."""
+        """The function, which raises at one call."""
 
         @functools.wraps(function)
         def wrapped(*args: Any, **kwargs: Any) -> Any:
@@ -90,7 +90,7 @@ def owner_of(name: str) -> tuple[Any, str]:
 
 @contextmanager
 def injected(*faults: str) -> Iterator[list[Point]]:
-    """Faults at some points, each of which counts its calls."""
+    """Faults at some points, which count their calls."""
     points = [Point.parse(fault) for fault in faults]
     replaced: list[tuple[Any, str, Any]] = []
     try:

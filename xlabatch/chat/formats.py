@@ -73,7 +73,7 @@ def tool_format(template: str, name: str | None = None) -> ToolFormat:
 
 
 def shown_format(template: str) -> str | None:
-    """The name of the format that a chat template shows, or None if that is none of these."""
+    """The name of the format that a chat template shows, or None if no known one."""
     found = next((name for sign, name in SIGNS if sign in template), None)
     if found == "hermes" and any(sign in template for sign in OTHER_SIGNS):
         return None

@@ -1,6 +1,6 @@
 """SHA-256 of files and arrays, every byte of them, on all cores.
 
-The content is cut into leaves, which threads hash at once, and the digest is that of the leaves' digests:
+The content is cut into leaves, which threads hash at once, and their digests are hashed once more:
 hashlib releases the interpreter for large buffers. SHA-256 is the fastest where processors have instructions
 for it: 1.2 GB/s on one core, where BLAKE2b has 1.0.
 """

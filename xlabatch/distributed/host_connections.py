@@ -1,4 +1,4 @@
-"""Connections between process 0 and those of other hosts: where it listens, and who may connect.
+"""Connections of process 0 to the processes of other hosts: where it listens, and who may connect.
 
 Both ends prove that they have the key of this start, and strangers are dropped. What is sent afterwards is
 not encrypted.

@@ -17,7 +17,7 @@ import numpy as np
 from xlabatch.distributed.host_connections import receive_exactly
 
 LENGTHS = struct.Struct("!IQ")  # of the header, and of the bytes of all arrays
-KINDS = "biufV"  # of dtypes: bool, integers, floats, and those of ml_dtypes, whose names NumPy knows
+KINDS = "biufV"  # of dtypes: bool, integers, floats; V for the types of ml_dtypes, whose names NumPy knows
 
 
 @dataclass(frozen=True)

@@ -161,7 +161,7 @@ def can_reuse(cfg: Config, params: Params) -> bool:
 def fingerprint(config: str, digest: str, weights: str, params: Params, options: EngineOptions) -> str:
     """A name for all that the bits of an answer depend on besides its request.
 
-    `config` and `digest` are those of the model's files and of its weights, which are kept in the format
+    `config` is the digest of the model's files, `digest` the one of its weights, which are kept in the format
     `weights`. A draft model is not among them, because it changes no answer. With the strong promise the
     shape of an engine is not among them either.
     """

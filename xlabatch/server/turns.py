@@ -1,6 +1,6 @@
 """Clients take turns at what does one thing at a time: a thread, or a lock.
 
-Whoever waits, waits for at most one turn of each other client, however much these have to do.
+A client waits for at most one turn of each other client, however much work the others have.
 """
 
 import asyncio

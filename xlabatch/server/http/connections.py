@@ -31,7 +31,7 @@ REQUEST_START = re.compile(rb"[A-Za-z-]{1,20}(?: |\Z)")  # a method, or as much 
 
 
 class OneLengthConnection(h11.Connection):
-    """Refuses a request with two lengths, of which a proxy before the server may have believed the other."""
+    """Refuses a request with two lengths: a proxy before the server may have believed the other one."""
 
     def next_event(self) -> Any:
         event = super().next_event()

@@ -21,7 +21,7 @@ from xlabatch.server.turns import SharedLock
 from xlabatch.text.images import Encoder
 from xlabatch.text.prompts import PromptItem
 
-MAX_WAITING = 64  # prompts with images; beyond, those of clients with fewer than their share
+MAX_WAITING = 64  # prompts with images; further ones are for clients with less than their share
 MAX_VECTOR_BYTES = 512 * 2**20  # of the requests in progress; what one prompt has may come on top
 
 

@@ -135,7 +135,7 @@ def stored_files(folder: Path) -> Iterator[StoredFile]:
 
 
 def check_own(folder: Path, pattern: str) -> None:
-    """Raise Refused if a name that the server uses is that of a link, a FIFO, a device or a folder."""
+    """Raise Refused if a link, a FIFO, a device or a folder has a name that the server uses."""
     for path in folder.glob(pattern):
         if path.is_symlink():
             raise Refused(f"{printable(path)} is a link, and the server follows none here")
