@@ -81,7 +81,7 @@ def filled(folder: Path, names: Sequence[str]) -> Iterator[Path]:
         remove_unfinished(folder)
         check_absent(folder, names)
         written = Path(mkdtemp(prefix=UNFINISHED, dir=folder))
-        moved: list[Path] = []
+        inodes: dict[str, int] = {}
         try:
             yield written
             for name in names:
@@ -91,10 +91,9 @@ def filled(folder: Path, names: Sequence[str]) -> Iterator[Path]:
             (written / MOVED).write_text(json.dumps(inodes))
             check_absent(folder, names)  # again: it may have taken minutes
             for name in names:
-                moved.append((written / name).replace(folder / name))
+                (written / name).replace(folder / name)
         except BaseException:
-            for path in moved:
-                path.unlink(missing_ok=True)
+            remove_moved(folder, inodes)
             raise
         finally:
             rmtree(written, ignore_errors=True)
@@ -132,11 +131,16 @@ def remove_unfinished(folder: Path) -> None:
     for written in folder.glob(f"{UNFINISHED}*"):
         if written.is_symlink() or not written.is_dir():
             continue
-        for name, inode in moved_files(folder, written).items():
-            path = folder / Path(name).name
-            if is_present(path) and path.lstat().st_ino == inode:  # and not a later file of this name
-                path.unlink()
+        remove_moved(folder, moved_files(folder, written))
         rmtree(written, ignore_errors=True)
+
+
+def remove_moved(folder: Path, inodes: Mapping[str, Any]) -> None:
+    """Remove the files with these inodes that were moved to a folder, and no later file of such a name."""
+    for name, inode in inodes.items():
+        path = folder / Path(name).name
+        if is_present(path) and path.lstat().st_ino == inode:
+            path.unlink()
 
 
 def moved_files(folder: Path, written: Path) -> dict[str, Any]:
