@@ -322,15 +322,19 @@ class Walk:
     # Weights, and what is kept
 
     def update(self, running: Literal["cancel", "keep"]) -> None:
-        """Requests that have not begun run with the new weights; of those that go on no stream is known."""
+        """Requests that have not begun run with the new weights; of those that go on no stream is known, and
+        those that a failed step has ended, whose events are yet to come, had the old ones.
+        """
         table = self.engine.scheduler.table
         waiting = {id for id, queued in table.waiting.items() if not queued.admitted}
+        running_ids = {each.request.id for each in table.sequences.values()}
         begun = {each.request.id for each in table.sequences.values() if has_run(each)}
         version = self.random.randint(0, 1)
         for id in self.unfinished:
-            if id in waiting or (running == "keep" and id not in begun and self.requests[id].n == 1):
+            fresh = id in running_ids - begun and self.requests[id].n == 1
+            if id in waiting or (running == "keep" and fresh):
                 self.weights[id] = version, self.weights[id][1]
-            elif running == "keep" or id in table.waiting:
+            elif id in table.waiting or (running == "keep" and id in running_ids):
                 self.mixed.add(id)
         self.version = version
         self.engine.update(parameters(self.kind.case, version), running)
