@@ -29,8 +29,8 @@ int64_t panels_of_item(int64_t panels, int64_t panel_bytes, int64_t threads) {
 }
 
 // Norm and pack the tokens of all linears into `memory` -> where those of each linear begin.
-std::vector<void*> pack_tokens(ffi::ThreadPool pool, const std::vector<Linear>& works, char* memory) {
-  const Table& kernel = kernels();
+std::vector<void*> pack_tokens(ffi::ThreadPool pool, const Table& kernel, const std::vector<Linear>& works,
+                               char* memory) {
   const int64_t bytes = kernel.sizes(works[0].format, works[0].inputs).token;
   std::vector<void*> packed;
   std::vector<Tile> tiles;
@@ -75,10 +75,10 @@ void compute_linears(ffi::ThreadPool pool, const std::vector<Linear>& works) {
   int64_t tokens = 0;
   for (const Linear& work : works) tokens += work.tokens;
   if (!tokens) return;
-  const Table& kernel = kernels();
+  const Table& kernel = kernels();  // once: a test may choose other instructions while steps are in flight
   const Sizes sizes = kernel.sizes(works[0].format, works[0].inputs);
   const Scratch memory(tokens * sizes.token);
-  const std::vector<void*> packed = pack_tokens(pool, works, memory.data());
+  const std::vector<void*> packed = pack_tokens(pool, kernel, works, memory.data());
   const int64_t panels = panels_of(works[0]), count = works.size();
   const int64_t share = panels_of_item(panels * count, sizes.panel, pool.num_threads());
   const int64_t items = (panels + share - 1) / share;  // of each linear
