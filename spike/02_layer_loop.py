@@ -19,7 +19,7 @@ from measure import Row
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
-from xlabatch.engine.device.state import empty
+from xlabatch.engine.plain import PLAIN
 from xlabatch.model import decoder, layers, rope
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, KV, Cache, StepPositions
@@ -90,7 +90,7 @@ def steps(model: Model, rounds: int) -> list[Row]:
         "scan, caches carried": (carried, stacked),
     }
     for name, (forward, weights) in variants.items():
-        kvs = empty(cfg, SLOTS, CONTEXT, 1).kv
+        kvs = PLAIN.empty_state(cfg, SLOTS, CONTEXT, 1).kv
         kvs = kvs if weights is params else stack(kvs)
         compiled[name] = measure.compile_for(partial(forward, cfg), kvs, weights, *inputs, donate=(0,))
         thunks[name] = measure.with_state(compiled[name].run, kvs, weights, *inputs)

@@ -97,7 +97,7 @@ def compare(model: Model, count: int, rounds: int) -> list[Row]:
 def shares(model: Model, count: int) -> list[Row]:
     """The parts of a decode step that is read at once: medians over steps that only decode."""
     engine = XlaBatchEngine(model, slots=SLOTS, context=CONTEXT, prefix_reuse=False)
-    run, spent, rows = engine.runner.programs.decode, [0.0, 0.0], []
+    run, spent, rows = engine.runner.programs["decode"], [0.0, 0.0], []
 
     def decode(*args: object) -> object:
         started = time.perf_counter()
@@ -108,7 +108,7 @@ def shares(model: Model, count: int) -> list[Row]:
         return out
 
     changed: Any = decode
-    engine.runner.programs = replace(engine.runner.programs, decode=changed)
+    engine.runner.programs = engine.runner.programs | {"decode": changed}
     for request in draw(model.config.vocab, count):
         engine.submit(request)
     while not engine.idle:

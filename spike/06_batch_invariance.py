@@ -21,10 +21,11 @@ from measure import Row
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
-from xlabatch.engine.device import sample_step, steps
+from xlabatch.engine.device import plain_steps, sample_step
 from xlabatch.engine.device.logits_processors import SamplingParams
-from xlabatch.engine.device.state import PromptChunk, Rows, SlotState, empty
-from xlabatch.engine.lowering import full_bitmask
+from xlabatch.engine.device.state import PromptChunk, Rows, SlotState
+from xlabatch.engine.layout import full_bitmask
+from xlabatch.engine.plain import PLAIN
 from xlabatch.model.kv_cache import BLOCK
 from xlabatch.model.params import Params
 from xlabatch.scheduler.chunking import SIZES
@@ -35,7 +36,7 @@ CONTEXT, COUNTS = 512, (1, 2, 3, 4, 5, 6, 7, 8, 9, 16)
 def rows_of(model: Model, seed: int, slots: int) -> SlotState:
     """Slots with random tokens, positions and caches; row r is a function of (seed, r)."""
     cfg = model.config
-    blank = empty(cfg, 1, CONTEXT, 1)
+    blank = PLAIN.empty_state(cfg, 1, CONTEXT, 1)
 
     def row(r: Array) -> SlotState:
         keys = iter(jax.random.split(jax.random.key(seed * 1000 + r), 100))
@@ -80,7 +81,7 @@ def decode(model: Model, full: SlotState, others: SlotState) -> list[Row]:
 
 def step(model: Model, params: Params, state: SlotState) -> Array:
     """The result of a decode step and its sampling."""
-    moved = steps.decode(model.config, params, state)
+    moved = plain_steps.decode(model.config, params, state)
     return sample_step.sample(
         moved.rows, jnp.asarray(full_bitmask(len(moved.rows.active), model.config.vocab))
     )[1]
@@ -88,9 +89,9 @@ def step(model: Model, params: Params, state: SlotState) -> Array:
 
 def first(model: Model, params: Params, state: SlotState, chunk: PromptChunk) -> Array:
     """The result of prefilling a prompt's last chunk and of sampling."""
-    moved, read = steps.prefill(model.config, params, state, chunk)
+    moved, read = plain_steps.prefill(model.config, params, state, chunk)
     assert read.last is not None
-    rows = steps.prefill_logits(model.config, params, moved.rows, chunk.slot, read.last)
+    rows = plain_steps.prefill_logits(model.config, params, moved.rows, chunk.slot, read.last)
     return sample_step.sample(rows, jnp.asarray(full_bitmask(len(rows.active), model.config.vocab)))[1]
 
 

@@ -18,9 +18,10 @@ from measure import Row, Timing
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
-from xlabatch.engine.device import steps
-from xlabatch.engine.device.state import PromptChunk, SlotState, empty
+from xlabatch.engine.device import plain_steps
+from xlabatch.engine.device.state import PromptChunk, SlotState
 from xlabatch.engine.device.steps import PrefillOutput
+from xlabatch.engine.plain import PLAIN
 from xlabatch.model import kv_cache
 from xlabatch.model.config import Config
 from xlabatch.model.params import Params
@@ -72,13 +73,13 @@ def chunks(rounds: int) -> tuple[list[Row], Costs, dict[int, float]]:
     model = load.load(open_source("random:llama-135m"), packs=False)
     compiled, thunks = {}, {}
     for size in ALL:
-        slots = empty(model.config, SLOTS, CONTEXT, 1)
+        slots = PLAIN.empty_state(model.config, SLOTS, CONTEXT, 1)
         inputs = {start: prompt_chunk(size, start, slots) for start in STARTS}
         compiled[size] = measure.compile_for(
             partial(state_first, model.config), slots, model.params, inputs[0], donate=(0,)
         )
         for start in STARTS:
-            state = empty(model.config, SLOTS, CONTEXT, 1)
+            state = PLAIN.empty_state(model.config, SLOTS, CONTEXT, 1)
             thunks[f"{size} {start}"] = measure.with_state(
                 compiled[size].run, state, model.params, inputs[start]
             )
@@ -92,7 +93,7 @@ def state_first(
     cfg: Config, slots: SlotState, params: Params, chunk: PromptChunk
 ) -> tuple[SlotState, PrefillOutput]:
     """The package's prefill with its arguments in the order of measure.with_state."""
-    return steps.prefill(cfg, params, slots, chunk)
+    return plain_steps.prefill(cfg, params, slots, chunk)
 
 
 def row(size: int, compiled: measure.Compiled, costs: dict[int, Timing]) -> Row:

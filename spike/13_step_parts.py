@@ -22,9 +22,10 @@ from xlabatch.bench.roofline import bandwidth
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
-from xlabatch.engine.device import sample_step, sampling, steps
-from xlabatch.engine.device.state import SlotState, empty
-from xlabatch.engine.lowering import full_bitmask
+from xlabatch.engine.device import plain_steps, sample_step, sampling
+from xlabatch.engine.device.state import SlotState
+from xlabatch.engine.layout import full_bitmask
+from xlabatch.engine.plain import PLAIN
 from xlabatch.model import attention, decoder, kv_cache
 from xlabatch.model.params import Params
 
@@ -79,7 +80,7 @@ def without(parts: tuple[Part, ...]) -> Iterator[None]:
 
 def decoding_state(model: Model, rows: int) -> SlotState:
     """A state in which every row decodes at the same position, with many tokens to go."""
-    slots = empty(model.config, rows, CONTEXT, STOPS)
+    slots = PLAIN.empty_state(model.config, rows, CONTEXT, STOPS)
     params = replace(slots.rows.sampling_params, last_position=jnp.full(rows, CONTEXT * 100, jnp.int32))
     at, active = jnp.full(rows, AT, jnp.int32), jnp.ones(rows, bool)
     return replace(slots, rows=replace(slots.rows, position=at, active=active, sampling_params=params))
@@ -87,7 +88,7 @@ def decoding_state(model: Model, rows: int) -> SlotState:
 
 def decode_and_sample(model: Model, params: Params, slots: SlotState) -> tuple[SlotState, Array]:
     """Decode and sample in one program."""
-    slots = steps.decode(model.config, params, slots)
+    slots = plain_steps.decode(model.config, params, slots)
     bitmask = jnp.asarray(full_bitmask(slots.rows.active.shape[0], model.config.vocab))
     rows, output = sample_step.sample(slots.rows, bitmask)
     return replace(slots, rows=rows), output

@@ -9,7 +9,6 @@ import json
 import statistics
 import tempfile
 import time
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -73,7 +72,7 @@ def by_program(engine: XlaBatchEngine) -> list[Row]:
     """The time of each program by itself, under some of the options."""
     kinds = {kind: KINDS[kind] for kind in BY_PROGRAM} | {"prompt_logprobs, 0": {"prompt_logprobs": 0}}
     shared, rows = engine.runner.programs, list[Row]()
-    programs = shared.by_name()
+    programs = shared
     for kind, options in kinds.items():
         times: dict[str, list[float]] = {name: [] for name in PROGRAMS}
 
@@ -95,14 +94,7 @@ def by_program(engine: XlaBatchEngine) -> list[Row]:
 
 def wrapped(programs: Programs, run: Any) -> Programs:
     """Programs that each run through `run(name, *inputs)`."""
-    by_name = {name: partial(run, name) for name in programs.by_name()}
-    sized = {
-        kind: {size: by_name[f"{kind} {size}"] for size in getattr(programs, kind)}
-        for kind in ("prefill", "prompt_logprobs")
-    }
-    single = {name: run for name, run in by_name.items() if " " not in name}
-    changed: dict[str, Any] = sized | single
-    return replace(programs, **changed)
+    return {name: partial(run, name) for name in programs}  # type: ignore[misc]
 
 
 def add_tokenizer(engine: XlaBatchEngine) -> None:

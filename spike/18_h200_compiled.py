@@ -23,6 +23,7 @@ from typing import Any
 os.environ["JAX_SKIP_CUDA_CONSTRAINTS_CHECK"] = "1"  # the check needs the driver
 
 import jax
+import jax.numpy as jnp
 import measure
 from jax.experimental import topologies
 from jax.sharding import AbstractDevice, AbstractMesh, SingleDeviceSharding
@@ -30,8 +31,10 @@ from measure import Row
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
-from xlabatch.engine.device.state import cache_type, empty
-from xlabatch.engine.lowering import lower_all
+from xlabatch.engine.arrays import DeviceArrays
+from xlabatch.engine.layout import EngineShape, full_bitmask
+from xlabatch.engine.plain import PLAIN, cache_type
+from xlabatch.engine.programs import Program
 from xlabatch.model.kv_cache import Backend
 from xlabatch.model.params import Order, with_order
 from xlabatch.model.triton import attention as attention_triton
@@ -98,24 +101,27 @@ def lowered(
     """An engine's programs for the GPU, from shapes alone; nothing is loaded."""
     topology = topologies.get_topology_desc("", "cuda", target_config=text(TARGET), topology="1x1x1")
     sharding = SingleDeviceSharding(topology.devices[0])
-    spec = open_source(model).spec
-    cfg, params = spec.config, spec.params
-    dtype = cache_type(weights, platform="gpu")
+    described = open_source(model).spec
+    cfg, params = described.config, described.params
+    dtype = cache_type(weights, "gpu")
     supported = triton and attention_triton.is_supported(cfg.head_dim, dtype)
     backend: Backend = "triton" if supported else "xla"
     if order == "fixed":
         backend = "triton_fixed"
-    state = jax.eval_shape(lambda: empty(cfg, slots, CONTEXT, STOPS, dtype, backend))
+    state = jax.eval_shape(lambda: PLAIN.empty_state(cfg, slots, CONTEXT, STOPS, dtype, backend))
     weight_shapes, state_shapes = jax.tree.map(
         lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=sharding),
         (with_order(load.abstract(params, weights), order), state),
     )
     mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice(NAME, 132, "cuda"))
     steps = STEPS if order == "fixed" else 1
-    for name, lower in lower_all(cfg, weight_shapes, state_shapes, SIZES, 0, steps).items():
-        if name in names or not names:
+    bitmask = jax.eval_shape(lambda: jnp.asarray(full_bitmask(slots, cfg.vocab)))
+    arrays = DeviceArrays(weight_shapes, state_shapes, bitmask)
+    shape = EngineShape(cfg, SIZES, steps_per_dispatch=steps)
+    for spec in PLAIN.specs(shape, arrays):
+        if spec.name in names or not names:
             with jax.sharding.use_abstract_mesh(mesh):
-                yield name, lower()
+                yield spec.name, Program(spec, arrays, classic_emitters=False).lower()
 
 
 def row(name: str, program: Any) -> Row:

@@ -19,6 +19,7 @@ from typing import Any
 os.environ["JAX_SKIP_CUDA_CONSTRAINTS_CHECK"] = "1"  # the check needs the driver
 
 import jax
+import jax.numpy as jnp
 import measure
 import numpy as np
 from jax.experimental import topologies
@@ -33,8 +34,9 @@ from xlabatch.distributed.load import abstract_on_mesh
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.programs import abstract_state
 from xlabatch.distributed.splits import Split, on_all_devices, on_one_device
-from xlabatch.engine.device.state import cache_type, empty
-from xlabatch.engine.lowering import lower_all
+from xlabatch.engine.arrays import DeviceArrays
+from xlabatch.engine.layout import EngineShape, full_bitmask, programs_for
+from xlabatch.engine.plain import PLAIN, cache_type
 
 spike18: Any = import_module("18_h200_compiled")
 SLOTS, CHUNK = 8, 512
@@ -50,17 +52,19 @@ def lowered(model: str, weights: str, devices: int) -> Iterator[tuple[str, Any]]
     mesh = Mesh(np.array(topology.devices), (AXIS,))
     spec, split = open_source(model).spec, Split(devices, devices)
     part = load.abstract(part_of_model(spec.config, spec.params, split, 0), weights)
-    dtype = cache_type(weights, platform="gpu")
+    dtype = cache_type(weights, "gpu")
     shapes = jax.eval_shape(
-        lambda: empty(
+        lambda: PLAIN.empty_state(
             on_all_devices(spec.config, devices), SLOTS, spike18.CONTEXT, spike18.STOPS, dtype, "triton"
         )
     )
     params, state = abstract_on_mesh(mesh, part), abstract_state(mesh, shapes)
-    for name, lower in lower_all(on_one_device(spec.config, devices), params, state, (CHUNK,)).items():
-        if name in ("decode", f"prefill {CHUNK}"):
-            with jax.sharding.use_abstract_mesh(mesh.abstract_mesh):
-                yield name, lower()
+    cfg = on_one_device(spec.config, devices)
+    bitmask = jax.eval_shape(lambda: jnp.asarray(full_bitmask(SLOTS, cfg.vocab)))
+    programs = programs_for(PLAIN, EngineShape(cfg, (CHUNK,)), DeviceArrays(params, state, bitmask))
+    for name in ("decode", f"prefill {CHUNK}"):
+        with jax.sharding.use_abstract_mesh(mesh.abstract_mesh):
+            yield name, programs[name].lower()
 
 
 def collectives(text: str, devices: int) -> tuple[Counter[str], float]:

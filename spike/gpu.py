@@ -21,9 +21,9 @@ from xlabatch import Request, XlaBatchEngine
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import open_source
-from xlabatch.engine.device.state import cache_type, empty
-from xlabatch.engine.lowering import lower_all
-from xlabatch.engine.programs import compile_one
+from xlabatch.engine.arrays import DeviceArrays
+from xlabatch.engine.layout import EngineShape, full_bitmask, programs_for
+from xlabatch.engine.plain import PLAIN
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
 from xlabatch.model.layers import linear
@@ -137,9 +137,11 @@ def bit_equal(a: Any, b: Any) -> bool:
 def program_ms(model: Model, slots: int, context: int, at: int, steps: int) -> float:
     """The ms of a decode program, run again and again, all rows from a position on."""
     cfg = model.config.within(context)
-    dtype = cache_type(model.weights)
-    state = empty(cfg, slots, context, STOPS, dtype, attention_triton.choose_backend(cfg.head_dim, dtype))
-    decode = compile_one(lower_all(cfg, model.params, state, (16,))["decode"])
+    dtype = PLAIN.cache_type(model.weights)
+    backend = attention_triton.choose_backend(cfg.head_dim, dtype)
+    state = PLAIN.empty_state(cfg, slots, context, STOPS, dtype, backend)
+    arrays = DeviceArrays(model.params, state, jnp.asarray(full_bitmask(slots, cfg.vocab)))
+    decode = programs_for(PLAIN, EngineShape(cfg, (16,)), arrays)["decode"]
     rows = replace(state.rows, position=jnp.full(slots, at, jnp.int32), active=jnp.ones(slots, bool))
     state = decode(model.params, replace(state, rows=rows))
     times = []

@@ -1,6 +1,7 @@
 """Settings and fixtures of every test: no silent promotion of dtypes or ranks, one cache of programs."""
 
 import functools
+import gc
 import os
 import time
 from collections.abc import Callable, Iterator
@@ -13,7 +14,6 @@ import openai
 import pytest
 from support.batch_clients import client_of
 from support.examples import load_profile
-from support.lazy_programs import use_lazy_programs
 from support.quick import slow_except
 from support.serving import RunningServer, running
 
@@ -21,6 +21,7 @@ from xlabatch import LLM
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.cli.program_cache import keep_programs
+from xlabatch.engine.layout import programs_of
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.request import Event
@@ -39,7 +40,26 @@ jax.config.update("jax_numpy_dtype_promotion", "strict")
 jax.config.update("jax_numpy_rank_promotion", "raise")
 load_profile()
 keep_programs(CACHE)  # workers read what another one writes: entries must be whole
-use_lazy_programs(CACHE)
+
+
+MAPS = Path("/proc/self/maps")
+MOST_MAPS = 30_000  # of 65 530 that Linux gives a process; where there are no more, XLA ends it (SIGSEGV)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def free_programs(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A worker holds the programs of thousands of tests, each with a few maps of memory: drop those that no
+    later module may need.
+    """
+    yield
+    if not MAPS.exists() or len(MAPS.read_bytes().splitlines()) < MOST_MAPS:
+        return
+    for own in vars(request.module).values():
+        if hasattr(own, "cache_clear"):  # engines that a module keeps
+            own.cache_clear()
+    programs_of.cache_clear()
+    jax.clear_caches()
+    gc.collect()
 
 
 USED = "kernels" if can_pack() else "xla"
@@ -63,6 +83,16 @@ def either_model(request: pytest.FixtureRequest, source: Source) -> Model:
     if packs and not can_pack():
         pytest.skip("the kernels are not here")
     return load(source, packs=packs)
+
+
+@pytest.fixture
+def fresh_programs() -> Iterator[None]:
+    """The engines of a test share no program with those of other tests: it replaces what jax traces."""
+    programs_of.cache_clear()
+    jax.clear_caches()
+    yield
+    programs_of.cache_clear()
+    jax.clear_caches()
 
 
 Engines = Callable[..., XlaBatchEngine]

@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 from support.adapters import ALL, write_adapter
 from support.compilations import compilations
-from support.lazy_programs import compile_eagerly
 from support.verify_runs import one_shape  # noqa: F401 (a fixture)
 
 from xlabatch import LLM
@@ -21,7 +20,6 @@ from xlabatch.checkpoint.tensor_specs import At
 from xlabatch.cli import main
 from xlabatch.cli.generate import SAMPLING, STRUCTURED
 from xlabatch.cli.tables import startup_summary
-from xlabatch.engine import programs
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import STRUCTURED_OUTPUTS, Request
 from xlabatch.verify import schedule
@@ -236,8 +234,7 @@ def test_inspect_shows_what_an_engine_needs(
     monkeypatch.setattr("xlabatch.engine.options.DEFAULT_CONTEXT", 320)
     assert main(["inspect", "random:tiny", "--slots", "3", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    monkeypatch.setattr(programs, "compile_programs", compile_eagerly)
-    startup = XlaBatchEngine.load("random:tiny", slots=3).startup
+    startup = XlaBatchEngine.load("random:tiny", slots=3, compile="eager").startup
     assert report["context"] == startup.context  # one default
     assert report["family"] == "llama"
     assert report["slots_bytes"] == 3 * report["slot_bytes"] == startup.kv_bytes + startup.row_bytes

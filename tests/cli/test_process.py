@@ -40,10 +40,10 @@ ENDLESS_COMPILATION = """
 import sys, time
 from xlabatch.__main__ import start
 from xlabatch.engine import programs
-def compile_one(_):
-    print("compiling", flush=True)
+def compile_lowered(_):
+    print("\\ncompiling", flush=True)
     time.sleep(1000)
-programs.compile_one = compile_one
+programs.compile_lowered = compile_lowered
 sys.exit(start())
 """
 

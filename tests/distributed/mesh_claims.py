@@ -219,7 +219,7 @@ def test_verify_proves_the_promise_on_a_mesh(
 
 def compiled(engine: XlaBatchEngine, name: str) -> Any:
     """What jax compiled for a program of an engine."""
-    return engine.runner.programs.by_name()[name].run
+    return engine.runner.programs[name].run
 
 
 @pytest.fixture(scope="module")

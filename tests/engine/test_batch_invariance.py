@@ -16,7 +16,7 @@ from support.requests import VOCAB, Stream, make_request, serve, solo_stream, to
 from support.shapes import CASES, ENGINE, source_of
 
 from xlabatch.checkpoint.load import Model, load
-from xlabatch.engine import programs
+from xlabatch.engine.layout import programs_of
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.request import Request
 from xlabatch.verify.checks import poison_state
@@ -123,10 +123,9 @@ def test_other_chunk_sizes_give_the_same_tokens_and_streams_equal_solo_streams(
     assert {id: tokens_of(streams[id]) for id in expected} == {id: tokens_of(expected[id]) for id in expected}
 
 
-def test_an_engine_that_compiles_again_gives_the_same_bits(
-    engines: Engines, model: Model, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(programs, "compile_programs", programs.compile_programs.__wrapped__)
+@pytest.mark.usefixtures("fresh_programs")
+def test_an_engine_that_compiles_again_gives_the_same_bits(engines: Engines, model: Model) -> None:
+    programs_of.cache_clear()
     second = XlaBatchEngine(model, slots=3, context=320)
     assert second.runner.programs is not engines(3).runner.programs
     assert serve(second, MIXED) == serve(engines(3), MIXED)

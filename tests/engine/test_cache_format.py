@@ -45,7 +45,9 @@ def test_a_draft_model_has_the_cache_of_its_engine_and_is_right_about_itself(mod
     engine.draft_model.cost = 0.0  # or it would hardly be tried
     requests = [make_request("a", 150, 40), make_request("b", 20, 40, temperature=1.0)]
     assert serve(engine, requests) == serve(alone, requests)
-    stats, drafting = engine.stats(), engine.draft_model.kv[0]
+    stats, draft_kv = engine.stats(), engine.runner.arrays.draft_kv
+    assert draft_kv
+    drafting = draft_kv[0]
     assert isinstance(drafting, KV)
     assert drafting.keys.dtype == "int8"
     assert stats.accepted_tokens > 20

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from support.programs import replace_program
+from support.programs import record_programs
 from support.requests import drain, make_request, serve, streams_by_id
 
 from xlabatch.checkpoint.load import Model, load
@@ -110,16 +110,10 @@ def test_slides_cancellations_and_conversations_are_as_without(plain: XlaBatchEn
 @pytest.mark.slow
 def test_warming_up_runs_the_programs_of_several_steps(packed: Model) -> None:
     engine, ran = XlaBatchEngine(packed, steps_per_dispatch=3, **SHAPE), set[str]()
-    programs = engine.runner.programs.by_name()
-    names = [name for name in programs if name.startswith("decode_steps")]
-
-    def record(name: str) -> Any:
-        return lambda *args: ran.add(name) or programs[name](*args)  # type: ignore[func-returns-value]
-
-    for name in names:
-        replace_program(engine, name, record(name))
+    record_programs(engine, ran.add)
     engine.warm()
-    assert ran == set(names) == {"decode_steps 1", "decode_steps 2", "decode_steps 3"}
+    steps = {name for name in ran if name.startswith("decode_steps")}
+    assert steps == {"decode_steps 1", "decode_steps 2", "decode_steps 3"}
 
 
 def test_impossible_options_are_refused(source: Source) -> None:

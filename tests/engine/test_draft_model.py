@@ -14,7 +14,7 @@ from typing import Any
 
 import jax
 import pytest
-from support.programs import replace_program
+from support.programs import record_programs, replace_program
 from support.quick import slow_except
 from support.requests import VOCAB, drain, make_request, serve, tokens_of
 from support.shapes import raw_config
@@ -22,8 +22,9 @@ from support.speculation import drafting_always
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source, random_from_config
+from xlabatch.engine.runner import DRAFT_COLUMNS
 from xlabatch.engine.speculation.acceptance import MOST_SKIPPED, TRIAL, Acceptance
-from xlabatch.engine.speculation.draft_model import COLUMNS, DraftModel
+from xlabatch.engine.speculation.draft_model import DraftModel
 from xlabatch.engine.speculation.drafters import Drafter
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
@@ -74,7 +75,7 @@ def drafting(model: Model, draft: Model, **options: Any) -> XlaBatchEngine:
 
 def mixed(**options: Any) -> list[Request]:
     """Requests of all options, with prompts of up to more tokens than a draft model runs in a step."""
-    lengths = [5, 20, 64, COLUMNS + 30, 9, 65]
+    lengths = [5, 20, 64, DRAFT_COLUMNS + 30, 9, 65]
     named = zip(OPTIONS.items(), lengths, strict=True)
     return [make_request(name, length, 40, **(own | options)) for (name, own), length in named]
 
@@ -178,17 +179,14 @@ def test_a_failure_of_the_draft_model_ends_requests_and_the_next_ones_run(
     plain: XlaBatchEngine, packed: Model
 ) -> None:
     engine = drafting(packed, packed)
-    model = engine.draft_model
-    assert model
-    program = model.program
 
     def fail(*_: Any) -> Any:
         raise jax.errors.JaxRuntimeError("broken")
 
-    model.program = fail  # type: ignore[assignment]
+    undo = replace_program(engine, "propose", fail)
     ended: Iterable[Event] = engine.run([make_request("a", 20, 20)])
     assert [each.finish for each in ended if each.finish] == ["error"]
-    model.program = program
+    undo()
     request = make_request("b", 20, 40)
     assert serve(engine, [request]) == serve(plain, [request])
     drafted, accepted = counts(engine)
@@ -204,28 +202,18 @@ def test_a_draft_model_that_costs_a_step_a_token_is_only_tried(packed: Model) ->
 
 def test_warming_up_runs_the_program_of_a_draft_model(packed: Model) -> None:
     engine, ran = drafting(packed, packed), list[str]()
-    model = engine.draft_model
-    assert model
-    program: Any = model.program
-
-    def record(*args: Any) -> Any:
-        ran.append("propose")
-        return program(*args)
-
-    model.program = record  # type: ignore[assignment]
-    replace_program(engine, "decode_drafts", engine.runner.programs.decode_drafts)  # type: ignore[arg-type]
+    record_programs(engine, ran.append)
     engine.warm()
-    assert ran
+    assert "propose" in ran
     assert counts(engine) == (0, 0)
     assert {"propose", "decode_drafts"} <= set(engine.startup.programs)
     assert engine.startup.draft_bytes > 0
 
 
 def test_a_draft_model_writes_its_cache_in_place(packed: Model) -> None:
-    model = drafting(packed, packed).draft_model
-    assert model
-    run: Any = model.program.run
-    leaves = jax.tree.leaves(model.kv)
+    runner = drafting(packed, packed).runner
+    run: Any = runner.programs["propose"].run
+    leaves = jax.tree.leaves(runner.arrays.draft_kv)
     assert run.memory_analysis().alias_size_in_bytes >= sum(leaf.nbytes for leaf in leaves)
     shapes = [",".join(map(str, leaf.shape)) for leaf in leaves]
     assert not [

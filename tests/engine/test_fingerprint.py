@@ -18,7 +18,7 @@ from support.kernels import WITH_KERNELS
 from xlabatch.checkpoint.fingerprint import config_digest, params_digest, weights_digest
 from xlabatch.checkpoint.safetensors_files import stored_tensors
 from xlabatch.checkpoint.source import STORIES, open_folder, open_source, random_source
-from xlabatch.engine import code_digest, startup
+from xlabatch.engine import code_digest, packed, startup
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack
 from xlabatch.kernels.library import library_file
@@ -137,12 +137,12 @@ def test_replaced_weights_keep_what_the_model_has_besides_them() -> None:
     assert engines[0].startup.fingerprint != engines[1].startup.fingerprint
 
 
-@pytest.mark.parametrize("name", ["code_digest", "library_digest"])
+@pytest.mark.parametrize(("module", "name"), [(startup, "code_digest"), (packed, "library_digest")])
 def test_other_code_and_another_library_have_another_fingerprint(
-    name: str, monkeypatch: pytest.MonkeyPatch
+    module: Any, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = fingerprint()
-    monkeypatch.setattr(startup, name, lambda: "of another commit")
+    monkeypatch.setattr(module, name, lambda: "of another commit")
     assert (fingerprint() != before) == (name == "code_digest" or can_pack())
 
 
@@ -190,7 +190,7 @@ library.library_file = lambda: file
 library.library()
 file.with_name("new").write_bytes(b"another")
 os.replace(file.with_name("new"), file)
-from xlabatch.engine.startup import library_digest
+from xlabatch.kernels.library import library_digest
 print(library_digest())
 """
 

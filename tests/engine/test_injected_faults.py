@@ -109,9 +109,10 @@ ENGINE = {
         "Runner.decode",
         "Runner.sample",
         "Runner.logprobs",
-        "Runner.set_rows",
+        "Runner.update",
     ),
-    "engine/inputs.py": ("chunk_inputs", "decoding_slots", "sampling_row", "bias_row"),
+    "engine/packed.py": ("shared_chunk",),
+    "engine/inputs.py": ("decoding_slots", "sampling_row", "bias_row"),
     "engine/slot_moves.py": ("save_sessions", "move_parked", "save_slot", "write_back"),
     "engine/device/pooling.py": ("Pooling.add", "Pooling.result"),
 }
@@ -122,7 +123,7 @@ DRAFTS = {
     "scheduler/stats.py": ("Counters.record_drafts",),
 }
 RECURRENT = {
-    "engine/recurrent/kept_states.py": ("KeptStates.keep_all", "KeptStates.copy"),
+    "engine/runner.py": ("Runner._keep_states", "Runner._begin"),
     "scheduler/progress.py": ("choose_kept",),
     "scheduler/reuse/prefixes.py": ("PrefixIndex.keep_at",),
 }
@@ -136,7 +137,7 @@ DRAFT_MODEL = {
         "DraftModel._columns",
     ),
     "engine/speculation/acceptance.py": ("Acceptance.next_length", "Acceptance.add"),
-    "engine/runner.py": ("Runner.decode_drafts", "Runner.proposal_inputs"),
+    "engine/runner.py": ("Runner.decode_drafts", "Runner.run"),
 }
 STEPS = {  # several in a dispatch
     "engine/xla.py": ("XlaBatchEngine._decode_steps",),
@@ -153,7 +154,7 @@ AHEAD = {  # steps that are not read when a fault comes
 }
 ADAPTERS = {
     "engine/adapters/registry.py": ("Adapters.places_of", "Adapters.place_of"),
-    "engine/inputs.py": ("shared_chunk",),
+    "engine/packed.py": ("shared_chunk",),
     "engine/runner.py": ("Runner.write_slot",),
 }
 STRUCTURED = {
@@ -296,11 +297,11 @@ def test_after_a_fault_every_request_has_ended_and_the_next_answer_is_right(
 
 RECOVERIES = [
     ("recurrent", "engine.runner.Runner.empty_state:1"),
-    ("recurrent", "engine.recurrent.kept_states.KeptStates.reset:1"),
+    ("recurrent", "engine.runner.Runner.empty_kept:1"),
     ("recurrent", "engine.runner.Runner.drop_state:1"),
     ("draft model", "engine.runner.Runner.restore:4"),
-    ("draft model", "engine.speculation.draft_model.DraftModel.empty_kv:1"),
-    ("draft model", "engine.speculation.draft_model.DraftModel.drop_state:1"),
+    ("draft model", "engine.runner.Runner.empty_draft_cache:1"),
+    ("draft model", "engine.speculation.draft_model.DraftModel.forget:1"),
 ]
 
 

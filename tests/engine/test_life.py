@@ -1,7 +1,7 @@
 """The life of an XlaBatchEngine: options, start, warming up, device failures, recovery."""
 
+from copy import copy
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import jax
@@ -10,14 +10,13 @@ import numpy as np
 import pytest
 from conftest import Engines
 from support.compilations import compilations
-from support.lazy_programs import compile_eagerly
-from support.programs import replace_program
+from support.programs import record_programs, replace_program
 from support.requests import drain, make_request, serve, solo_stream
 
 from xlabatch import XlaBatchEngine
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
-from xlabatch.engine import programs
+from xlabatch.engine.layout import programs_of
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import is_packed
 from xlabatch.model.params import Linear
@@ -28,16 +27,16 @@ def engine(model: Model) -> XlaBatchEngine:
     return XlaBatchEngine(model, slots=3, context=320)
 
 
-def test_startup_reports_programs_and_memory(model: Model, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(programs, "compile_programs", compile_eagerly)
-    startup = XlaBatchEngine(model, slots=3, context=320).startup
+def test_startup_reports_programs_and_memory(model: Model) -> None:
+    programs_of.cache_clear()
+    startup = XlaBatchEngine(model, slots=3, context=320, compile="eager").startup
     sized = [f"{name} {size}" for name in ("prefill", "prompt_logprobs") for size in (16, 32, 64, 128)]
     widths = [f"decode_some {n}" for n in (1, 2) if is_packed(model.params)]
     samplers = ["sample", "sample_greedy", "logprobs", "set_logit_bias", "evict"]
     copies = ["fork", "copy_prefix", "read_slot", "write_slot", "read_row", "write_row"]
     others = [*copies, "decode", *samplers]
     ends = [] if is_packed(model.params) else ["prefill_logits"]
-    assert list(startup.programs) == [*sized, *widths, *others, *ends]
+    assert startup.programs.keys() == {*sized, *widths, *others, *ends}
     assert startup.weight_bytes == sum(leaf.nbytes for leaf in jax.tree.leaves(model.params))
     cfg = model.config
     capacity = 384  # 320 positions in full blocks
@@ -58,16 +57,10 @@ def test_engines_of_one_shape_compile_once(model: Model) -> None:
 
 
 def test_warming_up_runs_every_program_and_leaves_no_request_or_count(engine: XlaBatchEngine) -> None:
-    names, programs = set[str](), engine.runner.programs.by_name()
-
-    def record(name: str, *args: Any) -> Any:
-        names.add(name)
-        return programs[name](*args)
-
-    for name in sorted(programs):  # decode before those of fewer rows
-        replace_program(engine, name, partial(record, name))
+    names = set[str]()
+    record_programs(engine, names.add)
     engine.warm()
-    assert names == programs.keys()
+    assert names == engine.startup.programs.keys()
     assert engine.idle
     assert (engine.stats().tokens, engine.stats().steps) == (0, 0)
 
@@ -104,7 +97,9 @@ def fail_once(engine: XlaBatchEngine, name: str, error: type[Exception] = jax.er
         jax.tree.map(lambda leaf: leaf.delete(), engine.runner.state)
         raise error("INTERNAL: out of smoke")
 
-    undo = replace_program(engine, name, programs.Program(fail, 0.0, 0))
+    broken = copy(engine.runner.programs[name])
+    broken.compiled = fail
+    undo = replace_program(engine, name, broken)
 
 
 FAILURES = [
@@ -149,14 +144,14 @@ def test_an_interrupted_step_raises_and_ends_its_requests(
 ) -> None:
     requests = [make_request("a", 120, 6), make_request("b", 5, 6)]
     expected = {request.id: solo_stream(engine, request) for request in requests}
-    program = engine.runner.programs.by_name()[name]
 
-    def interrupt(*args: Any) -> Any:
-        program(*args)  # the state is donated, and what would replace it never arrives
-        undo()
-        raise error
+    def interrupt(launched: str) -> None:
+        """The state is donated, and what would replace it never arrives."""
+        if launched.startswith(name):
+            undo()
+            raise error
 
-    undo = replace_program(engine, name, interrupt)
+    undo = record_programs(engine, str, after=interrupt)
     for request in requests:
         engine.submit(request)
     with pytest.raises(error):

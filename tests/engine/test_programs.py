@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import jax
@@ -16,11 +17,13 @@ from support.requests import drain, make_request, serve
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source, open_source
-from xlabatch.engine.device import copies, sample_step, steps
+from xlabatch.engine.device import copies, packed_steps, plain_steps, sample_step
 from xlabatch.engine.device.logits_processors import default
-from xlabatch.engine.device.state import empty
-from xlabatch.engine.lowering import full_bitmask
+from xlabatch.engine.layout import Layout, full_bitmask
+from xlabatch.engine.layouts import layout_of
 from xlabatch.engine.memory import tree_bytes
+from xlabatch.engine.packed import PACKED
+from xlabatch.engine.plain import PLAIN
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels.choice import can_pack, is_packed
 from xlabatch.model import attention, decoder, layers
@@ -40,7 +43,7 @@ def engine(engines: Engines) -> XlaBatchEngine:
 
 def compiled(engine: XlaBatchEngine, name: str) -> Any:
     """What jax compiled for a program of an engine."""
-    return engine.runner.programs.by_name()[name].run
+    return engine.runner.programs[name].run
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
@@ -126,7 +129,7 @@ def test_compilations_are_recorded() -> None:
 
 def test_a_program_refuses_other_shapes_instead_of_compiling_again(engine: XlaBatchEngine) -> None:
     with pytest.raises(TypeError, match="compiled"):
-        engine.runner.programs.evict(engine.runner.state.rows, np.ones(4, bool))
+        engine.runner.update("evict", np.ones(4, bool))
 
 
 @pytest.mark.parametrize(("longest", "blocks"), slow_except([], [(0, 1), (127, 1), (128, 2), (300, 3)]))
@@ -140,20 +143,20 @@ def test_decode_attends_to_as_many_blocks_as_the_longest_active_row_needs(
         return attention.update_and_attend(queries, keys, values, kv, positions, *options)
 
     monkeypatch.setitem(decoder.BACKENDS, "xla", record)
-    state = empty(model.config, 3, 320, 4)
+    state = PLAIN.empty_state(model.config, 3, 320, 4)
     position = jnp.array([5, longest, 310], jnp.int32)
     rows = replace(state.rows, position=position, active=jnp.array([True, True, False]))
     with jax.disable_jit():
-        steps.decode(model.config, model.params, replace(state, rows=rows))
+        plain_steps.decode(model.config, model.params, replace(state, rows=rows))
     assert attended == [blocks] * model.config.layers
 
 
-@pytest.mark.parametrize("packed", slow_except([True], [False, True]))
+@pytest.mark.parametrize("layout", slow_except([PACKED], [PLAIN, PACKED]), ids=lambda each: each.name)
 def test_a_fork_that_copies_all_blocks_equals_one_that_copies_those_of_the_prompt(
-    model: Model, monkeypatch: pytest.MonkeyPatch, packed: bool
+    model: Model, monkeypatch: pytest.MonkeyPatch, layout: Layout
 ) -> None:
     """A GPU copies all blocks of the slot, a CPU those that the prompt fills; no later one is read."""
-    state, draw = empty(model.config, 3, 320, 4, packed=packed), np.random.default_rng(0)
+    state, draw = layout.empty_state(model.config, 3, 320, 4), np.random.default_rng(0)
     before = jax.tree.map(lambda leaf: draw.integers(0, 2, leaf.shape).astype(leaf.dtype), state)
     before = replace(before, rows=replace(before.rows, position=np.array([5, 200, 7], np.int32)))
     arrays = jax.tree.map(jnp.asarray, before)
@@ -177,11 +180,15 @@ def test_a_fork_that_copies_all_blocks_equals_one_that_copies_those_of_the_promp
 
 
 def test_inactive_rows_write_nothing(model: Model) -> None:
-    state = empty(model.config, 3, 128, 4, packed=is_packed(model.params))
+    state = layout_of(model.params).empty_state(model.config, 3, 128, 4)
     junk = jax.tree.map(lambda leaf: jnp.full_like(leaf, 7.0), state.kv)
     position, active = jnp.array([5, 70, 127], jnp.int32), jnp.array([False, True, False])
     state = replace(state, kv=junk, rows=replace(state.rows, position=position, active=active))
-    after = jax.jit(steps.decode, static_argnums=0)(model.config, model.params, state)
+    if is_packed(model.params):
+        decode = partial(packed_steps.decode, slots=jnp.arange(3), greedy=jnp.bool_(False))
+        after, _ = jax.jit(decode, static_argnums=0)(model.config, model.params, state)
+    else:
+        after = jax.jit(plain_steps.decode, static_argnums=0)(model.config, model.params, state)
     _, step = jax.jit(sample_step.sample)(after.rows, full_bitmask(3, model.config.vocab))
     changed = np.argwhere(np.asarray(after.kv[0].keys) != 7.0)
     assert {(slot, block, at) for slot, *_, block, _, _, at in changed.tolist()} == {(1, 0, 70)}
@@ -202,5 +209,5 @@ def test_padding_writes_nothing(model: Model) -> None:
 def test_a_row_takes_under_half_a_percent_of_its_slots_cache() -> None:
     """In a model of real size."""
     cfg = open_source("random:llama-135m").spec.config
-    state = jax.eval_shape(lambda: empty(cfg, 1, 2048, Limits.max_stop_token_ids))
+    state = jax.eval_shape(lambda: PLAIN.empty_state(cfg, 1, 2048, Limits.max_stop_token_ids))
     assert tree_bytes(state.rows) < 0.005 * tree_bytes(state.kv)

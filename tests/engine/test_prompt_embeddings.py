@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from support.compilations import compilations
+from support.programs import record_programs
 from support.prompt_embeddings import soft, with_spans
 from support.quick import product_except, slow_except
 from support.requests import drain, make_request, serve, solo_stream, streams_by_id
@@ -314,13 +315,9 @@ def test_warming_up_runs_the_programs_of_vectors_and_later_nothing_is_compiled(
     engine: XlaBatchEngine,
 ) -> None:
     ran: set[str] = set()
-
-    def record(name: str, program: Any, *args: Any) -> Any:
-        ran.add(name)
-        return program(*args)
-
-    engine.runner.programs = engine.runner.programs.replaced(record)
+    undo = record_programs(engine, ran.add)
     engine.warm()
+    undo()
     prefills = {name for name in engine.startup.programs if name.startswith("prefill")}
     assert prefills - ran == set()
     with compilations() as compiled:

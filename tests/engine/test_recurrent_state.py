@@ -12,6 +12,7 @@ import pytest
 from jax.tree import leaves
 from support.compilations import compilations
 from support.device import filled_with_junk
+from support.programs import record_programs
 from support.quick import product_except, slow_except
 from support.requests import (
     Stream,
@@ -27,7 +28,7 @@ from support.shapes import CASES, ENGINE, source_of
 
 from xlabatch.checkpoint.load import Model, load
 from xlabatch.checkpoint.source import Source
-from xlabatch.engine import memory, programs
+from xlabatch.engine import memory
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.kernels import conv_calls, decoder, delta_calls
@@ -138,6 +139,7 @@ def drain_after(engine: XlaBatchEngine, request: Request, steps: int) -> None:
 
 
 @pytest.mark.parametrize("place", slow_except([], ["kernels", "xla"]))
+@pytest.mark.usefixtures("fresh_programs")
 def test_a_state_that_is_not_reset_shows(source: Source, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above fails if a sequence begins with what the last one of its slot has left."""
     if place == "kernels" and not can_pack():
@@ -158,14 +160,11 @@ def test_a_state_that_is_not_reset_shows(source: Source, place: str, monkeypatch
     monkeypatch.setattr(delta_net, "run_token", run_later)
     if source.raw["model_type"] == "lfm2":  # in the other family the matrices alone are enough
         monkeypatch.setattr(short_conv, "known", lambda kept, _: kept)
-    monkeypatch.setattr(programs, "compile_programs", programs.compile_programs.__wrapped__)
-    jax.clear_caches()
     engine = XlaBatchEngine(load(source, packs=place == "kernels"), **ENGINE)
     request, other = REQUESTS[0], REQUESTS[2]
     first = serve(engine, [no_reuse(request)])
     serve(engine, [no_reuse(replace(other, id=str(slot))) for slot in range(3)])
     assert serve(engine, [no_reuse(request)]) != first
-    jax.clear_caches()
 
 
 @needs_kernels
@@ -362,21 +361,11 @@ def test_what_a_recurrent_state_does_not_allow_is_refused(model: Model) -> None:
 @needs_kernels
 @pytest.mark.parametrize(("source", "slots"), product_except([], FAMILIES, [1, 3]), indirect=["source"])
 def test_every_program_has_run_when_an_engine_is_warm(source: Source, slots: int) -> None:
-    engine, run = XlaBatchEngine(load(source), slots=slots, context=128), list[str]()
-
-    def recorded(name: str, program: Any) -> Any:
-        def call(*args: Any) -> Any:
-            run.append(name)
-            return program(*args)
-
-        return call
-
-    kept = engine.runner.kept
-    assert kept
-    programs = dict(kept.programs)
-    kept.programs = {name: recorded(name, program) for name, program in programs.items()}
+    engine, run = XlaBatchEngine(load(source), slots=slots, context=128), set[str]()
+    undo = record_programs(engine, run.add)
     engine.warm()
-    assert set(run) == set(programs)
+    undo()
+    assert run == set(engine.runner.programs) > {"keep_state", "copy_kept"}
     with compilations() as names:
         serve(
             engine, [replace(each, prompt=each.prompt[:60], max_tokens=9) for each in REQUESTS[: 3 * slots]]
@@ -388,7 +377,7 @@ def test_every_program_has_run_when_an_engine_is_warm(source: Source, slots: int
 @needs_kernels
 def test_an_engine_that_reuses_nothing_keeps_nothing(source: Source) -> None:
     engine = XlaBatchEngine(load(source), **ENGINE, prefix_reuse=False)
-    assert engine.runner.kept is None
+    assert engine.runner.arrays.kept is None
     plan = memory.plan(source, "float32", ENGINE["slots"], ENGINE["context"], reuses=False)
     assert plan.all_slots == memory.tree_bytes(engine.runner.state)
     request = make_request("a", 60)

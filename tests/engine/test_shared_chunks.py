@@ -1,7 +1,6 @@
 """Chunks that several prompts share: each stream is that of its request alone, bit for bit."""
 
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from support.examples import examples
 from support.kernels import WITH_KERNELS
-from support.programs import replace_program
+from support.programs import record_programs, replace_program
 from support.quick import slow_except
 from support.requests import Stream, drain, make_request, serve, solo_stream
 from support.shapes import CASES, source_of
@@ -105,19 +104,12 @@ def test_a_piece_at_a_wrong_place_changes_a_stream(
 
 def launched_programs(engine: XlaBatchEngine, requests: list[Request]) -> list[str]:
     """The programs of the step that begins these requests."""
-    names, original = list[str](), engine.runner.programs
-    programs = original.by_name()
-
-    def record(name: str, *args: Any) -> Any:
-        names.append(name)
-        return programs[name](*args)
-
-    for name in programs:
-        replace_program(engine, name, partial(record, name))
+    names = list[str]()
+    undo = record_programs(engine, names.append)
     for request in requests:
         engine.submit(request)
     assert {event.id for event in engine.step()} == {request.id for request in requests}
-    engine.runner.programs = original
+    undo()
     return names
 
 
@@ -172,7 +164,7 @@ def test_prompts_that_may_not_be_reused_by_each_other_do_not_wait_for_each_other
 
 def test_log_probabilities_of_prompts_are_computed_for_the_pieces_that_want_them(engines: Engines) -> None:
     engine, counts = engines(8), list[int]()
-    program = engine.runner.programs.prompt_logprobs[64]
+    program = engine.runner.programs["prompt_logprobs 64"]
 
     def record(*args: Any) -> Any:
         counts.append(int(args[-1]))

@@ -49,7 +49,8 @@ def run(
 def junk() -> Recurrent:
     """What former sequences have left in three layers of the state."""
     shapes = (B, 3, L - 1, C), (B, 3, H, K, V)
-    return Recurrent(*(jnp.full(shape, jnp.nan) for shape in shapes))
+    inputs, matrices = (jnp.full(shape, jnp.nan) for shape in shapes)
+    return Recurrent(inputs, matrices, stacked=True)
 
 
 def equal(a: Recurrent, b: Recurrent) -> bool:

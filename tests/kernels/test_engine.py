@@ -1,12 +1,11 @@
 """The strong promise: tokens and logits depend on the model, its weights and the request alone."""
 
-from functools import partial
 from itertools import product
 from typing import Any
 
 import pytest
 from support.kernels import WITH_KERNELS, by_instruction_set, use_instruction_set
-from support.programs import replace_program
+from support.programs import record_programs
 from support.quick import slow_except
 from support.requests import Stream, make_request, serve
 from support.shapes import CASES, source_of
@@ -117,14 +116,7 @@ def test_a_step_with_a_prompt_chunk_reads_the_weights_once(model: Model) -> None
     engine, names = XlaBatchEngine(model, slots=3, context=320), list[str]()
     engine.submit(make_request("a", 5, 8))
     assert [event.id for event in engine.step()] == ["a"]
-    programs = engine.runner.programs.by_name()
-
-    def record(name: str, *args: Any) -> Any:
-        names.append(name)
-        return programs[name](*args)
-
-    for name in programs:
-        replace_program(engine, name, partial(record, name))
+    record_programs(engine, names.append)
     engine.submit(make_request("b", 5, 8))
     engine.submit(make_request("c", 5, 8))
     assert sorted(event.id for event in engine.step()) == ["a", "b", "c"]

@@ -13,8 +13,9 @@ from support.verify_runs import one_shape  # noqa: F401 (a fixture)
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
-from xlabatch.engine.device.state import empty
-from xlabatch.engine.lowering import lower_all
+from xlabatch.engine.arrays import DeviceArrays
+from xlabatch.engine.layout import EngineShape, full_bitmask, programs_for
+from xlabatch.engine.plain import PLAIN
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
 from xlabatch.kernels.choice import can_pack
@@ -109,10 +110,11 @@ def test_the_rounding_oracle_differs_from_the_exact_one(source: Source) -> None:
 def test_no_dot_is_widened_to_32_bits(source: Source) -> None:
     """If XLA has no 8-bit dot, it silently widens both sides, which takes 10 times as long."""
     model = load.load(source, "int8", packs=False)
-    state = empty(model.config, 3, 128, Limits.max_stop_token_ids)
-    lowers = lower_all(model.config, model.params, state, (16,))
+    state = PLAIN.empty_state(model.config, 3, 128, Limits.max_stop_token_ids)
+    arrays = DeviceArrays(model.params, state, jnp.asarray(full_bitmask(3, model.config.vocab)))
+    programs = programs_for(PLAIN, EngineShape(model.config, (16,)), arrays)
     for name in ("decode", "prefill 16"):
-        text = lowers[name]().compile().as_text()
+        text = programs[name].run.as_text()
         assert not re.findall(r"s32\[\d+,\d+\]\S* convert\(%?param\S*\)", text), name
         assert re.findall(r"s32\[\S+ dot\(", text), name
 

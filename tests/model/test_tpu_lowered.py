@@ -1,15 +1,14 @@
 """Every program lowers for TPUs, without one: no operation is missing there."""
 
-from typing import Any
-
 import jax.numpy as jnp
 import pytest
 from support.quick import product_except
 from support.shapes import CASES, raw_config, source_of
 
 from xlabatch.checkpoint.load import load
-from xlabatch.engine.device.state import empty
-from xlabatch.engine.lowering import lower_all
+from xlabatch.engine.arrays import DeviceArrays
+from xlabatch.engine.layout import EngineShape, full_bitmask, programs_for
+from xlabatch.engine.plain import PLAIN
 
 SHAPES = {
     "dense": raw_config("llama", hidden_size=48, num_attention_heads=6, num_key_value_heads=3, head_dim=16),
@@ -25,11 +24,12 @@ SHAPES = {
 )
 def test_every_program_lowers_for_a_tpu(shape: str, weights: str) -> None:
     model = load(source_of(SHAPES[shape]), weights, packs=False)
-    state = empty(model.config, 3, 256, 4, jnp.bfloat16)
-    lowers: dict[str, Any] = lower_all(model.config, model.params, state, (16, 128))
-    assert {"prefill 128", "decode", "sample", "sample_greedy", "fork"} <= lowers.keys()
-    for lower in lowers.values():
-        program = lower.func.__self__.trace(*lower.args)
-        text = program.lower(lowering_platforms=("tpu",)).as_text()
+    cfg = model.config
+    state = PLAIN.empty_state(cfg, 3, 256, 4, jnp.bfloat16)
+    arrays = DeviceArrays(model.params, state, jnp.asarray(full_bitmask(3, cfg.vocab)))
+    programs = programs_for(PLAIN, EngineShape(cfg, (16, 128)), arrays)
+    assert {"prefill 128", "decode", "sample", "sample_greedy", "fork"} <= programs.keys()
+    for program in programs.values():
+        text = program.jitted.trace(*program.arguments).lower(lowering_platforms=("tpu",)).as_text()
         assert "stablehlo" in text
         assert "gpu" not in text

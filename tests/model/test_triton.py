@@ -13,8 +13,8 @@ from support.requests import make_request, serve, solo_stream
 from support.shapes import raw_config, source_of
 
 from xlabatch.checkpoint.load import load
-from xlabatch.engine import runner
-from xlabatch.engine.device.state import cache_type
+from xlabatch.engine import plain
+from xlabatch.engine.plain import cache_type
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model import attention
 from xlabatch.model.kv_cache import BLOCK, KV, StepPositions
@@ -352,7 +352,7 @@ def test_an_engine_with_the_kernel_is_batch_invariant_and_gives_the_tokens_of_xl
         make_request("b", 129, 4),
     ]
     monkeypatch.setattr(attention_triton, "TARGET_PROGRAMS", 1)  # several blocks to a split
-    monkeypatch.setattr(runner, "cache_type", partial(cache_type, platform="gpu"))
+    monkeypatch.setattr(plain, "cache_type", lambda weights, _: cache_type(weights, "gpu"))
     with monkeypatch.context() as patch:
         patch.setattr(attention_triton, "choose_backend", lambda *_: "triton_interpret")
         engine = XlaBatchEngine(model, slots=3, context=256, budget=16)

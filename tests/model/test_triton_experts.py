@@ -1,7 +1,6 @@
 """Experts in one kernel, interpreted: they agree with experts in turn, and a column's bits are its own."""
 
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import jax
@@ -13,8 +12,8 @@ from support.requests import make_request, serve, solo_stream
 from support.shapes import CASES, raw_config, source_of
 
 from xlabatch.checkpoint.load import load
-from xlabatch.engine import runner
-from xlabatch.engine.device.state import cache_type
+from xlabatch.engine import plain
+from xlabatch.engine.plain import cache_type
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.model.config import Config
 from xlabatch.model.mlp import run_at_once, run_in_turn
@@ -115,7 +114,7 @@ def test_an_engine_with_the_kernels_is_batch_invariant_and_gives_the_tokens_of_x
     model = load(source_of(raw), "float32", packs=False)
     requests = [make_request("long", 140, 6), make_request("a", 3, 12), make_request("b", 60, 9)]
     requests.append(replace(make_request("warm", 15, 9), temperature=0.8, top_p=0.9, presence_penalty=0.5))
-    monkeypatch.setattr(runner, "cache_type", partial(cache_type, platform="gpu"))
+    monkeypatch.setattr(plain, "cache_type", lambda weights, _: cache_type(weights, "gpu"))
     with monkeypatch.context() as patch:
         patch.setattr(attention_triton, "choose_backend", lambda *_: "triton_interpret")
         engine = XlaBatchEngine(model, slots=3, context=256, budget=16)

@@ -1,7 +1,6 @@
 """The programs of a GPU, lowered without one: one kernel a layer, no loop, no branch on the device."""
 
 import re
-from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -10,8 +9,9 @@ from jax.sharding import AbstractDevice, AbstractMesh
 from support.shapes import raw_config, source_of
 
 from xlabatch.checkpoint.load import Model, load
-from xlabatch.engine.device.state import empty
-from xlabatch.engine.lowering import lower_all
+from xlabatch.engine.arrays import DeviceArrays
+from xlabatch.engine.layout import EngineShape, full_bitmask, programs_for
+from xlabatch.engine.plain import PLAIN
 
 SHAPE = raw_config("llama", hidden_size=48, num_attention_heads=6, num_key_value_heads=3, head_dim=16)
 EXPERTS = {"num_experts": 5, "num_experts_per_tok": 3, "moe_intermediate_size": 24}
@@ -31,11 +31,12 @@ def lowered(model: Model) -> dict[str, str]:
 
 def lower_for_cuda(model: Model, *names: str) -> dict[str, str]:
     """StableHLO of some programs of an engine on a GPU."""
-    state = empty(model.config, 3, 512, 4, jnp.bfloat16, "triton")
-    lowers: dict[str, Any] = lower_all(model.config, model.params, state, (128,))
+    state = PLAIN.empty_state(model.config, 3, 512, 4, jnp.bfloat16, "triton")
+    arrays = DeviceArrays(model.params, state, jnp.asarray(full_bitmask(3, model.config.vocab)))
+    programs = programs_for(PLAIN, EngineShape(model.config, (128,)), arrays)
     mesh = AbstractMesh((1,), ("x",), abstract_device=AbstractDevice("NVIDIA H200", 132, "cuda"))
     with jax.sharding.use_abstract_mesh(mesh):  # jax 0.11.2 needs to know which GPU it will be
-        traced = {name: lowers[name].func.__self__.trace(*lowers[name].args) for name in names}
+        traced = {name: programs[name].jitted.trace(*programs[name].arguments) for name in names}
         return {name: each.lower(lowering_platforms=("cuda",)).as_text() for name, each in traced.items()}
 
 
@@ -77,7 +78,7 @@ def test_no_branch_depends_on_the_device(lowered: dict[str, str], name: str) -> 
 
 @pytest.mark.parametrize("name", ["decode", "prefill 128"])
 def test_a_gpu_updates_its_state_in_place(lowered: dict[str, str], model: Model, name: str) -> None:
-    state = empty(model.config, 3, 512, 4, jnp.bfloat16)
+    state = PLAIN.empty_state(model.config, 3, 512, 4, jnp.bfloat16)
     assert len(re.findall(r"tf.aliasing_output|jax.buffer_donor", lowered[name])) >= len(
         jax.tree.leaves(state)
     )

@@ -20,12 +20,13 @@ def test_a_changed_program_differs_from_the_lockfile(tmp_path: Path, monkeypatch
     for module in (
         "model.attention",
         "engine.device.steps",
+        "engine.device.plain_steps",
         "engine.device.state",
         "engine.device.sample_step",
     ):
         monkeypatch.setattr(f"xlabatch.{module}.BLOCK", 32)
     jax.clear_caches()
-    assert "decode.mlir changed" in lockfile.differences(tmp_path)
+    assert "plain/decode.mlir changed" in lockfile.differences(tmp_path)
     monkeypatch.setattr(lockfile, "STOPS", 5)
     monkeypatch.setattr(lockfile, "MODEL", "random:llama-15m")
     assert any("arguments" in line for line in lockfile.differences(tmp_path))

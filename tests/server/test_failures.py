@@ -6,7 +6,6 @@ import random
 import signal
 import threading
 import time
-from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -41,8 +40,9 @@ def test_a_failing_step_is_an_error_degrades_health_and_is_survived(
 
     broken: Any = fail
     with monkeypatch.context() as patch:
-        programs = replace(llm.engine.runner.programs, decode=broken, decode_some={})
-        patch.setattr(llm.engine.runner, "programs", programs)
+        programs = llm.engine.runner.programs
+        decodes = [name for name in programs if name.startswith("decode")]
+        patch.setattr(llm.engine.runner, "programs", programs | dict.fromkeys(decodes, broken))
         response = post(f"{served.url}/v1/completions", json=body)
         assert (response.status_code, response.json()["error"]["code"]) == (500, "engine_failed")
         chunks = stream_chunks(post(f"{served.url}/v1/completions", json=body | {"stream": True}))

@@ -8,8 +8,10 @@ import jax.numpy as jnp
 import numpy as np
 
 from xlabatch.checkpoint.load import Model
-from xlabatch.engine.device.state import empty
-from xlabatch.kernels.choice import decoder_of, is_packed
+from xlabatch.engine.layouts import layout_of
+from xlabatch.kernels import decoder as kernels
+from xlabatch.kernels.choice import is_packed
+from xlabatch.model import decoder
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import BLOCK, Cache, StepPositions, capacity
 from xlabatch.model.params import Params
@@ -21,7 +23,7 @@ SLOTS, SLOT, CHUNK = 3, 2, 64
 def all_logits(model: Model, ids: tuple[int, ...], prompt: int, context: int) -> np.ndarray:
     """Logits [T, V]: the prompt in chunks in the last slot, then decode beside rows of other lengths."""
     cfg = model.config.within(context)
-    state = filled_with_junk(empty(cfg, SLOTS, context, 1, packed=is_packed(model.params)).kv)
+    state = filled_with_junk(layout_of(model.params).empty_state(cfg, SLOTS, context, 1).kv)
     step = jax.jit(partial(run, cfg), donate_argnums=1)
     out = []
     for start in range(0, prompt, CHUNK):
@@ -50,8 +52,9 @@ def step_inputs(
 
 def run(cfg: Config, params: Params, cache: Cache, tokens: Any, step: StepPositions) -> tuple[Any, Any]:
     """One step -> cache, logits [W, V]."""
-    cache, hidden = decoder_of(params).forward(cfg, params, cache, tokens, step)
-    return cache, decoder_of(params).logits(cfg, params, hidden)
+    own: Any = kernels if is_packed(params) else decoder
+    cache, hidden = own.forward(cfg, params, cache, tokens, step)
+    return cache, own.logits(cfg, params, hidden)
 
 
 def filled_with_junk(cache: Cache) -> Cache:

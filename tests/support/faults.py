@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlabatch.engine.device import copies, logits_processors, sample_step, sampling, shared_chunks, steps
+from xlabatch.engine.device import copies, logits_processors, packed_steps, plain_steps, sample_step, sampling
 from xlabatch.kernels.library import library
 from xlabatch.model import attention, rope
 
@@ -121,7 +121,7 @@ FAULTS = {
         sampling, "noise", ignores_the_position, ("sample",), ORACLE
     ),
     "a temperature that outlives its request": Fault(
-        *((shared_chunks, "write_chunk_rows") if library() else (steps, "write_chunk_row")),
+        *((packed_steps, "write_chunk_rows") if library() else (plain_steps, "write_chunk_row")),
         keeps_the_temperature_of_the_last_request,
         ("prefill",),
         (*BATCH, *ORACLE),

@@ -1,10 +1,8 @@
 """What the processes of tests/distributed/test_hosts.py serve."""
 
-from pathlib import Path
 from typing import Any
 
 from support import recurrent_shapes
-from support.lazy_programs import use_lazy_programs
 from support.requests import make_request
 from support.shapes import raw_config, source_of
 from xlabatch.engine.xla import XlaBatchEngine
@@ -15,7 +13,6 @@ RAWS = {"attention": raw_config("llama", **SIZES, hidden_size=40)} | recurrent_s
 
 def engine(devices: int, name: str = "attention") -> XlaBatchEngine:
     """An engine on a mesh, of a model with attention alone or with recurrent states."""
-    use_lazy_programs(Path(__file__).parents[2] / ".pytest_cache" / "hosts")
     return XlaBatchEngine.of(source_of(RAWS[name]), mesh=f"tensor={devices}", slots=3, context=256)
 
 

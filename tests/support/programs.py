@@ -1,10 +1,21 @@
 """Programs of one engine replaced by a test; the record that engines share does not change."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from xlabatch.engine.xla import XlaBatchEngine
+
+
+@dataclass(frozen=True)
+class Replacement:
+    """What is launched in place of a program."""
+
+    run: Callable[..., Any]
+
+    def __call__(self, *args: Any) -> Any:
+        return self.run(*args)
 
 
 def replace_program(engine: XlaBatchEngine, name: str, run: Callable[..., Any]) -> Callable[[], None]:
@@ -13,12 +24,36 @@ def replace_program(engine: XlaBatchEngine, name: str, run: Callable[..., Any]) 
     In place of `decode` it runs for any number of rows.
     """
     before = engine.runner.programs
-    kind, _, size = name.partition(" ")
-    changed: Any = getattr(before, kind) | {int(size): run} if size else run
-    narrow = {} if kind == "decode" else before.decode_some
-    engine.runner.programs = replace(before, **{"decode_some": narrow, kind: changed})
+    names = [each for each in before if each == name or (name == "decode" and is_narrow(each))]
+    engine.runner.programs = before | dict.fromkeys(names, Replacement(run))  # type: ignore[assignment]
 
     def undo() -> None:
         engine.runner.programs = before
 
     return undo
+
+
+def record_programs(
+    engine: XlaBatchEngine, record: Callable[[str], object], after: Callable[[str], object] = str
+) -> Callable[[], None]:
+    """Record the name of each program that is launched, before or after; returns the undo."""
+    before = engine.runner.programs
+
+    def launch(name: str, *args: Any) -> Any:
+        record(name)
+        result = before[name](*args)
+        after(name)
+        return result
+
+    recorded = {name: Replacement(partial(launch, name)) for name in before}
+    engine.runner.programs = recorded  # type: ignore[assignment]
+
+    def undo() -> None:
+        engine.runner.programs = before
+
+    return undo
+
+
+def is_narrow(name: str) -> bool:
+    """Whether a program decodes fewer rows than there are slots."""
+    return name.startswith("decode_some ")

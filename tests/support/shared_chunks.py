@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from xlabatch.engine import inputs
-from xlabatch.engine.device.shared_chunks import SharedChunk
+from xlabatch.engine import packed
+from xlabatch.engine.device.packed_steps import SharedChunk
 from xlabatch.scheduler.chunking import Chunk, Piece
 
 Fault = Callable[[SharedChunk, Piece, int], SharedChunk]  # of a piece, and the slot of the one before it
@@ -39,7 +39,7 @@ FAULTS = in_the_slot_before, one_position_early, with_the_last_column_before, wi
 
 def misplace_pieces(monkeypatch: pytest.MonkeyPatch, fault: Fault) -> None:
     """Let each piece but the first of its chunk have a fault."""
-    shared_chunk = inputs.shared_chunk
+    shared_chunk = packed.shared_chunk
 
     def misplaced(chunk: Chunk, *args: Any) -> SharedChunk:
         given = shared_chunk(chunk, *args)
@@ -47,4 +47,4 @@ def misplace_pieces(monkeypatch: pytest.MonkeyPatch, fault: Fault) -> None:
             given = fault(given, piece, before.sequence.slot)
         return given
 
-    monkeypatch.setattr(inputs, "shared_chunk", misplaced)
+    monkeypatch.setattr(packed, "shared_chunk", misplaced)

@@ -15,7 +15,6 @@ import pytest
 from support.faults import BATCH, FAULTS, Fault
 from support.hf import as_folder
 from support.kernels import WITH_KERNELS
-from support.lazy_programs import lower_now
 from support.quick import slow_except
 from support.shapes import CASES, source_of
 from support.verify_runs import CONTEXT, assert_fails, full_run, one_shape, short_run  # noqa: F401 (a fixture)
@@ -23,10 +22,10 @@ from support.verify_runs import CONTEXT, assert_fails, full_run, one_shape, shor
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source, open_source
 from xlabatch.checkpoint.tensor_specs import At
-from xlabatch.engine import programs, runner
+from xlabatch.engine import layout, runner
 from xlabatch.engine.device.logprobs import TopLogprobs
-from xlabatch.engine.lowering import lower_all
-from xlabatch.engine.programs import Programs, by_kind, compile_all
+from xlabatch.engine.layout import programs_of
+from xlabatch.engine.programs import Programs, compile_all
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.kernels import decoder
@@ -56,22 +55,22 @@ def break_device(monkeypatch: pytest.MonkeyPatch, source: Source) -> Iterator[Br
         if fault.module is attention:  # which the kernels do not use
             monkeypatch.setattr(load, "can_pack", lambda: False)
         shared = XlaBatchEngine.of(source, slots=3, context=CONTEXT).runner.programs
-        lower_now(shared)
+        right = {name: each for name, each in shared.items() if name.split()[0] not in fault.programs}
+        compile_all(right.values())
 
         def programs_for(*shape: Any) -> Programs:
-            lowers = lower_all(*shape)
-            names = [name for name in lowers if name.split()[0] in fault.programs]
-            broken = compile_all({name: lowers[name] for name in names})
-            return by_kind(shared.by_name() | broken, shared.compiled_at)
+            programs_of.cache_clear()
+            return layout.programs_for(*shape) | right
 
         monkeypatch.setattr(fault.module, fault.name, fault.replacement(getattr(fault.module, fault.name)))
         if every_program:
-            monkeypatch.setattr(programs, "compile_programs", programs.compile_programs.__wrapped__)
+            programs_of.cache_clear()
         else:
             monkeypatch.setattr(runner, "programs_for", programs_for)
         jax.clear_caches()
 
     yield break_device
+    programs_of.cache_clear()
     jax.clear_caches()
 
 

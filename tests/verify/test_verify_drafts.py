@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
@@ -15,7 +14,6 @@ from support.verify_runs import CONTEXT
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
-from xlabatch.engine import programs
 from xlabatch.engine.device import drafts
 from xlabatch.engine.device.drafts import accepted_columns, append_accepted
 from xlabatch.engine.runner import Runner
@@ -53,6 +51,7 @@ FAULTS = {  # and what they replace
 
 @WITH_KERNELS
 @pytest.mark.parametrize(("fault", "by_model"), product_except([], list(FAULTS), [False, True]))
+@pytest.mark.usefixtures("fresh_programs")
 def test_verify_finds_drafts_that_are_accepted_wrongly(
     source: Source,
     monkeypatch: pytest.MonkeyPatch,
@@ -67,8 +66,6 @@ def test_verify_finds_drafts_that_are_accepted_wrongly(
     }
     limits = Limits(CONTEXT, source.spec.config.vocab, ())
     monkeypatch.setattr(drafts, FAULTS[fault], fault)
-    monkeypatch.setattr(programs, "compile_programs", programs.compile_programs.__wrapped__)
-    jax.clear_caches()
     engine, comparer = XlaBatchEngine.of(source, **shape), Comparer(source, limits)
     if by_model:
         monkeypatch.setattr(DraftModel, "drafts", with_a_wrong_token(DraftModel.drafts))

@@ -14,12 +14,13 @@ from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.programs import abstract_state
 from xlabatch.distributed.splits import on_all_devices, on_one_device, split_over
 from xlabatch.engine import memory
-from xlabatch.engine.device.state import cache_type, empty
-from xlabatch.engine.lowering import lower_all
+from xlabatch.engine.arrays import DeviceArrays
+from xlabatch.engine.layout import EngineShape, full_bitmask, programs_for
+from xlabatch.engine.layouts import layout_here, layout_of
 from xlabatch.engine.memory import MemoryPlan
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.programs import compile_all
-from xlabatch.kernels.choice import can_pack, is_packed, kernels_for
+from xlabatch.kernels.choice import kernels_for
 from xlabatch.model.config import Config
 from xlabatch.model.triton import attention as attention_triton
 from xlabatch.scheduler.limits import Limits
@@ -81,7 +82,7 @@ def inspect(
     weights = load.resolve_weights_format(weights, source)
     cfg, params = source.spec.config, source.spec.params
     tensors = tensor_specs.tensors(params)
-    packs = can_pack()
+    packs = layout_here().packs_weights
     split = split_over(source.name, cfg, params, devices, packs) if devices else None
     part = part_of_model(cfg, params, split, 0) if split else params
     size: Any = options.slots, options.resolved_context, options.cache, devices, options.prefix_reuse
@@ -110,14 +111,16 @@ def temp_bytes(
     """
     if devices and devices > jax.device_count():
         return None
-    context, packed = options.resolved_context, is_packed(params)
-    dtype = cache_type(weights, options.cache, packed=packed)
+    layout, context, stops = layout_of(params), options.resolved_context, Limits.max_stop_token_ids
+    dtype = layout.cache_type(weights, options.cache)
     backend = attention_triton.choose_backend(cfg.head_dim, dtype, latents=cfg.latents)
-    stops = Limits.max_stop_token_ids
     kept = on_all_devices(cfg, devices) if devices else cfg
-    state = jax.eval_shape(lambda: empty(kept, options.slots, context, stops, dtype, backend, packed=packed))
+    state = jax.eval_shape(lambda: layout.empty_state(kept, options.slots, context, stops, dtype, backend))
     if devices:
         mesh, cfg = make_mesh(devices), on_one_device(cfg, devices)
         params, state = abstract_on_mesh(mesh, params), abstract_state(mesh, state)
-    lowers = lower_all(cfg.within(context), params, state, options.chunk_sizes(packed)[-1:])
-    return max(program.temp_bytes for program in compile_all(lowers).values())
+    shape = EngineShape(cfg.within(context), options.chunk_sizes(layout.budget)[-1:])
+    allow_all = jax.eval_shape(lambda: full_bitmask(options.slots, cfg.vocab))
+    programs = programs_for(layout, shape, DeviceArrays(params, state, allow_all)).values()
+    compile_all(programs)
+    return max(program.temp_bytes for program in programs)

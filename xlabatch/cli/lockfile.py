@@ -14,31 +14,42 @@ import jax
 
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import open_source
-from xlabatch.engine.device.state import empty
-from xlabatch.engine.lowering import lower_all
+from xlabatch.engine.arrays import DeviceArrays
+from xlabatch.engine.layout import EngineShape, Layout, full_bitmask, programs_for
+from xlabatch.engine.packed import PACKED
+from xlabatch.engine.plain import PLAIN
 from xlabatch.errors import Refused
+from xlabatch.kernels.choice import can_pack
 
 MODEL, SLOTS, CONTEXT, STOPS, SIZES = "random:tiny", 3, 128, 4, (16,)
+DRAFT_COLUMNS, STEPS = 7, 2  # of the layout that has both
 MANIFEST = "manifest.json"
 
 
 def write(folder: Path) -> list[Path]:
     """Write the lockfile anew -> its files. Compiles every program, for its scratch memory."""
+    if not can_pack():
+        raise Refused("the lockfile is written where the kernels are")
     programs = lower_programs()
-    folder.mkdir(parents=True, exist_ok=True)
     files = mlir_files(programs) | {MANIFEST: json.dumps(manifest(programs), indent=1) + "\n"}
     for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text)
     return [folder / name for name in files]
 
 
 def differences(folder: Path) -> list[str]:
-    """What is different between the programs and the lockfile. Lowers the programs and compiles none."""
+    """What is different between the programs and the lockfile. Lowers the programs and compiles none.
+
+    Without the kernels their programs are not compared.
+    """
     if not (folder / MANIFEST).exists():
         raise Refused(f"{folder} holds no {MANIFEST}; `xlabatch graphs --write` makes it")
     locked = json.loads((folder / MANIFEST).read_text())
     programs = lower_programs()
     before = locked["programs"]
+    if not can_pack():
+        before = {name: program for name, program in before.items() if not name.startswith(PACKED.name)}
     now = {name: signature(program) for name, program in programs.items()}
     found = [f"{name} is gone" for name in before.keys() - now.keys()]
     found += [f"{name} is new" for name in now.keys() - before.keys()]
@@ -56,12 +67,20 @@ def differences(folder: Path) -> list[str]:
 
 
 def lower_programs() -> dict[str, Any]:
-    """The fixed model's programs, lowered for abstract arrays: no weight is drawn, nothing is compiled."""
+    """The fixed model's programs in both layouts, lowered for shapes: nothing is drawn or compiled."""
+    return lower_layout(PLAIN) | (lower_layout(PACKED) if can_pack() else {})
+
+
+def lower_layout(layout: Layout) -> dict[str, Any]:
+    """The fixed model's programs in one layout."""
     source = open_source(MODEL)
-    cfg, specs = source.spec.config, source.spec.params
-    params = load.abstract(specs, load.resolve_weights_format(None, source))
-    state = jax.eval_shape(lambda: empty(cfg, SLOTS, CONTEXT, STOPS))
-    return {name: lower() for name, lower in lower_all(cfg, params, state, SIZES).items()}
+    cfg = source.spec.config
+    params = load.abstract(source.spec.params, "float32", layout.packs_weights)
+    state = jax.eval_shape(lambda: layout.empty_state(cfg, SLOTS, CONTEXT, STOPS))
+    allow_all = jax.eval_shape(lambda: full_bitmask(SLOTS, cfg.vocab))
+    several = (DRAFT_COLUMNS, STEPS) if layout.checks_drafts else ()
+    programs = programs_for(layout, EngineShape(cfg, SIZES, *several), DeviceArrays(params, state, allow_all))
+    return {f"{layout.name}/{name}": program.lower() for name, program in programs.items()}
 
 
 def mlir_files(programs: dict[str, Any]) -> dict[str, str]:

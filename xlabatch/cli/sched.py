@@ -55,6 +55,7 @@ def run(args: argparse.Namespace) -> int:
         slots=args.slots,
         context=args.context,
         queue=args.requests,
+        compile="eager",
     )
     result = schedule(engine, sched_requests(source, args.requests, args.mixed_sampling))
     if args.json:

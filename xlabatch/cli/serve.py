@@ -231,6 +231,7 @@ def load_llm(args: argparse.Namespace) -> "LLM":
         weights=args.weights,
         chat_template=args.chat_template,
         session_bytes=args.session_mib * 2**20,
+        compile="eager",
         **engine_options(args),
     )
     for name, folder in adapter_folders(args).items():

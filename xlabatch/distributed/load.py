@@ -59,6 +59,8 @@ def load_model(source: Source, weights: str, mesh: str | None) -> Model:
 def replacement(cfg: Config, params: Params, old: Params, weights: str) -> Params:
     """Weights in float32 that are in memory, where the others are that they replace."""
     mesh, packs = mesh_of(old), is_packed(old)
+    if is_packed(params):
+        raise Refused("the weights are packed for the kernels; give them as load.to_device makes them")
     if jax.process_count() > 1:
         raise Refused("weights on several hosts cannot be replaced: restart all processes with others")
     specs, tensors = load.in_memory(params)

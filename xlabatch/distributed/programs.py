@@ -85,6 +85,5 @@ def split_cache(cache: KV | Recurrent, place: Callable[[PartitionSpec], Any]) ->
 
     if isinstance(cache, KV):
         return jax.tree.map(lambda leaf: by_axis(leaf.ndim - 3), cache)
-    features = 3 if cache.inputs.ndim == 4 else 1  # in the kernels' layout they are the last axis
     matrices = None if cache.matrices is None else by_axis(cache.matrices.ndim - 3)
-    return replace(cache, inputs=by_axis(features), matrices=matrices)
+    return replace(cache, inputs=by_axis(cache.feature_axis), matrices=matrices)

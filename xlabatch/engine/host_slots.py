@@ -32,9 +32,11 @@ EMBEDDINGS = "embeddings "  # the beginning of a tensor's name, before their fir
 
 
 def block_axes(cache: Cache) -> list[int | None]:
-    """The axis of a slot's blocks in each array, behind the kernels' layers; None where it has no blocks."""
+    """The axis of the blocks in what each array has for one slot; None where there are no blocks."""
     return [
-        leaf.ndim - 5 if isinstance(layer, KV) else None for layer in cache for leaf in jax.tree.leaves(layer)
+        layer.block_axis - 1 if isinstance(layer, KV) else None
+        for layer in cache
+        for _ in jax.tree.leaves(layer)
     ]
 
 

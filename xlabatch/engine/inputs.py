@@ -1,6 +1,6 @@
-"""Requests as host arrays for the device: prompt chunks and sampling parameters."""
+"""Requests as host arrays for the device: what both layouts need of chunks, and sampling parameters."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
@@ -12,14 +12,13 @@ from numpy.typing import NDArray
 from xlabatch.engine.device import logits_processors
 from xlabatch.engine.device.logits_processors import SamplingParams
 from xlabatch.engine.device.logprobs import no_token_ids
-from xlabatch.engine.device.shared_chunks import SharedChunk, empty_shared_chunk
-from xlabatch.engine.device.state import PromptChunk, empty_embeddings
+from xlabatch.engine.device.state import empty_embeddings
 from xlabatch.model.layers import InputEmbeddings
 from xlabatch.prompt_embeddings import Spans
 from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Chunk, Piece
 from xlabatch.scheduler.limits import Limits
-from xlabatch.scheduler.sequences import Sequence as RunningSequence
+from xlabatch.scheduler.sequences import Sequence
 
 DraftLogits = tuple[Array, Mapping[int, range]]  # [N, V] of a step's columns, and the columns of each slot
 
@@ -31,53 +30,6 @@ class WantedLogprobs(NamedTuple):
     columns: NDArray[np.int32]  # [T]
     after: NDArray[np.int32]  # [T] the ids that follow them
     rows: list[tuple[Piece, range]]  # of each piece, in these arrays
-
-
-def chunk_inputs(
-    chunk: Chunk, slots: int, limits: Limits, adapters: Sequence[int] | None = None, *, shared: bool
-) -> PromptChunk | SharedChunk:
-    """A prompt chunk as host arrays, in the form of those that prompts share or of one prompt.
-
-    With the place of each piece's adapter in an engine that takes adapters.
-    """
-    if shared:
-        return replace(shared_chunk(chunk, slots, limits, adapters), embeddings=embeddings_of(chunk))
-    [piece] = chunk.pieces
-    positions, offset = rope_inputs(piece) if limits.grids else (None, None)
-    return PromptChunk(
-        tokens=padded(ids_of(piece), chunk.size),
-        start=np.int32(piece.start),
-        length=np.int32(piece.length),
-        slot=np.int32(piece.sequence.slot),
-        sampling_params=sampling_row(piece.sequence.request, limits),
-        adapter=None if adapters is None else np.int32(adapters[0]),
-        embeddings=embeddings_of(chunk) or no_embeddings(chunk, limits.embedding_width),
-        rope_positions=None if positions is None else padded_axes(positions, chunk.size),
-        rope_offset=offset,
-    )
-
-
-def shared_chunk(
-    chunk: Chunk, slots: int, limits: Limits, adapters: Sequence[int] | None = None
-) -> SharedChunk:
-    """A chunk with pieces of several prompts as host arrays."""
-    given = empty_shared_chunk(
-        chunk.size, slots, limits.max_stop_token_ids, adapters is not None, limits.grids
-    )
-    given = replace(given, length=np.int32(chunk.length))
-    if given.adapters is not None and adapters is not None:
-        given.adapters[[piece.sequence.slot for piece in chunk.pieces]] = adapters
-    for piece in chunk.pieces:
-        slot, columns = piece.sequence.slot, slice(piece.column, piece.columns.stop)
-        given.tokens[columns], given.slots[columns] = ids_of(piece), slot
-        given.positions[columns] = range(piece.start, piece.end)
-        if given.rope_positions is not None and given.rope_offsets is not None:
-            given.rope_positions[:, columns], given.rope_offsets[slot] = rope_inputs(piece)
-        given.has_piece[slot], given.last[slot] = True, piece.last
-        given.ends[slot], given.last_columns[slot] = piece.end, piece.columns[-1]
-        for name, value in vars(sampling_row(piece.sequence.request, limits)).items():
-            getattr(given.sampling_params, name)[slot] = value
-    return given
 
 
 def embeddings_of(chunk: Chunk) -> InputEmbeddings | None:
@@ -113,16 +65,6 @@ def rope_positions(spans: Spans, length: int) -> NDArray[np.int32]:
     return positions
 
 
-def padded_axes(positions: NDArray[np.int32], size: int) -> NDArray[np.int32]:
-    """Positions [3, size], zero-padded."""
-    return np.pad(positions, ((0, 0), (0, size - positions.shape[1])))
-
-
-def no_embeddings(chunk: Chunk, width: int | None) -> InputEmbeddings | None:
-    """The vectors of a chunk of which no token has one, in an engine that takes vectors of a width."""
-    return None if width is None else empty_embeddings(chunk.size, width)
-
-
 def wanted_logprobs(chunk: Chunk) -> WantedLogprobs | None:
     """What its requests want of a chunk's log-probabilities, if any does."""
     wanting = [each for each in chunk.pieces if each.sequence.request.prompt_logprobs is not None]
@@ -137,7 +79,7 @@ def wanted_logprobs(chunk: Chunk) -> WantedLogprobs | None:
 
 
 def wanted_token_ids(
-    sequences: Iterable[RunningSequence],
+    sequences: Iterable[Sequence],
     shape: tuple[int, ...],
     columns: Mapping[int, Iterable[int]] | None,
 ) -> NDArray[np.int32]:
@@ -189,7 +131,7 @@ def sampling_row(request: Request, limits: Limits) -> SamplingParams:
     )
 
 
-def decoding_slots(sequences: Iterable[RunningSequence], widths: list[int]) -> NDArray[np.int32]:
+def decoding_slots(sequences: Iterable[Sequence], widths: list[int]) -> NDArray[np.int32]:
     """The slots of sequences, and idle ones up to one of these numbers of rows, the last of which is all."""
     slots = {sequence.slot for sequence in sequences}
     width = next(n for n in widths if n >= len(slots))
@@ -197,12 +139,12 @@ def decoding_slots(sequences: Iterable[RunningSequence], widths: list[int]) -> N
     return np.array([*slots, *islice(idle, width - len(slots))], np.int32)
 
 
-def are_plain_greedy(sequences: Iterable[RunningSequence]) -> bool:
+def are_plain_greedy(sequences: Iterable[Sequence]) -> bool:
     """Whether each token is the one with its row's largest logit."""
     return all(is_plain_greedy(sequence.request) for sequence in sequences)
 
 
-def has_greedy_tokens_only(chunks: list[Chunk], decoding: list[RunningSequence]) -> bool:
+def has_greedy_tokens_only(chunks: list[Chunk], decoding: list[Sequence]) -> bool:
     """Whether a step of these is greedy, and no prompt is copied for a further choice before it."""
     complete = [sequence for chunk in chunks for sequence in chunk.complete]
     return are_plain_greedy([*complete, *decoding]) and not any(each.forks for each in complete)

@@ -11,9 +11,8 @@ from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.parts import part_of_model
 from xlabatch.distributed.splits import on_one_device, split_over
-from xlabatch.engine.device.state import cache_type, empty
+from xlabatch.engine.layouts import layout_here
 from xlabatch.errors import Refused
-from xlabatch.kernels.choice import can_pack
 from xlabatch.scheduler.limits import Limits
 
 
@@ -65,15 +64,14 @@ def plan(
     reuses: bool = True,  # prefixes, for which a recurrent state of each slot is kept
 ) -> MemoryPlan:
     """The memory of an engine of this kind, on each device of a mesh if there is one, from shapes only."""
-    cfg, params = source.spec.config, source.spec.params
+    cfg, params, layout = source.spec.config, source.spec.params, layout_here()
     if devices:
-        split = split_over(source.name, cfg, params, devices, can_pack())
+        split = split_over(source.name, cfg, params, devices, layout.packs_weights)
         params, cfg = part_of_model(cfg, params, split, 0), on_one_device(cfg, devices)
-    abstract = load.abstract(params, weights, can_pack())
-    dtype = cache_type(weights, cache, packed=can_pack())
-    one = jax.eval_shape(lambda: empty(cfg, 1, context, Limits.max_stop_token_ids, dtype))
-    # states behind earlier tokens
-    kept = sum(each.numbers for each in cfg.recurrent) * 4 if reuses and can_pack() else 0
+    abstract = load.abstract(params, weights, layout.packs_weights)
+    dtype = layout.cache_type(weights, cache)
+    one = jax.eval_shape(lambda: layout.empty_state(cfg, 1, context, Limits.max_stop_token_ids, dtype))
+    kept = sum(each.numbers for each in cfg.recurrent) * 4 if reuses and layout.keeps_states else 0
     return MemoryPlan(tree_bytes(abstract), tree_bytes(one) + kept, slots, free_bytes(devices or 1))
 
 

@@ -12,6 +12,7 @@ from xlabatch.validation import shown
 
 DEFAULT_CONTEXT = 2048
 PROMISES = "batch", "strong"
+COMPILE = "lazy", "eager"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,6 +35,7 @@ class EngineOptions:
     adapters: int = 0  # LoRA adapters that can be loaded at once
     adapter_rank: int = 16  # the largest rank that they may have
     embeddings: bool = False  # requests may give vectors in place of token ids
+    compile: str = "lazy"  # each program when it is first used; "eager": all before the first request
 
     def __post_init__(self) -> None:
         self._check("slots", self.slots, 1)
@@ -58,6 +60,8 @@ class EngineOptions:
             self._check("context", self.context, 2)
         if self.promise not in PROMISES:
             raise Refused(f"promise is one of {', '.join(PROMISES)}, got {self.promise!r}")
+        if self.compile not in COMPILE:
+            raise Refused(f"compile is one of {', '.join(COMPILE)}, got {self.compile!r}")
         if not callable(self.policy) and self.policy not in POLICIES:
             names = ", ".join(POLICIES)
             raise Refused(f"policy {self.policy!r} is not known; there are {names}, or a function")
@@ -96,15 +100,13 @@ class EngineOptions:
         """The policy as a function."""
         return self.policy if callable(self.policy) else POLICIES[self.policy]
 
-    def resolved_budget(self, packed: bool) -> Budget:
-        """The budget, for packed weights or others: only the kernels' bits do not depend on chunk sizes."""
-        if self.budget is not None:
-            return Budget(self.budget, self.budget)
-        return Budget(32 if packed else 128, 128)  # FINDINGS 84
+    def resolved_budget(self, default: Budget) -> Budget:
+        """The budget, or a default where none was chosen."""
+        return default if self.budget is None else Budget(self.budget, self.budget)
 
-    def chunk_sizes(self, packed: bool) -> tuple[int, ...]:
-        """The prompt chunk sizes that these options need programs for."""
-        return chunk_sizes(self.resolved_context, self.resolved_budget(packed).alone)
+    def chunk_sizes(self, default: Budget) -> tuple[int, ...]:
+        """The prompt chunk sizes that these options need programs for, with a default for the budget."""
+        return chunk_sizes(self.resolved_context, self.resolved_budget(default).alone)
 
     @property
     def draft_columns(self) -> int:

@@ -1,17 +1,16 @@
 """How far equal bits reach, within one engine or between engines of any shape, and what takes the latter."""
 
 from dataclasses import replace
+from typing import Any
 
 import jax
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.distributed.load import mesh_of, replacement
 from xlabatch.engine.adapters.tables import set_tables, tables_of
-from xlabatch.engine.device.state import cache_type
+from xlabatch.engine.layouts import layout_of
 from xlabatch.engine.options import EngineOptions
-from xlabatch.engine.programs import shapes_of
 from xlabatch.errors import Refused
-from xlabatch.kernels.choice import is_packed
 from xlabatch.model.config import Config
 from xlabatch.model.params import Experts, Order, Params, with_order
 from xlabatch.model.triton import attention
@@ -37,9 +36,10 @@ def keeping(model: Model, options: EngineOptions) -> Model:
     """
     if options.speculate and model.config.recurrence:
         raise Refused(NO_ROLLBACK.format(model.name))
-    if is_packed(model.params):
+    layout = layout_of(model.params)
+    if layout.is_strong(model.params):
         return model
-    if options.speculate:
+    if options.speculate and not layout.checks_drafts:
         raise Refused(NO_DRAFTS)
     if options.steps_per_dispatch > 1 and options.promise == "batch":
         raise Refused(NO_STEPS)
@@ -61,14 +61,9 @@ def in_fixed_order(model: Model, adapters: int = 0) -> Model:
         raise Refused(f"{NO_STRONG}; there, {model.name} attends to latents")
     if any(isinstance(layer.mlp, Experts) for layer in model.params.layers):
         raise Refused(f"{NO_STRONG}; there, {model.name} has experts, whose sums depend on the batch")
-    if not attention.is_supported(cfg.head_dim, cache_type(model.weights)):
+    if not attention.is_supported(cfg.head_dim, layout_of(model.params).cache_type(model.weights)):
         raise Refused(f"{NO_STRONG}; there, its attention takes no heads of {cfg.head_dim} features")
     return replace(model, params=with_order(model.params, order))
-
-
-def is_strong(params: Params) -> bool:
-    """Whether bits depend on the weights and the request alone, not on the engine's shape."""
-    return is_packed(params) or params.norm.order != "xla"
 
 
 def replaced(cfg: Config, params: Params, old: Params, weights: str) -> Params:
@@ -78,10 +73,14 @@ def replaced(cfg: Config, params: Params, old: Params, weights: str) -> Params:
     """
     if not isinstance(params, Params):
         raise Refused(f"the weights are Params as load.to_device makes them, got {type(params).__name__}")
-    if is_packed(params):
-        raise Refused("the weights are packed for the kernels; give them as load.to_device makes them")
-    new = replacement(cfg, params, old, weights)
-    new = set_tables(new if is_packed(new) else with_order(new, old.norm.order), tables_of(old))
+    new = with_order(replacement(cfg, params, old, weights), old.norm.order)
+    new = set_tables(new, tables_of(old))
     if shapes_of(new) != shapes_of(old):
         raise Refused("the weights have other shapes than those of the model")
     return new
+
+
+def shapes_of(params: Params) -> Any:
+    """What compiled programs depend on: the tree of the weights, and the shape and dtype of each leaf."""
+    leaves, tree = jax.tree.flatten(params)
+    return tree, [(leaf.shape, leaf.dtype) for leaf in leaves]

@@ -2,7 +2,6 @@
 
 from typing import Any, NamedTuple
 
-import jax
 import numpy as np
 from numpy.typing import NDArray
 
@@ -24,15 +23,14 @@ class SavedSlot(NamedTuple):
 
 def save_slot(runner: Runner, slot: int, sequence: Sequence, filed: Filed) -> SavedSlot:
     """All that a slot holds of a sequence, on the host."""
-    row = jax.tree.map(np.asarray, runner.programs.read_row(runner.state.rows, np.int32(slot)))
-    return SavedSlot(runner.read_slot(slot, sequence.positions), row, filed)
+    return SavedSlot(runner.read_slot(slot, sequence.positions), runner.read_row(slot), filed)
 
 
 def write_back(runner: Runner, sequence: Sequence) -> None:
     """Write all that was saved of a sequence to its slot."""
     saved: SavedSlot = sequence.saved
     runner.write_slot(sequence.slot, Session(np.zeros(0, np.int32), saved.arrays))  # the row has the ids
-    runner.set_rows(runner.programs.write_row(runner.state.rows, np.int32(sequence.slot), saved.row))
+    runner.write_row(sequence.slot, saved.row)
 
 
 def save_sessions(scheduler: Scheduler, runner: Runner) -> None:

@@ -16,13 +16,12 @@ from xlabatch.distributed.splits import parse_mesh
 from xlabatch.engine import memory
 from xlabatch.engine.adapters.tables import NO_MESH, table_bytes, tables_of
 from xlabatch.engine.code_digest import code_digest
+from xlabatch.engine.layouts import layout_of
 from xlabatch.engine.options import EngineOptions
-from xlabatch.engine.promise import is_strong
 from xlabatch.engine.runner import Runner
 from xlabatch.engine.speculation.draft_model import check_draft
 from xlabatch.errors import Refused
-from xlabatch.kernels.choice import is_packed, kernels_for
-from xlabatch.kernels.library import library_digest
+from xlabatch.kernels.choice import kernels_for
 from xlabatch.model.config import Config
 from xlabatch.model.params import Params
 from xlabatch.scheduler.chunking import Budget
@@ -78,8 +77,7 @@ def load_models(
 
 def startup_of(model: Model, runner: Runner, options: EngineOptions, began: float) -> Startup:
     """The record of an engine that began to be prepared at a time."""
-    state, programs = runner.state, runner.all_programs
-    compiled_now = runner.programs.compiled_at >= began
+    arrays, programs = runner.arrays, runner.programs
     tables = memory.tree_bytes(tables_of(model.params))
     bits = fingerprint(model.config_digest, model.weights_digest, model.weights, model.params, options)
     return Startup(
@@ -90,14 +88,16 @@ def startup_of(model: Model, runner: Runner, options: EngineOptions, began: floa
         slots=options.slots,
         context=options.resolved_context,
         weight_bytes=memory.device_bytes(model.params) - tables,
-        kv_bytes=memory.device_bytes((state.kv, runner.kept and runner.kept.states)),
-        row_bytes=memory.device_bytes(state.rows),
+        kv_bytes=memory.device_bytes((arrays.state.kv, arrays.kept)),
+        row_bytes=memory.device_bytes(arrays.state.rows),
         temp_bytes=max(program.temp_bytes for program in programs.values()),
-        programs={name: program.seconds * compiled_now for name, program in programs.items()},
+        programs={
+            name: program.seconds * (program.compiled_at >= began) for name, program in programs.items()
+        },
         total_s=time.perf_counter() - began,
         fingerprint=bits,
         config_digest=model.config_digest,
-        draft_bytes=memory.device_bytes(runner.added_arrays),
+        draft_bytes=memory.device_bytes((arrays.draft_params, arrays.draft_kv)),
         adapter_bytes=tables,
         stored=model.stored,
     )
@@ -124,21 +124,7 @@ def has_sections(cfg: Config) -> bool:
 
 def budget_for(model: Model, options: EngineOptions) -> Budget:
     """The budget of the options. A chosen one is kept; the default is halved where attention is long."""
-    packed = is_packed(model.params)
-    budget = options.resolved_budget(packed)
-    if options.budget is not None or not packed:
-        return budget
-    return budget._replace(halved_from=long_attention(model))
-
-
-def long_attention(model: Model) -> int:
-    """The position from which attention is at least a quarter as many multiplications as the linears.
-
-    Attention is in float32: beside linears in int8 it takes as long as they do there.
-    """
-    cfg = model.config
-    numbers = sum(leaf.size for leaf in jax.tree.leaves(model.params.layers))
-    return int(numbers // (4 * cfg.heads * (cfg.head_dim + cfg.value_dim) * cfg.layers))
+    return options.resolved_budget(layout_of(model.params).budget_for(model.config, model.params))
 
 
 def prefix_index(options: EngineOptions, cfg: Config, params: Params) -> PrefixIndex:
@@ -147,10 +133,15 @@ def prefix_index(options: EngineOptions, cfg: Config, params: Params) -> PrefixI
         options.slots,
         options.resolved_context,
         enabled=options.prefix_reuse and can_reuse(cfg, params),
-        unit=1 if is_strong(params) else options.chunk_sizes(packed=False)[-1],
+        unit=1 if is_strong(params) else options.chunk_sizes(layout_of(params).budget)[-1],
         session_bytes=options.session_bytes,
         recurrent=bool(cfg.recurrence),
     )
+
+
+def is_strong(params: Params) -> bool:
+    """Whether bits depend on the weights and the request alone, not on the engine's shape."""
+    return layout_of(params).is_strong(params)
 
 
 def can_reuse(cfg: Config, params: Params) -> bool:
@@ -165,14 +156,13 @@ def fingerprint(config: str, digest: str, weights: str, params: Params, options:
     `weights`. A draft model is not among them, because it changes no answer. With the strong promise the
     shape of an engine is not among them either.
     """
-    strong, device = is_strong(params), jax.devices()[0]
-    own_program = ("embeddings",) if options.embeddings else ()  # of XLA's operations, see chunk_lowers
-    kind = () if is_packed(params) else (device.device_kind, params.norm.order, *own_program)
-    shape = () if strong else (options.slots, options.context, options.chunk_sizes(packed=False))
-    kernels = (library_digest(),) if is_packed(params) else ()
-    computed_by = device.platform, kernels_for(params), *kernels, version("xlabatch"), code_digest()
+    layout = layout_of(params)
+    sizes = options.chunk_sizes(layout.budget)
+    shape = () if layout.is_strong(params) else (options.slots, options.context, sizes)
+    code = kernels_for(params), version("xlabatch"), code_digest()
+    computed_by = jax.default_backend(), *code, *layout.bits_depend_on(params, options.embeddings)
     cache = () if options.cache is None else (f"cache {options.cache}",)
     leaves = leaf_count(params)  # on a mesh, sums over devices have an order of their own
     summed = (f"{leaves} leaves",) if leaves else ()
-    parts = config, digest, weights, *computed_by, *kind, *shape, *cache, *summed
+    parts = config, digest, weights, *computed_by, *shape, *cache, *summed
     return f"fp_{hashlib.sha256(repr(parts).encode()).hexdigest()[:12]}"

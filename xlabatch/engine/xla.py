@@ -21,18 +21,17 @@ from xlabatch.engine.device.pooling import PooledHead, Pooling
 from xlabatch.engine.device.steps import PrefillOutput
 from xlabatch.engine.host_slots import read_file, write_file
 from xlabatch.engine.inputs import has_greedy_tokens_only, wanted_logprobs
-from xlabatch.engine.lowering import Bitmask
+from xlabatch.engine.layout import Bitmask
+from xlabatch.engine.layouts import layout_of
 from xlabatch.engine.options import EngineOptions, cancels_running
 from xlabatch.engine.programs import LaunchError
 from xlabatch.engine.promise import keeping, replaced
 from xlabatch.engine.runner import NEEDS_RESTART, Runner
 from xlabatch.engine.slot_moves import move_parked, save_sessions
-from xlabatch.engine.speculation.draft_model import DraftModel
+from xlabatch.engine.speculation.draft_model import DraftModel, check_draft_model
 from xlabatch.engine.speculation.drafters import Drafters, Drafts, DraftSource, draft_columns
 from xlabatch.engine.startup import budget_for, fingerprint, limits_for, load_models, prefix_index, startup_of
-from xlabatch.engine.warm import warm
 from xlabatch.errors import Refused
-from xlabatch.kernels.choice import is_packed
 from xlabatch.model.params import Params
 from xlabatch.request import Event, Request
 from xlabatch.scheduler.chunking import Chunk, Piece
@@ -41,6 +40,7 @@ from xlabatch.scheduler.sequences import Sequence
 from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.text.grammars.compiler import GrammarCompiler
 
+DEVICE_ERRORS = jax.errors.JaxRuntimeError, LaunchError, HostLostError
 LaunchedChunks = list[tuple[Chunk, Array]]  # with what to wait for
 
 
@@ -63,22 +63,24 @@ class XlaBatchEngine(SlotEngine):
         model, self.options = with_tables(keeping(model, chosen), chosen), chosen
         self.limits, self.classifier = limits_for(model, chosen), model.score
         self.grammars = GrammarCompiler(model.folder, model.name, cfg.vocab, model.eos_token_ids)
-        packed = is_packed(model.params)
-        self.runner = Runner(model, chosen, self.limits)
-        self.draft_model = DraftModel.of(draft, model, chosen, self.runner)
+        layout = layout_of(model.params)
+        if draft:
+            check_draft_model(draft, model)
+        self.runner = Runner(model, chosen, self.limits, draft)
+        self.draft_model = DraftModel(draft, model, chosen, self.runner) if draft else None
         self.scheduler = Scheduler(
             chosen.slots,
             self.limits,
             clock,
-            chosen.chunk_sizes(packed),
+            chosen.chunk_sizes(layout.budget),
             budget_for(model, chosen),
             chosen.resolved_policy,
             chosen.ahead,
-            compiled_programs=len(self.runner.all_programs),
+            compiled_programs=len(self.runner.programs),
             compile_grammar=self.grammars,
             prefixes=prefix_index(chosen, cfg, model.params),
             preempts=chosen.policy == "priority" and chosen.preempt,
-            shared_chunks=packed,
+            shared_chunks=layout.shares_chunks,
         )
         self.adapters = Adapters(model.specs, chosen, self.runner, self.scheduler.table)
         self.drafters: DraftSource = Drafters(chosen.speculate, self.draft_model, self.scheduler)
@@ -157,7 +159,7 @@ class XlaBatchEngine(SlotEngine):
         """A step, or the errors of the requests that a device failure ended."""
         try:
             return self._run_step()
-        except (jax.errors.JaxRuntimeError, LaunchError, HostLostError) as error:
+        except DEVICE_ERRORS as error:
             # where not even an empty state can be made, the waiting requests can never run
             self.break_off(f"the device failed: {error}", include_waiting=self.runner.lost)
             return self.scheduler.end_step()
@@ -165,7 +167,7 @@ class XlaBatchEngine(SlotEngine):
     def break_off(self, reason: str, include_waiting: bool = False) -> None:
         self.runner.drop_state()  # the next step begins with an empty one
         if self.draft_model:
-            self.draft_model.drop_state()
+            self.draft_model.forget()
         super().break_off(reason, include_waiting)
 
     def stats(self) -> Stats:
@@ -185,9 +187,9 @@ class XlaBatchEngine(SlotEngine):
         planned, step = list(self.scheduler.next_chunks()), None
         for chunk in planned:  # the last one's program samples the tokens of all if it can
             greedy = chunk is planned[-1] and has_greedy_tokens_only(planned, decoding)
-            ready, step = self._prefill(chunk, greedy=greedy and self.runner.decodes_with_chunks)
+            ready, step = self._prefill(chunk, greedy=greedy and self.runner.layout.shares_chunks)
             chunks.append((chunk, ready))
-        decoded = not decoding or (bool(planned) and self.runner.decodes_with_chunks)
+        decoded = not decoding or (bool(planned) and self.runner.layout.shares_chunks)
         drafts = {} if decoded else self.drafters.drafts(decoding)
         if drafts:
             self._decode_drafts(decoding, drafts)
@@ -216,7 +218,7 @@ class XlaBatchEngine(SlotEngine):
         """Keep the hidden states of a piece for the prompt's vector."""
         sequence = piece.sequence
         if piece.begins:
-            norm = self.runner.params.norm if self.runner.decodes_with_chunks else None
+            norm = self.runner.layout.missing_norm(self.runner.params)
             head = PooledHead(norm, self.runner.config.norm_eps, self.classifier)
             sequence.pooling = Pooling(str(sequence.request.pooling), head)
         sequence.pooling.add(output, piece.columns)
@@ -263,5 +265,17 @@ class XlaBatchEngine(SlotEngine):
 
     def warm(self) -> None:
         """Run every program once, so that no request pays for what is slow the first time."""
+        if not self.idle:
+            raise Refused("warming up takes an engine without requests")
         self.grammars.prepare()
-        warm(self, self.runner, self.draft_model)
+        self.reset_prefix_cache()  # slots hold something else afterwards
+        try:
+            self.runner.restore()
+            self.runner.warm()
+        except BaseException as error:
+            reason = f"the device failed: {error}"
+            self.break_off(reason)
+            if isinstance(error, DEVICE_ERRORS):
+                raise RuntimeError(f"the engine failed while warming up: {reason}") from error
+            raise
+        self.reset_stats()

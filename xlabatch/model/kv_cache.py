@@ -31,6 +31,12 @@ class KV:
     values: Any  # an Array; None: the last features of a key are its value
     backend: Backend = struct.field(pytree_node=False, default="xla")  # what attends to it, see decoder.py
     latents: int = struct.field(pytree_node=False, default=0)  # how many features these are
+    stacked: bool = struct.field(pytree_node=False, default=False)  # all layers in one cache
+
+    @property
+    def block_axis(self) -> int:
+        """The axis of a slot's blocks."""
+        return 2 if self.stacked else 1
 
 
 @struct.dataclass
@@ -42,21 +48,26 @@ class Recurrent:
     """
 
     inputs: Array  # float32 [B, D, L - 1] of a convolution; [B, layers, L - 1, D] for the kernels
-    matrices: Array | None = (
-        None  # float32 [B, H, K, V] of a delta rule; [B, layers, H, K, V] for the kernels
-    )
+    # float32 [B, H, K, V] of a delta rule; [B, layers, H, K, V] for the kernels
+    matrices: Array | None = None
+    stacked: bool = struct.field(pytree_node=False, default=False)  # all layers in one array
+
+    @property
+    def feature_axis(self) -> int:
+        """The axis of the features of `inputs`."""
+        return 3 if self.stacked else 1
 
 
 Cache = tuple[KV | Recurrent, ...]  # one of each layer, or for the kernels one of all layers of a kind
 
 
 def empty_recurrent(kind: Recurrence, slots: int, layers: int | None = None) -> Recurrent:
-    """Zeros for what a layer keeps of each slot, or for the kernels so many layers."""
-    packed = layers is not None
+    """Zeros for what a layer keeps of each slot, or for the kernels what this number of layers does."""
+    stacked = layers is not None
     lead = (slots, layers) if layers is not None else (slots,)
-    inputs = (kind.inputs, kind.features) if packed else (kind.features, kind.inputs)
+    inputs = (kind.inputs, kind.features) if stacked else (kind.features, kind.inputs)
     matrices = jnp.zeros((*lead, kind.heads, kind.keys, kind.values)) if kind.heads else None
-    return Recurrent(jnp.zeros((*lead, *inputs)), matrices)
+    return Recurrent(jnp.zeros((*lead, *inputs)), matrices, stacked)
 
 
 @struct.dataclass

@@ -15,9 +15,9 @@ import jax.numpy as jnp
 from xlabatch.checkpoint import load
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.load import load_on_mesh
+from xlabatch.engine.layouts import layout_of
 from xlabatch.engine.xla import XlaBatchEngine
 from xlabatch.errors import Refused
-from xlabatch.kernels.choice import is_packed
 from xlabatch.model.kv_cache import KV, Recurrent
 from xlabatch.request import Request
 from xlabatch.scheduler.limits import Limits
@@ -77,7 +77,7 @@ def verify(
             other = Comparer(source, limits, oracle=transformers)
             yield other.compare_with_oracle(f"transformers, {label(engine)}", expected, solo)
     yield from filter(None, other_engine_checks(source, model, engine, batch, solo, comparer, seed))
-    if is_packed(model.params):
+    if layout_of(model.params).is_strong(model.params):
         yield from shape_checks(model, context, cache, batch, solo, comparer, random.Random(seed))
 
 

@@ -19,8 +19,7 @@ from xlabatch.checkpoint.adapters.placement import arrange
 from xlabatch.engine.options import EngineOptions, cancels_running
 from xlabatch.engine.runner import Runner
 from xlabatch.errors import Refused
-from xlabatch.kernels.choice import is_packed
-from xlabatch.model.adapters import AdapterMatrices, matrices_of, with_matrices
+from xlabatch.model.adapters import AdapterMatrices
 from xlabatch.model.params import Params
 from xlabatch.request import Request
 from xlabatch.scheduler.chunking import Chunk
@@ -72,7 +71,7 @@ class Adapters:
         self.check_name(name)
         assert self.specs is not None
         files = open_adapter(Path(folder))
-        matrices = arrange(files, self.specs, self.rank, is_packed(self.runner.params))
+        matrices = arrange(files, self.specs, self.rank, self.runner.layout.packs_weights)
         return ReadAdapter(LoadedAdapter(name, files.digest, 0, files.rank), matrices)
 
     def add(self, read: ReadAdapter) -> LoadedAdapter:
@@ -112,7 +111,7 @@ class Adapters:
         try:
             write(self.runner, place, matrices)
         except BaseException:  # also an interrupt, after which the engine goes on
-            if any(leaf.is_deleted() for leaf in jax.tree.leaves(matrices_of(self.runner.params))):
+            if any(leaf.is_deleted() for leaf in jax.tree.leaves(self.runner.arrays.part("adapters"))):
                 lost = [*self.by_name.values(), *self.removed]
                 self._cancel(lost, "the adapters were lost when one more could not be loaded")
                 self.by_name = {}
@@ -183,13 +182,11 @@ class Adapters:
 
 def clear(runner: Runner) -> None:
     """Make tables without adapters, in the place of those that were lost."""
-    old = matrices_of(runner.params)
+    old = runner.arrays.part("adapters")
     empty = jax.tree.map(lambda leaf: jnp.zeros(leaf.shape, leaf.dtype), old)
-    runner.params = with_matrices(runner.params, empty)
+    runner.arrays = runner.arrays.replace_part("adapters", empty)
 
 
 def write(runner: Runner, place: int, matrices: list[AdapterMatrices]) -> None:
     """Write an adapter to its place in the tables."""
-    assert runner.programs.write_adapter
-    written = runner.programs.write_adapter(matrices_of(runner.params), np.int32(place), matrices)
-    runner.params = with_matrices(runner.params, written)
+    runner.update("write_adapter", np.int32(place), matrices)

@@ -12,9 +12,9 @@ from xlabatch.checkpoint.adapters.placement import is_adaptable, is_unit, part_o
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.tensor_specs import TensorSpec
 from xlabatch.distributed.load import mesh_of
+from xlabatch.engine.layouts import layout_of
 from xlabatch.engine.options import EngineOptions
 from xlabatch.errors import Refused
-from xlabatch.kernels.choice import is_packed
 from xlabatch.model.adapters import is_table
 from xlabatch.model.params import AdapterTable, Params
 
@@ -29,8 +29,8 @@ def with_tables(model: Model, options: EngineOptions) -> Model:
         raise Refused(NO_MESH)
     if model.specs is None:
         raise Refused(f"model {model.name} takes no adapters: it was not loaded from files")
-    packed, sizes = is_packed(model.params), (options.adapters + 1, options.adapter_rank)
-    tables = [make_table(weights, *sizes, packed) for weights in weights_of(model.specs, packed)]
+    stacked, sizes = layout_of(model.params).packs_weights, (options.adapters + 1, options.adapter_rank)
+    tables = [make_table(weights, *sizes, stacked) for weights in weights_of(model.specs, stacked)]
     return replace(model, params=set_tables(model.params, tables))
 
 
@@ -45,15 +45,15 @@ def set_tables(params: Params, tables: Sequence[AdapterTable]) -> Params:
     return replace(params, layers=tuple(layers))
 
 
-def make_table(weights: Sequence[TensorSpec], entries: int, rank: int, packed: bool) -> AdapterTable:
-    """The empty table of a linear; for the kernels of the linears of a stack of layers."""
-    spec, stack = weights[0], (len(weights),) if packed else ()
+def make_table(weights: Sequence[TensorSpec], entries: int, rank: int, stacked: bool) -> AdapterTable:
+    """The empty table of a linear, or of the linears of a stack of layers."""
+    spec, stack = weights[0], (len(weights),) if stacked else ()
     outputs, inputs = spec.shape
     parts = [part_of(each) for each in weights]
     return AdapterTable(
         down=jnp.zeros((*stack, entries, len(spec.parts) * rank, inputs), jnp.float32),
         up=jnp.zeros((*stack, entries, rank, outputs), jnp.float32),
-        part_of=jnp.asarray(np.stack(parts) if packed else parts[0]),
+        part_of=jnp.asarray(np.stack(parts) if stacked else parts[0]),
     )
 
 

@@ -14,24 +14,32 @@ from xlabatch.model.adapters import AdapterMatrices
 from xlabatch.model.kv_cache import BLOCK, KV, Cache, Recurrent, recurrent_part
 from xlabatch.model.recurrent.mesh import join_state, own_state
 
+IDS_BLOCK_AXIS = 1  # of ids [B, C, BLOCK]
+
 
 def copy_prefix(
     state: SlotState, source: Array, slot: Array, blocks: Array, kept: Recurrent | None = None
 ) -> SlotState:
     """Copy the first blocks of a slot: ids, keys and values; its recurrent state, or one that was kept."""
-    copy = partial(copy_slot, source, slot, blocks)
 
     def copy_all(leaf: Array, read: Array) -> Array:
         return leaf.at[slot].set(read[source])
 
     def copy_layer(layer: KV | Recurrent) -> KV | Recurrent:
         if isinstance(layer, KV):
-            copied: KV = jax.tree.map(copy, layer)
+            copied: KV = jax.tree.map(partial(copy_slot, source, slot, blocks, layer.block_axis), layer)
             return copied
         recurrent: Recurrent = jax.tree.map(copy_all, layer, layer if kept is None else kept)
         return recurrent
 
-    return SlotState(tuple(map(copy_layer, state.kv)), replace(state.rows, ids=copy(state.rows.ids)))
+    kv = tuple(map(copy_layer, state.kv))
+    ids = copy_slot(source, slot, blocks, IDS_BLOCK_AXIS, state.rows.ids)
+    return SlotState(kv, replace(state.rows, ids=ids))
+
+
+def copy_kept(state: SlotState, kept: Recurrent, source: Array, slot: Array, blocks: Array) -> SlotState:
+    """Copy the first blocks of a slot, and the recurrent state that was kept of it after them."""
+    return copy_prefix(state, source, slot, blocks, kept)
 
 
 def keep_state(kept: Recurrent, kv: Cache, slot: Array) -> Recurrent:
@@ -128,11 +136,11 @@ def copy_row(rows: Rows, source: Array, slot: Array) -> Rows:
     return copied
 
 
-def copy_slot(source: Array, slot: Array, blocks: Array, leaf: Array) -> Array:
-    """Copy the first blocks of a leaf from slot `source` to `slot`."""
+def copy_slot(source: Array, slot: Array, blocks: Array, axis: int, leaf: Array) -> Array:
+    """Copy the first blocks of a leaf, which are on an axis of it, from slot `source` to `slot`."""
 
     def used_blocks(leaf: Array) -> Array:
-        return lax.fori_loop(0, blocks, lambda n, leaf: copy_block(source, slot, n, leaf), leaf)
+        return lax.fori_loop(0, blocks, lambda n, leaf: copy_block(source, slot, n, axis, leaf), leaf)
 
     def all_blocks(leaf: Array) -> Array:
         return leaf.at[slot].set(leaf[source])
@@ -142,10 +150,11 @@ def copy_slot(source: Array, slot: Array, blocks: Array, leaf: Array) -> Array:
     return copied
 
 
-def copy_block(source: Array, slot: Array, block: Array, leaf: Array) -> Array:
-    """Copy one block of a leaf from slot `source` to `slot`: of ids [B, C, BLOCK], or of a cache."""
-    axis = max(leaf.ndim - 4, 1)  # the kernels' cache has its layers before the blocks
-    layers, rest = leaf.shape[1:axis], leaf.shape[axis + 1 :]
-    before, after = (0,) * len(layers), (0,) * len(rest)
+def copy_block(source: Array, slot: Array, block: Array, axis: int, leaf: Array) -> Array:
+    """Copy one block of a leaf from slot `source` to `slot`."""
+    layers = leaf.shape[1:axis]
+    rest = leaf.shape[axis + 1 :]
+    before = (0,) * len(layers)
+    after = (0,) * len(rest)
     content = lax.dynamic_slice(leaf, (source, *before, block, *after), (1, *layers, 1, *rest))
     return lax.dynamic_update_slice(leaf, content, (slot, *before, block, *after))

@@ -16,9 +16,8 @@ from flax import struct
 from jax import Array
 
 from xlabatch.engine.device.logits_processors import SamplingParams, default
-from xlabatch.errors import Refused
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, KV, SCALE_BYTES, Backend, Cache, empty_recurrent
+from xlabatch.model.kv_cache import BLOCK, KV, SCALE_BYTES, Backend, Cache
 from xlabatch.model.layers import InputEmbeddings
 from xlabatch.model.params import Leaf
 
@@ -77,68 +76,32 @@ def empty_embeddings(size: int, width: int) -> InputEmbeddings:
     return InputEmbeddings(np.zeros((size, width), np.float32), np.zeros(size, bool))
 
 
-def cache_type(
-    weights: str, chosen: str | None = None, *, packed: bool = False, platform: str | None = None
-) -> str:
-    """The dtype of keys and values: the chosen one, or 16 bits with narrow weights.
-
-    XLA's own 16-bit dots are slow on CPUs, so there int8 weights have a narrow cache only if the kernels
-    compute it (packed).
-    """
-    if chosen is not None:
-        if not packed:
-            raise Refused(f"cache {chosen} is computed by the kernels for CPUs only, and they are not in use")
-        return chosen
-    fast = packed or (platform or jax.default_backend()) != "cpu"
-    narrow = weights == "bfloat16" or (weights in ("int8", "int4") and fast)
-    return "bfloat16" if narrow else "float32"
-
-
-def empty(
-    cfg: Config,
-    slots: int,
-    context: int,
-    max_stop_token_ids: int,
-    dtype: Any = jnp.float32,
-    backend: Backend = "xla",
-    *,
-    packed: bool = False,
-    adapts: bool = False,
-    grids: bool = False,
-) -> SlotState:
-    """A state without sequences, its cache attended by a backend; for the kernels if packed."""
-    blocks = -(-context // BLOCK)
-
-    rows = Rows(
+def empty_rows(
+    vocab: int, slots: int, blocks: int, max_stop_token_ids: int, *, adapts: bool = False, grids: bool = False
+) -> Rows:
+    """Rows without sequences, each with blocks of ids."""
+    return Rows(
         ids=jnp.zeros((slots, blocks, BLOCK), jnp.int32),
         position=jnp.zeros(slots, jnp.int32),
         active=jnp.zeros(slots, bool),
         needs_token=jnp.zeros(slots, bool),
-        logits=jnp.zeros((slots, cfg.vocab), jnp.float32),
-        bias=jnp.zeros((slots, cfg.vocab), jnp.float32),
+        logits=jnp.zeros((slots, vocab), jnp.float32),
+        bias=jnp.zeros((slots, vocab), jnp.float32),
         sampling_params=jax.tree.map(
             lambda leaf: jnp.tile(leaf, (slots, *[1] * leaf.ndim)), default(max_stop_token_ids)
         ),
         adapter=jnp.zeros(slots, jnp.int32) if adapts else None,
         rope_offset=jnp.zeros(slots, jnp.int32) if grids else None,
     )
-    return SlotState(empty_cache(cfg, slots, blocks, dtype, backend, packed=packed), rows)
 
 
-def empty_cache(cfg: Config, slots: int, blocks: int, dtype: Any, backend: Backend, *, packed: bool) -> Cache:
-    """Zeros for what layers keep of each slot: keys and values of so many blocks, or a recurrent state."""
-
-    def attended(*layers: int) -> KV:
-        shape, E = (slots, *layers, blocks, cfg.kv_heads), cfg.head_dim
-        E += SCALE_BYTES if jnp.dtype(dtype) == jnp.int8 else 0
-        values = None if cfg.latents else jnp.zeros((*shape, BLOCK, E), dtype)
-        return KV(jnp.zeros((*shape, E, BLOCK), dtype), values, backend, cfg.latents)
-
-    kinds, recurrent = cfg.recurrence or (None,) * cfg.layers, cfg.recurrent
-    if not packed:
-        return tuple(attended() if kind is None else empty_recurrent(kind, slots) for kind in kinds)
-    kv = attended(cfg.attending)
-    if not recurrent:
-        return (kv,)
-    (kind,) = set(recurrent)  # in the kernels' layout all layers have one
-    return kv, empty_recurrent(kind, slots, len(recurrent))
+def empty_keys_and_values(
+    cfg: Config, slots: int, blocks: int, dtype: Any, backend: Backend, layers: int | None = None
+) -> KV:
+    """Zeros for the keys and values of one layer, or of this number of layers in one cache."""
+    stacked = layers is not None
+    lead = (slots, layers, blocks) if layers is not None else (slots, blocks)
+    E = cfg.head_dim + (SCALE_BYTES if jnp.dtype(dtype) == jnp.int8 else 0)
+    shape = *lead, cfg.kv_heads
+    values = None if cfg.latents else jnp.zeros((*shape, BLOCK, E), dtype)
+    return KV(jnp.zeros((*shape, E, BLOCK), dtype), values, backend, cfg.latents, stacked)

@@ -9,29 +9,22 @@ from collections.abc import Mapping
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-import jax
 import numpy as np
 
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Source
 from xlabatch.distributed.load import mesh_of
-from xlabatch.distributed.splits import on_all_devices, on_one_device
 from xlabatch.engine.device.proposals import ProposalColumns
-from xlabatch.engine.device.state import cache_type, empty
-from xlabatch.engine.lowering import make_state
+from xlabatch.engine.layouts import layout_of
 from xlabatch.engine.options import EngineOptions
-from xlabatch.engine.programs import proposal_program
-from xlabatch.engine.runner import Runner
+from xlabatch.engine.runner import Runner, draft_model_columns
 from xlabatch.engine.speculation.acceptance import Acceptance
 from xlabatch.errors import Refused
-from xlabatch.kernels.choice import is_packed
-from xlabatch.model.kv_cache import Cache
 from xlabatch.scheduler.reuse.prefixes import shared
 from xlabatch.scheduler.sequences import Sequence
 from xlabatch.text.tokenizer import Tokenizer
 
 NO_DRAFT_STATE = "{} cannot draft: it has a recurrent state, which does not go back to an earlier token"
-COLUMNS = 128  # tokens that a step runs at most before drafts: a longer prompt takes several steps
 
 
 class Missing(NamedTuple):
@@ -69,56 +62,32 @@ def vocabulary(source: Source) -> dict[str, int] | None:
         return None
 
 
+def check_draft_model(draft: Model, served: Model) -> None:
+    """Raise Refused unless one loaded model can draft for another."""
+    if not layout_of(draft.params).checks_drafts or draft.config.vocab != served.config.vocab:
+        raise Refused(f"{draft.name} cannot draft: it takes the kernels and an equal vocabulary")
+    if mesh_of(draft.params) != mesh_of(served.params):
+        raise Refused(f"{draft.name} cannot draft: it is not on the devices of {served.name}")
+    if draft.config.recurrence:
+        raise Refused(NO_DRAFT_STATE.format(draft.name))
+
+
 class DraftModel:
     """Drafts of a model's own, with the sampling parameters of the rows of a runner."""
 
     def __init__(self, model: Model, served: Model, options: EngineOptions, runner: Runner) -> None:
-        if not is_packed(model.params) or model.config.vocab != served.config.vocab:
-            raise Refused(f"{model.name} cannot draft: it takes the kernels and an equal vocabulary")
-        if mesh_of(model.params) != runner.mesh:
-            raise Refused(f"{model.name} cannot draft: it is not on the devices of {served.name}")
-        if model.config.recurrence:
-            raise Refused(NO_DRAFT_STATE.format(model.name))
-        self.params, self.runner = model.params, runner
-        self.config = model.config.within(options.resolved_context)
-        self.dtype = cache_type(model.weights, options.cache, packed=True)
-        self.context = options.resolved_context
+        self.runner = runner
         self.cost = model.read_bytes / served.read_bytes
-        self.kv, self.lost = self.empty_kv(), False
-        self.held = np.zeros((options.slots, self.context), np.int32)  # ids whose keys and values are there
+        # the ids whose keys and values its slots have
+        self.held = np.zeros((options.slots, options.resolved_context), np.int32)
         self.lengths = np.zeros(options.slots, np.int64)
         self.compared: list[tuple[Sequence | None, int]] = [(None, 0)] * options.slots  # and equal so far
         self.acceptance: WeakKeyDictionary[Sequence, Acceptance] = WeakKeyDictionary()
-        self.columns = max(COLUMNS, 2 * options.slots)
-        arrays = self.params, self.kv, runner.proposal_inputs()
-        cfg = on_one_device(self.config, runner.devices)
-        program = proposal_program(cfg, self.columns, options.speculate, *arrays)
-        self.program = runner.add_program("propose", program, self.params, self.kv)
+        self.columns = draft_model_columns(options.slots)
 
-    @classmethod
-    def of(
-        cls, draft: Model | None, model: Model, options: EngineOptions, runner: Runner
-    ) -> "DraftModel | None":
-        """The draft model of an engine, if it has one."""
-        return None if draft is None else cls(draft, model, options, runner)
-
-    def empty_kv(self) -> Cache:
-        """Keys and values of no sequence."""
-        cfg, slots = on_all_devices(self.config, self.runner.devices), self.runner.slots
-        kv: Cache = make_state(
-            lambda: empty(cfg, slots, self.context, 1, self.dtype, packed=True).kv, self.runner.mesh
-        )
-        return kv
-
-    def drop_state(self) -> None:
+    def forget(self) -> None:
         """Forget all keys and values: after a failure their contents are unknown."""
-        jax.tree.map(lambda leaf: leaf.delete(), self.kv)
-        self.lengths[:], self.lost = 0, True
-
-    def warm(self) -> None:
-        """Run the program once, without any token."""
-        columns, _ = self._columns([])
-        self.kv, _ = self.program(self.params, self.kv, self.runner.proposal_inputs(), columns)
+        self.lengths[:] = 0
 
     def drafts(self, sequences: Mapping[Sequence, int]) -> dict[int, list[int]]:
         """Drafts by slot, each of a sequence's number of tokens at most; none where that does not pay."""
@@ -126,11 +95,8 @@ class DraftModel:
         missing = [self._missing(each, length) for each, length in lengths.items() if length]
         if not missing:
             return {}
-        if self.lost:
-            self.kv, self.lost = self.empty_kv(), False
         columns, complete = self._columns(missing)
-        inputs = self.runner.proposal_inputs()
-        self.kv, proposed = self.program(self.params, self.kv, inputs, columns)
+        [proposed] = self.runner.update("propose", columns)
         if not complete:
             return {}
         drafts = {}

@@ -15,7 +15,7 @@ from xlabatch.model.kv_cache import Recurrent
 
 def join_state(own: Recurrent) -> Recurrent:
     """The state of a slot with the heads and features of all devices."""
-    axis, sizes = feature_axis(own), feature_sizes(own)
+    axis, sizes = axis_in_slot(own), feature_sizes(own)
     devices = list(collectives.gather_parts(own.inputs))
     parts = [jnp.split(each, list(accumulate(sizes))[:-1], axis) for each in devices]
     joined = [part for same in zip(*parts, strict=True) for part in same]
@@ -25,7 +25,7 @@ def join_state(own: Recurrent) -> Recurrent:
 
 def own_state(joined: Recurrent, own: Recurrent) -> Recurrent:
     """This device's part of such a state, of the shapes of another."""
-    axis, start, parts = feature_axis(own), 0, list[Array]()
+    axis, start, parts = axis_in_slot(own), 0, list[Array]()
     devices = joined.inputs.shape[axis] // own.inputs.shape[axis]
     if devices == 1:
         return joined
@@ -39,14 +39,14 @@ def own_state(joined: Recurrent, own: Recurrent) -> Recurrent:
     return replace(own, inputs=jnp.concatenate(parts, axis), matrices=matrices)
 
 
-def feature_axis(state: Recurrent) -> int:
-    """Where the features of a slot's state are: last in the kernels' layout, first in XLA's."""
-    return 2 if state.inputs.ndim == 3 else 0
+def axis_in_slot(state: Recurrent) -> int:
+    """The axis of the features in the state of one slot."""
+    return state.feature_axis - 1
 
 
 def feature_sizes(state: Recurrent) -> tuple[int, ...]:
     """How many features are of queries, of keys and of values, or of a convolution alone."""
-    features = state.inputs.shape[feature_axis(state)]
+    features = state.inputs.shape[axis_in_slot(state)]
     if state.matrices is None:
         return (features,)
     values = state.matrices.shape[-3] * state.matrices.shape[-1]

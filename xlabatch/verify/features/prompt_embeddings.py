@@ -10,9 +10,9 @@ import numpy as np
 from xlabatch.checkpoint.load import Model
 from xlabatch.checkpoint.source import Array
 from xlabatch.distributed.load import mesh_of
+from xlabatch.engine.layouts import layout_of
 from xlabatch.engine.options import EngineOptions
 from xlabatch.engine.xla import XlaBatchEngine
-from xlabatch.kernels.choice import decoder_of, is_packed
 from xlabatch.request import Request
 from xlabatch.verify.compare_streams import Check, Comparer
 from xlabatch.verify.features.prefix_reuse import solo_stream
@@ -32,7 +32,7 @@ def embeddings_check(
         return None
     context, cache = options.context, options.cache
     engine = XlaBatchEngine(model, slots=options.slots, context=context, cache=cache, embeddings=True)
-    if not is_packed(model.params):  # where prefill that takes vectors is another program
+    if not layout_of(model.params).is_strong(model.params):  # prefill that takes vectors has other bits
         solo = {each.id: solo_stream(engine, each) for each in choices(requests)}
     own = [with_vectors(model, each, each.prompt) for each in requests]
     others = [replace(each, id=f"beside {each.id}") for each in requests]
@@ -58,8 +58,6 @@ def with_vectors(model: Model, request: Request, ids: Sequence[int]) -> Request:
 
 def rows_of(model: Model, ids: Sequence[int]) -> Array:
     """The vectors [n, width] that stand for ids [n]."""
-    params = replace(model.params, positions=None)  # learned positions are added to vectors too
     tokens = jnp.array(ids, jnp.int32)
-    embedded = decoder_of(params).embed(model.config, params, tokens, jnp.zeros_like(tokens))
-    rows = np.asarray(embedded) if is_packed(params) else np.asarray(embedded).T
+    rows = np.asarray(layout_of(model.params).embed(model.config, model.params, tokens))
     return rows * np.float32(model.config.embed_scale / model.config.input_scale)

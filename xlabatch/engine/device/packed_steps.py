@@ -1,9 +1,10 @@
-"""Prefill in chunks that several prompts share, beside the rows that decode: for the kernels.
+"""The programs of the kernels: prefill chunks that several prompts share with rows that decode, and decode.
 
-There a token's bits depend on its own slot and position, and on none of the other tokens: so a chunk may have
-pieces of several prompts, whose weights are read once. It also takes the last token of every active row.
+A token's bits depend on its own slot and position, and on none of the other tokens: so a chunk may have
+pieces of several prompts, and reads the weights once for them. It also takes the last token of every active
+row.
 
-B slots, T tokens of a padded prompt chunk, N = B + T, D width.
+B slots, T tokens of a padded prompt chunk, N = B + T, R rows that a program runs, D width.
 """
 
 from dataclasses import replace
@@ -20,11 +21,11 @@ from xlabatch.engine.device import sample_step
 from xlabatch.engine.device.logits_processors import SamplingParams, default
 from xlabatch.engine.device.logprobs import TopLogprobs, top_logprobs
 from xlabatch.engine.device.state import Rows, SlotState
-from xlabatch.engine.device.steps import PrefillOutput, write_ids
-from xlabatch.kernels import decoder as kernels
+from xlabatch.engine.device.steps import PrefillOutput, decode_positions, write_ids
+from xlabatch.kernels import decoder
 from xlabatch.kernels.logits_calls import write_logits
 from xlabatch.model.config import Config
-from xlabatch.model.kv_cache import BLOCK, StepPositions
+from xlabatch.model.kv_cache import BLOCK, StepPositions, capacity
 from xlabatch.model.layers import InputEmbeddings
 from xlabatch.model.params import Leaf, Params
 
@@ -87,18 +88,17 @@ def prefill_and_decode(
 ) -> tuple[SlotState, PrefillOutput, Array]:
     """Run a prompt chunk and the last token of every active row in one reading of the weights.
 
-    For the kernels, which skip padding, and where a token's bits depend on its own slot and position only.
-    Also leaves the logits behind the prompts that end in the chunk. If greedy [], every row that needs a
-    token takes its largest logit: the third result is their step [3, B].
+    Also leaves the logits after the prompts that end in the chunk. If greedy [], every row that needs a token
+    takes its largest logit: the third result is their step [3, B].
     """
     rows, mixed = state.rows, mix_tokens(state.rows, chunk)
     slots, size = len(rows.active), len(chunk.tokens)
-    kv, hidden = kernels.forward(cfg, params, state.kv, mixed.ids[:, None], mixed.step, mixed.embeddings)
+    kv, hidden = decoder.forward(cfg, params, state.kv, mixed.ids[:, None], mixed.step, mixed.embeddings)
     decoding = mixed.decodes.astype(jnp.int32)
     column = jnp.where(mixed.decodes, jnp.cumsum(decoding) - 1, decoding.sum() + chunk.last_columns)
     needs = mixed.decodes | chunk.last
     count, order = needs.sum(dtype=jnp.int32), jnp.argsort(~needs)
-    computed = kernels.logits(cfg, params, hidden[:, column[order]], num_tokens=count)
+    computed = decoder.logits(cfg, params, hidden[:, column[order]], num_tokens=count)
     slot = jnp.where(jnp.arange(slots) < count, order, slots)  # the others are dropped
     rows = write_chunk_rows(replace(rows, position=rows.position + decoding), chunk)
     rows = replace(
@@ -175,8 +175,70 @@ def write_chunk_rows(rows: Rows, chunk: SharedChunk) -> Rows:
     )
 
 
-def some_prompt_logprobs(
+def prompt_logprobs(
     cfg: Config, params: Params, hidden: Array, columns: Array, after: Array, count: Array
 ) -> TopLogprobs:
     """Log-probabilities of the ids after the first `count` of these columns [T], by hidden states [D, T]."""
-    return top_logprobs(kernels.logits(cfg, params, hidden[:, columns], num_tokens=count), after)
+    return top_logprobs(decoder.logits(cfg, params, hidden[:, columns], num_tokens=count), after)
+
+
+def decode(
+    cfg: Config, params: Params, state: SlotState, slots: Array, greedy: Array
+) -> tuple[SlotState, Array]:
+    """Run the last token of the active rows among these slots [R], which are distinct and have all of them.
+
+    A row's bits do not depend on R: the narrowest program that holds the active rows is enough. If all of
+    them are greedy it also appends their tokens, which is a program less to launch.
+    """
+    rows, out_of_range = state.rows, capacity(state.kv)
+    active = rows.active[slots]
+    at = jnp.where(active, rows.position[slots], 0)
+    writes = jnp.where(active, at, out_of_range)
+    step = decode_positions(rows, at, writes, slots)
+    tokens = rows.ids[slots, at // BLOCK, at % BLOCK]
+    kv, hidden = decoder.forward(cfg, params, state.kv, tokens[:, None], step)
+    computed = decoder.logits(cfg, params, hidden)
+    kept = jnp.where(active, slots, len(rows.active))  # idle rows keep their logits
+    rows = replace(
+        rows,
+        position=rows.position + rows.active.astype(jnp.int32),
+        needs_token=rows.needs_token | rows.active,
+        logits=write_logits(rows.logits, kept, computed),
+    )
+    rows, sampled = sample_step.sample_if_greedy(rows, greedy)
+    return SlotState(kv, rows), sampled
+
+
+def decode_steps(
+    count: int, cfg: Config, params: Params, state: SlotState, slots: Array, greedy: Array, bitmask: Array
+) -> tuple[SlotState, Array]:
+    """`decode` and `sample`, `count` times or until no row is active -> steps [count, 3, B].
+
+    The device ends rows: what a row has after its end is no token.
+    """
+
+    def run(steps: Steps) -> Steps:
+        state, step = decode(cfg, params, steps.state, slots, greedy)
+        rows, nothing = state.rows, jnp.broadcast_to(sample_step.no_output(), step.shape)
+        others = lax.cond(
+            greedy, lambda: nothing, lambda: sample_step.next_tokens(rows, bitmask, packed=True)
+        )
+        rows = sample_step.append_tokens(rows, others)
+        step = jnp.where(greedy, step, others)
+        return Steps(replace(state, rows=rows), steps.done + 1, steps.outputs.at[steps.done].set(step))
+
+    nothing = jnp.broadcast_to(sample_step.no_output(), (count, 3, len(state.rows.active)))
+    steps: Steps = lax.while_loop(
+        lambda steps: (steps.done < count) & steps.state.rows.active.any(),
+        run,
+        Steps(state, jnp.int32(0), nothing),
+    )
+    return steps.state, steps.outputs
+
+
+class Steps(NamedTuple):
+    """Several steps, of which some are done."""
+
+    state: SlotState
+    done: Array  # int32 []
+    outputs: Array  # int32 [W, 3, B]

@@ -1,0 +1,546 @@
+module @jit_decode attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<7x36x16x1xf32>, %arg1: tensor<2x8x36x16x1xf32>, %arg2: tensor<2x3x60x16x1xf32>, %arg3: tensor<2x8x36x16x1xf32>, %arg4: tensor<2x3x56x16x1xf32>, %arg5: tensor<2x36xf32>, %arg6: tensor<2x36xf32>, %arg7: tensor<36xf32>, %arg8: tensor<3x2x1x3x10x128xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<3x2x1x3x128x10xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<3x1x128xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<3xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<3xi1> {tf.aliasing_output = 4 : i32}, %arg13: tensor<3xi1> {tf.aliasing_output = 5 : i32}, %arg14: tensor<3x97xf32> {tf.aliasing_output = 6 : i32}, %arg15: tensor<3x97xf32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<3xf32> {tf.aliasing_output = 8 : i32}, %arg17: tensor<3xi32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<3xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<3xf32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<3x2xui32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<3x4xi32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<3xi32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<3xi32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<3xi32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<3xf32> {tf.aliasing_output = 17 : i32}, %arg26: tensor<3xi32> {tf.aliasing_output = 18 : i32}, %arg27: tensor<3xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<3xf32> {tf.aliasing_output = 20 : i32}, %arg29: tensor<3xi1> {tf.aliasing_output = 21 : i32}, %arg30: tensor<3xi1> {tf.aliasing_output = 22 : i32}, %arg31: tensor<2xi32>, %arg32: tensor<i1>) -> (tensor<3x2x1x3x10x128xf32> {jax.result_info = "result[0].kv[0].keys"}, tensor<3x2x1x3x128x10xf32> {jax.result_info = "result[0].kv[0].values"}, tensor<3x1x128xi32> {jax.result_info = "result[0].rows.ids"}, tensor<3xi32> {jax.result_info = "result[0].rows.position"}, tensor<3xi1> {jax.result_info = "result[0].rows.active"}, tensor<3xi1> {jax.result_info = "result[0].rows.needs_token"}, tensor<3x97xf32> {jax.result_info = "result[0].rows.logits"}, tensor<3x97xf32> {jax.result_info = "result[0].rows.bias"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.temperature"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.top_k"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.top_p"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.min_p"}, tensor<3x2xui32> {jax.result_info = "result[0].rows.sampling_params.seed"}, tensor<3x4xi32> {jax.result_info = "result[0].rows.sampling_params.stop_token_ids"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.last_position"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.prompt_length"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.min_end"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.repetition_penalty"}, tensor<3xi32> {jax.result_info = "result[0].rows.sampling_params.repetition_size"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.presence_penalty"}, tensor<3xf32> {jax.result_info = "result[0].rows.sampling_params.frequency_penalty"}, tensor<3xi1> {jax.result_info = "result[0].rows.sampling_params.has_bias"}, tensor<3xi1> {jax.result_info = "result[0].rows.sampling_params.constrained"}, tensor<3x3xi32> {jax.result_info = "result[1]"}) {
+    %cst = stablehlo.constant dense<[1.000000e+00, 0.158489317, 0.0251188651, 0.00398107152, 6.30957366E-4]> : tensor<5xf32>
+    %cst_0 = stablehlo.constant dense<[1.000000e+00, 0.158489317, 0.0251188651, 0.00398107152, 6.30957366E-4]> : tensor<5xf32>
+    %c = stablehlo.constant dense<[[-1], [0], [0]]> : tensor<3x1xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %1 = stablehlo.compare LT, %arg31, %0, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_2 = stablehlo.constant dense<3> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %3 = stablehlo.add %arg31, %2 : tensor<2xi32>
+    %4 = stablehlo.select %1, %3, %arg31 : tensor<2xi1>, tensor<2xi32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %6 = "stablehlo.gather"(%arg12, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi1>, tensor<2x1xi32>) -> tensor<2xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %8 = stablehlo.compare LT, %arg31, %7, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_4 = stablehlo.constant dense<3> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %10 = stablehlo.add %arg31, %9 : tensor<2xi32>
+    %11 = stablehlo.select %8, %10, %arg31 : tensor<2xi1>, tensor<2xi32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %13 = "stablehlo.gather"(%arg11, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<2x1xi32>) -> tensor<2xi32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = call @_where(%6, %13, %c_5) : (tensor<2xi1>, tensor<2xi32>, tensor<i32>) -> tensor<2xi32>
+    %c_6 = stablehlo.constant dense<128> : tensor<i32>
+    %15 = call @_where(%6, %14, %c_6) : (tensor<2xi1>, tensor<2xi32>, tensor<i32>) -> tensor<2xi32>
+    %16 = stablehlo.broadcast_in_dim %14, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %17 = stablehlo.broadcast_in_dim %15, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %c_7 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %18 = stablehlo.reduce(%14 init: %c_7) applies stablehlo.maximum across dimensions = [0] : (tensor<2xi32>, tensor<i32>) -> tensor<i32>
+    %c_8 = stablehlo.constant dense<128> : tensor<i32>
+    %19 = call @floor_divide(%18, %c_8) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %c_9 = stablehlo.constant dense<1> : tensor<i32>
+    %20 = stablehlo.add %19, %c_9 : tensor<i32>
+    %c_10 = stablehlo.constant dense<128> : tensor<i32>
+    %21 = call @floor_divide_1(%14, %c_10) : (tensor<2xi32>, tensor<i32>) -> tensor<2xi32>
+    %c_11 = stablehlo.constant dense<128> : tensor<i32>
+    %22 = call @remainder(%14, %c_11) : (tensor<2xi32>, tensor<i32>) -> tensor<2xi32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %23 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %24 = stablehlo.compare LT, %arg31, %23, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_13 = stablehlo.constant dense<3> : tensor<i32>
+    %25 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %26 = stablehlo.add %arg31, %25 : tensor<2xi32>
+    %27 = stablehlo.select %24, %26, %arg31 : tensor<2xi1>, tensor<2xi32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %28 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %29 = stablehlo.compare LT, %21, %28, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_15 = stablehlo.constant dense<1> : tensor<i32>
+    %30 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %31 = stablehlo.add %21, %30 : tensor<2xi32>
+    %32 = stablehlo.select %29, %31, %21 : tensor<2xi1>, tensor<2xi32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %33 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %34 = stablehlo.compare LT, %22, %33, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_17 = stablehlo.constant dense<128> : tensor<i32>
+    %35 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %36 = stablehlo.add %22, %35 : tensor<2xi32>
+    %37 = stablehlo.select %34, %36, %22 : tensor<2xi1>, tensor<2xi32>
+    %38 = stablehlo.broadcast_in_dim %27, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %39 = stablehlo.broadcast_in_dim %32, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %40 = stablehlo.broadcast_in_dim %37, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %41 = stablehlo.concatenate %38, %39, %40, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x3xi32>
+    %42 = "stablehlo.gather"(%arg10, %41) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1, 2], start_index_map = [0, 1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<3x1x128xi32>, tensor<2x3xi32>) -> tensor<2xi32>
+    %43 = stablehlo.broadcast_in_dim %42, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %44 = stablehlo.reshape %43 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %c_18 = stablehlo.constant dense<16> : tensor<i32>
+    %45 = call @floor_divide_1(%44, %c_18) : (tensor<2xi32>, tensor<i32>) -> tensor<2xi32>
+    %c_19 = stablehlo.constant dense<16> : tensor<i32>
+    %46 = call @remainder(%44, %c_19) : (tensor<2xi32>, tensor<i32>) -> tensor<2xi32>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %47 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %48 = stablehlo.compare LT, %45, %47, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_21 = stablehlo.constant dense<7> : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %50 = stablehlo.add %45, %49 : tensor<2xi32>
+    %51 = stablehlo.select %48, %50, %45 : tensor<2xi1>, tensor<2xi32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %52 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %53 = stablehlo.compare LT, %46, %52, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_23 = stablehlo.constant dense<16> : tensor<i32>
+    %54 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %55 = stablehlo.add %46, %54 : tensor<2xi32>
+    %56 = stablehlo.select %53, %55, %46 : tensor<2xi1>, tensor<2xi32>
+    %57 = stablehlo.broadcast_in_dim %51, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %58 = stablehlo.broadcast_in_dim %56, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %59 = stablehlo.concatenate %57, %58, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
+    %60 = "stablehlo.gather"(%arg0, %59) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 36, 1, 1>}> : (tensor<7x36x16x1xf32>, tensor<2x2xi32>) -> tensor<2x36x1xf32>
+    %61 = stablehlo.reshape %60 : (tensor<2x36x1xf32>) -> tensor<2x36xf32>
+    %cst_24 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %62 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<2x36xf32>
+    %63 = stablehlo.multiply %61, %62 : tensor<2x36xf32>
+    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %64 = "stablehlo.case"(%c_25) ({
+      %c_118 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_118 : tensor<i32>
+    }, {
+      %c_118 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_118 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %65:2 = "stablehlo.case"(%64) ({
+      %c_118 = stablehlo.constant dense<0> : tensor<i32>
+      %227 = stablehlo.compare GT, %20, %c_118, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %228 = stablehlo.convert %227 : (tensor<i1>) -> tensor<i32>
+      %229:2 = "stablehlo.case"(%228) ({
+        %cst_119 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %230 = stablehlo.broadcast_in_dim %cst_119, dims = [] : (tensor<f32>) -> tensor<5x2x1xf32>
+        stablehlo.return %230, %230 : tensor<5x2x1xf32>, tensor<5x2x1xf32>
+      }, {
+        %230 = stablehlo.broadcast_in_dim %cst, dims = [0] : (tensor<5xf32>) -> tensor<5x1x1xf32>
+        %231 = stablehlo.convert %16 : (tensor<2x1xi32>) -> tensor<2x1xf32>
+        %232 = stablehlo.broadcast_in_dim %231, dims = [1, 2] : (tensor<2x1xf32>) -> tensor<1x2x1xf32>
+        %233 = stablehlo.broadcast_in_dim %230, dims = [0, 1, 2] : (tensor<5x1x1xf32>) -> tensor<5x2x1xf32>
+        %234 = stablehlo.broadcast_in_dim %232, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<5x2x1xf32>
+        %235 = stablehlo.multiply %233, %234 : tensor<5x2x1xf32>
+        %236 = stablehlo.cosine %235 : tensor<5x2x1xf32>
+        %cst_119 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %237 = stablehlo.broadcast_in_dim %cst_119, dims = [] : (tensor<f32>) -> tensor<5x2x1xf32>
+        %238 = stablehlo.multiply %236, %237 : tensor<5x2x1xf32>
+        %239 = stablehlo.sine %235 : tensor<5x2x1xf32>
+        %cst_120 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %240 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<5x2x1xf32>
+        %241 = stablehlo.multiply %239, %240 : tensor<5x2x1xf32>
+        stablehlo.return %238, %241 : tensor<5x2x1xf32>, tensor<5x2x1xf32>
+      }) : (tensor<i32>) -> (tensor<5x2x1xf32>, tensor<5x2x1xf32>)
+      stablehlo.return %229#0, %229#1 : tensor<5x2x1xf32>, tensor<5x2x1xf32>
+    }) : (tensor<i32>) -> (tensor<5x2x1xf32>, tensor<5x2x1xf32>)
+    %66 = stablehlo.reshape %65#0 : (tensor<5x2x1xf32>) -> tensor<5x2xf32>
+    %67 = stablehlo.transpose %66, dims = [1, 0] : (tensor<5x2xf32>) -> tensor<2x5xf32>
+    %68 = stablehlo.reshape %65#1 : (tensor<5x2x1xf32>) -> tensor<5x2xf32>
+    %69 = stablehlo.transpose %68, dims = [1, 0] : (tensor<5x2xf32>) -> tensor<2x5xf32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %71 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %73 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %74 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %75 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %76 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %77 = stablehlo.custom_call @xlabatch_linear(%63, %70, %arg1, %71, %72, %arg5, %73, %74, %75, %76) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x120xf32>
+    %78 = stablehlo.reshape %16 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %79 = stablehlo.broadcast_in_dim %arg31, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %80 = stablehlo.reshape %79 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %81 = stablehlo.reshape %17 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %82 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %83 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %84 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %85 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %86:3 = stablehlo.custom_call @xlabatch_attention(%77, %80, %78, %81, %67, %69, %82, %83, %84, %85, %arg8, %arg9) {backend_config = "", mhlo.backend_config = {cache_layer = 0 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 0 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<2x120xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<2x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
+    %c_37 = stablehlo.constant dense<0> : tensor<i32>
+    %87 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %88 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %89 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %90 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %91 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %92 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %93 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %94 = stablehlo.custom_call @xlabatch_linear(%86#0, %87, %arg2, %88, %89, %90, %91, %63, %92, %93) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x60xf32>, tensor<0xi32>, tensor<2x3x60x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x36xf32>
+    %c_44 = stablehlo.constant dense<0> : tensor<i32>
+    %95 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %96 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %97 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %98 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %99 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %100 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %101 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %102 = stablehlo.custom_call @xlabatch_linear(%94, %95, %arg3, %96, %97, %arg6, %98, %99, %100, %101) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x56xf32>
+    %c_51 = stablehlo.constant dense<0> : tensor<i32>
+    %103 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %104 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %105 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %106 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %107 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_56 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %108 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_57 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %109 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %110 = stablehlo.custom_call @xlabatch_linear(%102, %103, %arg4, %104, %105, %106, %107, %94, %108, %109) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x56xf32>, tensor<0xi32>, tensor<2x3x56x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x36xf32>
+    %c_58 = stablehlo.constant dense<0> : tensor<i32>
+    %111 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_59 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %112 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %113 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_61 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %114 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %115 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %116 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %117 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %118 = stablehlo.custom_call @xlabatch_linear(%110, %111, %arg1, %112, %113, %arg5, %114, %115, %116, %117) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x120xf32>
+    %119 = stablehlo.reshape %16 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %120 = stablehlo.broadcast_in_dim %arg31, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %121 = stablehlo.reshape %120 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %122 = stablehlo.reshape %17 : (tensor<2x1xi32>) -> tensor<2xi32>
+    %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %123 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_66 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %124 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %125 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_68 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %126 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %127:3 = stablehlo.custom_call @xlabatch_attention(%118, %121, %119, %122, %67, %69, %123, %124, %125, %126, %86#1, %86#2) {backend_config = "", mhlo.backend_config = {cache_layer = 1 : i32, cap = 0.000000e+00 : f32, chunk = 0 : i32, layer = 1 : i32, layers = 2 : i32, norm_eps = 9.99999974E-6 : f32, scale = 0.316227764 : f32, window = 0 : i32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 10, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 11, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>, dense<[5, 4, 3, 2, 1, 0]> : tensor<6xindex>]} : (tensor<2x120xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2x5xf32>, tensor<2x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>) -> (tensor<2x60xf32>, tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>)
+    %c_69 = stablehlo.constant dense<0> : tensor<i32>
+    %128 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %129 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_71 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %130 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %131 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %132 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %133 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %134 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %135 = stablehlo.custom_call @xlabatch_linear(%127#0, %128, %arg2, %129, %130, %131, %132, %110, %133, %134) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x60xf32>, tensor<0xi32>, tensor<2x3x60x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x36xf32>
+    %c_76 = stablehlo.constant dense<0> : tensor<i32>
+    %136 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %137 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_78 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %138 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_79 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %139 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_80 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %140 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_81 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %141 = stablehlo.broadcast_in_dim %cst_81, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_82 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %142 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %143 = stablehlo.custom_call @xlabatch_linear(%135, %136, %arg3, %137, %138, %arg6, %139, %140, %141, %142) {backend_config = "", mhlo.backend_config = {act = 1 : i32, gated = true, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<2x8x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x56xf32>
+    %c_83 = stablehlo.constant dense<0> : tensor<i32>
+    %144 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_84 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %145 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_85 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %146 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %147 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_87 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %148 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_88 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %149 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_89 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %150 = stablehlo.broadcast_in_dim %cst_89, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %151 = stablehlo.custom_call @xlabatch_linear(%143, %144, %arg4, %145, %146, %147, %148, %135, %149, %150) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 1 : i32, layers = 2 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x56xf32>, tensor<0xi32>, tensor<2x3x56x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<2x36xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x36xf32>
+    %152 = stablehlo.transpose %151, dims = [1, 0] : (tensor<2x36xf32>) -> tensor<36x2xf32>
+    %153 = stablehlo.transpose %152, dims = [1, 0] : (tensor<36x2xf32>) -> tensor<2x36xf32>
+    %c_90 = stablehlo.constant dense<0> : tensor<i32>
+    %154 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %cst_91 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %155 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %156 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_93 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %157 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %158 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_95 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %159 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %cst_96 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %160 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %161 = stablehlo.custom_call @xlabatch_linear(%153, %154, %arg0, %155, %156, %arg7, %157, %158, %159, %160) {backend_config = "", mhlo.backend_config = {act = 0 : i32, gated = false, layer = 0 : i32, layers = 1 : i32, limit = 0.000000e+00 : f32, norm_eps = 9.99999974E-6 : f32, residual_scale = 1.000000e+00 : f32, up_offset = 0.000000e+00 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x36xf32>, tensor<0xi32>, tensor<7x36x16x1xf32>, tensor<0xf32>, tensor<0xf32>, tensor<36xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<2x97xf32>
+    %cst_97 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %162 = stablehlo.broadcast_in_dim %cst_97, dims = [] : (tensor<f32>) -> tensor<2x97xf32>
+    %163 = stablehlo.multiply %161, %162 : tensor<2x97xf32>
+    %c_98 = stablehlo.constant dense<3> : tensor<i32>
+    %164 = call @_where(%6, %arg31, %c_98) : (tensor<2xi1>, tensor<2xi32>, tensor<i32>) -> tensor<2xi32>
+    %165 = stablehlo.convert %arg12 : (tensor<3xi1>) -> tensor<3xi32>
+    %166 = stablehlo.add %arg11, %165 : tensor<3xi32>
+    %167 = stablehlo.or %arg13, %arg12 : tensor<3xi1>
+    %168 = stablehlo.custom_call @xlabatch_write_logits(%163, %164, %arg14) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 2, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x97xf32>, tensor<2xi32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+    %169 = stablehlo.broadcast_in_dim %arg32, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %170 = stablehlo.and %167, %169 : tensor<3xi1>
+    %171:3 = stablehlo.custom_call @xlabatch_summarize_logits(%168, %170) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>, tensor<3xi1>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>)
+    %c_99 = stablehlo.constant dense<false> : tensor<i1>
+    %172 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %173 = stablehlo.compare GE, %166, %arg22, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_100 = stablehlo.constant dense<2> : tensor<i32>
+    %c_101 = stablehlo.constant dense<0> : tensor<i32>
+    %174 = call @_where_3(%173, %c_100, %c_101) : (tensor<3xi1>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+    %175 = stablehlo.broadcast_in_dim %171#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %176 = stablehlo.broadcast_in_dim %175, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x4xi32>
+    %177 = stablehlo.compare EQ, %176, %arg21, SIGNED : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi1>
+    %c_102 = stablehlo.constant dense<false> : tensor<i1>
+    %178 = stablehlo.reduce(%177 init: %c_102) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_103 = stablehlo.constant dense<1> : tensor<i32>
+    %179 = call @_where_4(%178, %c_103, %174) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_104 = stablehlo.constant dense<3> : tensor<i32>
+    %180 = call @_where_5(%171#2, %179, %c_104) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %181 = stablehlo.convert %180 : tensor<3xi32>
+    %c_105 = stablehlo.constant dense<3> : tensor<i32>
+    %182 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %183 = stablehlo.compare NE, %181, %182, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %184 = stablehlo.and %172, %183 : tensor<3xi1>
+    %c_106 = stablehlo.constant dense<4> : tensor<i32>
+    %185 = call @_where_6(%184, %c_106, %181) : (tensor<3xi1>, tensor<i32>, tensor<3xi32>) -> tensor<3xi32>
+    %186 = stablehlo.broadcast_in_dim %171#0, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %187 = stablehlo.broadcast_in_dim %185, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %188 = stablehlo.broadcast_in_dim %171#1, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %189 = stablehlo.concatenate %186, %187, %188, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<3x3xi32>
+    %190 = stablehlo.broadcast_in_dim %170, dims = [1] : (tensor<3xi1>) -> tensor<1x3xi1>
+    %191 = call @_where_7(%190, %189, %c) : (tensor<1x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %192 = stablehlo.slice %191 [0:1, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %193 = stablehlo.reshape %192 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %194 = stablehlo.slice %191 [1:2, 0:3] : (tensor<3x3xi32>) -> tensor<1x3xi32>
+    %195 = stablehlo.reshape %194 : (tensor<1x3xi32>) -> tensor<3xi32>
+    %c_107 = stablehlo.constant dense<-1> : tensor<i32>
+    %196 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %197 = stablehlo.compare NE, %193, %196, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %198 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_108 = stablehlo.constant dense<128> : tensor<i32>
+    %199 = call @floor_divide_8(%166, %c_108) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_109 = stablehlo.constant dense<1> : tensor<i32>
+    %200 = call @_where_10(%197, %199, %c_109) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_110 = stablehlo.constant dense<128> : tensor<i32>
+    %201 = call @remainder_11(%166, %c_110) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_111 = stablehlo.constant dense<0> : tensor<i32>
+    %202 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %203 = stablehlo.compare LT, %198, %202, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_112 = stablehlo.constant dense<3> : tensor<i32>
+    %204 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %205 = stablehlo.add %198, %204 : tensor<3xi32>
+    %206 = stablehlo.select %203, %205, %198 : tensor<3xi1>, tensor<3xi32>
+    %c_113 = stablehlo.constant dense<0> : tensor<i32>
+    %207 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %208 = stablehlo.compare LT, %200, %207, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_114 = stablehlo.constant dense<1> : tensor<i32>
+    %209 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %210 = stablehlo.add %200, %209 : tensor<3xi32>
+    %211 = stablehlo.select %208, %210, %200 : tensor<3xi1>, tensor<3xi32>
+    %c_115 = stablehlo.constant dense<0> : tensor<i32>
+    %212 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %213 = stablehlo.compare LT, %201, %212, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_116 = stablehlo.constant dense<128> : tensor<i32>
+    %214 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %215 = stablehlo.add %201, %214 : tensor<3xi32>
+    %216 = stablehlo.select %213, %215, %201 : tensor<3xi1>, tensor<3xi32>
+    %217 = stablehlo.broadcast_in_dim %206, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %218 = stablehlo.broadcast_in_dim %211, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %219 = stablehlo.broadcast_in_dim %216, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %220 = stablehlo.concatenate %217, %218, %219, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x3xi32>
+    %221 = "stablehlo.scatter"(%arg10, %220, %193) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg33: tensor<i32>, %arg34: tensor<i32>):
+      stablehlo.return %arg34 : tensor<i32>
+    }) : (tensor<3x1x128xi32>, tensor<3x3xi32>, tensor<3xi32>) -> tensor<3x1x128xi32>
+    %c_117 = stablehlo.constant dense<0> : tensor<i32>
+    %222 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %223 = stablehlo.compare EQ, %195, %222, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %224 = call @_where_12(%197, %223, %arg12) : (tensor<3xi1>, tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %225 = stablehlo.not %197 : tensor<3xi1>
+    %226 = stablehlo.and %167, %225 : tensor<3xi1>
+    return %127#1, %127#2, %221, %166, %224, %226, %168, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %191 : tensor<3x2x1x3x10x128xf32>, tensor<3x2x1x3x128x10xf32>, tensor<3x1x128xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi1>, tensor<3x97xf32>, tensor<3x97xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3x4xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xf32>, tensor<3xi1>, tensor<3xi1>, tensor<3x3xi32>
+  }
+  func.func private @_where(%arg0: tensor<2xi1>, %arg1: tensor<2xi32>, %arg2: tensor<i32>) -> tensor<2xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<2xi1>, tensor<2xi32>
+    return %2 : tensor<2xi32>
+  }
+  func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.divide %arg0, %0 : tensor<i32>
+    %2 = stablehlo.sign %arg0 : tensor<i32>
+    %3 = stablehlo.sign %0 : tensor<i32>
+    %4 = stablehlo.compare NE, %2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.remainder %arg0, %0 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.compare NE, %5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.and %4, %6 : tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %8 = stablehlo.subtract %1, %c_0 : tensor<i32>
+    %9 = call @_where_0(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    return %9 : tensor<i32>
+  }
+  func.func private @_where_0(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @floor_divide_1(%arg0: tensor<2xi32>, %arg1: tensor<i32>) -> tensor<2xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %2 = stablehlo.divide %arg0, %1 : tensor<2xi32>
+    %3 = stablehlo.sign %arg0 : tensor<2xi32>
+    %4 = stablehlo.sign %0 : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %6 = stablehlo.compare NE, %3, %5, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %8 = stablehlo.remainder %arg0, %7 : tensor<2xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %10 = stablehlo.compare NE, %8, %9, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %11 = stablehlo.and %6, %10 : tensor<2xi1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %13 = stablehlo.subtract %2, %12 : tensor<2xi32>
+    %14 = call @_where_2(%11, %13, %2) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+    return %14 : tensor<2xi32>
+  }
+  func.func private @_where_2(%arg0: tensor<2xi1>, %arg1: tensor<2xi32>, %arg2: tensor<2xi32>) -> tensor<2xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<2xi1>, tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }
+  func.func private @remainder(%arg0: tensor<2xi32>, %arg1: tensor<i32>) -> tensor<2xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = call @_where_0(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %4 = stablehlo.remainder %arg0, %3 : tensor<2xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<2xi1>
+    %11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+    %12 = stablehlo.and %11, %6 : tensor<2xi1>
+    %13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %14 = stablehlo.add %4, %13 : tensor<2xi32>
+    %15 = stablehlo.select %12, %14, %4 : tensor<2xi1>, tensor<2xi32>
+    return %15 : tensor<2xi32>
+  }
+  func.func private @_where_3(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.select %arg0, %0, %1 : tensor<3xi1>, tensor<3xi32>
+    return %2 : tensor<3xi32>
+  }
+  func.func private @_where_4(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %1 = stablehlo.select %arg0, %0, %arg2 : tensor<3xi1>, tensor<3xi32>
+    return %1 : tensor<3xi32>
+  }
+  func.func private @_where_5(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %1 = stablehlo.select %arg0, %arg1, %0 : tensor<3xi1>, tensor<3xi32>
+    return %1 : tensor<3xi32>
+  }
+  func.func private @_where_6(%arg0: tensor<3xi1>, %arg1: tensor<i32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3xi1>, tensor<3xi32>
+    return %2 : tensor<3xi32>
+  }
+  func.func private @_where_7(%arg0: tensor<1x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x3xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<3x3xi1>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %2 = stablehlo.select %0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
+    return %2 : tensor<3x3xi32>
+  }
+  func.func private @floor_divide_8(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.divide %arg0, %1 : tensor<3xi32>
+    %3 = stablehlo.sign %arg0 : tensor<3xi32>
+    %4 = stablehlo.sign %0 : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %6 = stablehlo.compare NE, %3, %5, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.remainder %arg0, %7 : tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %10 = stablehlo.compare NE, %8, %9, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %11 = stablehlo.and %6, %10 : tensor<3xi1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %13 = stablehlo.subtract %2, %12 : tensor<3xi32>
+    %14 = call @_where_9(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    return %14 : tensor<3xi32>
+  }
+  func.func private @_where_9(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
+    return %0 : tensor<3xi32>
+  }
+  func.func private @_where_10(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xi32>
+    return %2 : tensor<3xi32>
+  }
+  func.func private @remainder_11(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = call @_where_0(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.remainder %arg0, %3 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %12 = stablehlo.and %11, %6 : tensor<3xi1>
+    %13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %14 = stablehlo.add %4, %13 : tensor<3xi32>
+    %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
+    return %15 : tensor<3xi32>
+  }
+  func.func private @_where_12(%arg0: tensor<3xi1>, %arg1: tensor<3xi1>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi1>
+    return %0 : tensor<3xi1>
+  }
+}

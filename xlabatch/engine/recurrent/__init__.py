@@ -1,1 +1,0 @@
-"""What an engine has besides for models with a recurrent state."""
