@@ -100,7 +100,7 @@ class EngineOptions:
         """The budget, for packed weights or others: only the kernels' bits do not depend on chunk sizes."""
         if self.budget is not None:
             return Budget(self.budget, self.budget)
-        return Budget(32 if packed else 128, 128)  # FINDINGS 84
+        return Budget(32 if packed else 128, 128)  # FINDINGS 28
 
     def chunk_sizes(self, packed: bool) -> tuple[int, ...]:
         """The prompt chunk sizes that these options need programs for."""
