@@ -174,6 +174,16 @@ def test_every_path_in_a_document_exists(document: Path) -> None:
 
 
 @each_document
+def test_a_name_that_a_document_places_in_a_file_is_in_it(document: Path) -> None:
+    text = " ".join(document.read_text().split())
+    for first, second, path in re.findall(
+        r"`(\w+)`(?: (?:or|and) `(\w+)`)? (?:of|in) `(xlabatch/[\w/]+\.py)`", text
+    ):
+        for name in filter(None, (first, second)):
+            assert re.search(rf"\b{name}\b", (ROOT / path).read_text()), f"{name} is not in {path}"
+
+
+@each_document
 def test_every_link_in_a_document_leads_somewhere(document: Path) -> None:
     text = document.read_text()
     for target in re.findall(r"\]\((\S+?)\)|^\[\w+\]: (\S+)", text, flags=re.M):
