@@ -4,7 +4,7 @@ Decided: a scatter at computed positions, `.at[rows, :, :, positions].set(mode="
 per leaf for any number of rows, it works in place, and a row with position S writes nothing. It also takes
 the 256 columns of a prefill. dynamic_update_slice is unfit for idle rows: it clamps to the last position.
 
-Superseded on CPUs by the kernels (FINDINGS, entry 68): this is what XLA's own operations run.
+Superseded on CPUs by the kernels (FINDINGS 20): this is what XLA's own operations run.
 """
 
 from collections.abc import Callable

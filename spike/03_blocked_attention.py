@@ -5,7 +5,7 @@ values [S, E]. Found: a block's dozen small operations cost about as much as rea
 of 128 or 256 is faster from a few hundred positions on. Later (14_cache_layout.py) the cache itself was laid
 out in blocks, and values were made finite on write, so the package's form now selects scores only.
 
-Superseded on CPUs by the kernels (FINDINGS, entry 68): this is what XLA's own operations run.
+Superseded on CPUs by the kernels (FINDINGS 20): this is what XLA's own operations run.
 """
 
 from collections.abc import Callable

@@ -3,7 +3,7 @@
 Decided: weights [out, in] as checkpoints store them, on the left of the dot, and activations feature-major
 [features, rows], so that nothing is transposed in between. The int8 forms are in no program.
 
-Superseded on CPUs by the kernels (FINDINGS, entry 68): this is what XLA's own operations run.
+Superseded on CPUs by the kernels (FINDINGS 20): this is what XLA's own operations run.
 """
 
 from collections.abc import Callable

@@ -3,7 +3,7 @@
 A dot's cost does not grow evenly with its columns. XLA turns `(w @ x).T` into a dot with swapped operands,
 unless a barrier prevents it.
 
-Superseded on CPUs by the kernels (FINDINGS, entry 68): this is what XLA's own operations run.
+Superseded on CPUs by the kernels (FINDINGS 20): this is what XLA's own operations run.
 """
 
 from functools import partial

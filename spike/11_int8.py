@@ -3,7 +3,7 @@
 A form that XLA's library does not support is silently converted to 32 bits. Therefore each form is timed as a
 chain of dependent dots, and its program is searched for 32-bit operands.
 
-Superseded on CPUs by the kernels (FINDINGS, entry 68): this is what XLA's own operations run.
+Superseded on CPUs by the kernels (FINDINGS 20): this is what XLA's own operations run.
 """
 
 import re

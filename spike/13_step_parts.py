@@ -3,7 +3,7 @@
 Each part is removed from the program in turn; the time that the step gains is the part's cost. Parts overlap
 a little, so they need not add up. Roofline: the bytes that a part must read, over the run's own bandwidth.
 
-Superseded on CPUs by the kernels (FINDINGS, entry 80): this is what XLA's own operations run.
+Superseded on CPUs by the kernels (FINDINGS 22): this is what XLA's own operations run.
 """
 
 from collections.abc import Iterator

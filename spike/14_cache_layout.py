@@ -4,7 +4,7 @@ Decided: slot, block, head, then the block's keys [E, 128] and values [128, E], 
 contiguous. With positions innermost, keys came in runs of 512 bytes, each in a page of its own. Values are
 made finite on write, so that no select stands between the cache and the dot.
 
-Superseded on CPUs by the kernels (FINDINGS, entry 68): this is what XLA's own operations run.
+Superseded on CPUs by the kernels (FINDINGS 20): this is what XLA's own operations run.
 """
 
 from collections.abc import Callable

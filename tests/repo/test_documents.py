@@ -174,6 +174,16 @@ def test_every_path_in_a_document_exists(document: Path) -> None:
 
 
 @each_document
+def test_a_name_that_a_document_places_in_a_file_is_in_it(document: Path) -> None:
+    text = " ".join(document.read_text().split())
+    for first, second, path in re.findall(
+        r"`(\w+)`(?: (?:or|and) `(\w+)`)? (?:of|in) `(xlabatch/[\w/]+\.py)`", text
+    ):
+        for name in filter(None, (first, second)):
+            assert re.search(rf"\b{name}\b", (ROOT / path).read_text()), f"{name} is not in {path}"
+
+
+@each_document
 def test_every_link_in_a_document_leads_somewhere(document: Path) -> None:
     text = document.read_text()
     for target in re.findall(r"\]\((\S+?)\)|^\[\w+\]: (\S+)", text, flags=re.M):
@@ -206,25 +216,33 @@ def test_code_cites_spikes_that_exist() -> None:
 
 # FINDINGS
 
-ENTRIES = re.split(r"^## (?=\d)", FINDINGS, flags=re.M)[1:]
+NUMBERS = [int(number) for number in re.findall(r"^### (\d+)\. ", FINDINGS, flags=re.M)]
+WITH_REFERENCES = [
+    *ROOT.glob("*.md"),
+    *(file for folder in ("docs", "xlabatch", "tests", "spike") for file in (ROOT / folder).rglob("*")),
+]
 
 
-def test_the_index_of_the_findings_lists_every_entry_newest_first() -> None:
-    rows = re.findall(r"^\| ([\d-]+) \| \[(\d+) · (.*?)\]\[(\d+)\] \|", FINDINGS, flags=re.M)
-    indexed = [(number, date, claim) for date, number, claim, link in rows if number == link]
-    titles = [entry.splitlines()[0].split(" · ", 2) for entry in ENTRIES]
-    assert indexed == [tuple(title) for title in titles]
-    assert [int(number) for number, _, _ in indexed] == list(range(len(ENTRIES), 0, -1))
+def test_the_findings_are_numbered_from_one_on() -> None:
+    assert list(range(1, len(NUMBERS) + 1)) == NUMBERS
 
 
-def test_no_entry_of_the_findings_is_over_25_lines() -> None:
-    for entry in ENTRIES:
-        title, *lines = entry.rstrip().splitlines()
-        assert len(lines) - 1 <= 25, title
+def test_every_reference_to_a_finding_names_one_that_exists() -> None:
+    for file in WITH_REFERENCES:
+        if file.suffix in (".md", ".py", ".h", ".cc", ".js"):
+            for number in re.findall(r"\b(?:FINDINGS|[Ff]inding),? (\d+)", file.read_text()):
+                assert int(number) in NUMBERS, f"{file} refers to finding {number}"
 
 
-def test_the_findings_refer_to_entries_that_exist() -> None:
-    assert {int(number) for number in re.findall(r"\[(\d+)\]", FINDINGS)} == set(range(1, len(ENTRIES) + 1))
+def test_the_topics_of_the_findings_have_the_numbers_that_their_table_gives() -> None:
+    for title, first, last in re.findall(r"^\| \[(.*)\]\(.*\) \| (\d+) to (\d+) \|$", FINDINGS, flags=re.M):
+        topic = FINDINGS.split(f"\n## {title}\n")[1].split("\n## ")[0]
+        found = [int(number) for number in re.findall(r"^### (\d+)\. ", topic, flags=re.M)]
+        assert found == list(range(int(first), int(last) + 1)), title
+
+
+def test_the_findings_have_fewer_than_900_lines() -> None:
+    assert len(FINDINGS.splitlines()) < 900
 
 
 def test_every_spike_is_cited_in_the_findings_or_in_a_document() -> None:

@@ -1,9 +1,13 @@
-"""The package as others import it: public names without jax, its version, its types."""
+"""The package as others import it: public names without jax, its version, types and requirement of jax."""
 
+import re
 import subprocess
 import sys
 import tomllib
+from itertools import chain
 from pathlib import Path
+
+from packaging.requirements import Requirement
 
 import xlabatch
 
@@ -27,3 +31,17 @@ def test_the_version_is_that_of_the_project_file() -> None:
 
 def test_the_package_declares_its_types() -> None:
     assert (ROOT / "xlabatch" / "py.typed").exists()
+
+
+def test_the_jax_versions_in_the_readme_are_those_that_the_project_file_allows() -> None:
+    """The first one is the lowest that is allowed, and no document or extra says something else."""
+    named = re.search(r"jax ([\d.]+(?:, [\d.]+)* and [\d.]+) are tested", (ROOT / "README.md").read_text())
+    assert named
+    versions = re.split(r", | and ", named[1])
+    assert named[0] in (ROOT / "CHANGELOG.md").read_text()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    for text in chain(project["dependencies"], *project["optional-dependencies"].values()):
+        requirement = Requirement(text)
+        if requirement.name in ("jax", "jaxlib"):
+            assert all(requirement.specifier.contains(version) for version in versions), text
+            assert f">={versions[0]}" in str(requirement.specifier), text

@@ -55,7 +55,7 @@ class PackedLayout(Layout):
     shares_chunks = True
     checks_drafts = True
     keeps_states = True
-    budget = Budget(beside_decoding=32, alone=128)  # FINDINGS 84
+    budget = Budget(beside_decoding=32, alone=128)  # FINDINGS 28
 
     def cache_type(self, weights: str, chosen: str | None = None) -> str:
         if chosen is not None:
