@@ -18,7 +18,9 @@ from repo.test_rooms import ROOMS
 from xlabatch import Request
 from xlabatch.checkpoint.families import FAMILIES
 from xlabatch.cli import main
-from xlabatch.server.protocol import BatchBody, ChatBody, CompletionBody
+from xlabatch.protocols.batch_body import BatchBody
+from xlabatch.protocols.chat_body import ChatBody
+from xlabatch.protocols.completion_body import CompletionBody
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "xlabatch"
@@ -138,7 +140,7 @@ def test_every_parameter_of_the_api_is_listed() -> None:
 
 
 def test_every_route_of_the_server_is_listed() -> None:
-    files = [*sorted((PACKAGE / "server").rglob("routes.py")), PACKAGE / "server" / "http" / "pages.py"]
+    files = [*sorted((PACKAGE / "server").rglob("*routes.py")), PACKAGE / "server" / "http" / "pages.py"]
     routes = [
         path for file in files for path in re.findall(r"\.(?:get|post)\(\"(/[\w/-]*)", file.read_text())
     ]

@@ -6,8 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from xlabatch.request import Logprobs
-from xlabatch.server.formatting import (
+from xlabatch.protocols.formatting import (
     MAX_MESSAGE,
     ChunkTemplate,
     error_body,
@@ -17,7 +16,8 @@ from xlabatch.server.formatting import (
     top_by_name,
     with_ids,
 )
-from xlabatch.server.responses.stream import event, named_event
+from xlabatch.request import Logprobs
+from xlabatch.server.stream import event, named_event
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from support.serving import PROMPT, RunningServer, get, post, solo_text, stream_
 
 import xlabatch
 from xlabatch import LLM, Request
-from xlabatch.server.sampling_options import SamplingOptions
+from xlabatch.protocols.sampling_options import SamplingOptions
 from xlabatch.text.prompts import TEXT_OPTIONS
 
 SCHEMA: dict[str, Any] = {"type": "object", "properties": {"a": {"enum": ["cat", "dog"]}}}

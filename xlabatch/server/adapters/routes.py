@@ -7,30 +7,14 @@ import asyncio
 import os
 from functools import partial
 from pathlib import Path
-from typing import Literal
 
 from fastapi import FastAPI
 from starlette.exceptions import HTTPException
 
 from xlabatch.errors import Refused
-from xlabatch.server.formatting import Json
-from xlabatch.server.messages import Body
+from xlabatch.protocols.adapter_body import LoadAdapter, UnloadAdapter
+from xlabatch.protocols.formatting import Json
 from xlabatch.server.service import Server
-
-
-class LoadAdapter(Body):
-    """`/v1/load_lora_adapter`."""
-
-    lora_name: str
-    lora_path: str  # within the server's folder
-
-
-class UnloadAdapter(Body):
-    """`/v1/unload_lora_adapter`."""
-
-    WITHOUT_EFFECT = frozenset({"lora_int_id"})
-    lora_name: str
-    running: Literal["keep", "cancel"] = "keep"  # requests that use it
 
 
 def model_cards(server: Server) -> list[Json]:

@@ -5,9 +5,9 @@ from uuid import uuid4
 from fastapi import FastAPI, Request
 from fastapi.responses import Response
 
-from xlabatch.server.anthropic.body import CountBody, MessagesBody
-from xlabatch.server.anthropic.response import MessagesBuilder
-from xlabatch.server.formatting import Json
+from xlabatch.protocols.anthropic_body import CountBody, MessagesBody
+from xlabatch.protocols.anthropic_response import MessagesBuilder
+from xlabatch.protocols.formatting import Json
 from xlabatch.server.http.clients import client_of
 from xlabatch.server.service import Server
 

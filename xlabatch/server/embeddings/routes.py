@@ -6,9 +6,9 @@ from fastapi import FastAPI, Request
 from fastapi.responses import Response
 
 from xlabatch.errors import Refused
-from xlabatch.server.embeddings.body import POOLED, EmbeddingsBody, RerankBody
-from xlabatch.server.embeddings.response import EmbeddingsBuilder, RerankBuilder
-from xlabatch.server.formatting import Json
+from xlabatch.protocols.embeddings_body import POOLED, EmbeddingsBody, RerankBody
+from xlabatch.protocols.embeddings_response import EmbeddingsBuilder, RerankBuilder
+from xlabatch.protocols.formatting import Json
 from xlabatch.server.service import Server
 from xlabatch.text.embeddings import rerank_prompts
 

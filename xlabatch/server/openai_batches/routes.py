@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from xlabatch.errors import Refused
-from xlabatch.server.formatting import Json
+from xlabatch.protocols.formatting import Json
 from xlabatch.server.openai_batches.files import FileStore, StoredFile, check_own, new_file_id, page
 from xlabatch.server.openai_batches.records import UNFINISHED, BatchCreate, BatchStore
 from xlabatch.server.openai_batches.runner import BatchRunner

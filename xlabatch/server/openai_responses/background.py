@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from fastapi import Request
 
-from xlabatch.server.formatting import Json
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.responses_api_response import ResponsesBuilder
 from xlabatch.server.http.clients import client_of
 from xlabatch.server.http.forwarded import adapted_items, forwarded_items
 from xlabatch.server.openai_responses.event_log import EventLog
-from xlabatch.server.openai_responses.response import ResponsesBuilder
-from xlabatch.server.responses.stream import named_event, updates
 from xlabatch.server.service import Server
+from xlabatch.server.stream import named_event, updates
 from xlabatch.server.subscriptions import Subscription
 
 

@@ -6,7 +6,7 @@ Knows no HTTP and not what an event says.
 import asyncio
 from collections.abc import AsyncIterator
 
-from xlabatch.server.responses.stream import KEEP_ALIVE, named_event, wait
+from xlabatch.server.stream import KEEP_ALIVE, named_event, wait
 
 MAX_BYTES = 8 * 2**20  # of the events of one response: some 30 000 tokens of text
 PIECE_BYTES = 64 * 2**10  # given out at once, because each of many slow readers may hold a piece

@@ -10,13 +10,13 @@ from fastapi.responses import JSONResponse, Response, StreamingResponse
 from starlette.exceptions import HTTPException
 
 from xlabatch.errors import Refused
-from xlabatch.server.formatting import Json
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.responses_api_body import ResponsesBody
+from xlabatch.protocols.responses_api_items import Item, shown_item
+from xlabatch.protocols.responses_api_response import ResponsesBuilder
 from xlabatch.server.http.clients import client_of
 from xlabatch.server.http.request_id import request_id
 from xlabatch.server.openai_responses.background import BackgroundResponses
-from xlabatch.server.openai_responses.body import ResponsesBody
-from xlabatch.server.openai_responses.items import Item, shown_item
-from xlabatch.server.openai_responses.response import ResponsesBuilder
 from xlabatch.server.openai_responses.store import ResponseStore, Stored
 from xlabatch.server.service import SSE, UNBUFFERED, Server
 

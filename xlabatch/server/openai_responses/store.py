@@ -5,9 +5,9 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from xlabatch.server.formatting import Json
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.responses_api_items import Item
 from xlabatch.server.openai_responses.event_log import EventLog
-from xlabatch.server.openai_responses.items import Item
 
 MAX_RESPONSES = 1024
 MAX_BYTES = 64 * 2**20  # of their JSON

@@ -4,12 +4,11 @@ from fastapi import FastAPI, Request
 
 from xlabatch.chat.conversation import ChatOptions
 from xlabatch.errors import Refused
-from xlabatch.server.formatting import Json
+from xlabatch.protocols.chat_messages import plain_messages
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.tokenization_body import MAX_TEXT, Detokenize, Tokenize
 from xlabatch.server.http.clients import client_of
-from xlabatch.server.messages import plain_messages
-from xlabatch.server.protocol import MAX_TEXT
 from xlabatch.server.service import Server
-from xlabatch.server.tokenization.body import Detokenize, Tokenize
 from xlabatch.text.tokenizer import Tokenizer
 
 

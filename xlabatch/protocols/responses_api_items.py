@@ -1,4 +1,4 @@
-"""The items that bodies and responses of `/v1/responses` consist of, as messages of a conversation."""
+"""The items in bodies and responses of `/v1/responses`, and their translation to chat messages."""
 
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal
@@ -6,12 +6,12 @@ from uuid import uuid4
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from xlabatch.server.formatting import Json
-from xlabatch.server.messages import MAX_MESSAGES, MAX_PARTS
+from xlabatch.protocols.chat_messages import MAX_MESSAGES, MAX_PARTS
+from xlabatch.protocols.formatting import Json
 
 
 class ItemPart(BaseModel):
-    """A part of a content. Annotations and other fields change no answer here."""
+    """A part of a content. Other fields, such as annotations, change no answer here."""
 
     model_config = ConfigDict(extra="ignore", strict=True)
 
@@ -24,7 +24,7 @@ Parts = Annotated[list[ItemPart], Field(max_length=MAX_PARTS, fail_fast=True)]
 
 
 class Item(BaseModel):
-    """A message, a call of a function, its output, or reasoning."""
+    """A message, a function call, the output of one, or reasoning."""
 
     model_config = ConfigDict(extra="ignore", strict=True)
 
@@ -43,14 +43,14 @@ Items = Annotated[list[Item], Field(min_length=1, max_length=MAX_MESSAGES, fail_
 
 
 def text_of(content: str | Sequence[ItemPart] | None) -> str:
-    """The text of a content."""
+    """Join the text of a content."""
     if content is None or isinstance(content, str):
         return content or ""
     return "".join(part.text or part.refusal for part in content)
 
 
 def chat_messages(items: Iterable[Item]) -> list[Json]:
-    """Items as messages. Reasoning, text and calls of one turn of the assistant are one message."""
+    """Translate to chat messages. Reasoning, text and calls in one turn of the assistant are one message."""
     messages: list[Json] = []
     for item in items:
         if item.type == "function_call_output":
@@ -64,7 +64,7 @@ def chat_messages(items: Iterable[Item]) -> list[Json]:
 
 
 def add_to_turn(messages: list[Json], item: Item) -> None:
-    """Add an item of the assistant to its last message, or begin one."""
+    """Add an item of the assistant to its last message, or begin a new message."""
     turn = messages[-1] if messages and messages[-1]["role"] == "assistant" else None
     if turn is None or (item.type != "function_call" and (turn["content"] or turn.get("tool_calls"))):
         turn = {"role": "assistant", "content": ""}
@@ -80,7 +80,7 @@ def add_to_turn(messages: list[Json], item: Item) -> None:
 
 
 def shown_item(item: Item) -> Json:
-    """An item of a body as `input_items` lists it."""
+    """Return an item as `/v1/responses/ID/input_items` lists it."""
     shown: Any = item.model_dump(exclude_unset=True, exclude_none=True) | {"type": item.type}
     if item.type == "message":
         kind = "output_text" if item.role == "assistant" else "input_text"

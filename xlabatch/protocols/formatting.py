@@ -1,4 +1,4 @@
-"""The parts of OpenAI's bodies and chunks: log-probabilities, usage, errors. Knows no HTTP and no engine."""
+"""Parts of OpenAI's responses that several builders need: log-probabilities, usage, ids, errors."""
 
 import hashlib
 import logging
@@ -13,22 +13,24 @@ from xlabatch.text.outputs import PendingPrompt
 from xlabatch.text.tokenizer import Tokenizer
 
 Json = dict[str, Any]
-TokenName = Callable[[int], str]  # how a token is written in log-probabilities
+TokenName = Callable[[int], str]  # returns how a token is written in log-probabilities
 MAX_MESSAGE = 800  # characters of an error
-INTERNAL = re.compile(r"panicked|rust_backtrace|traceback \(most", re.IGNORECASE)  # from within a library
+INTERNAL = re.compile(
+    r"panicked|rust_backtrace|traceback \(most", re.IGNORECASE
+)  # messages from within a library
 log = logging.getLogger(__name__)
 
 
 class ChunkTemplate:
-    """The JSON of chunks that differ in one text only, so that all else is written once."""
+    """The JSON of chunks that differ in one text only: everything else is serialized once."""
 
-    TEXT = "\ue000"  # in its place in the chunk that is given
+    TEXT = "\ue000"  # stands for the text in the chunk that is given
 
     def __init__(self, chunk: Json) -> None:
         self.before, _, self.after = to_json(chunk).partition(to_json(self.TEXT))
 
     def json(self, text: str) -> bytes:
-        """The chunk with a text."""
+        """Return the chunk with a text."""
         return self.before + to_json(text) + self.after
 
 
@@ -40,7 +42,7 @@ def completion_logprobs(
     text: str,
     start: int,
 ) -> Json:
-    """Log-probabilities as in `/v1/completions` of tokens with this text, which begins at `start`."""
+    """Return log-probabilities as `/v1/completions` has them; the tokens' text begins at `start`."""
     return {
         "tokens": [token_name(id) for id in tokens],
         "token_logprobs": [each and each.token for each in logprobs],
@@ -53,9 +55,10 @@ def completion_logprobs(
 
 
 def text_offsets(tokens: Sequence[bytes], text: str, start: int) -> list[int]:
-    """Where the text of each token begins; that of one within a character is where the character begins."""
+    """Return where each token's text begins: within a character, where the character begins."""
     dropped = b"".join(tokens).startswith(b" ") and not text.startswith(" ")  # at the beginning of a prompt
-    offsets, characters = [], -int(dropped)
+    offsets = []
+    characters = -int(dropped)
     for token in tokens:
         is_within = token[:1] != b"" and token[0] & 0xC0 == 0x80
         offsets.append(start + max(characters - is_within, 0))
@@ -64,7 +67,7 @@ def text_offsets(tokens: Sequence[bytes], text: str, start: int) -> list[int]:
 
 
 def top_by_name(token_name: TokenName, token: int, logprobs: Logprobs) -> Json:
-    """The largest log-probabilities and that of the token, by name; of equal names the largest."""
+    """Return the largest log-probabilities and the token's own, by name; among equal names the largest."""
     pairs = [(token, logprobs.token), *reversed(logprobs.top)]
     return {token_name(id): logprob for id, logprob in pairs}
 
@@ -75,7 +78,7 @@ def chat_logprobs(
     tokens: Sequence[int],
     logprobs: Sequence[Logprobs | None],
 ) -> Json:
-    """Log-probabilities as in `/v1/chat/completions`."""
+    """Return log-probabilities as `/v1/chat/completions` has them."""
 
     def entry(id: int, logprob: float) -> Json:
         own = tokenizer.token_bytes(id) or tokenizer.token_text(id).encode()
@@ -92,7 +95,7 @@ def chat_logprobs(
 
 
 def prompt_logprobs(tokenizer: Tokenizer, prompt: PendingPrompt) -> list[Json | None]:
-    """The log-probabilities of a prompt's tokens as vLLM returns them: by token id; none for the first."""
+    """Return the log-probabilities of a prompt by token id, as vLLM does; the first token has none."""
     return [
         each and ranked(tokenizer, id, each)
         for id, each in zip(prompt.request.prompt, prompt.completions[0].prompt_logprobs or (), strict=False)
@@ -100,7 +103,7 @@ def prompt_logprobs(tokenizer: Tokenizer, prompt: PendingPrompt) -> list[Json | 
 
 
 def ranked(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
-    """The log-probability of a token and the largest ones, by token id; a rank that is not known is null."""
+    """Return the log-probability of a token and the largest ones, by token id; an unknown rank is null."""
     ranks: dict[int, int] = {id: rank for rank, (id, _) in enumerate(logprobs.top, 1)}
     values = {token: logprobs.token} | dict(logprobs.top)
     return {
@@ -110,7 +113,7 @@ def ranked(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
 
 
 def token_usage(prompt: int, completion: int, cached: int, reasoning: int) -> Json:
-    """Token counts of a response; the keys and values of cached ones were reused."""
+    """Return the token counts of a response. Cached tokens of a prompt were not computed again."""
     counts = {"prompt_tokens": prompt, "completion_tokens": completion, "total_tokens": prompt + completion}
     return counts | {
         "prompt_tokens_details": {"cached_tokens": cached},
@@ -119,22 +122,22 @@ def token_usage(prompt: int, completion: int, cached: int, reasoning: int) -> Js
 
 
 def derived_id(*parts: str | int) -> str:
-    """24 hexadecimal digits that follow from the parts: equal responses have equal ids within them."""
+    """Hash the parts to 24 hexadecimal digits, so that equal responses have equal ids within them."""
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:24]
 
 
 def with_ids(id: str, items: Sequence[Json]) -> list[Json]:
-    """Items with the response's id, which is numbered if there are several."""
+    """Give items the response's id, with a number if there are several."""
     return [item | {"id": id if len(items) == 1 else f"{id}-{n}"} for n, item in enumerate(items)]
 
 
 def common_fields(id: str, object_name: str, created: int, model: str) -> Json:
-    """The fields that every body and chunk begins with."""
+    """Return the fields that every response and chunk begins with."""
     return {"id": id, "object": object_name, "created": created, "model": model}
 
 
 def error_body(message: str, type_: str, code: str | None = None, param: str | None = None) -> Json:
-    """The body of an error. Its message is cut, because it may quote what a client sent."""
+    """Return an error as OpenAI's clients read it. A long message is cut: it may quote what a client sent."""
     if INTERNAL.search(message):
         log.error("not sent to the client: %s", message)
         message = "a library failed at this request; the reason is in the server's log"

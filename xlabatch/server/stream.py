@@ -5,9 +5,10 @@ from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 
 from pydantic_core import to_json
 
-from xlabatch.server.formatting import Json
-from xlabatch.server.responses.builder import ResponseBuilder
-from xlabatch.server.subscriptions import Subscription, Update
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.response_builder import ResponseBuilder
+from xlabatch.protocols.updates import Update
+from xlabatch.server.subscriptions import Subscription
 
 Numbered = tuple[int, Update]  # an update with the number of its subscription
 INTERVAL_S = 0.005  # between two writes of a stream: a write costs as much as the step of a small model

@@ -1,4 +1,4 @@
-"""A reply as blocks of text, reasoning and calls, for APIs whose answers consist of them."""
+"""A reply as blocks of text, reasoning and calls, for the APIs of Anthropic and of OpenAI's Responses."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from xlabatch.chat.channels import reply_reader
 from xlabatch.chat.reply import ReplyFormat
-from xlabatch.server.formatting import derived_id
+from xlabatch.protocols.formatting import derived_id
 
 BlockKind = Literal["text", "reasoning", "call"]
 KINDS: dict[str, BlockKind] = {"content": "text", "reasoning": "reasoning", "name": "call"}
@@ -14,7 +14,7 @@ KINDS: dict[str, BlockKind] = {"content": "text", "reasoning": "reasoning", "nam
 
 @dataclass
 class Block:
-    """Consecutive pieces of one kind; of a call, its arguments."""
+    """Consecutive pieces of one kind. The text of a call is its arguments."""
 
     id: str
     index: int
@@ -24,7 +24,7 @@ class Block:
 
 
 class BlockEvent(NamedTuple):
-    """What happens to a block: it begins, gets more text, or ends."""
+    """A block begins, gets more text, or ends."""
 
     kind: Literal["begin", "text", "end"]
     block: Block
@@ -32,7 +32,7 @@ class BlockEvent(NamedTuple):
 
 
 class ReplyBlocks:
-    """The blocks of one reply, as it comes. Their ids follow from that of the response."""
+    """Reads one reply as it comes. The ids of its blocks follow from the id of the response."""
 
     def __init__(self, id: str, format: ReplyFormat | None) -> None:
         self.id = id
@@ -45,7 +45,7 @@ class ReplyBlocks:
         return any(block.kind == "call" for block in self.blocks)
 
     def push(self, text: str, last: bool) -> Iterator[BlockEvent]:
-        """Add text of the reply -> what happens to its blocks."""
+        """Add text of the reply and yield what happens to its blocks."""
         for piece in self.reader.push(text, last):
             if piece.kind == "arguments":
                 yield self._add(piece.text)

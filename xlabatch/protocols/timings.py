@@ -1,27 +1,27 @@
-"""How long a response has taken and how far its prompts have come, in llama.cpp's form. Knows only counts."""
+"""How long a response has taken and how much of its prompts has been processed, as llama.cpp shows it."""
 
 import time
 from collections.abc import Iterator
 
+from xlabatch.protocols.formatting import Json
 from xlabatch.scheduler.slot_engine import PromptProgress
-from xlabatch.server.formatting import Json
 
 
 class ResponseTimer:
-    """Times from the request to the first token, and from there on."""
+    """Measures the time from the request to its first token, and from then on."""
 
     def __init__(self) -> None:
-        self.processed: dict[int, int] = {}  # tokens of each prompt that were shown
+        self.processed: dict[int, int] = {}  # tokens of each prompt that the client knows of
         self.began_s = time.monotonic()
         self.first_token_s: float | None = None
 
     def start_generation(self) -> None:
-        """A token has come; only the first one counts."""
+        """Note the time of the first token; later calls do nothing."""
         if self.first_token_s is None:
             self.first_token_s = time.monotonic()
 
     def timings(self, prompt: int, cached: int, completion: int) -> Json:
-        """The counts and times so far. The prompt's time includes that in the queue."""
+        """Return the counts and times so far. The prompt's time includes the time in the queue."""
         now_s = time.monotonic()
         first_s = now_s if self.first_token_s is None else self.first_token_s
         computed = prompt - cached
@@ -32,7 +32,7 @@ class ResponseTimer:
         )
 
     def progress(self, number: int, progress: PromptProgress) -> Iterator[Json]:
-        """What is new of the progress of a prompt: first what was cached, last the whole prompt."""
+        """Yield what is new in a prompt's progress: first the cached tokens, last the whole prompt."""
         for processed in (progress.cached, progress.processed):
             if processed > self.processed.get(number, -1):
                 self.processed[number] = processed
@@ -41,7 +41,7 @@ class ResponseTimer:
 
 
 def rate(name: str, tokens: int, time_s: float) -> Json:
-    """Tokens and their time, and what that is for one token and in a second; 0 if there was no time."""
+    """Return a count of tokens, its time, the time of one token, and tokens a second."""
     return {
         f"{name}_n": tokens,
         f"{name}_ms": 1e3 * time_s,

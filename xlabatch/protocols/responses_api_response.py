@@ -1,26 +1,26 @@
-"""The response of `/v1/responses`, as a body or as the events of its items."""
+"""The response of `/v1/responses`, as a body or as events for its items."""
 
 from collections.abc import Callable, Iterator, Sequence
 
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.reply_blocks import Block, BlockEvent, ReplyBlocks
+from xlabatch.protocols.response_builder import ENGINE_FAILED, ResponseBuilder
+from xlabatch.protocols.responses_api_body import ResponsesBody
+from xlabatch.protocols.responses_api_logprobs import TextLogprobs
+from xlabatch.protocols.timings import ResponseTimer
+from xlabatch.protocols.updates import Update
 from xlabatch.scheduler.slot_engine import PromptProgress
-from xlabatch.server.formatting import Json
-from xlabatch.server.openai_responses.body import ResponsesBody
-from xlabatch.server.openai_responses.logprobs import TextLogprobs
-from xlabatch.server.responses.blocks import Block, BlockEvent, ReplyBlocks
-from xlabatch.server.responses.builder import ENGINE_FAILED, ResponseBuilder
-from xlabatch.server.responses.timings import ResponseTimer
-from xlabatch.server.subscriptions import Update
 from xlabatch.text.tokenizer import Tokenizer
 
 STATUSES = {"stop": "completed", "length": "incomplete", "error": "failed", "cancelled": "cancelled"}
 DETAILS = {"incomplete": {"reason": "max_output_tokens"}}
-PREFIXES = {"text": "msg", "reasoning": "rs", "call": "fc"}  # of the ids of items
+PREFIXES = {"text": "msg", "reasoning": "rs", "call": "fc"}  # of the ids of items, by kind of block
 TIMED = (".delta", "response.completed", "response.incomplete")  # events that may have timings
 DELTAS = {"text": "output_text", "reasoning": "reasoning_text", "call": "function_call_arguments"}
 
 
 class ResponsesBuilder(ResponseBuilder):
-    """One response of items."""
+    """`/v1/responses`: one response that consists of items."""
 
     names_events = True
 
@@ -49,14 +49,14 @@ class ResponsesBuilder(ResponseBuilder):
             yield self.numbered(event | ({"timings": self.timings()} if has_timings else {}))
 
     def opening_chunks(self) -> Iterator[Json]:
-        """What comes before the first token, with which other streams begin."""
+        """The first events, unless they are to come with the first token."""
         status = "queued" if self.request.background else "in_progress"
         if self.request.background or self.shows_progress:
             for name in ("created", status):
                 yield self.numbered({"type": f"response.{name}", "response": self.response(status, [])})
 
     def progress_chunks(self, number: int, progress: PromptProgress) -> Iterator[Json]:
-        """As llama.cpp has it: in events that the response is in progress."""
+        """As llama.cpp has it: within events that say that the response is in progress."""
         for new in self.timer.progress(number, progress):
             event = {"type": "response.in_progress", "response": self.response("in_progress", [])}
             yield self.numbered(event | {"prompt_progress": new})
@@ -65,12 +65,12 @@ class ResponsesBuilder(ResponseBuilder):
         return iter(())
 
     def numbered(self, event: Json) -> Json:
-        """An event with its number."""
+        """Number an event."""
         number, self.sequence = self.sequence, self.sequence + 1
         return {"type": event.pop("type"), "sequence_number": number, **event}
 
     def events(self, number: int, update: Update) -> Iterator[Json]:
-        """The events of an update, without their numbers."""
+        """Yield the events for an update, without their numbers."""
         finish = update.delta.finish
         if update.is_first:
             self.timer.start_generation()
@@ -97,13 +97,13 @@ class ResponsesBuilder(ResponseBuilder):
         return body | ({"timings": self.timings()} if self.request.timings_per_token else {})
 
     def timings(self) -> Json:
-        """The times so far."""
+        """Return the times so far."""
         usage = self.usage()
         cached = usage["prompt_tokens_details"]["cached_tokens"]
         return self.timer.timings(usage["prompt_tokens"], cached, usage["completion_tokens"])
 
     def completed(self, finish: str, reply: ReplyBlocks) -> Json:
-        """The response once it has ended, which is then stored if that is wanted."""
+        """Return the response that has ended, after storing it if the body asks for that."""
         status = STATUSES[finish]
         response = self.response(
             status,
@@ -117,7 +117,7 @@ class ResponsesBuilder(ResponseBuilder):
         return response
 
     def response(self, status: str, output: list[Json]) -> Json:
-        """All fields of a response."""
+        """Return all fields of a response."""
         request, ended = self.request, status not in ("queued", "in_progress")
         error = {"code": "server_error", "message": self.failure or ENGINE_FAILED}
         echoed = request.model_dump(
@@ -143,7 +143,7 @@ class ResponsesBuilder(ResponseBuilder):
         }
 
     def token_counts(self) -> Json:
-        """The usage in the names of this API."""
+        """Return the token counts in the names of this API."""
         usage = self.usage()
         return {
             "input_tokens": usage["prompt_tokens"],
@@ -155,7 +155,7 @@ class ResponsesBuilder(ResponseBuilder):
 
 
 def status_of(block: Block, reply: ReplyBlocks, finish: str | None) -> str:
-    """The status of an item that ends: what the length or a cancellation has cut off is incomplete."""
+    """Return the status of an item that ends; one that was cut off is incomplete."""
     is_cut = finish not in (None, "stop") and block is reply.blocks[-1]
     return "incomplete" if is_cut else "completed"
 
@@ -165,14 +165,14 @@ def item_id(block: Block) -> str:
 
 
 def part_of(block: Block, text: str, logprobs: Sequence[Json] = ()) -> Json:
-    """The part of an item that has its text."""
+    """Return the part of an item that has its text."""
     if block.kind == "reasoning":
         return {"type": "reasoning_text", "text": text}
     return {"type": "output_text", "text": text, "annotations": [], "logprobs": list(logprobs)}
 
 
 def item_of(block: Block, status: str, logprobs: Sequence[Json] = ()) -> Json:
-    """An item of the output; one in progress is empty."""
+    """Return an item of the output, without its text while it is in progress."""
     fields = {"id": item_id(block), "status": status}
     text = "" if status == "in_progress" else block.text
     if block.kind == "call":
@@ -185,7 +185,10 @@ def item_of(block: Block, status: str, logprobs: Sequence[Json] = ()) -> Json:
 
 
 def block_events(event: BlockEvent, status: str, logprobs: Sequence[Json]) -> Iterator[Json]:
-    """What happens to an item, as events: its status at the end, log-probabilities of the event's text."""
+    """Yield the events for what happens to an item.
+
+    `status` is the one at its end, and `logprobs` are for the text of the event.
+    """
     block = event.block
     place: Json = {"item_id": item_id(block), "output_index": block.index}
     place |= {} if block.kind == "call" else {"content_index": 0}

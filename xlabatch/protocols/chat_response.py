@@ -5,31 +5,31 @@ from functools import cached_property
 
 from xlabatch.chat.channels import reply_reader
 from xlabatch.chat.reply import Piece, ReplyFormat
+from xlabatch.protocols.chat_body import ChatBody
+from xlabatch.protocols.formatting import Json, chat_logprobs, derived_id
+from xlabatch.protocols.response_builder import ChoicesBuilder
+from xlabatch.protocols.updates import Update
 from xlabatch.request import Logprobs
-from xlabatch.server.formatting import Json, chat_logprobs, derived_id
-from xlabatch.server.protocol import ChatBody
-from xlabatch.server.responses.builder import ChoicesBuilder
-from xlabatch.server.subscriptions import Update
 from xlabatch.text.outputs import Completion
 
 PLAIN = ReplyFormat()
 ROLE = {"role": "assistant"}
-FIELDS = {"content": "content", "reasoning": "reasoning_content"}  # of a message, by the kind of piece
+FIELDS = {"content": "content", "reasoning": "reasoning_content"}  # of a message, by kind of piece
 CALL_ID_LENGTH = 9  # letters and digits, which Mistral's templates demand
 
 
 class ReplyMessage:
-    """The message of one choice, as it is read. The ids of its calls follow from its own."""
+    """Reads the message of one choice. The ids of its calls follow from its own id."""
 
     def __init__(self, id: str, format: ReplyFormat, has_functions: bool, has_reasoning: bool) -> None:
         self.id = id
         self.reader = reply_reader(format)
         self.hidden = () if has_reasoning else ("reasoning",)
-        self.has_functions = has_functions  # the older form of tools: one call
+        self.has_functions = has_functions  # OpenAI's older API, which allows one call
         self.calls = 0
 
     def delta(self, text: str, last: bool) -> Json:
-        """What new text adds to the message."""
+        """Add text and return the change of the message."""
         delta: Json = {}
         calls: dict[int, Json] = {}
         for piece in self.reader.push(text, last):
@@ -46,7 +46,7 @@ class ReplyMessage:
         return delta
 
     def add_to_call(self, calls: dict[int, Json], piece: Piece) -> None:
-        """Add a new call, or more arguments of the last one, to the calls of a delta."""
+        """Add a new call, or more arguments of the last one, to the calls of a change."""
         if piece.kind == "name":
             id = derived_id(self.id, self.calls)[:CALL_ID_LENGTH]
             function = {"name": piece.text, "arguments": ""}
@@ -58,7 +58,7 @@ class ReplyMessage:
         call["function"]["arguments"] += piece.text
 
     def complete(self, text: str) -> Json:
-        """The message of all the text."""
+        """Return the whole message."""
         delta = self.delta(text, last=True)
         content = None if self.calls else ""
         message: Json = ROLE | {"content": content, **delta, "refusal": None}
@@ -67,7 +67,7 @@ class ReplyMessage:
         return message
 
     def finish_reason(self, finish: str | None) -> str | None:
-        """Why the choice ended: a reply with calls ends with them."""
+        """Return why the choice ended; a reply with calls ends because of them."""
         if finish != "stop" or not self.calls:
             return finish
         return "function_call" if self.has_functions else "tool_calls"
@@ -88,7 +88,7 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
             yield self.choice_chunk(delta_choice(index, {"content": self.request.echoed}))
 
     def choice_chunks(self, index: int, update: Update) -> Iterator[Json]:
-        """What a token adds to the message, and last why it ended."""
+        """What a token adds to the message, and in the end why it ended."""
         message, finish = self.messages[index], update.delta.finish
         delta = message.delta(update.delta.text, finish is not None)
         logprobs = self._logprobs(update.tokens, update.logprobs) if update.tokens else None
@@ -129,7 +129,7 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
         return {}
 
     def new_message(self, index: int) -> ReplyMessage:
-        """The empty message of a choice."""
+        """Return the empty message of a choice."""
         format = self.prompts[index // self.request.n].reply or PLAIN
         id = f"{self.id}-{index}"
         return ReplyMessage(id, format, bool(self.request.functions), self.request.include_reasoning)
@@ -143,12 +143,12 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
 
 
 def with_token(id: int, logprobs: Logprobs) -> Logprobs:
-    """Log-probabilities of given ids, and among them of the token itself, as in vLLM."""
+    """Add the token itself to the log-probabilities of given ids, as vLLM does."""
     if id in dict(logprobs.top):
         return logprobs
     return logprobs._replace(top=((id, logprobs.token), *logprobs.top))
 
 
 def delta_choice(index: int, delta: Json, finish: str | None = None) -> Json:
-    """A choice of a chunk."""
+    """Return a choice of a chunk."""
     return {"index": index, "delta": delta, "logprobs": None, "finish_reason": finish}

@@ -1,6 +1,6 @@
 """The options that every body with prompts has: sampling, end conditions, structured output.
 
-A field with the name of a `Request` field is passed on to it. Knows neither HTTP nor the engine.
+A field with the name of a `Request` field is passed on to it.
 """
 
 import json
@@ -12,8 +12,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from xlabatch.errors import Refused
+from xlabatch.protocols.body import Body
 from xlabatch.request import Request
-from xlabatch.server.messages import Body
 from xlabatch.text.prompts import TEXT_OPTIONS
 
 MAX_STOP_STRINGS = 16
@@ -41,7 +41,7 @@ class ResponseFormat(Body):
 
 
 class StructuredOutputs(Body):
-    """What a completion must match, in vLLM's form."""
+    """What a completion must match, as vLLM writes it."""
 
     json_: dict[str, Any] | str | None = Field(default=None, alias="json")
     regex: str | None = None
@@ -50,7 +50,7 @@ class StructuredOutputs(Body):
     json_object: bool = False
 
     def forms(self) -> Iterator[tuple[str, Any]]:
-        """Each as the field of a `Request` with its value."""
+        """Yield the field of a `Request` and its value for each form that is given."""
         if self.json_ is not None:
             yield "json_schema", parsed(self.json_) if isinstance(self.json_, str) else self.json_
         if self.json_object:
@@ -63,7 +63,7 @@ class StructuredOutputs(Body):
 
 
 def parsed(schema: str) -> Any:
-    """A schema that was given as text."""
+    """Parse a schema that was given as text."""
     try:
         return json.loads(schema)
     except (ValueError, RecursionError) as error:
@@ -71,10 +71,7 @@ def parsed(schema: str) -> Any:
 
 
 class SamplingOptions(Body):
-    """The options that all bodies share.
-
-    A field with the name of a `Request` field is passed on to it, so most options are added by one line here.
-    """
+    """The options that all bodies share. Adding an option that `Request` has takes one line here."""
 
     temperature: float = 1.0
     top_p: float = 1.0
@@ -124,7 +121,7 @@ class SamplingOptions(Body):
     share: bool = True  # an equal request in flight may answer this one too
 
     def request_options(self) -> dict[str, Any]:
-        """The options as `Request` takes them; without those that are not set, so its defaults hold."""
+        """Return the options as `Request` takes them, without those that are None: its defaults hold."""
         names = [name for name in SamplingOptions.model_fields if name in REQUEST_FIELDS]
         options = {name: getattr(self, name) for name in names}
         converted = {
@@ -137,17 +134,17 @@ class SamplingOptions(Body):
         return {name: value for name, value in (options | converted).items() if value is not None}
 
     def budget(self) -> int | None:
-        """The tokens of reasoning, which have two names."""
+        """Return the limit of reasoning tokens, which has two names."""
         if None not in (self.reasoning_budget, self.thinking_token_budget):
             raise Refused("reasoning_budget is given twice, also as thinking_token_budget")
         return self.thinking_token_budget if self.reasoning_budget is None else self.reasoning_budget
 
     def item_options(self) -> dict[str, Any]:
-        """The options as an item for `LLM` has them: those of a `Request`, and of the text."""
+        """Return the options as an item for `LLM` has them: for the `Request` and for its text."""
         return self.request_options() | {name: getattr(self, name) for name in sorted(TEXT_OPTIONS)}
 
     def bias_by_token_id(self) -> dict[int, Any] | None:
-        """The biases by token id: names in JSON are strings."""
+        """Return the biases by token id; JSON has strings as keys."""
         if self.logit_bias is None:
             return None
         try:
@@ -157,7 +154,7 @@ class SamplingOptions(Body):
             raise Refused(f"logit_bias maps token ids to numbers, got other names: {names}") from None
 
     def structured_output(self) -> dict[str, Any]:
-        """What the completion must match, in OpenAI's form and in those of vLLM and llama.cpp."""
+        """Return what the completion must match, as OpenAI, vLLM or llama.cpp write it."""
         forms: dict[str, Any] = {
             "json_schema": self.response_schema(),
             "regex": self.regex,
@@ -178,7 +175,7 @@ class SamplingOptions(Body):
         return forms
 
     def response_schema(self) -> Any:
-        """The schema that `response_format` asks the completion to have, if any."""
+        """Return the schema that `response_format` asks for, if any."""
         form = self.response_format
         if form is None or form.type == "text":
             return None
@@ -190,5 +187,5 @@ class SamplingOptions(Body):
 
     @property
     def is_shareable(self) -> bool:
-        """Whether equal requests are sure to get equal completions, and the client lets them be shared."""
+        """Whether equal requests are sure to get equal completions, and the client allows sharing."""
         return self.share and self.deadline_s is None and (self.temperature == 0 or self.seed is not None)

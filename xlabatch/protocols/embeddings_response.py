@@ -1,19 +1,19 @@
-"""The responses of `/v1/embeddings` and `/rerank`, which come in one piece."""
+"""The responses of `/v1/embeddings` and `/rerank`, which are never streamed."""
 
 import base64
 from collections.abc import Iterator
 
 import numpy as np
 
-from xlabatch.server.embeddings.body import EmbeddingsBody, RerankBody
-from xlabatch.server.formatting import Json
-from xlabatch.server.responses.builder import ENGINE_FAILED, ResponseBuilder
-from xlabatch.server.subscriptions import Update
+from xlabatch.protocols.embeddings_body import EmbeddingsBody, RerankBody
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.response_builder import ENGINE_FAILED, ResponseBuilder
+from xlabatch.protocols.updates import Update
 from xlabatch.text.embeddings import Embedding, embedding, ranked
 
 
 class VectorsBuilder(ResponseBuilder):
-    """A response that is made of the vectors of prompts."""
+    """A response that is computed from the vectors of prompts."""
 
     def __init__(self, id: str, model: str) -> None:
         super().__init__(id, model, streams=False)
@@ -34,7 +34,7 @@ class VectorsBuilder(ResponseBuilder):
         return {"prompt_tokens": tokens, "total_tokens": tokens}
 
     def embeddings(self, normalize: bool, dimensions: int | None = None) -> list[Embedding]:
-        """The vector of each prompt."""
+        """Return the vector of each prompt."""
         return [embedding(each, normalize, dimensions) for each in self.completions]
 
 
@@ -54,7 +54,7 @@ class EmbeddingsBuilder(VectorsBuilder):
         return {"object": "list", "data": data, "model": self.model, "usage": self.usage()}
 
     def encoded(self, each: Embedding) -> list[float] | str:
-        """A vector as numbers, or as the bytes of its float32 numbers."""
+        """Return a vector as a list of numbers, or as base64 of its float32 bytes."""
         if self.request.encoding_format == "float":
             return list(each.vector)
         return base64.b64encode(np.array(each.vector, "<f4").tobytes()).decode()

@@ -4,15 +4,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from xlabatch.errors import Refused
-from xlabatch.server.formatting import Json
-from xlabatch.server.protocol import BatchBody
-from xlabatch.server.responses.builder import ResponseBuilder, ended
-from xlabatch.server.subscriptions import Update
+from xlabatch.protocols.batch_body import BatchBody
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.response_builder import ResponseBuilder, ended
+from xlabatch.protocols.updates import Update
 from xlabatch.text.outputs import Completion, PendingPrompt
 
 
 class BatchBuilder(ResponseBuilder):
-    """`/batch`: the completions to each item under the item's own id. A failure ends its own item only."""
+    """`/batch`: the completions of each item under the item's id. A failure ends its own item only."""
 
     def __init__(self, id: str, model: str, request: BatchBody) -> None:
         super().__init__(id, model, request.stream)
@@ -23,7 +23,7 @@ class BatchBuilder(ResponseBuilder):
             raise Refused(f"ids {', '.join(repeated)} are given to several items; each needs its own")
 
     def prompts_of(self, ids: Sequence[str]) -> list[PendingPrompt]:
-        """The prompts of items, by the items' ids."""
+        """Return the prompts of the items with these ids."""
         if unknown := [id for id in ids if id not in self.ids]:
             raise Refused(f"item {unknown[0]!r} is not in this batch")
         return [self.prompts[self.ids.index(id)] for id in ids]
@@ -49,7 +49,7 @@ class BatchBuilder(ResponseBuilder):
         return {"id": self.id, "model": self.model, "results": results, "usage": self.usage()}
 
     def prompt_counts(self, number: int) -> Json:
-        """How many tokens the prompt of an item has, and how many of them were not computed again."""
+        """Count the tokens of an item's prompt, and those of them that were cached."""
         prompt = self.prompts[number]
         cached = sum(state.cached_tokens for state in prompt.completions)
         return {"prompt_tokens": len(prompt.request.prompt), "cached_tokens": cached}

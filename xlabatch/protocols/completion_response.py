@@ -3,21 +3,21 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from xlabatch.protocols.completion_body import CompletionBody
+from xlabatch.protocols.formatting import Json, completion_logprobs
+from xlabatch.protocols.response_builder import ChoicesBuilder
+from xlabatch.protocols.updates import Update
 from xlabatch.request import Logprobs
-from xlabatch.server.formatting import Json, completion_logprobs
-from xlabatch.server.protocol import CompletionBody
-from xlabatch.server.responses.builder import ChoicesBuilder
-from xlabatch.server.subscriptions import Update
 from xlabatch.text.outputs import Completion, PendingPrompt
 
 
 class Segment(NamedTuple):
-    """Consecutive tokens of a choice in `/v1/completions`: an update's, or all of them."""
+    """Consecutive tokens of a choice: those of one update, or all of them."""
 
     text: str
     tokens: Sequence[int]
     logprobs: Sequence[Logprobs | None]
-    offset: int  # characters of the choice before this text
+    offset: int  # characters of the choice before the text
 
 
 class CompletionBuilder(ChoicesBuilder[CompletionBody]):
@@ -71,11 +71,11 @@ class CompletionBuilder(ChoicesBuilder[CompletionBody]):
         return {"index": index, "text": segment.text, "logprobs": logprobs, "finish_reason": finish}
 
     def _prompt(self, index: int) -> PendingPrompt:
-        """The prompt of a choice."""
+        """Return the prompt of a choice."""
         return self.prompts[index // self.request.n]
 
     def _shown(self, index: int, segment: Segment, is_first: bool) -> Segment:
-        """What the client gets of a segment: nothing if max_tokens is 0, and an echo before the first."""
+        """Return what the client sees of a segment: nothing if max_tokens is 0, and first the echo."""
         if self.request.max_tokens == 0:
             segment = Segment("", (), (), segment.offset)
         if not self.request.echo:

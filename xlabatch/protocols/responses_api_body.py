@@ -1,4 +1,4 @@
-"""The body of `/v1/responses`, as that of a conversation. Knows neither HTTP nor the engine."""
+"""The body of `/v1/responses`, translated to a `ChatBody`."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, Self
@@ -6,13 +6,13 @@ from typing import Any, Literal, Self
 from pydantic import Field, model_validator
 
 from xlabatch.errors import Refused
-from xlabatch.server.formatting import Json
-from xlabatch.server.messages import Body
-from xlabatch.server.openai_responses.items import Item, Items, chat_messages
-from xlabatch.server.protocol import ChatBody, chat_body_of
-from xlabatch.server.sampling_options import SamplingOptions
+from xlabatch.protocols.body import Body
+from xlabatch.protocols.chat_body import ChatBody, chat_body_of
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.responses_api_items import Item, Items, chat_messages
+from xlabatch.protocols.sampling_options import SamplingOptions
 
-LOGPROBS = "message.output_text.logprobs"  # to include
+LOGPROBS = "message.output_text.logprobs"  # a value of `include`
 
 
 class TextFormat(Body):
@@ -23,7 +23,7 @@ class TextFormat(Body):
     strict: bool | None = None
 
     def response_format(self) -> Json:
-        """The same as a field of a chat completion."""
+        """Translate to `response_format` of a chat completion."""
         if self.type != "json_schema":
             return {"type": self.type}
         schema = {"name": self.name or "reply", "schema": self.schema_, "strict": self.strict}
@@ -48,7 +48,7 @@ class FunctionTool(Body):
     strict: bool | None = None
 
     def chat_tool(self) -> Json:
-        """The same as a tool of a chat completion."""
+        """Translate to a tool of a chat completion."""
         return {"type": "function", "function": self.model_dump(exclude={"type"}, exclude_none=True)}
 
 
@@ -92,7 +92,7 @@ class ResponsesBody(SamplingOptions):
     include: list[str] = Field(default_factory=list)
     top_logprobs: int | None = None
     timings_per_token: bool = False
-    return_progress: bool = False  # of the prompt, in a stream
+    return_progress: bool = False  # a stream shows how much of the prompt has been processed
 
     @model_validator(mode="after")
     def background_is_stored(self) -> Self:
@@ -102,16 +102,16 @@ class ResponsesBody(SamplingOptions):
 
     @property
     def has_logprobs(self) -> bool:
-        """Whether the text comes with the log-probabilities of its tokens."""
+        """Whether text comes with the log-probabilities of its tokens."""
         return LOGPROBS in self.include or bool(self.top_logprobs)
 
     @property
     def items(self) -> list[Item]:
-        """The input as items."""
+        """The input as a list of items."""
         return [Item(role="user", content=self.input)] if isinstance(self.input, str) else self.input
 
     def chat_body(self, previous: Sequence[Item] = ()) -> ChatBody:
-        """The same as a body of `/v1/chat/completions`, after the items of previous responses."""
+        """Translate to a body of `/v1/chat/completions` that continues the items of previous responses."""
         system = [{"role": "system", "content": self.instructions}] if self.instructions else []
         sampling = {
             name: getattr(self, name) for name in SamplingOptions.model_fields.keys() & self.model_fields_set

@@ -1,6 +1,6 @@
-"""Vectors in place of the token ids of a prompt, in a body: base64 of files in NumPy's format, without code.
+"""Vectors that a body has in place of a prompt's token ids: .npy files in base64, read without running code.
 
-Knows neither the model nor a request: what the numbers must be is checked by those.
+Checks the form only. The request and the engine check the numbers.
 """
 
 import base64
@@ -21,7 +21,7 @@ PLACEHOLDER = 0  # the id where only a vector is given
 
 
 def with_embeddings(prompts: Sequence[Any], given: str | Mapping[str, str]) -> dict[str, Any]:
-    """The prompt and embeddings of an item: vectors in place of a prompt, or at positions of the only one."""
+    """Return a prompt with its vectors: instead of all token ids, or at some positions of the only prompt."""
     if isinstance(given, str):
         if any(prompts):
             raise Refused("prompt_embeds in one string is in place of the prompt: leave that out")
@@ -35,14 +35,14 @@ def with_embeddings(prompts: Sequence[Any], given: str | Mapping[str, str]) -> d
 
 
 def position(name: str) -> int:
-    """The position that an object of JSON has as a name."""
+    """Parse a position, which is a key of a JSON object."""
     if not re.fullmatch(r"0|[1-9][0-9]{0,8}", name):
         raise Refused(f"prompt_embeds is by positions, which are whole numbers, got {name!r:.40}")
     return int(name)
 
 
 def array_of(encoded: str) -> NDArray[Any]:
-    """The array [n, width] in base64 of a .npy file; no more memory than its bytes, whatever it says."""
+    """Decode a .npy file -> [n, width]. Needs no more memory than its bytes, whatever its header says."""
     try:
         file = io.BytesIO(base64.b64decode(encoded, validate=True))
         is_first = npy.read_magic(file) == (1, 0)

@@ -1,4 +1,4 @@
-"""Refusals of a body: sentences for every error, and OpenAI's body for it. Knows no HTTP."""
+"""Messages for bodies that are refused, and OpenAI's error for them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,22 +6,18 @@ from typing import Any
 from pydantic import ValidationError
 
 from xlabatch.errors import Refused
+from xlabatch.protocols.body import MAX_PROBLEMS
+from xlabatch.protocols.formatting import Json, error_body
 from xlabatch.request import ContextExceeded
-from xlabatch.server.formatting import Json, error_body
-from xlabatch.server.messages import MAX_PROBLEMS
 
 SURROGATE = " (a string may not have half of a surrogate pair, \\ud800 to \\udfff)"
 FORM_ERRORS = ("string_type", "list_type")
-FORMS = (
-    "str",
-    "constrained-str",
-    "list[",
-)  # as pydantic names the forms of a value that may be text or a list
+FORMS = ("str", "constrained-str", "list[")  # pydantic's names for the members of a union
 INVALID = "invalid_request_error"
 
 
 def refusal_body(error: Refused | ValidationError) -> Json:
-    """The body of the error for a request that is refused."""
+    """Return the error for a request that is refused."""
     if isinstance(error, ValidationError):
         return error_body(validation_message(error.errors()), INVALID)
     if isinstance(error, ContextExceeded):
@@ -30,18 +26,18 @@ def refusal_body(error: Refused | ValidationError) -> Json:
 
 
 def context_message(error: ContextExceeded) -> str:
-    """The message in the words by which clients recognise it, such as litellm."""
+    """Return the message in words by which clients such as litellm recognise it."""
     return f"This model's maximum context length is {error.context} tokens. {error}"
 
 
 def validation_message(errors: Sequence[Any]) -> str:
-    """One sentence for each of pydantic's errors, with the parameter's name."""
+    """Write one sentence for each of pydantic's errors, with the parameter's name."""
     shown = [each for each in errors[:MAX_PROBLEMS] if not is_of_another_form(each, errors)]
     return "; ".join(dict.fromkeys(problem(each) for each in shown))
 
 
 def is_of_another_form(error: Any, errors: Sequence[Any]) -> bool:
-    """Whether an error is about one of several forms of a value, which has another one with another error."""
+    """Whether an error only says that a value is not of one type, while another type has a better error."""
     *value, form = error["loc"] or ("",)
     if error["type"] not in FORM_ERRORS or not str(form).startswith(FORMS):
         return False
@@ -51,7 +47,7 @@ def is_of_another_form(error: Any, errors: Sequence[Any]) -> bool:
 
 
 def problem(error: Any) -> str:
-    """One of pydantic's errors as a sentence."""
+    """Write one of pydantic's errors as a sentence."""
     if error["type"] == "json_invalid":
         return (
             f"the body is not valid JSON: {error['ctx']['error']}{SURROGATE * ('hex escape' in error['msg'])}"

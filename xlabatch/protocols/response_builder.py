@@ -11,8 +11,9 @@ from functools import cached_property
 from typing import Generic, TypeVar
 
 from xlabatch.chat.reply import ReplyFormat
-from xlabatch.scheduler.slot_engine import PromptProgress
-from xlabatch.server.formatting import (
+from xlabatch.protocols.chat_body import ChatBody
+from xlabatch.protocols.completion_body import CompletionBody
+from xlabatch.protocols.formatting import (
     ChunkTemplate,
     Json,
     common_fields,
@@ -20,9 +21,9 @@ from xlabatch.server.formatting import (
     prompt_logprobs,
     token_usage,
 )
-from xlabatch.server.protocol import ChatBody, CompletionBody
-from xlabatch.server.responses.timings import ResponseTimer
-from xlabatch.server.subscriptions import Update
+from xlabatch.protocols.timings import ResponseTimer
+from xlabatch.protocols.updates import Update
+from xlabatch.scheduler.slot_engine import PromptProgress
 from xlabatch.text.outputs import Completion, PendingPrompt
 from xlabatch.text.tokenizer import Tokenizer
 

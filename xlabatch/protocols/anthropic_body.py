@@ -1,4 +1,4 @@
-"""The body of `/v1/messages`, as that of a conversation. Knows neither HTTP nor the engine."""
+"""The body of Anthropic's `/v1/messages`, translated to a `ChatBody`."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -7,10 +7,11 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from xlabatch.errors import Refused
-from xlabatch.server.formatting import Json
-from xlabatch.server.messages import MAX_MESSAGES, MAX_PARTS, Body
-from xlabatch.server.protocol import ChatBody, chat_body_of
-from xlabatch.server.sampling_options import StopStrings
+from xlabatch.protocols.body import Body
+from xlabatch.protocols.chat_body import ChatBody, chat_body_of
+from xlabatch.protocols.chat_messages import MAX_MESSAGES, MAX_PARTS
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.sampling_options import StopStrings
 
 
 class ImageSource(BaseModel):
@@ -22,19 +23,19 @@ class ImageSource(BaseModel):
 
 
 class Block(BaseModel):
-    """A block of a message. `cache_control` and other fields change no answer here."""
+    """A block of a message. Other fields, such as `cache_control`, change no answer here."""
 
     model_config = ConfigDict(extra="ignore", strict=True)
 
     type: Literal["text", "image", "tool_use", "tool_result", "thinking", "redacted_thinking"]
     text: str = ""
-    source: ImageSource | None = None  # of an image
+    source: ImageSource | None = None  # an image
     thinking: str = ""
     id: str = ""
     name: str = ""
     input: dict[str, Any] = Field(default_factory=dict)
     tool_use_id: str = ""
-    content: "str | list[Block]" = ""  # of a tool's result
+    content: "str | list[Block]" = ""  # the result of a tool
     is_error: bool = False
 
 
@@ -72,13 +73,13 @@ class OutputFormat(Body):
 
 
 class OutputConfig(Body):
-    """The form of the text, and how much the model should think."""
+    """What the text must match, and how much the model should think."""
 
     format: OutputFormat | None = None
     effort: str | None = None
 
     def options(self) -> Json:
-        """The same as options of a chat completion."""
+        """Translate to options of a chat completion."""
         options: Json = {} if self.effort is None else {"reasoning_effort": self.effort}
         if self.format:
             schema = {"schema": self.format.schema_}
@@ -87,7 +88,7 @@ class OutputConfig(Body):
 
 
 class CountBody(Body):
-    """`/v1/messages/count_tokens`, and what `/v1/messages` has in common with it."""
+    """`/v1/messages/count_tokens`, and the fields that `/v1/messages` shares with it."""
 
     WITHOUT_EFFECT = frozenset({"cache_control"})
     model: str
@@ -99,7 +100,7 @@ class CountBody(Body):
     output_config: OutputConfig | None = None
 
     def chat_body(self, **options: Any) -> ChatBody:
-        """The same as a body of `/v1/chat/completions`, with more options."""
+        """Translate to a body of `/v1/chat/completions`, with more options."""
         system = [{"role": "system", "content": text_of(self.system)}] if self.system else []
         messages = [each for message in self.messages for each in chat_messages(message)]
         given = options | {"messages": system + messages} | self._tool_options() | self._thinking_options()
@@ -143,14 +144,14 @@ class MessagesBody(CountBody):
     top_k: int = Field(default=0, ge=-1)
 
     def conversation(self) -> ChatBody:
-        """The same as a body of `/v1/chat/completions`."""
+        """Translate to a body of `/v1/chat/completions`."""
         names = ("max_tokens", "stream", "temperature", "top_p", "top_k")
         options = {name: getattr(self, name) for name in names}
         return self.chat_body(**options, **({"stop": self.stop_sequences} if self.stop_sequences else {}))
 
 
 def text_of(content: str | Sequence[Block]) -> str:
-    """A content's text, without its other blocks, of which none may be an image."""
+    """Return the text of a content and ignore other blocks; raise Refused if one is an image."""
     if isinstance(content, str):
         return content
     if any(block.type == "image" for block in content):
@@ -159,14 +160,14 @@ def text_of(content: str | Sequence[Block]) -> str:
 
 
 def content_of(content: str | Sequence[Block]) -> str | list[Json]:
-    """A content's text, or text and images in their order, as a conversation has them."""
+    """Return the text of a content, or text and images in order if there are images."""
     if isinstance(content, str) or all(block.type != "image" for block in content):
         return text_of(content)
     return [part_of(block) for block in content if block.type in ("text", "image")]
 
 
 def part_of(block: Block) -> Json:
-    """A block of text or an image as a part of a message."""
+    """Translate a block of text or an image to a part of a chat message."""
     if block.type == "text":
         return {"type": "text", "text": block.text}
     if block.source is None:
@@ -178,14 +179,14 @@ def part_of(block: Block) -> Json:
 
 
 def is_continued(last: InputMessage) -> bool:
-    """Whether the reply continues the last message: the assistant's, of nothing but text."""
+    """Whether the reply continues the last message: it is the assistant's and has only text."""
     blocks = [] if isinstance(last.content, str) else last.content
     is_text = all(block.type == "text" for block in blocks) and text_of(last.content).strip() != ""
     return last.role == "assistant" and is_text
 
 
 def chat_messages(message: InputMessage) -> Iterator[Json]:
-    """A message as those of a conversation: results of tools are messages of their own, before the text."""
+    """Translate to chat messages; results of tools become messages of their own, before the text."""
     blocks = [] if isinstance(message.content, str) else message.content
     for block in blocks:
         if block.type == "tool_result":
@@ -199,6 +200,6 @@ def chat_messages(message: InputMessage) -> Iterator[Json]:
 
 
 def tool_call(block: Block) -> Json:
-    """A block that uses a tool, as OpenAI's call of a function."""
+    """Translate a `tool_use` block to OpenAI's function call."""
     function = {"name": block.name, "arguments": json.dumps(block.input)}
     return {"id": block.id, "type": "function", "function": function}

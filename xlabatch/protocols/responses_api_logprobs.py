@@ -1,29 +1,29 @@
-"""The log-probabilities of a response's text, by block. Reasoning and calls have none in this API."""
+"""The log-probabilities of text in `/v1/responses`, by block. Reasoning and calls have none in this API."""
 
 from collections.abc import Sequence
 
+from xlabatch.protocols.formatting import Json, chat_logprobs
+from xlabatch.protocols.reply_blocks import Block
 from xlabatch.request import Logprobs
-from xlabatch.server.formatting import Json, chat_logprobs
-from xlabatch.server.responses.blocks import Block
 from xlabatch.text.outputs import Completion
 from xlabatch.text.tokenizer import Tokenizer
 
 
 class TextLogprobs:
-    """Collects entries for the blocks of text; a block that is not known has none."""
+    """Collects the entries of each block of text."""
 
     def __init__(self, tokenizer: Tokenizer) -> None:
         self.tokenizer = tokenizer
-        self.new: list[Json] = []  # of tokens whose text has not been given out
+        self.new: list[Json] = []  # entries of tokens whose text has not been returned
         self.by_block: dict[int, list[Json]] = {}
 
     def add(self, tokens: Sequence[int], logprobs: Sequence[Logprobs]) -> None:
-        """Add tokens of a stream, before their text; a special token has none."""
+        """Add tokens of a stream before their text; special tokens have no entry."""
         entries = zip(tokens, self._entries(tokens, logprobs), strict=False)
         self.new += [entry for token, entry in entries if self.tokenizer.token_bytes(token)]
 
     def take(self, block: Block) -> list[Json]:
-        """The entries of text that a block has got now."""
+        """Return the entries of the text that was just added to a block."""
         taken, self.new = self.new, []
         if block.kind != "text":
             return []
@@ -31,11 +31,11 @@ class TextLogprobs:
         return taken
 
     def of(self, block: Block) -> list[Json]:
-        """All entries of a block."""
+        """Return all entries of a block; none if it has no text."""
         return self.by_block.get(block.index, [])
 
     def read(self, completion: Completion, blocks: Sequence[Block]) -> None:
-        """Add a whole completion: a block has the tokens that have bytes within its text."""
+        """Add a whole completion: a block has the entries of tokens with bytes within its text."""
         entries = self._entries(completion.tokens, completion.logprobs or ())
         text, start, spans = completion.text.encode(), 0, list[tuple[int, int]]()
         for token in completion.tokens:

@@ -4,10 +4,10 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from xlabatch.server.formatting import Json, error_body
-from xlabatch.server.responses.blocks import Block, BlockEvent, ReplyBlocks
-from xlabatch.server.responses.builder import ENGINE_FAILED, ResponseBuilder
-from xlabatch.server.subscriptions import Update
+from xlabatch.protocols.formatting import Json, error_body
+from xlabatch.protocols.reply_blocks import Block, BlockEvent, ReplyBlocks
+from xlabatch.protocols.response_builder import ENGINE_FAILED, ResponseBuilder
+from xlabatch.protocols.updates import Update
 
 TYPES = {400: "invalid_request_error", 401: "authentication_error", 403: "permission_error"} | {
     404: "not_found_error",
@@ -15,18 +15,18 @@ TYPES = {400: "invalid_request_error", 401: "authentication_error", 403: "permis
     429: "rate_limit_error",
     503: "overloaded_error",
 }
-FIELDS = {"text": "text", "reasoning": "thinking"}  # of a block, by its kind
+FIELDS = {"text": "text", "reasoning": "thinking"}  # the field of a block with its text, by kind
 DELTAS = {"text": "text_delta", "reasoning": "thinking_delta", "call": "input_json_delta"}
 
 
 def messages_error(status: int, message: str) -> Json:
-    """The body of an error."""
+    """Return an error as Anthropic's clients read it."""
     cut = error_body(message, "")["error"]["message"]
     return {"type": "error", "error": {"type": TYPES.get(status, "api_error"), "message": cut}}
 
 
 class MessagesBuilder(ResponseBuilder):
-    """One message, as a body or as the events of its blocks."""
+    """`/v1/messages`: one message as a body, or as events for its blocks."""
 
     names_events = True
     keep_alive: Json | None = {"type": "ping"}
@@ -72,7 +72,7 @@ class MessagesBuilder(ResponseBuilder):
         return {**fields, "content": content, **ended, "usage": self._usage()}
 
     def _stop(self, finish: str, has_calls: bool) -> tuple[str, str | None]:
-        """Why the message ended, and the stop sequence if that is why."""
+        """Return why the message ended, and the stop sequence if one was found."""
         sequence = self.prompts[0].completions[0].detokenizer.stop_found
         if finish == "length":
             return "max_tokens", None
@@ -81,7 +81,7 @@ class MessagesBuilder(ResponseBuilder):
         return ("tool_use" if has_calls else "end_turn"), None
 
     def _usage(self, output: int | None = None) -> Json:
-        """The token counts, with so many of the output if that is given."""
+        """Return the token counts in the names of this API; `output` overrides the count of output tokens."""
         usage = self.usage() if output is None else self.usage_of(output, 0)
         cached = usage["prompt_tokens_details"]["cached_tokens"]
         return {
@@ -93,14 +93,14 @@ class MessagesBuilder(ResponseBuilder):
 
 
 def complete_block(block: Block) -> Json:
-    """A block of a body."""
+    """Return a block as a body has it."""
     if block.kind == "call":
         return empty_block(block) | {"input": parsed(block.text)}
     return empty_block(block) | {FIELDS[block.kind]: block.text}
 
 
 def parsed(arguments: str) -> Any:
-    """The arguments of a call; an empty object if they were cut off."""
+    """Parse the arguments of a call; an empty object if they were cut off."""
     try:
         return json.loads(arguments)
     except ValueError:
@@ -108,7 +108,7 @@ def parsed(arguments: str) -> Any:
 
 
 def empty_block(block: Block) -> Json:
-    """A block as it begins."""
+    """Return a block as it begins in a stream."""
     if block.kind == "call":
         return {"type": "tool_use", "id": f"toolu_{block.id}", "name": block.name, "input": {}}
     if block.kind == "reasoning":
@@ -117,12 +117,12 @@ def empty_block(block: Block) -> Json:
 
 
 def block_events(event: BlockEvent) -> Iterator[Json]:
-    """What happens to a block, as events."""
+    """Yield the events for what happens to a block."""
     block = event.block
     if event.kind == "begin":
         yield {"type": "content_block_start", "index": block.index, "content_block": empty_block(block)}
     elif event.kind == "end":
-        if block.kind == "reasoning":  # clients take a block without one for cut off
+        if block.kind == "reasoning":  # without one, clients assume that the block was cut off
             signature = {"type": "signature_delta", "signature": ""}
             yield {"type": "content_block_delta", "index": block.index, "delta": signature}
         yield {"type": "content_block_stop", "index": block.index}

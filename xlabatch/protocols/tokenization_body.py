@@ -1,4 +1,4 @@
-"""The bodies of `/tokenize` and `/detokenize`, in vLLM's form and in llama.cpp's. Knows no HTTP."""
+"""The bodies of `/tokenize` and `/detokenize`, with the parameters of vLLM and of llama.cpp."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar
@@ -6,26 +6,29 @@ from typing import Annotated, Any, ClassVar
 from pydantic import Field
 
 from xlabatch.errors import Refused
-from xlabatch.server.messages import Body, Messages
-from xlabatch.server.protocol import MAX_TEXT, TemplateOptions
+from xlabatch.protocols.body import Body
+from xlabatch.protocols.chat_body import TemplateOptions
+from xlabatch.protocols.chat_messages import Messages
+
+MAX_TEXT = 2**19  # characters to tokenize, or tokens to detokenize, in one body
 
 
 class Tokenize(TemplateOptions):
-    """`/tokenize`: a prompt, its text under llama.cpp's name, or a conversation."""
+    """`/tokenize`: a prompt, which llama.cpp calls content, or a conversation."""
 
     NEUTRAL: ClassVar[Mapping[str, Any]] = {"parse_special": True}
     model: str | None = None
     prompt: str | None = None
     messages: Messages | None = None
-    add_special_tokens: bool | None = None  # true for a prompt: a chat template has written its own
+    add_special_tokens: bool | None = None  # default: true for a prompt, since a chat template writes its own
     return_token_strs: bool = False
     # llama.cpp's
     content: str | None = None
     add_special: bool = False
-    with_pieces: bool = False  # the tokens are objects of ids and texts
+    with_pieces: bool = False  # each token comes as an object with its id and text
 
     def text(self) -> str | None:
-        """The text to tokenize, unless that is a conversation's."""
+        """Return the text to tokenize; None for a conversation."""
         names = ("prompt", "content", "messages")
         given = [name for name in names if getattr(self, name) is not None]
         if len(given) != 1:

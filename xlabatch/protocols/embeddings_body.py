@@ -4,11 +4,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from xlabatch.server.messages import Body
-from xlabatch.server.protocol import SEVERAL
-from xlabatch.server.sampling_options import TokenIds
+from xlabatch.protocols.body import Body
+from xlabatch.protocols.completion_body import SEVERAL
+from xlabatch.protocols.sampling_options import TokenIds
 
-POOLED = {"max_tokens": 1, "ignore_eos": True}
+POOLED = {"max_tokens": 1, "ignore_eos": True}  # the vector comes with the only token
 
 
 class EmbeddingsBody(Body):
@@ -31,7 +31,7 @@ class EmbeddingsBody(Body):
 
 
 class RerankBody(Body):
-    """`/rerank`, as Jina and Cohere have it."""
+    """`/rerank`, with the parameters of Jina and Cohere."""
 
     model: str | None = None
     query: str
