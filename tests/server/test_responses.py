@@ -15,7 +15,7 @@ from xlabatch.protocols.reply_blocks import ReplyBlocks
 from xlabatch.protocols.responses_api_items import Item, chat_messages
 from xlabatch.protocols.responses_api_response import status_of
 from xlabatch.server.http.bodies import SMALL_BYTES
-from xlabatch.server.openai_responses.store import ResponseStore, Stored
+from xlabatch.server.response_store import ResponseStore, Stored
 
 SCHEMA = {
     "type": "object",

@@ -36,7 +36,7 @@ POINTS = {
     ),
     "server/engine_thread.py": ("EngineThread._run_command", "EngineThread._step", "EngineThread._view"),
     "server/subscriptions.py": ("Subscription.on_events", "Subscription._push", "InFlight.on_progress"),
-    "server/slots/runs.py": ("SlotRuns.add",),
+    "server/slot_runs.py": ("SlotRuns.add",),
     "server/stream.py": ("stream", "updates"),
     "protocols/chat_response.py": ("ChatBuilder.body",),
     "protocols/response_builder.py": ("ChoicesBuilder.body",),

@@ -19,9 +19,9 @@ from xlabatch.protocols.chat_response import ChatBuilder
 from xlabatch.protocols.completion_body import CompletionBody
 from xlabatch.protocols.completion_response import CompletionBuilder
 from xlabatch.protocols.formatting import Json, with_ids
-from xlabatch.server.adapters.routes import add_adapter_routes, model_card, model_cards
-from xlabatch.server.anthropic.routes import add_messages_routes
-from xlabatch.server.embeddings.routes import add_embedding_routes
+from xlabatch.server.adapter_routes import add_adapter_routes, model_card, model_cards
+from xlabatch.server.anthropic_routes import add_messages_routes
+from xlabatch.server.embeddings_routes import add_embedding_routes
 from xlabatch.server.errors import add_error_handlers
 from xlabatch.server.http.auth import AuthMiddleware, BodyLimitMiddleware
 from xlabatch.server.http.bodies import body_route
@@ -30,12 +30,12 @@ from xlabatch.server.http.connections import LoadLimitMiddleware
 from xlabatch.server.http.hosts import HeadMiddleware, HostMiddleware
 from xlabatch.server.http.pages import add_pages
 from xlabatch.server.http.refusal_log import RefusalLogMiddleware
+from xlabatch.server.openai_batches.batch_routes import Batches, add_file_and_batch_routes
 from xlabatch.server.openai_batches.files import MAX_FILE_BYTES
-from xlabatch.server.openai_batches.routes import Batches, add_file_and_batch_routes
-from xlabatch.server.openai_responses.routes import add_response_routes
+from xlabatch.server.responses_api_routes import add_response_routes
 from xlabatch.server.service import SSE, UNBUFFERED, Server
-from xlabatch.server.slots.views import views
-from xlabatch.server.tokenization.routes import add_text_routes
+from xlabatch.server.slot_views import views
+from xlabatch.server.tokenization_routes import add_text_routes
 
 
 def create_app(server: Server) -> FastAPI:

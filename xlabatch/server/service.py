@@ -33,7 +33,7 @@ from xlabatch.server.http.clients import Client, client_of
 from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
 from xlabatch.server.http.forwarded import adapted_items, forwarded_items
 from xlabatch.server.http.request_id import request_id
-from xlabatch.server.images.queue import Body, ImageQueue
+from xlabatch.server.image_queue import BodyVectors, ImageQueue
 from xlabatch.server.metrics import Metrics
 from xlabatch.server.stream import stream, updates
 from xlabatch.server.subscriptions import Subscription
@@ -127,7 +127,7 @@ class Server:
         """Do slow work on a client's text outside of the event loop."""
         return await self.text_thread.run(owner.name, work)
 
-    async def prepare(self, item: Json, body: Body, owner: Client) -> PendingPrompt:
+    async def prepare(self, item: Json, body: BodyVectors, owner: Client) -> PendingPrompt:
         """An item as a checked request; others wait neither for its grammar nor for its images."""
         owned = item | {"client": owner.name, "client_weight": owner.weight}
         rendered = await self.run_text(owner, lambda: self.llm.rendered(owned))

@@ -11,14 +11,14 @@ from xlabatch.protocols.updates import Update
 from xlabatch.server.subscriptions import Subscription
 
 Numbered = tuple[int, Update]  # an update with the number of its subscription
-INTERVAL_S = 0.005  # between two writes of a stream: a write costs as much as the step of a small model
+INTERVAL_S = 0.005  # between two writes of a stream: a write costs as much as a step of a small model
 KEEP_ALIVE, DONE = b": keep-alive\n\n", b"data: [DONE]\n\n"
 
 
 async def stream(
     builder: ResponseBuilder, subscriptions: Sequence[Subscription], keep_alive_s: float
 ) -> AsyncIterator[bytes]:
-    """The response as events; what comes at the same time is sent at once."""
+    """Yield the response as events; what comes at the same time is sent at once."""
     write = named_event if builder.names_events else event
     keep_alive = KEEP_ALIVE if builder.keep_alive is None else write(builder.keep_alive)
     for subscription in subscriptions:
@@ -32,7 +32,7 @@ async def stream(
 
 
 def events_of(builder: ResponseBuilder, number: int, update: Update) -> Iterable[bytes]:
-    """The events for an update of the prompt with this number."""
+    """Return the events for an update of the prompt with this number."""
     json = builder.text_chunk(number, update)
     if json is not None:
         return (b"data: %b\n\n" % json,) if json else ()
@@ -42,7 +42,7 @@ def events_of(builder: ResponseBuilder, number: int, update: Update) -> Iterable
 async def updates(
     subscriptions: Sequence[Subscription], keep_alive_s: float | None
 ) -> AsyncIterator[list[Numbered]]:
-    """New updates of several subscriptions, at most every few milliseconds; none if none came for long."""
+    """Yield lists of new updates every few milliseconds at most; an empty list if none came for long."""
     wake = asyncio.Event()
     for subscription in subscriptions:
         subscription.wake = wake
@@ -58,7 +58,7 @@ async def updates(
 
 
 async def wait(wake: asyncio.Event, timeout_s: float | None) -> None:
-    """Wait for an event, which a timer sets in the end: asyncio.timeout costs three times as much."""
+    """Wait for an event, which a timer sets after `timeout_s`: asyncio.timeout costs three times as much."""
     timer = timeout_s and asyncio.get_running_loop().call_later(timeout_s, wake.set)
     try:
         await wake.wait()
@@ -68,7 +68,7 @@ async def wait(wake: asyncio.Event, timeout_s: float | None) -> None:
 
 
 def progress_chunks(builder: ResponseBuilder, subscriptions: Sequence[Subscription]) -> Iterator[Json]:
-    """The chunks for what is new of the prompts' progress, if that is shown."""
+    """Yield the chunks for what is new in the prompts' progress, if the response shows it."""
     if builder.shows_progress:
         for number, subscription in enumerate(subscriptions):
             if subscription.in_flight.progress:
@@ -76,17 +76,17 @@ def progress_chunks(builder: ResponseBuilder, subscriptions: Sequence[Subscripti
 
 
 def unread(subscriptions: Sequence[Subscription]) -> Iterator[Numbered]:
-    """The updates that have not been read, in the order of the subscriptions."""
+    """Take the unread updates, in the order of the subscriptions."""
     for number, subscription in enumerate(subscriptions):
         while subscription.unread:
             yield number, subscription.unread.popleft()
 
 
 def named_event(chunk: Json) -> bytes:
-    """A chunk as a server-sent event with its type as its name."""
+    """Format a chunk as a server-sent event whose name is the chunk's type."""
     return b"event: " + str(chunk["type"]).encode() + b"\n" + event(chunk)
 
 
 def event(chunk: Json) -> bytes:
-    """A chunk as a server-sent event."""
+    """Format a chunk as a server-sent event."""
     return b"data: " + to_json(chunk, inf_nan_mode="null") + b"\n\n"

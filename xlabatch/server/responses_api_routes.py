@@ -14,15 +14,15 @@ from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.responses_api_body import ResponsesBody
 from xlabatch.protocols.responses_api_items import Item, shown_item
 from xlabatch.protocols.responses_api_response import ResponsesBuilder
+from xlabatch.server.background_responses import BackgroundResponses
 from xlabatch.server.http.clients import client_of
 from xlabatch.server.http.request_id import request_id
-from xlabatch.server.openai_responses.background import BackgroundResponses
-from xlabatch.server.openai_responses.store import ResponseStore, Stored
+from xlabatch.server.response_store import ResponseStore, Stored
 from xlabatch.server.service import SSE, UNBUFFERED, Server
 
 
 class Responses:
-    """The responses that are generated now, and those that are stored."""
+    """The responses that are being generated, and those that are stored."""
 
     def __init__(self, server: Server) -> None:
         self.tokenizer, self.keep_alive_s = server.llm.tokenizer, server.settings.keep_alive_s
@@ -31,7 +31,7 @@ class Responses:
         self.running: WeakValueDictionary[str, ResponsesBuilder] = WeakValueDictionary()
 
     def stored(self, id: str) -> Stored:
-        """A stored response; 404 if there is none with this id, 409 if it is in progress."""
+        """Return a stored response; 404 if there is none with this id, 409 if it is in progress."""
         if id in self.background.begun:
             raise HTTPException(409, f"response {id} is in progress; wait for its end, or cancel it")
         stored = self.store.get(id)
@@ -40,11 +40,11 @@ class Responses:
         return stored
 
     def before(self, body: ResponsesBody) -> Sequence[Item]:
-        """The items of the conversation that a body continues."""
+        """Return the items of the conversation that a body continues."""
         return self.stored(body.previous_response_id).conversation if body.previous_response_id else ()
 
     def builder(self, model: str, body: ResponsesBody) -> ResponsesBuilder:
-        """The builder of a new response, which is stored when it is complete."""
+        """Make the builder of a new response, which is stored when it is complete."""
         before, items = self.before(body), body.items
 
         def keep(response: Json) -> None:
@@ -58,7 +58,7 @@ class Responses:
         return builder
 
     def events_after(self, id: str, number: int) -> AsyncIterator[bytes]:
-        """The events of a response after the one with a number, those that are still to come too."""
+        """Return the events of a response after a number, including those that are still to come."""
         events = self.background.events(id)
         if events is None:
             events = self.stored(id).events
@@ -72,12 +72,12 @@ class Responses:
 
 
 def add_response_routes(app: FastAPI, server: Server) -> None:
-    """Responses: created, looked up, cancelled and deleted by their ids."""
+    """`/v1/responses`: create responses, and look them up, cancel and delete them by their ids."""
     responses = Responses(server)
 
     @app.post("/v1/responses")
     async def create(body: ResponsesBody, client: Request) -> Response:
-        """Answer a conversation, which may continue that of an earlier response."""
+        """Answer a conversation, which may continue an earlier response."""
         adapter = server.check_model(body.model)
         chat = body.chat_body(responses.before(body))
         builder = responses.builder(adapter or server.settings.name, body)
@@ -98,7 +98,7 @@ def add_response_routes(app: FastAPI, server: Server) -> None:
 
     @app.post("/v1/responses/{id}/cancel")
     async def cancel(id: str) -> Json:
-        """End a response that is generated; the others go on. One in the background may have ended before."""
+        """End a response in progress; others go on. A background response may have ended before."""
         if await responses.background.cancel(id):
             return responses.stored(id).response
         builder = responses.running.get(id)
@@ -114,13 +114,13 @@ def add_response_routes(app: FastAPI, server: Server) -> None:
 
 
 def add_stored_routes(app: FastAPI, responses: Responses) -> None:
-    """Stored responses."""
+    """The endpoints for stored responses, and for those in the background."""
 
     @app.get("/v1/responses/{id}")
     async def retrieve(
         id: str, stream: bool = False, starting_after: Annotated[int | None, Query(ge=0)] = None
     ) -> Response:
-        """A stored response or one in the background, or its events after the one with a number."""
+        """A stored or background response, or its events after a number."""
         if stream:
             return sse_response(responses.events_after(id, -1 if starting_after is None else starting_after))
         if starting_after is not None:
@@ -143,5 +143,5 @@ def add_stored_routes(app: FastAPI, responses: Responses) -> None:
 
 
 def sse_response(events: AsyncIterator[bytes], headers: Mapping[str, str] | None = None) -> Response:
-    """Server-sent events, which end when the client leaves; what they report goes on."""
+    """Stream server-sent events. If the client leaves, the response itself goes on."""
     return StreamingResponse(events, media_type=SSE, headers=UNBUFFERED | dict(headers or {}))

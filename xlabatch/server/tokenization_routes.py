@@ -1,4 +1,4 @@
-"""The endpoints between text and token ids. Answers have the names of vLLM and those of llama.cpp."""
+"""The endpoints that turn text into token ids and back. Answers have the fields of vLLM and of llama.cpp."""
 
 from fastapi import FastAPI, Request
 
@@ -38,7 +38,7 @@ def add_text_routes(app: FastAPI, server: Server) -> None:
 
 
 def tokenized(tokenizer: Tokenizer, body: Tokenize) -> Json:
-    """The tokens of a body, and what else it asks for of them."""
+    """Return the tokens of a body, with what else it asks for."""
     text = body.text()
     if text is None:
         options = ChatOptions(**body.template_options())
@@ -52,7 +52,7 @@ def tokenized(tokenizer: Tokenizer, body: Tokenize) -> Json:
 
 
 def piece(tokenizer: Tokenizer, id: int) -> str | list[int]:
-    """The text of a token, or the bytes of one that has only a part of a character."""
+    """Return the text of a token, or its bytes if it has only a part of a character."""
     own = tokenizer.token_bytes(id) or tokenizer.token_text(id).encode()
     try:
         return own.decode()

@@ -1,4 +1,4 @@
-"""ImageQueue: encodes the images of one prompt at a time, in a thread of its own, within bounds.
+"""Encodes the images of requests: one prompt at a time, in a thread of its own, within bounds of memory.
 
 Prompts without images never wait here. Knows neither HTTP nor the engine.
 """
@@ -21,11 +21,11 @@ from xlabatch.server.turns import SharedLock
 from xlabatch.text.images import Encoder
 from xlabatch.text.prompts import PromptItem
 
-MAX_WAITING = 64  # prompts with images; further ones are for clients with less than their share
-MAX_VECTOR_BYTES = 512 * 2**20  # of the requests in progress; what one prompt has may come on top
+MAX_WAITING = 64  # prompts with images; beyond that, only clients below their share may add one
+MAX_VECTOR_BYTES = 512 * 2**20  # of the requests in progress; one more prompt may exceed it
 
 
-class Body:
+class BodyVectors:
     """The vectors of a body's prompts that the engine does not have yet."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Body:
 
 
 class ImageQueue:
-    """Encodes images prompt by prompt, of each client in turn. Used on the event loop."""
+    """Encodes images prompt by prompt; clients take turns. Used on the event loop."""
 
     def __init__(
         self,
@@ -42,17 +42,17 @@ class ImageQueue:
         in_flight: Callable[[], Iterable[EmbeddedSpan]],
         start_thread: Callable[[], None],
     ) -> None:
-        """With the vectors of what the engine has, and what a thread does before its work."""
+        """Take functions for the vectors that the engine has, and for what a thread does before its work."""
         self.encoder, self.context, self.in_flight = encoder, context, in_flight
         self.pool = ThreadPoolExecutor(1, "xlabatch-images", start_thread)
         self.lock = SharedLock()
-        self.prompts = Counter[str]()  # of each client, that wait or are encoded
-        self.bodies: set[Body] = set()
+        self.prompts = Counter[str]()  # by client: how many wait or are being encoded
+        self.bodies: set[BodyVectors] = set()
 
     @contextmanager
-    def body(self) -> Iterator[Body]:
-        """A body, whose vectors count until it is submitted or refused."""
-        body = Body()
+    def body(self) -> Iterator[BodyVectors]:
+        """Make a body; its vectors count until it has been submitted or refused."""
+        body = BodyVectors()
         self.bodies.add(body)
         try:
             yield body
@@ -61,11 +61,11 @@ class ImageQueue:
 
     @property
     def waiting(self) -> int:
-        """How many prompts wait, the one that is encoded included."""
+        """How many prompts wait, including the one that is being encoded."""
         return self.prompts.total()
 
-    async def encoded(self, item: PromptItem, body: Body, client: str) -> PromptItem:
-        """An item with the vectors of its images. If it is cancelled, nothing more of it is computed."""
+    async def encoded(self, item: PromptItem, body: BodyVectors, client: str) -> PromptItem:
+        """Return an item with the vectors of its images. If cancelled, nothing more of it is computed."""
         if item.is_encoded or self.encoder is None:
             return item
         if not has_place(self.prompts, client, MAX_WAITING, reserve=MAX_WAITING):
@@ -78,11 +78,11 @@ class ImageQueue:
                     item = await self._with_next_vectors(item, self.encoder)
                 body.spans += item.vectors
         finally:
-            self.prompts -= Counter({client: 1})  # without those that have none
+            self.prompts -= Counter({client: 1})  # drops clients that have none left
         return item
 
     async def _with_next_vectors(self, item: PromptItem, encoder: Encoder) -> PromptItem:
-        """An item with the vectors of one image more, unless its client leaves within it."""
+        """Return an item with the vectors of one more image. A client that leaves stops it halfway."""
         cancelled, loop = Event(), asyncio.get_running_loop()
         work = partial(item.with_next_vectors, encoder, self.context, cancelled)
         try:
@@ -91,8 +91,8 @@ class ImageQueue:
             cancelled.set()
             raise
 
-    def _check_memory(self, body: Body) -> None:
-        """Raise Refused if a body has too many vectors by itself, or QueueFull if all requests have."""
+    def _check_memory(self, body: BodyVectors) -> None:
+        """Raise Refused if this body has too many vectors, or QueueFull if all requests together have."""
         if (own := distinct_bytes(body.spans)) >= MAX_VECTOR_BYTES:
             raise Refused(
                 f"the images of this body have {own} bytes of vectors; at most {MAX_VECTOR_BYTES} are "

@@ -1,6 +1,6 @@
-"""The models that a server has, and vLLM's endpoints that load and remove adapters while it runs.
+"""The models that a server has, and vLLM's endpoints that load and remove LoRA adapters while it runs.
 
-The endpoints are there only if the server has a folder for adapters: what clients name lies within it.
+The endpoints exist only if the server has a folder for adapters. Clients can name folders within it only.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from xlabatch.server.service import Server
 
 
 def model_cards(server: Server) -> list[Json]:
-    """The model, and its adapters as models of their own."""
+    """Return the model, and each of its adapters as a model of its own."""
     name, context = server.settings.name, server.llm.engine.limits.context
     own = {"object": "model", "owned_by": "xlabatch", "created": server.started_s, "max_model_len": context}
     own |= {"root": name, "has_chat_template": server.llm.tokenizer.has_chat_template}
@@ -27,7 +27,7 @@ def model_cards(server: Server) -> list[Json]:
 
 
 def add_adapter_routes(app: FastAPI, server: Server) -> None:
-    """Adapters are loaded and removed by name, if the server has a folder for them."""
+    """Let clients load and remove adapters by name, if the server has a folder for them."""
     base, adapters = server.settings.adapter_folder, server.llm.engine.adapters
     if server.settings.name in adapters.by_name:
         raise Refused(f"an adapter has the name of the model itself, {server.settings.name!r}")
@@ -36,7 +36,7 @@ def add_adapter_routes(app: FastAPI, server: Server) -> None:
 
     @app.post("/v1/load_lora_adapter")
     async def load(body: LoadAdapter) -> Json:
-        """Read a PEFT folder; requests can name it from then on."""
+        """Load a PEFT folder; requests can name it from then on."""
         if body.lora_name == server.settings.name:
             raise Refused(f"lora_name {body.lora_name!r} is the name of the model itself")
         folder = within(base, body.lora_path)
@@ -50,7 +50,7 @@ def add_adapter_routes(app: FastAPI, server: Server) -> None:
 
     @app.post("/v1/unload_lora_adapter")
     async def unload(body: UnloadAdapter) -> Json:
-        """Let no more requests name an adapter."""
+        """Remove an adapter; no more requests can name it."""
         if body.lora_name not in adapters.by_name:
             raise HTTPException(404, adapters.unknown(body.lora_name))
         await server.dispatcher.thread.call(partial(adapters.remove, body.lora_name, body.running))
@@ -58,13 +58,13 @@ def add_adapter_routes(app: FastAPI, server: Server) -> None:
 
 
 def model_card(server: Server, name: str) -> Json:
-    """The model of a name that the server has."""
+    """Return the model with a name, which the server has."""
     return next(card for card in model_cards(server) if card["id"] == name)
 
 
 def within(base: Path, path: str) -> Path:
-    """A folder that a client names, which must lie in the server's folder, links followed."""
-    # realpath, because resolve raises for links in a circle; ValueError: with \0 it is the path of no file
+    """Return the folder that a client names; Refused unless it is within `base` after links are followed."""
+    # realpath, because resolve raises for circular links; ValueError: a path with \0
     try:
         folder = Path(os.path.realpath(base / path))
         is_folder = folder.is_dir()

@@ -1,6 +1,6 @@
-"""The events of a response in the background, for clients that read them late, again, or from a number on.
+"""The events of a background response, for clients that read them late, again, or from a number on.
 
-Knows no HTTP and not what an event says.
+Knows no HTTP, and not what an event says.
 """
 
 import asyncio
@@ -8,19 +8,19 @@ from collections.abc import AsyncIterator
 
 from xlabatch.server.stream import KEEP_ALIVE, named_event, wait
 
-MAX_BYTES = 8 * 2**20  # of the events of one response: some 30 000 tokens of text
-PIECE_BYTES = 64 * 2**10  # given out at once, because each of many slow readers may hold a piece
+MAX_BYTES = 8 * 2**20  # of the events of one response: about 30 000 tokens of text
+PIECE_BYTES = 64 * 2**10  # returned at once; small, because each of many slow readers may hold a piece
 
 
 class EventLog:
-    """Events by their number, from 0 on; the oldest are dropped beyond a limit of bytes."""
+    """Events by number, starting at 0. Beyond a limit of bytes the oldest are dropped."""
 
     def __init__(self, max_bytes: int = MAX_BYTES) -> None:
         self.max_bytes, self.nbytes = max_bytes, 0
         self.events: dict[int, bytes] = {}
-        self.first = self.end = 0  # the numbers of the oldest event that is kept, and of the next one
+        self.first = self.end = 0  # the numbers of the oldest kept event and of the next new one
         self.is_complete = False
-        self.wakes: set[asyncio.Event] = set()  # of those who read
+        self.wakes: set[asyncio.Event] = set()  # one for each reader
 
     def add(self, event: bytes) -> None:
         """Append an event."""
@@ -33,12 +33,12 @@ class EventLog:
         self._wake()
 
     def close(self) -> None:
-        """No event follows."""
+        """Mark the log as complete: no event follows."""
         self.is_complete = True
         self._wake()
 
     async def read(self, number: int, keep_alive_s: float) -> AsyncIterator[bytes]:
-        """The events from a number on, as they come; an error instead of some that were dropped."""
+        """Yield the events from a number on as they come; an error event if some were dropped."""
         wake = asyncio.Event()
         self.wakes.add(wake)
         try:
@@ -58,7 +58,7 @@ class EventLog:
             self.wakes.discard(wake)
 
     def _piece(self, number: int) -> list[bytes]:
-        """Some of the events from a number on, at least one if there is any."""
+        """Return some events from a number on, at least one if there is any."""
         piece, nbytes = list[bytes](), 0
         while number + len(piece) < self.end and nbytes < PIECE_BYTES:
             piece.append(self.events[number + len(piece)])
@@ -71,7 +71,7 @@ class EventLog:
 
 
 def dropped(number: int, first: int) -> bytes:
-    """The event for a reader whose next events are not kept any more."""
+    """Return the error event for a reader whose next events were dropped."""
     message = f"events {number} to {first - 1} of this response are not kept any more; retrieve it as a whole"
     error = {"code": "events_dropped", "message": message, "param": None}
     return named_event({"type": "error", "sequence_number": number, **error})

@@ -1,4 +1,4 @@
-"""The endpoints that return vectors, or an order of documents."""
+"""The endpoints that return vectors, or rank documents."""
 
 from uuid import uuid4
 
@@ -28,7 +28,7 @@ def add_embedding_routes(app: FastAPI, server: Server) -> None:
     @app.post("/rerank")
     @app.post("/v1/rerank")
     async def rerank(body: RerankBody, client: Request) -> Response:
-        """The documents from the best one on."""
+        """The documents, the most relevant first."""
         adapter = server.check_model(body.model)
         classifies = server.llm.engine.classifier is not None
         name = adapter or server.settings.name
@@ -45,12 +45,12 @@ def add_embedding_routes(app: FastAPI, server: Server) -> None:
 
 
 def numbered(id: str, items: list[Json]) -> list[Json]:
-    """The items with ids of their own."""
+    """Give each item an id of its own."""
     return [item | {"id": f"{id}-{number}"} for number, item in enumerate(items)]
 
 
 def check_dimensions(wanted: int | None, server: Server) -> None:
-    """Refuse more dimensions than the model has before anything runs."""
+    """Refuse more dimensions than the model has, before anything runs."""
     width = server.llm.engine.runner.config.width
     if wanted is not None and wanted > width:
         raise Refused(f"dimensions must be from 1 to {width}, got {wanted}")

@@ -7,23 +7,21 @@ from collections.abc import AsyncIterator, Sequence
 from xlabatch.protocols.formatting import Json
 from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.engine_thread import View
-from xlabatch.server.slots.runs import Run
+from xlabatch.server.slot_runs import Run
 from xlabatch.server.stream import event
 
 VIEW_INTERVAL_S = 0.1
 
 
 async def views(dispatcher: Dispatcher) -> AsyncIterator[bytes]:
-    """What the engine does, as an event whenever it has changed."""
+    """Yield an event with what the engine does, whenever that has changed."""
     last: Json = {}
     tokens, since_s, step = dispatcher.view.stats.tokens, time.monotonic(), dispatcher.view.steps
     while not dispatcher.closing:
         view, now = dispatcher.view, time.monotonic()
-        rate, tokens, since_s = (
-            (view.stats.tokens - tokens) / max(now - since_s, 1e-3),
-            view.stats.tokens,
-            now,
-        )
+        rate = (view.stats.tokens - tokens) / max(now - since_s, 1e-3)
+        tokens = view.stats.tokens
+        since_s = now
         fields: Json = {"slots": slots(view), "queued": view.stats.queued, "tokens_per_s": rate}
         fields |= {"busy": busy(view), "steps": view.steps, "state": dispatcher.state}
         fields |= {"cached_tokens": view.stats.cached_tokens}
@@ -34,12 +32,12 @@ async def views(dispatcher: Dispatcher) -> AsyncIterator[bytes]:
 
 
 def busy(view: View) -> int:
-    """How many slots have a request, whether or not the last step worked for it."""
+    """Count the slots with a request, whether or not the last step worked for it."""
     return view.stats.prefilling + view.stats.decoding
 
 
 def slots(view: View) -> list[Json | None]:
-    """The id and the phase of the request in each slot; None for a slot without work."""
+    """Return the id and the phase of the request in each slot; None for a slot without work."""
     if not busy(view):
         return [None] * view.stats.slots
     activity = [view.activity.get(slot) for slot in range(view.stats.slots)]
@@ -47,7 +45,7 @@ def slots(view: View) -> list[Json | None]:
 
 
 def runs(latest: Sequence[Run], step: int) -> list[Json]:
-    """The steps after this one, as runs of a slot's work."""
+    """Return runs as JSON, from the step after this one."""
     return [
         {
             "slot": run.slot,

@@ -1,4 +1,4 @@
-"""The work of each slot as runs of consecutive steps. Fed with the view of every step; knows no HTTP."""
+"""The work of each slot as runs of consecutive steps, for the page. Gets the view of every step."""
 
 from collections import deque
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from itertools import takewhile
 from xlabatch.scheduler.sequences import SlotActivity
 from xlabatch.server.engine_thread import View
 
-MAX_RUNS = 1024  # that have ended and are kept: a reader that is further behind misses some
+MAX_RUNS = 1024  # ended runs that are kept: a reader that falls further behind misses some
 
 
 @dataclass(slots=True)
@@ -50,6 +50,6 @@ class SlotRuns:
         self.ended.extend(before.values())
 
     def since(self, step: int) -> list[Run]:
-        """The runs that have steps after this one."""
+        """Return the runs with steps after this one."""
         latest = reversed([*self.ended, *self.running.values()])
         return list(takewhile(lambda run: run.last_step > step, latest))[::-1]
