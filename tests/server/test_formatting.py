@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from xlabatch.protocols.event_format import event, named_event
 from xlabatch.protocols.formatting import (
     MAX_MESSAGE,
     ChunkTemplate,
@@ -17,7 +18,6 @@ from xlabatch.protocols.formatting import (
     with_ids,
 )
 from xlabatch.request import Logprobs
-from xlabatch.server.stream import event, named_event
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from xlabatch.protocols.event_format import NAMED_EVENTS, named_event
 from xlabatch.protocols.formatting import Json, error_body
 from xlabatch.protocols.reply_blocks import Block, BlockEvent, ReplyBlocks
 from xlabatch.protocols.response_builder import ENGINE_FAILED, ResponseBuilder
@@ -16,6 +17,7 @@ TYPES = {400: "invalid_request_error", 401: "authentication_error", 403: "permis
     503: "overloaded_error",
 }
 FIELDS = {"text": "text", "reasoning": "thinking"}  # the field of a block with its text, by kind
+PING = {"type": "ping"}
 DELTAS = {"text": "text_delta", "reasoning": "thinking_delta", "call": "input_json_delta"}
 
 
@@ -28,14 +30,7 @@ def messages_error(status: int, message: str) -> Json:
 class MessagesBuilder(ResponseBuilder):
     """`/v1/messages`: one message as a body, or as events for its blocks."""
 
-    names_events = True
-    keep_alive: Json | None = {"type": "ping"}
-
-    @property
-    def failure(self) -> str | None:
-        return next(
-            (each.reason or ENGINE_FAILED for each in self.completions if each.finish == "error"), None
-        )
+    event_format = NAMED_EVENTS._replace(keep_alive=named_event(PING))
 
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         delta = update.delta
@@ -45,7 +40,7 @@ class MessagesBuilder(ResponseBuilder):
         if update.is_first:
             self.reply = ReplyBlocks(self.id, self.prompts[number].reply)
             yield {"type": "message_start", "message": self._message([], None) | {"usage": self._usage(0)}}
-            yield {"type": "ping"}
+            yield PING
         for event in self.reply.push(delta.text, delta.finish is not None):
             yield from block_events(event)
         if delta.finish:
@@ -53,9 +48,6 @@ class MessagesBuilder(ResponseBuilder):
             ended = {"stop_reason": reason, "stop_sequence": sequence}
             yield {"type": "message_delta", "delta": ended, "usage": self._usage()}
             yield {"type": "message_stop"}
-
-    def closing_chunks(self) -> Iterator[Json]:
-        return iter(())
 
     def body(self) -> Json:
         (completion,) = self.completions

@@ -28,6 +28,10 @@ class BatchBuilder(ResponseBuilder):
             raise Refused(f"item {unknown[0]!r} is not in this batch")
         return [self.prompts[self.ids.index(id)] for id in ids]
 
+    @property
+    def failure(self) -> None:
+        return None
+
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         event, delta = update.event, update.delta
         chunk: Json = {"id": self.ids[number], "index": event.index}

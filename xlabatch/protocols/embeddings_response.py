@@ -7,7 +7,7 @@ import numpy as np
 
 from xlabatch.protocols.embeddings_body import EmbeddingsBody, RerankBody
 from xlabatch.protocols.formatting import Json
-from xlabatch.protocols.response_builder import ENGINE_FAILED, ResponseBuilder
+from xlabatch.protocols.response_builder import ResponseBuilder
 from xlabatch.protocols.updates import Update
 from xlabatch.text.embeddings import Embedding, embedding, ranked
 
@@ -18,15 +18,7 @@ class VectorsBuilder(ResponseBuilder):
     def __init__(self, id: str, model: str) -> None:
         super().__init__(id, model, streams=False)
 
-    @property
-    def failure(self) -> str | None:
-        failed = (each for each in self.completions if each.finish == "error")
-        return next((each.reason or ENGINE_FAILED for each in failed), None)
-
     def chunks(self, number: int, update: Update) -> Iterator[Json]:  # noqa: ARG002
-        return iter(())
-
-    def closing_chunks(self) -> Iterator[Json]:
         return iter(())
 
     def usage(self) -> Json:
@@ -65,7 +57,8 @@ class RerankBuilder(VectorsBuilder):
 
     def __init__(self, id: str, model: str, request: RerankBody, classifies: bool) -> None:
         super().__init__(id, model)
-        self.request, self.classifies = request, classifies
+        self.request = request
+        self.classifies = classifies
 
     def body(self) -> Json:
         found = ranked(self.embeddings(normalize=not self.classifies), self.classifies)

@@ -1,7 +1,6 @@
-"""Builds the chunks or the body of one response from its prompts and their updates. Knows no HTTP.
+"""Builds one response: a stream of chunks, each from one update, or a body from completions that have ended.
 
-What has come so far of a completion is in its `CompletionState` only. A chunk is built from one update, a
-body from every `Completion` once all have ended.
+Keeps no text or tokens: what has come of a completion so far is in its `CompletionState` only.
 """
 
 import time
@@ -13,6 +12,7 @@ from typing import Generic, TypeVar
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.protocols.chat_body import ChatBody
 from xlabatch.protocols.completion_body import CompletionBody
+from xlabatch.protocols.event_format import PLAIN_EVENTS
 from xlabatch.protocols.formatting import (
     ChunkTemplate,
     Json,
@@ -29,37 +29,39 @@ from xlabatch.text.tokenizer import Tokenizer
 
 ChoicesBody = TypeVar("ChoicesBody", CompletionBody, ChatBody)
 ENGINE_FAILED = "the engine failed"
-PLAIN = None, ReplyFormat()  # replies of nothing but text
+PLAIN = None, ReplyFormat()  # formats of replies that are only text
 
 
 def ended(prompt: PendingPrompt) -> list[Completion]:
-    """The completions to a prompt that have ended, by index."""
+    """Return the completions of a prompt that have ended, by index."""
     return [state.completion for state in prompt.completions if state.completion]
 
 
 class ResponseBuilder(ABC):
     """Builds one response: a stream of chunks, or a body once all completions have ended."""
 
-    prompts: Sequence[PendingPrompt] = ()  # set once they have been accepted
-    fingerprint: str | None = None  # of the engine
-    shows_cached_tokens = True  # in the usage; how many there are depends on other requests
-    names_events = False  # a stream's events have names, their types, and no event marks its end
-    keep_alive: Json | None = None  # an event while there is nothing to send; None is a comment
-    shows_progress = False  # of the prompts, in a stream
+    event_format = PLAIN_EVENTS  # of a stream
 
-    def __init__(self, id: str, model: str, streams: bool) -> None:
-        self.id, self.model, self.streams = id, model, streams
+    def __init__(self, id: str, model: str, streams: bool, shows_progress: bool = False) -> None:
+        self.id = id
+        self.model = model
+        self.streams = streams
+        self.shows_progress = shows_progress  # a stream shows how much of the prompts has been processed
         self.created = int(time.time())
+        self.prompts: Sequence[PendingPrompt] = ()  # set once they have been accepted
+        self.fingerprint: str | None = None  # of the engine; set with the prompts
+        self.shows_cached_tokens = True  # in the usage; their number depends on other requests
 
     @property
     def completions(self) -> list[Completion]:
-        """The completions that have ended: those to the first prompt, to the second, and so on."""
+        """The completions that have ended, in the order of the prompts."""
         return [completion for prompt in self.prompts for completion in ended(prompt)]
 
     @property
     def failure(self) -> str | None:
         """Why an error is sent instead of the body; None if the engine did not fail."""
-        return None
+        failed = (each for each in self.completions if each.finish == "error")
+        return next((each.reason or ENGINE_FAILED for each in failed), None)
 
     def usage(self) -> Json:
         states = [state for prompt in self.prompts for state in prompt.completions]
@@ -67,7 +69,7 @@ class ResponseBuilder(ABC):
         return self.usage_of(completion, sum(state.reasoning_tokens for state in states))
 
     def usage_of(self, completion: int, reasoning: int) -> Json:
-        """The usage with so many tokens of completions, and of reasoning within them."""
+        """Return the usage with these counts of completion tokens, and of reasoning tokens among them."""
         states = (state for prompt in self.prompts for state in prompt.completions)
         return token_usage(
             prompt=sum(len(prompt.request.prompt) for prompt in self.prompts),
@@ -77,54 +79,48 @@ class ResponseBuilder(ABC):
         )
 
     def token_count(self, tokens: Sequence[int]) -> int:
-        """How many of a completion's tokens the response has."""
+        """Count the tokens of a completion that the response contains."""
         return len(tokens)
 
     def opening_chunks(self) -> Iterator[Json]:
-        """The chunks before any update."""
+        """Yield the chunks before any update."""
         return iter(())
 
     def progress_chunks(self, number: int, progress: PromptProgress) -> Iterator[Json]:  # noqa: ARG002
-        """The chunks for the progress of the prompt with this number, unless it was shown before."""
+        """Yield the chunks for what is new in the progress of the prompt with this number."""
         return iter(())
 
     def text_chunk(self, number: int, update: Update) -> bytes | None:  # noqa: ARG002
-        """The JSON of the chunk of an update that has text only, or b"" if it has none; None of any other."""
+        """Return the JSON of the chunk for an update with text only, b"" without text; None for any other."""
         return None
 
     @abstractmethod
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
-        """The chunks for an update of the prompt with this number."""
+        """Yield the chunks for an update of the prompt with this number."""
 
-    @abstractmethod
     def closing_chunks(self) -> Iterator[Json]:
-        """The chunks after the last update."""
+        """Yield the chunks after the last update."""
+        return iter(())
 
     @abstractmethod
     def body(self) -> Json:
-        """The response in one piece."""
+        """Return the response in one piece."""
 
 
 class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
-    """What OpenAI's two endpoints share: numbered choices, usage, an error if the engine fails."""
+    """What `/v1/completions` and `/v1/chat/completions` share: numbered choices, usage, errors."""
 
     object_name: str
     chunk_name: str
 
     def __init__(self, id: str, model: str, request: ChoicesBody, tokenizer: Tokenizer) -> None:
-        super().__init__(id, model, request.stream)
+        super().__init__(id, model, request.stream, request.return_progress)
         self.request: ChoicesBody = request
         self.tokenizer = tokenizer
         self.timer = ResponseTimer()
-        self.sent_tokens = 0  # of all choices, in the chunks of a stream so far
-        self.sent_reasoning: dict[int, int] = {}  # tokens of it in those chunks, by choice
-        self.shows_progress = request.return_progress
-        self.templates: dict[int, ChunkTemplate] = {}  # of chunks with text only, by choice
-
-    @property
-    def failure(self) -> str | None:
-        failed = (each for each in self.completions if each.finish == "error")
-        return next((each.reason or ENGINE_FAILED for each in failed), None)
+        self.sent_tokens = 0  # of all choices, in the chunks so far
+        self.sent_reasoning: dict[int, int] = {}  # tokens of reasoning in those chunks, by choice
+        self.templates: dict[int, ChunkTemplate] = {}  # for chunks with text only, by choice
 
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         if update.delta.finish == "error":
@@ -157,7 +153,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
             yield self.chunk([], self.usage())
 
     def choice_chunk(self, choice: Json) -> Json:
-        """A chunk with one choice, and with the usage so far if that is wanted."""
+        """Return a chunk with one choice, and with the usage so far if the body asks for it."""
         if not self.has_continuous_usage:
             return self.chunk([choice])
         reasoning = sum(self.sent_reasoning.values())
@@ -182,7 +178,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         return not (any(others) or self.has_logprobs or any(each.reply not in PLAIN for each in self.prompts))
 
     def timings(self, completion: int) -> Json:
-        """The times so far, with so many tokens of completions."""
+        """Return the times so far, with this count of completion tokens."""
         usage = self.usage_of(completion, 0)
         cached = usage["prompt_tokens_details"]["cached_tokens"]
         return self.timer.timings(usage["prompt_tokens"], cached, completion)
@@ -196,7 +192,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         return body | self.details()
 
     def details(self) -> Json:
-        """What llama.cpp's clients may ask for: times, and the text of the prompts."""
+        """Return what llama.cpp's clients may ask for: times, and the text of the prompts."""
         details: Json = {}
         if self.request.timings_per_token:
             details["timings"] = self.timings(sum(len(each.tokens) for each in self.completions))
@@ -206,20 +202,20 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
         return details
 
     def fields(self, object_name: str) -> Json:
-        """The fields of every body and chunk."""
+        """Return the fields of every body and chunk."""
         fields = common_fields(self.id, object_name, self.created, self.model)
         return fields | {"system_fingerprint": self.fingerprint}
 
     def token_ids(self, tokens: Sequence[int]) -> list[int] | None:
-        """Token ids for the response; None unless they are wanted."""
+        """Return token ids for the response; None unless the body asks for them."""
         return list(tokens) if self.request.return_token_ids else None
 
     def token_name(self, id: int) -> str:
-        """A token in log-probabilities: its text, or its id if that is wanted."""
+        """Name a token in log-probabilities: by its text, or by its id if the body asks for that."""
         return f"token_id:{id}" if self.request.return_tokens_as_token_ids else self.tokenizer.token_text(id)
 
     def prompt_fields(self, index: int) -> Json:
-        """What a body has of the prompt of a choice; None unless it is wanted."""
+        """Return the fields for a choice's prompt; each is None unless the body asks for it."""
         prompt = self.prompts[index // self.request.n]
         wanted = self.request.prompt_logprobs is not None
         return {
@@ -234,16 +230,16 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
 
     @abstractmethod
     def text_choice(self, index: int, text: str) -> Json:
-        """A choice of a chunk that has text only."""
+        """Return a choice of a chunk with text only."""
 
     @abstractmethod
     def opening_of(self, index: int) -> Iterator[Json]:
-        """The chunks of a choice before its first update's."""
+        """Yield the chunks of a choice before those of its first update."""
 
     @abstractmethod
     def choice_chunks(self, index: int, update: Update) -> Iterator[Json]:
-        """The chunks with what is new of a choice."""
+        """Yield the chunks with what is new in a choice."""
 
     @abstractmethod
     def choice(self, index: int, completion: Completion) -> Json:
-        """A choice with all of its completion, for the body."""
+        """Return a choice with its whole completion, for the body."""

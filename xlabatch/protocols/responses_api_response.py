@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from xlabatch.protocols.event_format import NAMED_EVENTS
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.reply_blocks import Block, BlockEvent, ReplyBlocks
 from xlabatch.protocols.response_builder import ENGINE_FAILED, ResponseBuilder
@@ -22,7 +23,7 @@ DELTAS = {"text": "output_text", "reasoning": "reasoning_text", "call": "functio
 class ResponsesBuilder(ResponseBuilder):
     """`/v1/responses`: one response that consists of items."""
 
-    names_events = True
+    event_format = NAMED_EVENTS
 
     def __init__(
         self,
@@ -32,16 +33,12 @@ class ResponsesBuilder(ResponseBuilder):
         tokenizer: Tokenizer,
         on_complete: Callable[[Json], None],
     ) -> None:
-        super().__init__(id, model, request.stream)
+        super().__init__(id, model, request.stream, request.return_progress)
         self.logprobs = TextLogprobs(tokenizer)
-        self.request, self.on_complete = request, on_complete
+        self.request = request
+        self.on_complete = on_complete
         self.sequence = 0
-        self.timer, self.shows_progress = ResponseTimer(), request.return_progress
-
-    @property
-    def failure(self) -> str | None:
-        failed = (each for each in self.completions if each.finish == "error")
-        return next((each.reason or ENGINE_FAILED for each in failed), None)
+        self.timer = ResponseTimer()
 
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
         for event in self.events(number, update):
@@ -60,9 +57,6 @@ class ResponsesBuilder(ResponseBuilder):
         for new in self.timer.progress(number, progress):
             event = {"type": "response.in_progress", "response": self.response("in_progress", [])}
             yield self.numbered(event | {"prompt_progress": new})
-
-    def closing_chunks(self) -> Iterator[Json]:
-        return iter(())
 
     def numbered(self, event: Json) -> Json:
         """Number an event."""

@@ -6,13 +6,14 @@ from typing import NamedTuple
 
 from fastapi import Request
 
+from xlabatch.protocols.event_format import named_event
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.responses_api_response import ResponsesBuilder
 from xlabatch.server.event_log import EventLog
 from xlabatch.server.http.clients import client_of
 from xlabatch.server.http.forwarded import adapted_items, forwarded_items
 from xlabatch.server.service import Server
-from xlabatch.server.stream import named_event, updates
+from xlabatch.server.stream import updates
 from xlabatch.server.subscriptions import Subscription
 
 

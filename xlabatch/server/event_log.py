@@ -6,7 +6,8 @@ Knows no HTTP, and not what an event says.
 import asyncio
 from collections.abc import AsyncIterator
 
-from xlabatch.server.stream import KEEP_ALIVE, named_event, wait
+from xlabatch.protocols.event_format import KEEP_ALIVE, named_event
+from xlabatch.server.stream import wait
 
 MAX_BYTES = 8 * 2**20  # of the events of one response: about 30 000 tokens of text
 PIECE_BYTES = 64 * 2**10  # returned at once; small, because each of many slow readers may hold a piece

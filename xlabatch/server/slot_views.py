@@ -4,11 +4,11 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
 
+from xlabatch.protocols.event_format import event
 from xlabatch.protocols.formatting import Json
 from xlabatch.server.dispatcher import Dispatcher
 from xlabatch.server.engine_thread import View
 from xlabatch.server.slot_runs import Run
-from xlabatch.server.stream import event
 
 VIEW_INTERVAL_S = 0.1
 

@@ -3,8 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 
-from pydantic_core import to_json
-
 from xlabatch.protocols.formatting import Json
 from xlabatch.protocols.response_builder import ResponseBuilder
 from xlabatch.protocols.updates import Update
@@ -12,23 +10,21 @@ from xlabatch.server.subscriptions import Subscription
 
 Numbered = tuple[int, Update]  # an update with the number of its subscription
 INTERVAL_S = 0.005  # between two writes of a stream: a write costs as much as a step of a small model
-KEEP_ALIVE, DONE = b": keep-alive\n\n", b"data: [DONE]\n\n"
 
 
 async def stream(
     builder: ResponseBuilder, subscriptions: Sequence[Subscription], keep_alive_s: float
 ) -> AsyncIterator[bytes]:
     """Yield the response as events; what comes at the same time is sent at once."""
-    write = named_event if builder.names_events else event
-    keep_alive = KEEP_ALIVE if builder.keep_alive is None else write(builder.keep_alive)
+    write = builder.event_format.write
     for subscription in subscriptions:
         subscription.shows_progress = builder.shows_progress
     yield b"".join(map(write, builder.opening_chunks()))
     async for new in updates(subscriptions, keep_alive_s):
         events = [write(chunk) for chunk in progress_chunks(builder, subscriptions)]
         events += [each for numbered in new for each in events_of(builder, *numbered)]
-        yield b"".join(events) if new or events else keep_alive
-    yield b"".join(map(write, builder.closing_chunks())) + (b"" if builder.names_events else DONE)
+        yield b"".join(events) if new or events else builder.event_format.keep_alive
+    yield b"".join(map(write, builder.closing_chunks())) + builder.event_format.end
 
 
 def events_of(builder: ResponseBuilder, number: int, update: Update) -> Iterable[bytes]:
@@ -36,7 +32,7 @@ def events_of(builder: ResponseBuilder, number: int, update: Update) -> Iterable
     json = builder.text_chunk(number, update)
     if json is not None:
         return (b"data: %b\n\n" % json,) if json else ()
-    return map(named_event if builder.names_events else event, builder.chunks(number, update))
+    return map(builder.event_format.write, builder.chunks(number, update))
 
 
 async def updates(
@@ -80,13 +76,3 @@ def unread(subscriptions: Sequence[Subscription]) -> Iterator[Numbered]:
     for number, subscription in enumerate(subscriptions):
         while subscription.unread:
             yield number, subscription.unread.popleft()
-
-
-def named_event(chunk: Json) -> bytes:
-    """Format a chunk as a server-sent event whose name is the chunk's type."""
-    return b"event: " + str(chunk["type"]).encode() + b"\n" + event(chunk)
-
-
-def event(chunk: Json) -> bytes:
-    """Format a chunk as a server-sent event."""
-    return b"data: " + to_json(chunk, inf_nan_mode="null") + b"\n\n"
