@@ -192,7 +192,8 @@ def chat_messages(message: InputMessage) -> Iterator[Json]:
         if block.type == "tool_result":
             yield {"role": "tool", "tool_call_id": block.tool_use_id, "content": text_of(block.content)}
     calls = [tool_call(block) for block in blocks if block.type == "tool_use"]
-    content, reasoning = content_of(message.content), "".join(block.thinking for block in blocks)
+    content = content_of(message.content)
+    reasoning = "".join(block.thinking for block in blocks)
     if content or calls or not any(block.type == "tool_result" for block in blocks):
         extra: Json = {"tool_calls": calls} if calls else {}
         extra |= {"reasoning_content": reasoning} if reasoning else {}

@@ -33,7 +33,8 @@ class BatchBuilder(ResponseBuilder):
         return None
 
     def chunks(self, number: int, update: Update) -> Iterator[Json]:
-        event, delta = update.event, update.delta
+        event = update.event
+        delta = update.delta
         chunk: Json = {"id": self.ids[number], "index": event.index}
         chunk |= {"text": delta.text, "tokens": update.tokens}
         chunk |= self.prompt_counts(number) if update.is_first and event.index == 0 else {}
@@ -53,7 +54,7 @@ class BatchBuilder(ResponseBuilder):
         return {"id": self.id, "model": self.model, "results": results, "usage": self.usage()}
 
     def prompt_counts(self, number: int) -> Json:
-        """Count the tokens of an item's prompt, and those of them that were cached."""
+        """Count the tokens of an item's prompt, and the cached ones among them."""
         prompt = self.prompts[number]
         cached = sum(state.cached_tokens for state in prompt.completions)
         return {"prompt_tokens": len(prompt.request.prompt), "cached_tokens": cached}

@@ -72,10 +72,13 @@ class ChatBody(TemplateOptions, StreamedBody):
         effort = {} if self.reasoning_effort is None else {"reasoning_effort": self.reasoning_effort}
         options = self.template_options() | {"chat_template_kwargs": effort | self.chat_template_kwargs}
         if self.functions is None:
-            tools, choice, parallel = self.tools, self.tool_choice, self.parallel_tool_calls
+            tools = self.tools
+            choice = self.tool_choice
+            parallel = self.parallel_tool_calls
         else:
             tools = [{"type": "function", "function": function} for function in self.functions]
-            choice, parallel = self.function_call, False
+            choice = self.function_call
+            parallel = False
         return options | {"tools": tools, "tool_choice": choice, "parallel_tool_calls": parallel}
 
 

@@ -76,7 +76,8 @@ class ReplyMessage:
 class ChatBuilder(ChoicesBuilder[ChatBody]):
     """`/v1/chat/completions`."""
 
-    object_name, chunk_name = "chat.completion", "chat.completion.chunk"
+    object_name = "chat.completion"
+    chunk_name = "chat.completion.chunk"
 
     def opening_of(self, index: int) -> Iterator[Json]:
         """The role, which is sent with the first token."""
@@ -89,14 +90,16 @@ class ChatBuilder(ChoicesBuilder[ChatBody]):
 
     def choice_chunks(self, index: int, update: Update) -> Iterator[Json]:
         """What a token adds to the message, and in the end why it ended."""
-        message, finish = self.messages[index], update.delta.finish
+        message = self.messages[index]
+        finish = update.delta.finish
         delta = message.delta(update.delta.text, finish is not None)
         logprobs = self._logprobs(update.tokens, update.logprobs) if update.tokens else None
         ids = self.token_ids(update.tokens)
         if delta or (update.tokens and (logprobs is not None or ids is not None)):
             choice = delta_choice(index, delta or {"content": ""}) | {"logprobs": logprobs}
             if finish and self.has_continuous_usage:  # each chunk then has more tokens, as in vLLM
-                choice["finish_reason"], finish = message.finish_reason(finish), None
+                choice["finish_reason"] = message.finish_reason(finish)
+                finish = None
             yield self.choice_chunk(choice if ids is None else choice | {"token_ids": ids})
         if finish:
             yield self.choice_chunk(delta_choice(index, {}, message.finish_reason(finish)))

@@ -1,4 +1,4 @@
-"""The body of `/v1/completions`, and what it has in common with that of `/v1/chat/completions`."""
+"""The body of `/v1/completions`, and the fields that `/v1/chat/completions` shares with it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Self
@@ -31,13 +31,27 @@ class StreamedBody(SamplingOptions):
     return_progress: bool = False  # a stream shows how much of the prompt has been processed
     WITHOUT_EFFECT = frozenset(
         {
-            *("user", "store", "metadata", "service_tier", "prompt_cache_key", "prompt_cache_retention"),
-            *("safety_identifier", "verbosity", "prediction", "id_slot"),
+            "user",
+            "store",
+            "metadata",
+            "service_tier",
+            "prompt_cache_key",
+            "prompt_cache_retention",
+            "safety_identifier",
+            "verbosity",
+            "prediction",
+            "id_slot",
         }
     )
     NEUTRAL: ClassVar[Mapping[str, Any]] = {
-        **{"modalities": ["text"], "best_of": 1, "suffix": "", "bad_words": [], "length_penalty": 1},
-        **{"use_beam_search": False, "early_stopping": False, "spaces_between_special_tokens": True},
+        "modalities": ["text"],
+        "best_of": 1,
+        "suffix": "",
+        "bad_words": [],
+        "length_penalty": 1,
+        "use_beam_search": False,
+        "early_stopping": False,
+        "spaces_between_special_tokens": True,
     }
 
     @model_validator(mode="after")

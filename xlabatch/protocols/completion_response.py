@@ -12,7 +12,7 @@ from xlabatch.text.outputs import Completion, PendingPrompt
 
 
 class Segment(NamedTuple):
-    """Consecutive tokens of a choice: those of one update, or all of them."""
+    """Consecutive tokens of a choice, from one update or from all."""
 
     text: str
     tokens: Sequence[int]

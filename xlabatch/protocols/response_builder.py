@@ -234,7 +234,7 @@ class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
 
     @abstractmethod
     def opening_of(self, index: int) -> Iterator[Json]:
-        """Yield the chunks of a choice before those of its first update."""
+        """Yield the chunks of a choice that come before its first update."""
 
     @abstractmethod
     def choice_chunks(self, index: int, update: Update) -> Iterator[Json]:

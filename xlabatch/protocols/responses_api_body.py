@@ -68,8 +68,13 @@ class ResponsesBody(SamplingOptions):
 
     WITHOUT_EFFECT = frozenset(
         {
-            *("user", "service_tier", "prompt_cache_key", "prompt_cache_retention", "safety_identifier"),
-            *("stream_options", "max_tool_calls"),
+            "user",
+            "service_tier",
+            "prompt_cache_key",
+            "prompt_cache_retention",
+            "safety_identifier",
+            "stream_options",
+            "max_tool_calls",
         }
     )
     model: str | None = None

@@ -24,7 +24,8 @@ class TextLogprobs:
 
     def take(self, block: Block) -> list[Json]:
         """Return the entries of the text that was just added to a block."""
-        taken, self.new = self.new, []
+        taken = self.new
+        self.new = []
         if block.kind != "text":
             return []
         self.by_block.setdefault(block.index, []).extend(taken)
@@ -37,7 +38,9 @@ class TextLogprobs:
     def read(self, completion: Completion, blocks: Sequence[Block]) -> None:
         """Add a whole completion: a block has the entries of tokens with bytes within its text."""
         entries = self._entries(completion.tokens, completion.logprobs or ())
-        text, start, spans = completion.text.encode(), 0, list[tuple[int, int]]()
+        text = completion.text.encode()
+        start = 0
+        spans = list[tuple[int, int]]()
         for token in completion.tokens:
             spans.append((start, start + len(self.tokenizer.token_bytes(token))))
             start = spans[-1][1]

@@ -60,7 +60,8 @@ class ResponsesBuilder(ResponseBuilder):
 
     def numbered(self, event: Json) -> Json:
         """Number an event."""
-        number, self.sequence = self.sequence, self.sequence + 1
+        number = self.sequence
+        self.sequence += 1
         return {"type": event.pop("type"), "sequence_number": number, **event}
 
     def events(self, number: int, update: Update) -> Iterator[Json]:
@@ -112,14 +113,26 @@ class ResponsesBuilder(ResponseBuilder):
 
     def response(self, status: str, output: list[Json]) -> Json:
         """Return all fields of a response."""
-        request, ended = self.request, status not in ("queued", "in_progress")
+        request = self.request
+        ended = status not in ("queued", "in_progress")
         error = {"code": "server_error", "message": self.failure or ENGINE_FAILED}
         echoed = request.model_dump(
             by_alias=True,
             include={
-                *("instructions", "max_output_tokens", "metadata", "parallel_tool_calls"),
-                *("previous_response_id", "reasoning", "store", "temperature", "text", "tool_choice"),
-                *("tools", "top_logprobs", "top_p", "truncation"),
+                "instructions",
+                "max_output_tokens",
+                "metadata",
+                "parallel_tool_calls",
+                "previous_response_id",
+                "reasoning",
+                "store",
+                "temperature",
+                "text",
+                "tool_choice",
+                "tools",
+                "top_logprobs",
+                "top_p",
+                "truncation",
             },
         )
         return {

@@ -19,7 +19,8 @@ from xlabatch.server.service import Server
 
 def model_cards(server: Server) -> list[Json]:
     """Return the model, and each of its adapters as a model of its own."""
-    name, context = server.settings.name, server.llm.engine.limits.context
+    name = server.settings.name
+    context = server.llm.engine.limits.context
     own = {"object": "model", "owned_by": "xlabatch", "created": server.started_s, "max_model_len": context}
     own |= {"root": name, "has_chat_template": server.llm.tokenizer.has_chat_template}
     adapters = list(server.llm.engine.adapters.by_name)
@@ -28,7 +29,8 @@ def model_cards(server: Server) -> list[Json]:
 
 def add_adapter_routes(app: FastAPI, server: Server) -> None:
     """Let clients load and remove adapters by name, if the server has a folder for them."""
-    base, adapters = server.settings.adapter_folder, server.llm.engine.adapters
+    base = server.settings.adapter_folder
+    adapters = server.llm.engine.adapters
     if server.settings.name in adapters.by_name:
         raise Refused(f"an adapter has the name of the model itself, {server.settings.name!r}")
     if base is None:
@@ -69,7 +71,8 @@ def within(base: Path, path: str) -> Path:
         folder = Path(os.path.realpath(base / path))
         is_folder = folder.is_dir()
     except (OSError, ValueError):
-        folder, is_folder = base, False
+        folder = base
+        is_folder = False
     if not folder.is_relative_to(os.path.realpath(base)):
         raise Refused(f"lora_path {path!r:.80} is not within the server's folder for adapters")
     if not is_folder:

@@ -35,7 +35,8 @@ def add_embedding_routes(app: FastAPI, server: Server) -> None:
         builder = RerankBuilder(f"rerank-{uuid4().hex}", name, body, classifies)
 
         def items() -> list[Json]:
-            llm, texts = server.llm, (body.query, body.documents)
+            llm = server.llm
+            texts = (body.query, body.documents)
             prompts = rerank_prompts(llm.tokenizer, *texts, classifies, llm.engine.limits.context)
             pooled = POOLED | {"pooling": "score" if classifies else "last"}
             return numbered(builder.id, [pooled | {"prompt": prompt} for prompt in prompts])

@@ -17,7 +17,8 @@ class EventLog:
     """Events by number, starting at 0. Beyond a limit of bytes the oldest are dropped."""
 
     def __init__(self, max_bytes: int = MAX_BYTES) -> None:
-        self.max_bytes, self.nbytes = max_bytes, 0
+        self.max_bytes = max_bytes
+        self.nbytes = 0
         self.events: dict[int, bytes] = {}
         self.first = self.end = 0  # the numbers of the oldest kept event and of the next new one
         self.is_complete = False
@@ -60,7 +61,8 @@ class EventLog:
 
     def _piece(self, number: int) -> list[bytes]:
         """Return some events from a number on, at least one if there is any."""
-        piece, nbytes = list[bytes](), 0
+        piece = list[bytes]()
+        nbytes = 0
         while number + len(piece) < self.end and nbytes < PIECE_BYTES:
             piece.append(self.events[number + len(piece)])
             nbytes += len(piece[-1])

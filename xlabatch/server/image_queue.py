@@ -43,7 +43,9 @@ class ImageQueue:
         start_thread: Callable[[], None],
     ) -> None:
         """Take functions for the vectors that the engine has, and for what a thread does before its work."""
-        self.encoder, self.context, self.in_flight = encoder, context, in_flight
+        self.encoder = encoder
+        self.context = context
+        self.in_flight = in_flight
         self.pool = ThreadPoolExecutor(1, "xlabatch-images", start_thread)
         self.lock = SharedLock()
         self.prompts = Counter[str]()  # by client: how many wait or are being encoded
@@ -83,7 +85,8 @@ class ImageQueue:
 
     async def _with_next_vectors(self, item: PromptItem, encoder: Encoder) -> PromptItem:
         """Return an item with the vectors of one more image. A client that leaves stops it halfway."""
-        cancelled, loop = Event(), asyncio.get_running_loop()
+        cancelled = Event()
+        loop = asyncio.get_running_loop()
         work = partial(item.with_next_vectors, encoder, self.context, cancelled)
         try:
             return await loop.run_in_executor(self.pool, without_panics, work)

@@ -35,7 +35,8 @@ class ResponseStore:
     """The latest responses; the least recently used one is dropped first."""
 
     def __init__(self, max_responses: int = MAX_RESPONSES, max_bytes: int = MAX_BYTES) -> None:
-        self.max_responses, self.max_bytes = max_responses, max_bytes
+        self.max_responses = max_responses
+        self.max_bytes = max_bytes
         self.by_id: OrderedDict[str, tuple[Stored, int]] = OrderedDict()
         self.nbytes = 0
 

@@ -25,7 +25,8 @@ class Responses:
     """The responses that are being generated, and those that are stored."""
 
     def __init__(self, server: Server) -> None:
-        self.tokenizer, self.keep_alive_s = server.llm.tokenizer, server.settings.keep_alive_s
+        self.tokenizer = server.llm.tokenizer
+        self.keep_alive_s = server.settings.keep_alive_s
         self.store = ResponseStore()
         self.background = BackgroundResponses(server)
         self.running: WeakValueDictionary[str, ResponsesBuilder] = WeakValueDictionary()
@@ -45,7 +46,8 @@ class Responses:
 
     def builder(self, model: str, body: ResponsesBody) -> ResponsesBuilder:
         """Make the builder of a new response, which is stored when it is complete."""
-        before, items = self.before(body), body.items
+        before = self.before(body)
+        items = body.items
 
         def keep(response: Json) -> None:
             output = [Item.model_validate(item) for item in response["output"]]

@@ -36,10 +36,12 @@ class SlotRuns:
                 run.last_step = view.steps
         else:
             self._add_change(view)
-        self.activity, self.step = view.activity, view.steps
+        self.activity = view.activity
+        self.step = view.steps
 
     def _add_change(self, view: View) -> None:
-        before, self.running = self.running, {}
+        before = self.running
+        self.running = {}
         for slot, activity in view.activity.items():
             run = before.get(slot)
             if run and run.activity == activity and run.last_step == view.steps - 1:

@@ -16,9 +16,12 @@ VIEW_INTERVAL_S = 0.1
 async def views(dispatcher: Dispatcher) -> AsyncIterator[bytes]:
     """Yield an event with what the engine does, whenever that has changed."""
     last: Json = {}
-    tokens, since_s, step = dispatcher.view.stats.tokens, time.monotonic(), dispatcher.view.steps
+    tokens = dispatcher.view.stats.tokens
+    since_s = time.monotonic()
+    step = dispatcher.view.steps
     while not dispatcher.closing:
-        view, now = dispatcher.view, time.monotonic()
+        view = dispatcher.view
+        now = time.monotonic()
         rate = (view.stats.tokens - tokens) / max(now - since_s, 1e-3)
         tokens = view.stats.tokens
         since_s = now
@@ -27,7 +30,8 @@ async def views(dispatcher: Dispatcher) -> AsyncIterator[bytes]:
         fields |= {"cached_tokens": view.stats.cached_tokens}
         if fields != last:
             yield event(fields | {"runs": runs(dispatcher.runs.since(step), step)})
-            last, step = fields, view.steps
+            last = fields
+            step = view.steps
         await asyncio.sleep(VIEW_INTERVAL_S)
 
 
