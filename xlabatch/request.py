@@ -6,8 +6,8 @@ Token ids only, and the standard library only. The tokenizer is in `text/`, the 
 import secrets
 import uuid
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Literal, NamedTuple
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from xlabatch import prompt_embeddings, validation
 from xlabatch.errors import Refused
@@ -16,6 +16,8 @@ from xlabatch.validation import Validator, integer, number, optional
 Finish = Literal["stop", "length", "cancelled", "error"]
 MAX_LOGPROBS = 20  # alternatives that can be returned with a token
 SEED_STRIDE = 0x9E3779B97F4A7C15  # between the seeds of one request's choices
+Bias = Mapping[int, float] | Sequence[tuple[int, float]]
+Default = TypeVar("Default")
 STRUCTURED_OUTPUTS = ("json_schema", "regex", "grammar")  # a request has one of them at most
 
 
@@ -28,52 +30,61 @@ class ContextExceeded(Refused):
         self.context = context  # tokens a slot holds
 
 
+def option(default: Default, help: str, dtype: str | None = None) -> Default:
+    """Declare a field of `Request`: its default, its help, and its dtype if the device gets it unchanged.
+
+    The command line shows this default and help. Tests compare the defaults of the API and of the documents.
+    """
+    declared: Any = field(default=default, metadata={"help": help, "dtype": dtype})
+    return declared
+
+
 @dataclass(frozen=True, kw_only=True)
 class Request:
     """A prompt and the options for its completions. Impossible values raise Refused here, not later."""
 
     prompt: Sequence[int]  # kept as a tuple, as are all sequences here
-    max_tokens: int
-    embeddings: Any = ()  # {position: array [n, width] or [rows, columns, width]} in place of ids; as spans
+    max_tokens: int = field(metadata={"help": "tokens at most"})
+    embeddings: Any = option((), "{position: [n, width] or [rows, columns, width]} in place of ids")
     id: str = field(default_factory=lambda: uuid.uuid4().hex)
-    temperature: float = 0.0  # 0 is greedy
-    top_k: int = 0  # 0 keeps all
-    top_p: float = 1.0
-    min_p: float = 0.0
+    temperature: float = option(0.0, "0 is greedy", "float32")
+    top_k: int = option(0, "keep the K likeliest tokens; 0 keeps all", "int32")
+    top_p: float = option(1.0, "keep the likeliest tokens that add up to this probability", "float32")
+    min_p: float = option(0.0, "drop tokens under this share of the likeliest token", "float32")
     seed: int = field(default_factory=lambda: secrets.randbits(64))
-    stop_token_ids: Sequence[int] = ()  # ids that end a completion, in addition to the model's own
-    ignore_eos: bool = False  # the model's own end tokens do not end a completion
-    min_tokens: int = 0  # no end token and no stop string ends a completion before so many tokens
-    stop: Sequence[str] = ()  # strings that end a completion; LLM and the server look for them
-    priority: int = 0  # higher is admitted sooner, under the priority policy
-    client: str | None = None  # for whom it is: the fair policy shares the slots between clients
-    client_weight: float = 1.0  # 2 is twice the share of 1
-    deadline_s: float | None = None  # seconds from submission
-    n: int = 1  # completions, each with its own seed; the prompt is prefilled once
-    adapter: str | None = None  # the name of a loaded LoRA adapter; None is the model itself
-    logit_bias: Mapping[int, float] | Sequence[tuple[int, float]] = ()  # kept as pairs
-    repetition_penalty: float = 1.0  # for tokens of prompt and completion, as in transformers; 1 is none
-    repetition_context_size: int | None = None  # it looks at the last so many tokens only; None: at all
-    presence_penalty: float = 0.0  # for tokens of the completion, as OpenAI defines it
-    frequency_penalty: float = 0.0  # the same for each occurrence
-    allowed_token_ids: Sequence[int] | None = None  # only these; None allows all
-    bad_token_ids: Sequence[int] = ()  # never these
-    json_schema: Any = None  # a completion is JSON of this schema: a mapping, its JSON text, or True for any
-    regex: str | None = None  # a completion matches this from its beginning to its end
-    grammar: str | None = None  # a completion is in the language of this grammar, in Lark's notation or GBNF
-    reasoning_budget: int | None = None  # tokens of reasoning; then the mark of its end is generated
-    reasoning_marks: Sequence[str] = ("", "</think>")  # begin it, unless the prompt does (""), and end it
-    logprobs: int | None = None  # return each token's log-probability and so many alternatives
-    logprob_token_ids: Sequence[int] = ()  # these alternatives, in this order, instead of the most likely
-    prompt_logprobs: int | None = None  # the same for the prompt, with the first token
-    cache_prompt: bool = True  # reuse keys and values of an equal beginning, and leave them to later requests
-    cache_salt: str | None = None  # they are reused among requests with the same salt only
-    pinned: bool = False  # they are given up last
-    cache_key: str | None = None  # of a session: keys and values that are kept in host memory
-    cache_use: Literal["read", "save", "both"] = "both"  # what is done with the session
-    overflow: Literal["refuse", "slide"] = "refuse"  # of a slot; slide goes on without a part of the ids
-    keep: int = 0  # ids at the beginning that a slide does not drop
-    pooling: Literal["last", "mean", "score"] | None = None  # return the prompt's vector with the only token
+    stop_token_ids: Sequence[int] = option((), "ids that end a completion, in addition to the model's own")
+    ignore_eos: bool = option(False, "the model's end tokens do not end a completion")
+    min_tokens: int = option(0, "nothing ends a completion before N tokens")
+    stop: Sequence[str] = option((), "strings that end a completion")  # LLM and the server look for them
+    priority: int = option(0, "higher is admitted sooner, under the priority policy")
+    client: str | None = option(None, "the fair policy shares the slots between clients")
+    client_weight: float = option(1.0, "2 is twice the share of 1")
+    deadline_s: float | None = option(None, "cancel it after this many seconds")
+    n: int = option(1, "completions of each prompt")  # each has a seed; the prompt is prefilled once
+    adapter: str | None = option(None, "the name of a loaded LoRA adapter; None is the model itself")
+    logit_bias: Bias = option((), "numbers added to the logits of tokens")  # kept as pairs
+    repetition_penalty: float = option(1.0, "for tokens of prompt and completion; 1 is none", "float32")
+    repetition_context_size: int | None = option(None, "it looks at the last K tokens only (default: all)")
+    presence_penalty: float = option(0.0, "for tokens of the completion", "float32")  # as OpenAI defines it
+    frequency_penalty: float = option(0.0, "the same for each occurrence", "float32")
+    allowed_token_ids: Sequence[int] | None = option(None, "generate only these")
+    bad_token_ids: Sequence[int] = option((), "never generate these")
+    json_schema: Any = option(None, "JSON of this schema; true for any JSON")  # a mapping or its JSON
+    regex: str | None = option(None, "text that matches this from its beginning to its end")
+    grammar: str | None = option(None, "text in the language of this grammar (Lark or GBNF)")
+    reasoning_budget: int | None = option(None, "tokens of reasoning; then the mark of its end is generated")
+    reasoning_marks: Sequence[str] = option(("", "</think>"), 'begin reasoning ("": the prompt does), end it')
+    logprobs: int | None = option(None, "log-probabilities, with K alternatives")
+    logprob_token_ids: Sequence[int] = option((), "of these alternatives, instead of the K likeliest")
+    prompt_logprobs: int | None = option(None, "the same for the prompt")  # they come with the first token
+    cache_prompt: bool = option(True, "reuse keys and values of an equal beginning, and leave them to others")
+    cache_salt: str | None = option(None, "reuse them among requests with the same salt only")
+    pinned: bool = option(False, "give them up last")
+    cache_key: str | None = option(None, "a session, whose keys and values are kept in host memory")
+    cache_use: Literal["read", "save", "both"] = option("both", "what is done with the session")
+    overflow: Literal["refuse", "slide"] = option("refuse", "slide: a full slot goes on without some ids")
+    keep: int = option(0, "ids at the beginning that a slide does not drop")
+    pooling: Literal["last", "mean", "score"] | None = option(None, "return the prompt's vector")
 
     def __post_init__(self) -> None:
         try:
@@ -219,6 +230,11 @@ CHECKS: dict[str, Validator] = {  # of each field on its own, in the order in wh
     "overflow": validation.one_of("refuse", "slide"),
     "keep": integer(0),
     "pooling": optional(validation.one_of("last", "mean", "score")),
+}
+
+
+DEVICE_DTYPES: dict[str, str] = {  # of the options that the device gets unchanged
+    each.name: each.metadata["dtype"] for each in fields(Request) if each.metadata.get("dtype")
 }
 
 

@@ -17,7 +17,7 @@ from support.verify_runs import one_shape  # noqa: F401 (a fixture)
 from xlabatch import LLM
 from xlabatch.checkpoint import source
 from xlabatch.checkpoint.tensor_specs import At
-from xlabatch.cli import main
+from xlabatch.cli import main, parser
 from xlabatch.cli.generate import SAMPLING, STRUCTURED
 from xlabatch.cli.tables import startup_summary
 from xlabatch.engine.xla import XlaBatchEngine
@@ -222,7 +222,10 @@ def test_generate_continues_with_an_adapter(tmp_path: Path, capsys: pytest.Captu
 
 def test_every_sampling_argument_is_a_field_of_a_request() -> None:
     assert tuple(STRUCTURED) == STRUCTURED_OUTPUTS
-    assert SAMPLING.keys() <= {field.name for field in dataclasses.fields(Request)}
+    declared = {field.name: field for field in dataclasses.fields(Request)}
+    args = parser().parse_args(["generate", "Once"])
+    for name in (SAMPLING.keys() | STRUCTURED.keys()) - {"max_tokens"}:
+        assert getattr(args, name) == declared[name].default, name
 
 
 # inspect and graphs

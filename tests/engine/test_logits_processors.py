@@ -17,7 +17,7 @@ from support.rows import ALLOW_ALL, EOS, LIMITS, V, apply, make_rows
 
 from xlabatch.engine.device import logits_processors, sample_step
 from xlabatch.engine.device.state import Rows
-from xlabatch.request import Request
+from xlabatch.request import DEVICE_DTYPES, Request
 from xlabatch.scheduler.sequences import FinishCode
 from xlabatch.verify.oracle import sampling as oracle
 
@@ -123,6 +123,14 @@ def test_a_row_without_an_allowed_token_ends_with_that_code(temperature: float) 
     rows, step = sample(rows, np.repeat(ALLOW_ALL, 2, axis=0))
     assert np.asarray(step)[1].tolist() == 2 * [FinishCode.NO_ALLOWED_TOKEN]
     assert not np.asarray(rows.active).any()
+
+
+def test_the_device_has_the_dtypes_and_defaults_of_a_request() -> None:
+    row = logits_processors.default(max_stop_token_ids=1)
+    request = Request(prompt=[1], max_tokens=1)
+    for name, dtype in DEVICE_DTYPES.items():
+        assert getattr(row, name).dtype == dtype, name
+        assert getattr(row, name) == getattr(request, name), name
 
 
 def test_rows_that_need_no_token_have_default_parameters() -> None:

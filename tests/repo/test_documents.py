@@ -18,7 +18,9 @@ from repo.test_rooms import ROOMS
 from xlabatch import Request
 from xlabatch.checkpoint.families import FAMILIES
 from xlabatch.cli import main
-from xlabatch.server.protocol import BatchBody, ChatBody, CompletionBody
+from xlabatch.protocols.batch_body import BatchBody
+from xlabatch.protocols.chat_body import ChatBody
+from xlabatch.protocols.completion_body import CompletionBody
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "xlabatch"
@@ -131,6 +133,23 @@ def test_every_option_of_a_request_is_explained() -> None:
     assert {field.name for field in fields(Request)} - {"id", "prompt"} - explained == set()
 
 
+def test_the_defaults_of_options_are_those_of_a_request() -> None:
+    tables = re.findall(r"^\| option \| default \|.*\n((?:\|.*\n)+)", doc("sampling.md"), flags=re.M)
+    rows = re.findall(r"^\| (`.*?) \| (.*?) \|", "".join(tables), flags=re.M)
+    shown = {name: default for names, default in rows for name in re.findall(r"\w+", names)}
+    compared = {field.name: field.default for field in fields(Request) if field.name in shown}
+    for name, default in compared.items():
+        if isinstance(default, bool):
+            assert shown[name] == str(default).lower(), name
+        elif isinstance(default, (int, float)):
+            assert shown[name] == f"{default:g}", name
+        elif isinstance(default, str):
+            assert shown[name] == f"`{default}`", name
+        elif default in (None, ()):
+            assert shown[name] in ("none", "all"), name
+    assert {"temperature", "ignore_eos", "cache_use", "stop"} <= compared.keys()
+
+
 def test_every_parameter_of_the_api_is_listed() -> None:
     listed = set(re.findall(r"`(\w+)`", doc("server.md")))
     for body in BODIES.values():
@@ -138,7 +157,7 @@ def test_every_parameter_of_the_api_is_listed() -> None:
 
 
 def test_every_route_of_the_server_is_listed() -> None:
-    files = [*sorted((PACKAGE / "server").rglob("routes.py")), PACKAGE / "server" / "http" / "pages.py"]
+    files = [*sorted((PACKAGE / "server").rglob("*routes.py")), PACKAGE / "server" / "http" / "pages.py"]
     routes = [
         path for file in files for path in re.findall(r"\.(?:get|post)\(\"(/[\w/-]*)", file.read_text())
     ]

@@ -9,8 +9,8 @@ import pytest
 from support.serving import RunningServer, get, post
 
 from xlabatch import LLM
+from xlabatch.protocols.sampling_options import MAX_STOP_CHARACTERS
 from xlabatch.server.http.bodies import SMALL_BYTES
-from xlabatch.server.sampling_options import MAX_STOP_CHARACTERS
 from xlabatch.text.tokenizer import Tokenizer
 
 LARGE = 4 * 2**20 - 1000  # bytes, under the limit of a body

@@ -8,8 +8,8 @@ import openai
 import pytest
 from support.serving import RunningServer, connect, get, post, raw_request, until
 
-from xlabatch.server.openai_responses.event_log import PIECE_BYTES, EventLog
-from xlabatch.server.openai_responses.store import ResponseStore, Stored
+from xlabatch.server.event_log import PIECE_BYTES, EventLog
+from xlabatch.server.response_store import ResponseStore, Stored
 
 ASK: Any = {"model": "stories", "input": "Hello", "max_output_tokens": 40, "temperature": 0}
 STREAM: Any = ASK | {"background": True, "stream": True}

@@ -116,7 +116,7 @@ def test_a_bounded_number_of_files_is_uploaded_at_once(
         go_on.wait(10)
         path.write_bytes(file.file.read())
 
-    monkeypatch.setattr("xlabatch.server.openai_batches.routes.copy", copy)
+    monkeypatch.setattr("xlabatch.server.openai_batches.batch_routes.copy", copy)
     monkeypatch.setattr(batches_of(batch_server), "uploads", asyncio.Semaphore(2))
     with ThreadPoolExecutor(4) as pool:
         uploads = [pool.submit(upload, batch_client, [b"{}"]) for _ in range(4)]
@@ -178,7 +178,7 @@ def test_a_full_disk_leaves_no_part_of_a_file(
         path.write_bytes(b"half")
         raise FULL
 
-    monkeypatch.setattr("xlabatch.server.openai_batches.routes.copy", copy)
+    monkeypatch.setattr("xlabatch.server.openai_batches.batch_routes.copy", copy)
     with pytest.raises(openai.InternalServerError, match="No space left") as refused:
         upload(batch_client, [b"{}"])
     assert refused.value.status_code == 507

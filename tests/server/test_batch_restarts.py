@@ -18,9 +18,9 @@ from xlabatch import LLM
 from xlabatch.batch.run import BatchRun
 from xlabatch.errors import Refused
 from xlabatch.server.openai_batches import records
+from xlabatch.server.openai_batches.batch_routes import Batches
 from xlabatch.server.openai_batches.files import FileStore
 from xlabatch.server.openai_batches.records import BatchCreate, BatchStore
-from xlabatch.server.openai_batches.routes import Batches
 
 LONG: dict[str, Any] = {"max_tokens": 200, "ignore_eos": True}
 

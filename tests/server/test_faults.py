@@ -16,7 +16,7 @@ from xlabatch.server import engine_thread
 from xlabatch.server.dispatcher import ENGINE_FAILED
 from xlabatch.server.engine_thread import MAX_FAILED_STEPS
 from xlabatch.server.http.bodies import SMALL_BYTES
-from xlabatch.server.slots.runs import SlotRuns
+from xlabatch.server.slot_runs import SlotRuns
 from xlabatch.server.subscriptions import InFlight
 from xlabatch.text.line_process import LineProcess
 

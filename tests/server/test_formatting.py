@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import pytest
 
-from xlabatch.request import Logprobs
-from xlabatch.server.formatting import (
+from xlabatch.protocols.event_format import event, named_event
+from xlabatch.protocols.formatting import (
     MAX_MESSAGE,
     ChunkTemplate,
     error_body,
@@ -17,7 +17,7 @@ from xlabatch.server.formatting import (
     top_by_name,
     with_ids,
 )
-from xlabatch.server.responses.stream import event, named_event
+from xlabatch.request import Logprobs
 
 
 @pytest.mark.parametrize(

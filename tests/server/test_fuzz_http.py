@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 from support.examples import examples
 from support.serving import RunningServer, post, raw_request, until
 
+from xlabatch.protocols.batch_body import BatchItem
+from xlabatch.protocols.chat_body import ChatBody
+from xlabatch.protocols.completion_body import CompletionBody
+from xlabatch.protocols.tokenization_body import Detokenize, Tokenize
 from xlabatch.server.http import connections
-from xlabatch.server.protocol import BatchItem, ChatBody, CompletionBody
-from xlabatch.server.tokenization.body import Detokenize, Tokenize
 
 GOOD: dict[str, dict[str, Any]] = {
     "/v1/completions": {"prompt": "a", "max_tokens": 2},

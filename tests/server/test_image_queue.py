@@ -15,9 +15,9 @@ from support.serving import RunningServer, connect, in_background, post, raw_req
 from xlabatch import LLM
 from xlabatch.api import QueueFull
 from xlabatch.prompt_embeddings import EmbeddedSpan
+from xlabatch.server import image_queue
 from xlabatch.server.http.clients import Client
-from xlabatch.server.images import queue
-from xlabatch.server.images.queue import ImageQueue
+from xlabatch.server.image_queue import ImageQueue
 from xlabatch.text.prompts import PromptItem, TextOptions
 from xlabatch.vision.encoder import ImageEncoder
 
@@ -135,7 +135,7 @@ def test_of_a_client_that_leaves_no_further_image_is_encoded(served: RunningServ
 def test_more_prompts_with_images_than_may_wait_are_refused_for_now(
     served: RunningServer, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queue, "MAX_WAITING", 2)
+    monkeypatch.setattr(image_queue, "MAX_WAITING", 2)
     chat = f"{served.url}/v1/chat/completions"
     pending = [in_background(partial(post, chat, json=body(seed))) for seed in (15, 16)]
     until(partial(waits, served, 2))
@@ -155,7 +155,7 @@ def test_vectors_of_requests_in_progress_are_bounded(
 ) -> None:
     until(lambda: served.idle)
     chat, one = f"{served.url}/v1/chat/completions", 20 * 48 * 4
-    monkeypatch.setattr(queue, "MAX_VECTOR_BYTES", one)
+    monkeypatch.setattr(image_queue, "MAX_VECTOR_BYTES", one)
     go_on, step = threading.Event(), image_llm.engine.step
 
     def waiting_step() -> Any:
@@ -212,7 +212,7 @@ def test_bytes_that_requests_share_count_once(monkeypatch: pytest.MonkeyPatch) -
     data = bytes(4 * 100)
     kept = [EmbeddedSpan(start, 10, data, 5) for start in range(9)]
     images = ImageQueue(UnreadEncoder(), 64, lambda: kept, lambda: None)
-    monkeypatch.setattr(queue, "MAX_VECTOR_BYTES", 401)
+    monkeypatch.setattr(image_queue, "MAX_VECTOR_BYTES", 401)
     with images.body() as body:
         with pytest.raises(AssertionError, match="it is read"):
             asyncio.run(images.encoded(ITEM, body, "a"))

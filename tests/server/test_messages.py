@@ -11,10 +11,10 @@ from support.serving import RunningServer, post, running
 
 from xlabatch import LLM
 from xlabatch.chat.reply import ReplyFormat
-from xlabatch.server.anthropic.body import MessagesBody
-from xlabatch.server.anthropic.response import block_events, complete_block
+from xlabatch.protocols.anthropic_body import MessagesBody
+from xlabatch.protocols.anthropic_response import block_events, complete_block
+from xlabatch.protocols.reply_blocks import ReplyBlocks
 from xlabatch.server.http.bodies import SMALL_BYTES
-from xlabatch.server.responses.blocks import ReplyBlocks
 
 MOST = 4096  # messages in a body
 SCHEMA = {

@@ -15,8 +15,8 @@ from support.serving import RunningServer, running
 
 from xlabatch import LLM
 from xlabatch.errors import Refused
+from xlabatch.protocols.prompt_embeds import array_of
 from xlabatch.request import Request
-from xlabatch.server.embeddings.prompt_embeds import array_of
 from xlabatch.server.subscriptions import sharing_key
 
 OPTIONS: dict[str, Any] = {"max_tokens": 9, "temperature": 0.0}

@@ -11,11 +11,11 @@ from support.serving import RunningServer, post, until
 
 from xlabatch import LLM
 from xlabatch.chat.reply import ReplyFormat
+from xlabatch.protocols.reply_blocks import ReplyBlocks
+from xlabatch.protocols.responses_api_items import Item, chat_messages
+from xlabatch.protocols.responses_api_response import status_of
 from xlabatch.server.http.bodies import SMALL_BYTES
-from xlabatch.server.openai_responses.items import Item, chat_messages
-from xlabatch.server.openai_responses.response import status_of
-from xlabatch.server.openai_responses.store import ResponseStore, Stored
-from xlabatch.server.responses.blocks import ReplyBlocks
+from xlabatch.server.response_store import ResponseStore, Stored
 
 SCHEMA = {
     "type": "object",

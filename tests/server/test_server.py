@@ -17,7 +17,7 @@ from support.serving import PROMPT, RunningServer, get, post, solo_text, stream_
 
 import xlabatch
 from xlabatch import LLM, Request
-from xlabatch.server.sampling_options import SamplingOptions
+from xlabatch.protocols.sampling_options import SamplingOptions
 from xlabatch.text.prompts import TEXT_OPTIONS
 
 SCHEMA: dict[str, Any] = {"type": "object", "properties": {"a": {"enum": ["cat", "dog"]}}}
@@ -209,6 +209,8 @@ def test_every_option_of_a_request_is_a_parameter_with_its_name() -> None:
     other_names.add("thinking_token_budget")
     others = {"share", "response_format", "structured_outputs", *TEXT_OPTIONS, *other_names}
     assert SamplingOptions.model_fields.keys() == options | others
+    defaults = Request(**SamplingOptions(seed=1).request_options(), id="a", prompt=[1], max_tokens=1)
+    assert defaults == Request(id="a", prompt=[1], max_tokens=1, seed=1, temperature=1.0)
     values: dict[str, Any] = {"stop": "x", "seed": -1, "logit_bias": {"3": 1}, "top_k": 5, "priority": 2}
     values |= {"response_format": {"type": "json_object"}, "regex": None, "bad_token_ids": [7]}
     request = Request(**SamplingOptions(**values).request_options(), prompt=[1], max_tokens=1)

@@ -8,14 +8,15 @@ from typing import Any, cast
 import pytest
 from support.serving import PROMPT, RunningServer, post, stream_chunks
 
+from xlabatch.protocols.completion_body import CompletionBody
+from xlabatch.protocols.completion_response import CompletionBuilder
+from xlabatch.protocols.formatting import ChunkTemplate, Json
+from xlabatch.protocols.response_builder import ChoicesBuilder, ResponseBuilder
+from xlabatch.protocols.updates import Update
 from xlabatch.request import Event
 from xlabatch.scheduler.slot_engine import PromptProgress
-from xlabatch.server.formatting import ChunkTemplate, Json
-from xlabatch.server.protocol import CompletionBody
-from xlabatch.server.responses.builder import ChoicesBuilder, ResponseBuilder
-from xlabatch.server.responses.completion import CompletionBuilder
-from xlabatch.server.responses.stream import stream, wait
-from xlabatch.server.subscriptions import InFlight, Subscription, Update
+from xlabatch.server.stream import stream, wait
+from xlabatch.server.subscriptions import InFlight, Subscription
 from xlabatch.text.outputs import TextDelta
 
 

@@ -9,7 +9,7 @@ from support.serving import RunningServer
 
 from xlabatch import LLM
 from xlabatch.chat.conversation import ChatOptions
-from xlabatch.server.protocol import MAX_TEXT
+from xlabatch.protocols.tokenization_body import MAX_TEXT
 
 TEXT = "Once upon a time"
 CHAT: list[Any] = [{"role": "user", "content": "Hi"}, {"role": "assistant", "content": "I like"}]

@@ -12,8 +12,8 @@ from xlabatch import LLM
 from xlabatch.chat.conversation import ChatOptions, conversation
 from xlabatch.chat.reply import ReplyFormat
 from xlabatch.chat.tools import read_tools
-from xlabatch.server.protocol import ChatBody
-from xlabatch.server.responses.chat import ReplyMessage
+from xlabatch.protocols.chat_body import ChatBody
+from xlabatch.protocols.chat_response import ReplyMessage
 from xlabatch.text.tokenizer import Tokenizer
 
 WEATHER = {

@@ -8,7 +8,7 @@ from openai.types import Batch
 
 from support.batches import COMPLETIONS
 from support.serving import RunningServer, until
-from xlabatch.server.openai_batches.routes import Batches
+from xlabatch.server.openai_batches.batch_routes import Batches
 
 ENDED = ("completed", "failed", "cancelled", "expired")
 

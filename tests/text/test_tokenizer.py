@@ -11,7 +11,7 @@ from support.tokenizers import KINDS, byte_fallback, byte_level, saved
 from xlabatch import LLM
 from xlabatch.checkpoint.source import STORIES
 from xlabatch.errors import Refused
-from xlabatch.server.formatting import text_offsets
+from xlabatch.protocols.formatting import text_offsets
 from xlabatch.text.detokenizer import Detokenizer
 from xlabatch.text.tokenizer import Tokenizer
 

@@ -11,8 +11,8 @@ from support.serving import RunningServer, post, running
 
 from xlabatch import LLM
 from xlabatch.errors import Refused
+from xlabatch.protocols.anthropic_body import MessagesBody
 from xlabatch.request import ContextExceeded, Request
-from xlabatch.server.anthropic.body import MessagesBody
 from xlabatch.text.prompts import prompt_item
 
 URL = as_url(as_file(noise(60, 50)))

@@ -8,8 +8,8 @@ from pydantic_core import from_json, to_json
 from xlabatch.batch.lines import Line
 from xlabatch.batch.requests import InvalidBody, InvalidLine, LineRequest
 from xlabatch.errors import Refused
-from xlabatch.server.formatting import Json, error_body
-from xlabatch.server.responses.refusals import INVALID, refusal_body
+from xlabatch.protocols.formatting import Json, error_body
+from xlabatch.protocols.refusals import INVALID, refusal_body
 from xlabatch.text.grammars.matchers import TOO_COMPLEX
 
 

@@ -1,7 +1,7 @@
 """A line as a request: its body checked as that of an endpoint, its prompts, and the builder of its response.
 
-The bodies and the builders are the server's. What they leave to chance or to the clock follows from the line
-here: ids, the time of creation, the seeds of requests that have none.
+The server uses the same bodies and builders. What they leave to chance or to the clock follows from
+the line here: ids, the time of creation, the seeds of requests that have none.
 """
 
 import hashlib
@@ -15,15 +15,16 @@ from pydantic_core import from_json
 
 from xlabatch.batch.lines import MAX_LINE_BYTES, Line
 from xlabatch.errors import Refused
-from xlabatch.server.formatting import Json, with_ids
-from xlabatch.server.messages import Body
-from xlabatch.server.openai_responses.body import ResponsesBody
-from xlabatch.server.openai_responses.response import ResponsesBuilder
-from xlabatch.server.protocol import ChatBody, CompletionBody, StreamedBody
-from xlabatch.server.responses.builder import ResponseBuilder
-from xlabatch.server.responses.chat import ChatBuilder
-from xlabatch.server.responses.completion import CompletionBuilder
-from xlabatch.server.responses.refusals import validation_message
+from xlabatch.protocols.body import Body
+from xlabatch.protocols.chat_body import ChatBody
+from xlabatch.protocols.chat_response import ChatBuilder
+from xlabatch.protocols.completion_body import CompletionBody, StreamedBody
+from xlabatch.protocols.completion_response import CompletionBuilder
+from xlabatch.protocols.formatting import Json, with_ids
+from xlabatch.protocols.refusals import validation_message
+from xlabatch.protocols.response_builder import ResponseBuilder
+from xlabatch.protocols.responses_api_body import ResponsesBody
+from xlabatch.protocols.responses_api_response import ResponsesBuilder
 from xlabatch.text.tokenizer import Tokenizer
 
 MAX_CUSTOM_ID = 512  # characters

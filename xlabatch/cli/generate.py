@@ -3,8 +3,8 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +18,7 @@ from xlabatch.cli.options import (
     prepare_engine,
 )
 from xlabatch.errors import Refused
+from xlabatch.request import Bias, Request
 
 if TYPE_CHECKING:
     from xlabatch.checkpoint.source import Source
@@ -45,38 +46,55 @@ def text_or_file(argument: str) -> str:
         raise argparse.ArgumentTypeError(f"{argument[1:]} is not text in UTF-8: {error}") from None
 
 
-INT, K = {"type": int, "metavar": "N"}, {"type": int, "metavar": "K"}
-FLOAT, IDS = {"type": float, "metavar": "F"}, {"type": int, "metavar": "ID", "nargs": "+"}
-BIAS = {"type": bias_pair, "metavar": "ID=F", "nargs": "+"}
-SAMPLING: dict[str, dict[str, Any]] = {  # fields of a Request, and how each is an argument
-    "max_tokens": INT | {"default": 200, "help": "tokens at most (default 200)"},
-    "temperature": FLOAT | {"default": 0.0, "help": "0 is greedy (default 0)"},
-    "top_k": K | {"default": 0, "help": "keep the K likeliest tokens; 0 keeps all"},
-    "top_p": FLOAT | {"default": 1.0, "help": "keep the likeliest tokens that add up to this probability"},
-    "min_p": FLOAT | {"default": 0.0, "help": "drop tokens under this share of the likeliest token"},
-    "n": INT | {"default": 1, "help": "completions of each prompt (default 1)"},
-    "min_tokens": INT | {"default": 0, "help": "nothing ends a completion before so many tokens"},
-    "ignore_eos": {"action": "store_true", "help": "the model's end tokens do not end a completion"},
-    "stop": {"nargs": "+", "default": [], "metavar": "TEXT", "help": "strings that end a completion"},
-    "repetition_penalty": FLOAT | {"default": 1.0, "help": "for tokens of prompt and completion; 1 is none"},
-    "repetition_context_size": K | {"help": "it looks at the last K tokens only (default: all)"},
-    "presence_penalty": FLOAT | {"default": 0.0, "help": "for tokens of the completion"},
-    "frequency_penalty": FLOAT | {"default": 0.0, "help": "the same for each occurrence"},
-    "logit_bias": BIAS | {"default": [], "help": "numbers added to the logits of tokens"},
-    "allowed_token_ids": IDS | {"help": "generate only these"},
-    "bad_token_ids": IDS | {"default": [], "help": "never generate these"},
-    "logprobs": K | {"help": "log-probabilities, with K alternatives (needs --json)"},
-    "logprob_token_ids": IDS | {"default": [], "help": "of these alternatives, instead of the K likeliest"},
-    "prompt_logprobs": K | {"help": "the same for the prompt"},
+FIELDS = {each.name: each for each in fields(Request)}
+ARGUMENTS: dict[Any, dict[str, Any]] = {  # how a field of each type is an argument
+    int: {"type": int, "metavar": "N"},
+    int | None: {"type": int, "metavar": "K"},
+    float: {"type": float, "metavar": "F"},
+    bool: {"action": "store_true"},
+    Sequence[int]: {"type": int, "metavar": "ID", "nargs": "+"},
+    Sequence[int] | None: {"type": int, "metavar": "ID", "nargs": "+"},
+    Sequence[str]: {"metavar": "TEXT", "nargs": "+"},
+    Bias: {"type": bias_pair, "metavar": "ID=F", "nargs": "+"},
+    str | None: {},
+    Any: {},
+}
+SAMPLING: dict[str, dict[str, Any]] = {  # fields of a Request, with what is different here
+    "max_tokens": {"default": 200},
+    "temperature": {},
+    "top_k": {"metavar": "K"},
+    "top_p": {},
+    "min_p": {},
+    "n": {},
+    "min_tokens": {},
+    "ignore_eos": {},
+    "stop": {},
+    "repetition_penalty": {},
+    "repetition_context_size": {},
+    "presence_penalty": {},
+    "frequency_penalty": {},
+    "logit_bias": {},
+    "allowed_token_ids": {},
+    "bad_token_ids": {},
+    "logprobs": {"note": " (needs --json)"},
+    "logprob_token_ids": {},
+    "prompt_logprobs": {},
 }
 STRUCTURED: dict[str, dict[str, Any]] = {
-    "json_schema": {"type": text_or_file, "help": "JSON of this schema; true for any JSON, @FILE reads one"},
-    "regex": {"help": "text that matches this from its beginning to its end"},
-    "grammar": {
-        "type": text_or_file,
-        "help": "text in the language of this grammar (Lark or GBNF); @FILE reads one",
-    },
+    "json_schema": {"type": text_or_file, "note": ", @FILE reads one"},
+    "regex": {},
+    "grammar": {"type": text_or_file, "note": "; @FILE reads one"},
 }
+
+
+def add_option(group: Any, name: str, note: str = "", **own: Any) -> None:
+    """Add a field of a `Request` as an argument, with its default and its help."""
+    declared = FIELDS[name]
+    argument = ARGUMENTS[declared.type] | {"default": declared.default} | own
+    default = argument["default"]
+    if isinstance(default, (int, float)) and not isinstance(default, bool):
+        note += f" (default {default:g})"
+    group.add_argument(f"--{name.replace('_', '-')}", help=declared.metadata["help"] + note, **argument)
 
 
 def add(subparsers: Any) -> None:
@@ -91,8 +109,8 @@ def add(subparsers: Any) -> None:
     sampling = command.add_argument_group("sampling")
     structured = command.add_argument_group("structured output").add_mutually_exclusive_group()
     for group, options in ((sampling, SAMPLING), (structured, STRUCTURED)):
-        for name, argument in options.items():
-            group.add_argument(f"--{name.replace('_', '-')}", **argument)
+        for name, own in options.items():
+            add_option(group, name, **own)
 
 
 def run(args: argparse.Namespace) -> int:

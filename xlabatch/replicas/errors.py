@@ -4,10 +4,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
-from xlabatch.server.anthropic.response import messages_error
+from xlabatch.protocols.anthropic_response import messages_error
+from xlabatch.protocols.event_format import event, named_event
+from xlabatch.protocols.formatting import Json, error_body
 from xlabatch.server.errors import CODES, TYPES, in_form_of
-from xlabatch.server.formatting import Json, error_body
-from xlabatch.server.responses.stream import event, named_event
 
 LOST = "the replica that generated this response has died; send the request again"
 LOST_CODE = "replica_died"

@@ -35,7 +35,7 @@ from xlabatch.prompt_embeddings import EmbeddedSpan
 from xlabatch.request import Event, Request, RequestStats
 from xlabatch.scheduler.slot_engine import SlotEngine
 from xlabatch.server.engine_thread import EngineThread, View, view_of
-from xlabatch.server.slots.runs import SlotRuns
+from xlabatch.server.slot_runs import SlotRuns
 from xlabatch.server.subscriptions import InFlight, Subscription, sharing_key
 from xlabatch.text.outputs import PendingPrompt
 

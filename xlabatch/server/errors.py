@@ -13,12 +13,12 @@ from starlette.exceptions import HTTPException
 
 from xlabatch.api import QueueFull
 from xlabatch.errors import Refused, Unavailable
+from xlabatch.protocols.anthropic_response import messages_error
+from xlabatch.protocols.formatting import error_body
+from xlabatch.protocols.refusals import context_message, validation_message
 from xlabatch.request import ContextExceeded
-from xlabatch.server.anthropic.response import messages_error
 from xlabatch.server.dispatcher import CLOSING, Closed
-from xlabatch.server.formatting import error_body
 from xlabatch.server.http.request_id import request_id
-from xlabatch.server.responses.refusals import context_message, validation_message
 from xlabatch.server.service import EngineFailed, Server, UnknownModel
 
 log = logging.getLogger(__name__)

@@ -12,11 +12,17 @@ from fastapi.middleware.cors import CORSMiddleware
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 from starlette.exceptions import HTTPException
 
-from xlabatch.server.adapters.routes import add_adapter_routes, model_card, model_cards
-from xlabatch.server.anthropic.routes import add_messages_routes
-from xlabatch.server.embeddings.routes import add_embedding_routes
+from xlabatch.protocols.batch_body import BatchBody, BatchCancel
+from xlabatch.protocols.batch_response import BatchBuilder
+from xlabatch.protocols.chat_body import ChatBody
+from xlabatch.protocols.chat_response import ChatBuilder
+from xlabatch.protocols.completion_body import CompletionBody
+from xlabatch.protocols.completion_response import CompletionBuilder
+from xlabatch.protocols.formatting import Json, with_ids
+from xlabatch.server.adapter_routes import add_adapter_routes, model_card, model_cards
+from xlabatch.server.anthropic_routes import add_messages_routes
+from xlabatch.server.embeddings_routes import add_embedding_routes
 from xlabatch.server.errors import add_error_handlers
-from xlabatch.server.formatting import Json, with_ids
 from xlabatch.server.http.auth import AuthMiddleware, BodyLimitMiddleware
 from xlabatch.server.http.bodies import body_route
 from xlabatch.server.http.clients import ClientMiddleware, client_of
@@ -24,16 +30,12 @@ from xlabatch.server.http.connections import LoadLimitMiddleware
 from xlabatch.server.http.hosts import HeadMiddleware, HostMiddleware
 from xlabatch.server.http.pages import add_pages
 from xlabatch.server.http.refusal_log import RefusalLogMiddleware
+from xlabatch.server.openai_batches.batch_routes import Batches, add_file_and_batch_routes
 from xlabatch.server.openai_batches.files import MAX_FILE_BYTES
-from xlabatch.server.openai_batches.routes import Batches, add_file_and_batch_routes
-from xlabatch.server.openai_responses.routes import add_response_routes
-from xlabatch.server.protocol import BatchBody, BatchCancel, ChatBody, CompletionBody
-from xlabatch.server.responses.batch import BatchBuilder
-from xlabatch.server.responses.chat import ChatBuilder
-from xlabatch.server.responses.completion import CompletionBuilder
+from xlabatch.server.responses_api_routes import add_response_routes
 from xlabatch.server.service import SSE, UNBUFFERED, Server
-from xlabatch.server.slots.views import views
-from xlabatch.server.tokenization.routes import add_text_routes
+from xlabatch.server.slot_views import views
+from xlabatch.server.tokenization_routes import add_text_routes
 
 
 def create_app(server: Server) -> FastAPI:

@@ -21,20 +21,21 @@ from xlabatch.api import QueueFull
 from xlabatch.chat.conversation import ChatOptions
 from xlabatch.errors import Refused
 from xlabatch.llm import LLM
+from xlabatch.protocols.chat_body import ChatBody
+from xlabatch.protocols.chat_messages import plain_messages
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.response_builder import ResponseBuilder
+from xlabatch.protocols.tokenization_body import MAX_TEXT
 from xlabatch.request import STRUCTURED_OUTPUTS, Request
 from xlabatch.server.dispatcher import Dispatcher
-from xlabatch.server.formatting import Json
 from xlabatch.server.http.body_process import BodyProcess
 from xlabatch.server.http.clients import Client, client_of
 from xlabatch.server.http.disconnects import ClientDisconnected, unless_disconnected
 from xlabatch.server.http.forwarded import adapted_items, forwarded_items
 from xlabatch.server.http.request_id import request_id
-from xlabatch.server.images.queue import Body, ImageQueue
-from xlabatch.server.messages import plain_messages
+from xlabatch.server.image_queue import BodyVectors, ImageQueue
 from xlabatch.server.metrics import Metrics
-from xlabatch.server.protocol import MAX_TEXT, ChatBody
-from xlabatch.server.responses.builder import ResponseBuilder
-from xlabatch.server.responses.stream import stream, updates
+from xlabatch.server.stream import stream, updates
 from xlabatch.server.subscriptions import Subscription
 from xlabatch.server.turns import SharedThread
 from xlabatch.text.chat_template import TemplateRenderer
@@ -126,7 +127,7 @@ class Server:
         """Do slow work on a client's text outside of the event loop."""
         return await self.text_thread.run(owner.name, work)
 
-    async def prepare(self, item: Json, body: Body, owner: Client) -> PendingPrompt:
+    async def prepare(self, item: Json, body: BodyVectors, owner: Client) -> PendingPrompt:
         """An item as a checked request; others wait neither for its grammar nor for its images."""
         owned = item | {"client": owner.name, "client_weight": owner.weight}
         rendered = await self.run_text(owner, lambda: self.llm.rendered(owned))

@@ -10,32 +10,11 @@ import time
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
 
-from xlabatch.request import Event, Finish, Logprobs, Request
+from xlabatch.protocols.updates import Update
+from xlabatch.request import Event, Finish, Request
 from xlabatch.scheduler.slot_engine import PromptProgress
 from xlabatch.text.outputs import Completion, PendingPrompt, TextDelta
-
-
-class Update(NamedTuple):
-    """One event of one completion, with the text that it makes safe to show.
-
-    It says where it belongs, because the completion's state may be ahead of a client that reads slowly.
-    """
-
-    event: Event
-    delta: TextDelta
-    text_offset: int  # characters of the completion before this text
-    is_first: bool  # the completion's first update
-    reasoning_tokens: int = 0  # of the completion up to here
-
-    @property
-    def tokens(self) -> list[int]:
-        return [] if self.event.token is None else [self.event.token]
-
-    @property
-    def logprobs(self) -> list[Logprobs]:
-        return [self.event.logprobs] if self.event.logprobs else []
 
 
 @dataclass(eq=False)

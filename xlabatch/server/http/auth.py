@@ -10,8 +10,8 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from xlabatch.errors import Refused
+from xlabatch.protocols.formatting import error_body
 from xlabatch.scheduler.shares import has_place
-from xlabatch.server.formatting import error_body
 from xlabatch.server.http.clients import KEY, api_key
 
 FREE_BYTES = 32 * 2**10  # of each body, which are never refused for the sake of memory

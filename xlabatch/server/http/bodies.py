@@ -11,10 +11,10 @@ from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
+from xlabatch.protocols.body import ON_UNKNOWN
+from xlabatch.protocols.refusals import validation_message
 from xlabatch.server.http.body_process import BodyProcess
 from xlabatch.server.http.clients import client_of
-from xlabatch.server.messages import ON_UNKNOWN
-from xlabatch.server.responses.refusals import validation_message
 
 SMALL_BYTES = 32 * 2**10  # takes less than a millisecond
 MAX_LOGGED = 1000  # names of parameters

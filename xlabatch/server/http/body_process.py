@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import pydantic_core
 from pydantic import BaseModel, ValidationError
 
-from xlabatch.server.messages import MAX_PROBLEMS, ON_UNKNOWN
+from xlabatch.protocols.body import MAX_PROBLEMS, ON_UNKNOWN
 from xlabatch.text.line_process import LimitExceeded, LineProcess
 
 if TYPE_CHECKING:  # the process needs none of it

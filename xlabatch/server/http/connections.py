@@ -14,8 +14,8 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from xlabatch.protocols.formatting import error_body
 from xlabatch.scheduler.shares import has_place
-from xlabatch.server.formatting import error_body
 from xlabatch.server.http.clients import KEY
 
 MAX_CONNECTIONS = 1024

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from fastapi import Request
 
-from xlabatch.server.formatting import Json
+from xlabatch.protocols.formatting import Json
 
 KEY = "xlabatch.forwarded"  # in the scope
 

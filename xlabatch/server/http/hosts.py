@@ -11,7 +11,7 @@ from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from xlabatch.server.formatting import error_body
+from xlabatch.protocols.formatting import error_body
 
 
 class HostMiddleware:

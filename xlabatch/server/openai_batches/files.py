@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 
 from xlabatch.checkpoint.json_files import check_regular, read_json
 from xlabatch.errors import Refused
-from xlabatch.server.formatting import Json
+from xlabatch.protocols.formatting import Json
 from xlabatch.validation import printable
 
 MAX_FILES = 1000

@@ -19,14 +19,14 @@ from xlabatch.batch.requests import (
     request_of,
 )
 from xlabatch.errors import Refused, Unavailable
+from xlabatch.protocols.body import ON_UNKNOWN
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.refusals import validation_message
 from xlabatch.server.dispatcher import CLOSING, Closed
-from xlabatch.server.formatting import Json
 from xlabatch.server.http.bodies import UnknownParameters
 from xlabatch.server.http.clients import BATCHES
-from xlabatch.server.messages import ON_UNKNOWN
-from xlabatch.server.responses.refusals import validation_message
-from xlabatch.server.responses.stream import updates
 from xlabatch.server.service import Server
+from xlabatch.server.stream import updates
 from xlabatch.server.subscriptions import Subscription
 from xlabatch.text.outputs import PendingPrompt
 

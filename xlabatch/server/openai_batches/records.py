@@ -10,8 +10,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.exceptions import HTTPException
 
 from xlabatch.checkpoint.json_files import read_json
-from xlabatch.server.formatting import Json
-from xlabatch.server.messages import Body
+from xlabatch.protocols.body import Body
+from xlabatch.protocols.formatting import Json
 from xlabatch.server.openai_batches.files import SAFE_ID as SAFE_FILE_ID
 from xlabatch.server.openai_batches.files import check_own, damaged, write_json
 

@@ -17,8 +17,8 @@ from xlabatch.batch.lines import read_lines
 from xlabatch.batch.output import STATE_SUFFIX, Conditions, OrderedSource, OutputFile
 from xlabatch.batch.requests import Job, custom_id_of
 from xlabatch.errors import Refused
+from xlabatch.protocols.formatting import Json, derived_id
 from xlabatch.server.dispatcher import Closed
-from xlabatch.server.formatting import Json, derived_id
 from xlabatch.server.openai_batches.check import check_file, problem
 from xlabatch.server.openai_batches.files import FileStore
 from xlabatch.server.openai_batches.line import LineRunner

@@ -1,0 +1,206 @@
+"""The body of Anthropic's `/v1/messages`, translated to a `ChatBody`."""
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from xlabatch.errors import Refused
+from xlabatch.protocols.body import Body
+from xlabatch.protocols.chat_body import ChatBody, chat_body_of
+from xlabatch.protocols.chat_messages import MAX_MESSAGES, MAX_PARTS
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.sampling_options import StopStrings
+
+
+class ImageSource(BaseModel):
+    model_config = ConfigDict(extra="ignore", strict=True)
+
+    type: Literal["base64"]  # no address is fetched
+    media_type: str
+    data: str
+
+
+class Block(BaseModel):
+    """A block of a message. Other fields, such as `cache_control`, change no answer here."""
+
+    model_config = ConfigDict(extra="ignore", strict=True)
+
+    type: Literal["text", "image", "tool_use", "tool_result", "thinking", "redacted_thinking"]
+    text: str = ""
+    source: ImageSource | None = None  # an image
+    thinking: str = ""
+    id: str = ""
+    name: str = ""
+    input: dict[str, Any] = Field(default_factory=dict)
+    tool_use_id: str = ""
+    content: "str | list[Block]" = ""  # the result of a tool
+    is_error: bool = False
+
+
+Blocks = Annotated[list[Block], Field(max_length=MAX_PARTS, fail_fast=True)]
+
+
+class InputMessage(Body):
+    role: Literal["user", "assistant"]
+    content: str | Blocks
+
+
+class Tool(Body):
+    WITHOUT_EFFECT = frozenset({"cache_control", "strict", "eager_input_streaming"})
+    name: str
+    type: Literal["custom"] = "custom"
+    description: str | None = None
+    input_schema: dict[str, Any]
+
+
+class ToolChoice(Body):
+    type: Literal["auto", "any", "tool", "none"]
+    name: str | None = None
+    disable_parallel_tool_use: bool = False
+
+
+class Thinking(Body):
+    WITHOUT_EFFECT = frozenset({"display"})
+    type: Literal["enabled", "disabled", "adaptive"]
+    budget_tokens: int | None = Field(default=None, ge=0)
+
+
+class OutputFormat(Body):
+    type: Literal["json_schema"]
+    schema_: dict[str, Any] | bool = Field(alias="schema")
+
+
+class OutputConfig(Body):
+    """What the text must match, and how much the model should think."""
+
+    format: OutputFormat | None = None
+    effort: str | None = None
+
+    def options(self) -> Json:
+        """Translate to options of a chat completion."""
+        options: Json = {} if self.effort is None else {"reasoning_effort": self.effort}
+        if self.format:
+            schema = {"schema": self.format.schema_}
+            options["response_format"] = {"type": "json_schema", "json_schema": schema}
+        return options
+
+
+class CountBody(Body):
+    """`/v1/messages/count_tokens`, and the fields that `/v1/messages` shares with it."""
+
+    WITHOUT_EFFECT = frozenset({"cache_control"})
+    model: str
+    messages: Annotated[list[InputMessage], Field(min_length=1, max_length=MAX_MESSAGES, fail_fast=True)]
+    system: str | Blocks | None = None
+    tools: list[Tool] | None = None
+    tool_choice: ToolChoice | None = None
+    thinking: Thinking | None = None
+    output_config: OutputConfig | None = None
+
+    def chat_body(self, **options: Any) -> ChatBody:
+        """Translate to a body of `/v1/chat/completions`, with more options."""
+        system = [{"role": "system", "content": text_of(self.system)}] if self.system else []
+        messages = [each for message in self.messages for each in chat_messages(message)]
+        given = options | {"messages": system + messages} | self._tool_options() | self._thinking_options()
+        given["continue_final_message"] = is_continued(self.messages[-1])
+        given |= self.output_config.options() if self.output_config else {}
+        return chat_body_of(given)
+
+    def _tool_options(self) -> Json:
+        if not self.tools:
+            return {}
+        functions = [
+            {"name": tool.name, "description": tool.description or "", "parameters": tool.input_schema}
+            for tool in self.tools
+        ]
+        choice = self.tool_choice or ToolChoice(type="auto")
+        named = {"type": "function", "function": {"name": choice.name}}
+        return {
+            "tools": [{"type": "function", "function": function} for function in functions],
+            "tool_choice": {"any": "required", "tool": named}.get(choice.type, choice.type),
+            "parallel_tool_calls": not choice.disable_parallel_tool_use,
+        }
+
+    def _thinking_options(self) -> Json:
+        if self.thinking is None:
+            return {}
+        return {
+            "chat_template_kwargs": {"enable_thinking": self.thinking.type != "disabled"},
+            "reasoning_budget": self.thinking.budget_tokens,
+        }
+
+
+class MessagesBody(CountBody):
+    """`/v1/messages`."""
+
+    WITHOUT_EFFECT = CountBody.WITHOUT_EFFECT | {"metadata", "service_tier", "container", "inference_geo"}
+    max_tokens: int = Field(ge=1)
+    stop_sequences: StopStrings = Field(default_factory=list)
+    stream: bool = False
+    temperature: float = 1.0
+    top_p: float = 1.0
+    top_k: int = Field(default=0, ge=-1)
+
+    def conversation(self) -> ChatBody:
+        """Translate to a body of `/v1/chat/completions`."""
+        names = ("max_tokens", "stream", "temperature", "top_p", "top_k")
+        options = {name: getattr(self, name) for name in names}
+        return self.chat_body(**options, **({"stop": self.stop_sequences} if self.stop_sequences else {}))
+
+
+def text_of(content: str | Sequence[Block]) -> str:
+    """Return the text of a content and ignore other blocks; raise Refused if one is an image."""
+    if isinstance(content, str):
+        return content
+    if any(block.type == "image" for block in content):
+        raise Refused("images are for messages, not for the system's text or the results of tools")
+    return "".join(block.text for block in content if block.type == "text")
+
+
+def content_of(content: str | Sequence[Block]) -> str | list[Json]:
+    """Return the text of a content, or text and images in order if there are images."""
+    if isinstance(content, str) or all(block.type != "image" for block in content):
+        return text_of(content)
+    return [part_of(block) for block in content if block.type in ("text", "image")]
+
+
+def part_of(block: Block) -> Json:
+    """Translate a block of text or an image to a part of a chat message."""
+    if block.type == "text":
+        return {"type": "text", "text": block.text}
+    if block.source is None:
+        raise Refused("an image block has no source")
+    return {
+        "type": "image_url",
+        "image_url": {"url": f"data:{block.source.media_type};base64,{block.source.data}"},
+    }
+
+
+def is_continued(last: InputMessage) -> bool:
+    """Whether the reply continues the last message: it is the assistant's and has only text."""
+    blocks = [] if isinstance(last.content, str) else last.content
+    is_text = all(block.type == "text" for block in blocks) and text_of(last.content).strip() != ""
+    return last.role == "assistant" and is_text
+
+
+def chat_messages(message: InputMessage) -> Iterator[Json]:
+    """Translate to chat messages; results of tools become messages of their own, before the text."""
+    blocks = [] if isinstance(message.content, str) else message.content
+    for block in blocks:
+        if block.type == "tool_result":
+            yield {"role": "tool", "tool_call_id": block.tool_use_id, "content": text_of(block.content)}
+    calls = [tool_call(block) for block in blocks if block.type == "tool_use"]
+    content = content_of(message.content)
+    reasoning = "".join(block.thinking for block in blocks)
+    if content or calls or not any(block.type == "tool_result" for block in blocks):
+        extra: Json = {"tool_calls": calls} if calls else {}
+        extra |= {"reasoning_content": reasoning} if reasoning else {}
+        yield {"role": message.role, "content": content, **extra}
+
+
+def tool_call(block: Block) -> Json:
+    """Translate a `tool_use` block to OpenAI's function call."""
+    function = {"name": block.name, "arguments": json.dumps(block.input)}
+    return {"id": block.id, "type": "function", "function": function}

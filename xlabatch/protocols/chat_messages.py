@@ -1,0 +1,69 @@
+"""The messages of a conversation, as clients send them and as chat templates read them."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from xlabatch.errors import Refused
+from xlabatch.protocols.body import Body
+
+MAX_MESSAGES = 4096  # in one conversation
+MAX_PARTS = 1024  # of one message
+
+
+class Part(Body):
+    type: Literal["text"]
+    text: str
+
+
+class ImageUrl(Body):
+    WITHOUT_EFFECT = frozenset({"detail"})
+    url: str  # a data URL; no address is fetched
+
+
+class ImageUrlPart(Body):
+    type: Literal["image_url"]
+    image_url: ImageUrl
+
+
+class ImagePart(Body):
+    type: Literal["image"]  # as chat templates and transformers have it
+    image: str  # a data URL
+
+
+AnyPart = Part | ImageUrlPart | ImagePart
+Parts = Annotated[
+    list[Annotated[AnyPart, Field(discriminator="type")]],
+    Field(max_length=MAX_PARTS, fail_fast=True),
+]
+
+
+class Message(BaseModel):
+    """A message of a conversation; fields that are not listed here are passed on to the chat template."""
+
+    model_config = ConfigDict(extra="allow", strict=True)
+
+    role: str
+    content: str | Parts | None = None
+
+
+Messages = Annotated[list[Message], Field(min_length=1, max_length=MAX_MESSAGES, fail_fast=True)]
+
+
+def plain_messages(messages: Sequence[Message], images: bool = False) -> list[dict[str, Any]]:
+    """Return messages as chat templates read them, with text parts joined unless there is an image."""
+    plain = [message.model_dump(exclude_none=True) for message in messages]
+    for each, message in zip(plain, messages, strict=True):
+        if not isinstance(message.content, list):
+            continue
+        if all(isinstance(part, Part) for part in message.content):
+            each["content"] = joined_text(message.content)
+        elif not images:
+            raise Refused("messages with images are for /v1/chat/completions, /batch and lines of batches")
+    return plain
+
+
+def joined_text(parts: Sequence[AnyPart]) -> str:
+    """Join the text of a content's parts."""
+    return "".join(part.text for part in parts if isinstance(part, Part))

@@ -1,0 +1,113 @@
+"""The body of `/v1/completions`, and the fields that `/v1/chat/completions` shares with it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, ClassVar, Self
+
+from pydantic import Field, model_validator
+
+from xlabatch.errors import Refused
+from xlabatch.protocols.body import Body
+from xlabatch.protocols.prompt_embeds import with_embeddings
+from xlabatch.protocols.sampling_options import MAX_PROMPTS, SamplingOptions, TokenIds
+
+MAX_COMPLETIONS = 4096  # to all prompts of one body
+SEVERAL = Field(min_length=1, max_length=MAX_PROMPTS, fail_fast=True)
+
+
+class StreamOptions(Body):
+    WITHOUT_EFFECT = frozenset({"include_obfuscation"})
+    include_usage: bool = False
+    continuous_usage_stats: bool = False  # in every chunk
+
+
+class StreamedBody(SamplingOptions):
+    model: str | None = None
+    stream: bool = False
+    stream_options: StreamOptions | None = None
+    return_token_ids: bool = False
+    return_tokens_as_token_ids: bool = False  # in log-probabilities
+    timings_per_token: bool = False
+    verbose: bool = False  # the response contains its prompt
+    return_progress: bool = False  # a stream shows how much of the prompt has been processed
+    WITHOUT_EFFECT = frozenset(
+        {
+            "user",
+            "store",
+            "metadata",
+            "service_tier",
+            "prompt_cache_key",
+            "prompt_cache_retention",
+            "safety_identifier",
+            "verbosity",
+            "prediction",
+            "id_slot",
+        }
+    )
+    NEUTRAL: ClassVar[Mapping[str, Any]] = {
+        "modalities": ["text"],
+        "best_of": 1,
+        "suffix": "",
+        "bad_words": [],
+        "length_penalty": 1,
+        "use_beam_search": False,
+        "early_stopping": False,
+        "spaces_between_special_tokens": True,
+    }
+
+    @model_validator(mode="after")
+    def stream_options_of_a_stream(self) -> Self:
+        if self.stream_options is not None and not self.stream:
+            raise Refused("stream_options is for streams only: set stream to true")
+        return self
+
+    @property
+    def includes_usage(self) -> bool:
+        """Whether a stream ends with the usage."""
+        return self.stream_options is not None and self.stream_options.include_usage
+
+
+class CompletionBody(StreamedBody):
+    """`/v1/completions`."""
+
+    prompt: str | TokenIds | Annotated[list[str], SEVERAL] | Annotated[list[TokenIds], SEVERAL] | None = None
+    prompt_embeds: str | dict[str, str] | None = None  # vectors for the prompt, or for some of its ids
+    max_tokens: int = Field(default=16, ge=0)
+    logprobs: int | None = None
+    echo: bool = False
+
+    @model_validator(mode="after")
+    def one_prompt_at_least(self) -> Self:
+        if self.prompt is None and not isinstance(self.prompt_embeds, str):
+            raise Refused("prompt is missing: give text, token ids, or prompt_embeds in one string")
+        return self
+
+    def prompts(self) -> Sequence[str | TokenIds]:
+        """Return the prompts as a list, also if there is only one."""
+        if not isinstance(self.prompt, list):
+            return [self.prompt or ""]
+        one = not self.prompt or isinstance(self.prompt[0], int)
+        return [self.prompt] if one else self.prompt  # type: ignore[list-item, return-value]
+
+    def items(self) -> list[dict[str, Any]]:
+        prompts = self.prompts()
+        check_completions([self.n] * len(prompts))
+        if self.max_tokens == 0 and not self.echo:
+            raise Refused("max_tokens is 0 and echo is false: there is nothing to return; set one of them")
+        if self.max_tokens == 0 and self.logprob_token_ids:
+            raise Refused("logprob_token_ids is for generated tokens, of which max_tokens 0 returns none")
+        if self.stream and self.prompt_logprobs is not None:
+            raise Refused("parameter prompt_logprobs is not supported in a stream; use echo and logprobs")
+        options = self.item_options() | {"logprobs": self.logprobs, "max_tokens": self.max_tokens or 1}
+        if self.echo and self.logprobs is not None:
+            options["prompt_logprobs"] = self.logprobs
+        if self.prompt_embeds is not None:
+            return [options | with_embeddings(prompts, self.prompt_embeds)]
+        return [options | {"prompt": prompt} for prompt in prompts]
+
+
+def check_completions(counts: Iterable[int]) -> None:
+    """Raise Refused if there are too many: each completion takes memory from the start."""
+    if (total := sum(max(count, 1) for count in counts)) > MAX_COMPLETIONS:
+        raise Refused(
+            f"the prompts of this body have {total} completions; at most {MAX_COMPLETIONS} are possible"
+        )

@@ -1,0 +1,40 @@
+"""The bodies of `/v1/embeddings` and `/rerank`, as items for `LLM.prepare`."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from xlabatch.protocols.body import Body
+from xlabatch.protocols.completion_body import SEVERAL
+from xlabatch.protocols.sampling_options import TokenIds
+
+POOLED = {"max_tokens": 1, "ignore_eos": True}  # the vector comes with the only token
+
+
+class EmbeddingsBody(Body):
+    """`/v1/embeddings`."""
+
+    WITHOUT_EFFECT = frozenset({"user"})
+    model: str | None = None
+    input: str | TokenIds | Annotated[list[str], SEVERAL] | Annotated[list[TokenIds], SEVERAL]
+    encoding_format: Literal["float", "base64"] = "float"
+    dimensions: int | None = Field(default=None, ge=1)
+    pooling: Literal["last", "mean", "score"] = "last"
+    normalize: bool = True
+    truncate_prompt_tokens: int | None = None
+
+    def items(self) -> list[dict[str, Any]]:
+        given: Any = self.input
+        one = isinstance(given, str) or not given or isinstance(given[0], int)
+        options = POOLED | {"pooling": self.pooling, "truncate_prompt_tokens": self.truncate_prompt_tokens}
+        return [options | {"prompt": prompt} for prompt in ([given] if one else given)]
+
+
+class RerankBody(Body):
+    """`/rerank`, with the parameters of Jina and Cohere."""
+
+    model: str | None = None
+    query: str
+    documents: Annotated[list[str], SEVERAL]
+    top_n: int | None = Field(default=None, ge=1)
+    return_documents: bool = True

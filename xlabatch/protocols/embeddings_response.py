@@ -1,0 +1,74 @@
+"""The responses of `/v1/embeddings` and `/rerank`, which are never streamed."""
+
+import base64
+from collections.abc import Iterator
+
+import numpy as np
+
+from xlabatch.protocols.embeddings_body import EmbeddingsBody, RerankBody
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.response_builder import ResponseBuilder
+from xlabatch.protocols.updates import Update
+from xlabatch.text.embeddings import Embedding, embedding, ranked
+
+
+class VectorsBuilder(ResponseBuilder):
+    """A response that is computed from the vectors of prompts."""
+
+    def __init__(self, id: str, model: str) -> None:
+        super().__init__(id, model, streams=False)
+
+    def chunks(self, number: int, update: Update) -> Iterator[Json]:  # noqa: ARG002
+        return iter(())
+
+    def usage(self) -> Json:
+        tokens = sum(len(prompt.request.prompt) for prompt in self.prompts)
+        return {"prompt_tokens": tokens, "total_tokens": tokens}
+
+    def embeddings(self, normalize: bool, dimensions: int | None = None) -> list[Embedding]:
+        """Return the vector of each prompt."""
+        return [embedding(each, normalize, dimensions) for each in self.completions]
+
+
+class EmbeddingsBuilder(VectorsBuilder):
+    """`/v1/embeddings`."""
+
+    def __init__(self, id: str, model: str, request: EmbeddingsBody) -> None:
+        super().__init__(id, model)
+        self.request = request
+
+    def body(self) -> Json:
+        found = self.embeddings(self.request.normalize, self.request.dimensions)
+        data = [
+            {"object": "embedding", "index": index, "embedding": self.encoded(each)}
+            for index, each in enumerate(found)
+        ]
+        return {"object": "list", "data": data, "model": self.model, "usage": self.usage()}
+
+    def encoded(self, each: Embedding) -> list[float] | str:
+        """Return a vector as a list of numbers, or as base64 of its float32 bytes."""
+        if self.request.encoding_format == "float":
+            return list(each.vector)
+        return base64.b64encode(np.array(each.vector, "<f4").tobytes()).decode()
+
+
+class RerankBuilder(VectorsBuilder):
+    """`/rerank`."""
+
+    def __init__(self, id: str, model: str, request: RerankBody, classifies: bool) -> None:
+        super().__init__(id, model)
+        self.request = request
+        self.classifies = classifies
+
+    def body(self) -> Json:
+        found = ranked(self.embeddings(normalize=not self.classifies), self.classifies)
+        results = [
+            {"index": each.index, "relevance_score": each.score}
+            | (
+                {"document": {"text": self.request.documents[each.index]}}
+                if self.request.return_documents
+                else {}
+            )
+            for each in found[: self.request.top_n]
+        ]
+        return {"id": self.id, "model": self.model, "results": results, "usage": self.usage()}

@@ -1,0 +1,145 @@
+"""Parts of OpenAI's responses that several builders need: log-probabilities, usage, ids, errors."""
+
+import hashlib
+import logging
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pydantic_core import to_json
+
+from xlabatch.request import Logprobs
+from xlabatch.text.outputs import PendingPrompt
+from xlabatch.text.tokenizer import Tokenizer
+
+Json = dict[str, Any]
+TokenName = Callable[[int], str]  # returns how a token is written in log-probabilities
+MAX_MESSAGE = 800  # characters of an error
+INTERNAL = re.compile(
+    r"panicked|rust_backtrace|traceback \(most", re.IGNORECASE
+)  # messages from within a library
+log = logging.getLogger(__name__)
+
+
+class ChunkTemplate:
+    """The JSON of chunks that differ in one text only: everything else is serialized once."""
+
+    TEXT = "\ue000"  # stands for the text in the chunk that is given
+
+    def __init__(self, chunk: Json) -> None:
+        self.before, _, self.after = to_json(chunk).partition(to_json(self.TEXT))
+
+    def json(self, text: str) -> bytes:
+        """Return the chunk with a text."""
+        return self.before + to_json(text) + self.after
+
+
+def completion_logprobs(
+    tokenizer: Tokenizer,
+    token_name: TokenName,
+    tokens: Sequence[int],
+    logprobs: Sequence[Logprobs | None],
+    text: str,
+    start: int,
+) -> Json:
+    """Return log-probabilities as `/v1/completions` has them; the tokens' text begins at `start`."""
+    return {
+        "tokens": [token_name(id) for id in tokens],
+        "token_logprobs": [each and each.token for each in logprobs],
+        "top_logprobs": [
+            each and top_by_name(token_name, token, each)
+            for token, each in zip(tokens, logprobs, strict=True)
+        ],
+        "text_offset": text_offsets([tokenizer.token_bytes(id) for id in tokens], text, start),
+    }
+
+
+def text_offsets(tokens: Sequence[bytes], text: str, start: int) -> list[int]:
+    """Return where each token's text begins: within a character, where the character begins."""
+    dropped = b"".join(tokens).startswith(b" ") and not text.startswith(" ")  # at the beginning of a prompt
+    offsets = []
+    characters = -int(dropped)
+    for token in tokens:
+        is_within = token[:1] != b"" and token[0] & 0xC0 == 0x80
+        offsets.append(start + max(characters - is_within, 0))
+        characters += sum(byte & 0xC0 != 0x80 for byte in token)
+    return offsets
+
+
+def top_by_name(token_name: TokenName, token: int, logprobs: Logprobs) -> Json:
+    """Return the largest log-probabilities and the token's own, by name; among equal names the largest."""
+    pairs = [(token, logprobs.token), *reversed(logprobs.top)]
+    return {token_name(id): logprob for id, logprob in pairs}
+
+
+def chat_logprobs(
+    tokenizer: Tokenizer,
+    token_name: TokenName,
+    tokens: Sequence[int],
+    logprobs: Sequence[Logprobs | None],
+) -> Json:
+    """Return log-probabilities as `/v1/chat/completions` has them."""
+
+    def entry(id: int, logprob: float) -> Json:
+        own = tokenizer.token_bytes(id) or tokenizer.token_text(id).encode()
+        return {"token": token_name(id), "logprob": logprob, "bytes": list(own)}
+
+    return {
+        "content": [
+            entry(id, each.token) | {"top_logprobs": [entry(*pair) for pair in each.top]}
+            for id, each in zip(tokens, logprobs, strict=True)
+            if each
+        ],
+        "refusal": None,
+    }
+
+
+def prompt_logprobs(tokenizer: Tokenizer, prompt: PendingPrompt) -> list[Json | None]:
+    """Return the log-probabilities of a prompt by token id, as vLLM does; the first token has none."""
+    return [
+        each and ranked(tokenizer, id, each)
+        for id, each in zip(prompt.request.prompt, prompt.completions[0].prompt_logprobs or (), strict=False)
+    ]
+
+
+def ranked(tokenizer: Tokenizer, token: int, logprobs: Logprobs) -> Json:
+    """Return the log-probability of a token and the largest ones, by token id; an unknown rank is null."""
+    ranks: dict[int, int] = {id: rank for rank, (id, _) in enumerate(logprobs.top, 1)}
+    values = {token: logprobs.token} | dict(logprobs.top)
+    return {
+        str(id): {"logprob": value, "rank": ranks.get(id), "decoded_token": tokenizer.token_text(id)}
+        for id, value in values.items()
+    }
+
+
+def token_usage(prompt: int, completion: int, cached: int, reasoning: int) -> Json:
+    """Return the token counts of a response. Cached tokens of a prompt were not computed again."""
+    counts = {"prompt_tokens": prompt, "completion_tokens": completion, "total_tokens": prompt + completion}
+    return counts | {
+        "prompt_tokens_details": {"cached_tokens": cached},
+        "completion_tokens_details": {"reasoning_tokens": reasoning},
+    }
+
+
+def derived_id(*parts: str | int) -> str:
+    """Hash the parts to 24 hexadecimal digits, so that equal responses have equal ids within them."""
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:24]
+
+
+def with_ids(id: str, items: Sequence[Json]) -> list[Json]:
+    """Give items the response's id, with a number if there are several."""
+    return [item | {"id": id if len(items) == 1 else f"{id}-{n}"} for n, item in enumerate(items)]
+
+
+def common_fields(id: str, object_name: str, created: int, model: str) -> Json:
+    """Return the fields that every response and chunk begins with."""
+    return {"id": id, "object": object_name, "created": created, "model": model}
+
+
+def error_body(message: str, type_: str, code: str | None = None, param: str | None = None) -> Json:
+    """Return an error as OpenAI's clients read it. A long message is cut: it may quote what a client sent."""
+    if INTERNAL.search(message):
+        log.error("not sent to the client: %s", message)
+        message = "a library failed at this request; the reason is in the server's log"
+    message = message if len(message) <= MAX_MESSAGE else f"{message[:MAX_MESSAGE]} ..."
+    return {"error": {"message": message, "type": type_, "param": param, "code": code}}

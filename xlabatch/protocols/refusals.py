@@ -1,0 +1,59 @@
+"""Messages for bodies that are refused, and OpenAI's error for them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from xlabatch.errors import Refused
+from xlabatch.protocols.body import MAX_PROBLEMS
+from xlabatch.protocols.formatting import Json, error_body
+from xlabatch.request import ContextExceeded
+
+SURROGATE = " (a string may not have half of a surrogate pair, \\ud800 to \\udfff)"
+FORM_ERRORS = ("string_type", "list_type")
+FORMS = ("str", "constrained-str", "list[")  # pydantic's names for the members of a union
+INVALID = "invalid_request_error"
+
+
+def refusal_body(error: Refused | ValidationError) -> Json:
+    """Return the error for a request that is refused."""
+    if isinstance(error, ValidationError):
+        return error_body(validation_message(error.errors()), INVALID)
+    if isinstance(error, ContextExceeded):
+        return error_body(context_message(error), INVALID, "context_length_exceeded")
+    return error_body(str(error), INVALID)
+
+
+def context_message(error: ContextExceeded) -> str:
+    """Return the message in words by which clients such as litellm recognise it."""
+    return f"This model's maximum context length is {error.context} tokens. {error}"
+
+
+def validation_message(errors: Sequence[Any]) -> str:
+    """Write one sentence for each of pydantic's errors, with the parameter's name."""
+    shown = [each for each in errors[:MAX_PROBLEMS] if not is_of_another_form(each, errors)]
+    return "; ".join(dict.fromkeys(problem(each) for each in shown))
+
+
+def is_of_another_form(error: Any, errors: Sequence[Any]) -> bool:
+    """Whether an error only says that a value is not of one type, while another type has a better error."""
+    *value, form = error["loc"] or ("",)
+    if error["type"] not in FORM_ERRORS or not str(form).startswith(FORMS):
+        return False
+    return any(
+        list(each["loc"][: len(value)]) == value and each["type"] not in FORM_ERRORS for each in errors
+    )
+
+
+def problem(error: Any) -> str:
+    """Write one of pydantic's errors as a sentence."""
+    if error["type"] == "json_invalid":
+        return (
+            f"the body is not valid JSON: {error['ctx']['error']}{SURROGATE * ('hex escape' in error['msg'])}"
+        )
+    parameter = ".".join(str(part) for part in error["loc"] if part != "body")
+    if error["type"] == "missing" and not parameter:
+        return "the body is missing"
+    message = str(error["msg"]).removeprefix("Value error, ")
+    return f"{parameter[:80]}: {message}" if parameter and error["type"] != "value_error" else message

@@ -1,0 +1,73 @@
+"""A reply as blocks of text, reasoning and calls, for the APIs of Anthropic and of OpenAI's Responses."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from xlabatch.chat.channels import reply_reader
+from xlabatch.chat.reply import ReplyFormat
+from xlabatch.protocols.formatting import derived_id
+
+BlockKind = Literal["text", "reasoning", "call"]
+KINDS: dict[str, BlockKind] = {"content": "text", "reasoning": "reasoning", "name": "call"}
+
+
+@dataclass
+class Block:
+    """Consecutive pieces of one kind. The text of a call is its arguments."""
+
+    id: str
+    index: int
+    kind: BlockKind
+    text: str = ""
+    name: str = ""  # of the function that is called
+
+
+class BlockEvent(NamedTuple):
+    """A block begins, gets more text, or ends."""
+
+    kind: Literal["begin", "text", "end"]
+    block: Block
+    text: str = ""
+
+
+class ReplyBlocks:
+    """Reads one reply as it comes. The ids of its blocks follow from the id of the response."""
+
+    def __init__(self, id: str, format: ReplyFormat | None) -> None:
+        self.id = id
+        self.reader = reply_reader(format or ReplyFormat())
+        self.blocks: list[Block] = []
+        self.is_open = False
+
+    @property
+    def has_calls(self) -> bool:
+        return any(block.kind == "call" for block in self.blocks)
+
+    def push(self, text: str, last: bool) -> Iterator[BlockEvent]:
+        """Add text of the reply and yield what happens to its blocks."""
+        for piece in self.reader.push(text, last):
+            if piece.kind == "arguments":
+                yield self._add(piece.text)
+                continue
+            kind = KINDS[piece.kind]
+            if piece.kind == "name" or not self.is_open or self.blocks[-1].kind != kind:
+                yield from self._end()
+                name = piece.text if piece.kind == "name" else ""
+                index = len(self.blocks)
+                self.blocks.append(Block(derived_id(self.id, index), index, kind, name=name))
+                self.is_open = True
+                yield BlockEvent("begin", self.blocks[-1])
+            if piece.kind != "name":
+                yield self._add(piece.text)
+        if last:
+            yield from self._end()
+
+    def _add(self, text: str) -> BlockEvent:
+        self.blocks[-1].text += text
+        return BlockEvent("text", self.blocks[-1], text)
+
+    def _end(self) -> Iterator[BlockEvent]:
+        if self.is_open:
+            self.is_open = False
+            yield BlockEvent("end", self.blocks[-1])

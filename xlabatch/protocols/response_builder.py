@@ -1,0 +1,245 @@
+"""Builds one response: a stream of chunks, each from one update, or a body from completions that have ended.
+
+Keeps no text or tokens: what has come of a completion so far is in its `CompletionState` only.
+"""
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Generic, TypeVar
+
+from xlabatch.chat.reply import ReplyFormat
+from xlabatch.protocols.chat_body import ChatBody
+from xlabatch.protocols.completion_body import CompletionBody
+from xlabatch.protocols.event_format import PLAIN_EVENTS
+from xlabatch.protocols.formatting import (
+    ChunkTemplate,
+    Json,
+    common_fields,
+    error_body,
+    prompt_logprobs,
+    token_usage,
+)
+from xlabatch.protocols.timings import ResponseTimer
+from xlabatch.protocols.updates import Update
+from xlabatch.scheduler.slot_engine import PromptProgress
+from xlabatch.text.outputs import Completion, PendingPrompt
+from xlabatch.text.tokenizer import Tokenizer
+
+ChoicesBody = TypeVar("ChoicesBody", CompletionBody, ChatBody)
+ENGINE_FAILED = "the engine failed"
+PLAIN = None, ReplyFormat()  # formats of replies that are only text
+
+
+def ended(prompt: PendingPrompt) -> list[Completion]:
+    """Return the completions of a prompt that have ended, by index."""
+    return [state.completion for state in prompt.completions if state.completion]
+
+
+class ResponseBuilder(ABC):
+    """Builds one response: a stream of chunks, or a body once all completions have ended."""
+
+    event_format = PLAIN_EVENTS  # of a stream
+
+    def __init__(self, id: str, model: str, streams: bool, shows_progress: bool = False) -> None:
+        self.id = id
+        self.model = model
+        self.streams = streams
+        self.shows_progress = shows_progress  # a stream shows how much of the prompts has been processed
+        self.created = int(time.time())
+        self.prompts: Sequence[PendingPrompt] = ()  # set once they have been accepted
+        self.fingerprint: str | None = None  # of the engine; set with the prompts
+        self.shows_cached_tokens = True  # in the usage; their number depends on other requests
+
+    @property
+    def completions(self) -> list[Completion]:
+        """The completions that have ended, in the order of the prompts."""
+        return [completion for prompt in self.prompts for completion in ended(prompt)]
+
+    @property
+    def failure(self) -> str | None:
+        """Why an error is sent instead of the body; None if the engine did not fail."""
+        failed = (each for each in self.completions if each.finish == "error")
+        return next((each.reason or ENGINE_FAILED for each in failed), None)
+
+    def usage(self) -> Json:
+        states = [state for prompt in self.prompts for state in prompt.completions]
+        completion = sum(self.token_count(state.tokens) for state in states)
+        return self.usage_of(completion, sum(state.reasoning_tokens for state in states))
+
+    def usage_of(self, completion: int, reasoning: int) -> Json:
+        """Return the usage with these counts of completion tokens, and of reasoning tokens among them."""
+        states = (state for prompt in self.prompts for state in prompt.completions)
+        return token_usage(
+            prompt=sum(len(prompt.request.prompt) for prompt in self.prompts),
+            completion=completion,
+            cached=sum(state.cached_tokens for state in states) if self.shows_cached_tokens else 0,
+            reasoning=reasoning,
+        )
+
+    def token_count(self, tokens: Sequence[int]) -> int:
+        """Count the tokens of a completion that the response contains."""
+        return len(tokens)
+
+    def opening_chunks(self) -> Iterator[Json]:
+        """Yield the chunks before any update."""
+        return iter(())
+
+    def progress_chunks(self, number: int, progress: PromptProgress) -> Iterator[Json]:  # noqa: ARG002
+        """Yield the chunks for what is new in the progress of the prompt with this number."""
+        return iter(())
+
+    def text_chunk(self, number: int, update: Update) -> bytes | None:  # noqa: ARG002
+        """Return the JSON of the chunk for an update with text only, b"" without text; None for any other."""
+        return None
+
+    @abstractmethod
+    def chunks(self, number: int, update: Update) -> Iterator[Json]:
+        """Yield the chunks for an update of the prompt with this number."""
+
+    def closing_chunks(self) -> Iterator[Json]:
+        """Yield the chunks after the last update."""
+        return iter(())
+
+    @abstractmethod
+    def body(self) -> Json:
+        """Return the response in one piece."""
+
+
+class ChoicesBuilder(ResponseBuilder, Generic[ChoicesBody]):
+    """What `/v1/completions` and `/v1/chat/completions` share: numbered choices, usage, errors."""
+
+    object_name: str
+    chunk_name: str
+
+    def __init__(self, id: str, model: str, request: ChoicesBody, tokenizer: Tokenizer) -> None:
+        super().__init__(id, model, request.stream, request.return_progress)
+        self.request: ChoicesBody = request
+        self.tokenizer = tokenizer
+        self.timer = ResponseTimer()
+        self.sent_tokens = 0  # of all choices, in the chunks so far
+        self.sent_reasoning: dict[int, int] = {}  # tokens of reasoning in those chunks, by choice
+        self.templates: dict[int, ChunkTemplate] = {}  # for chunks with text only, by choice
+
+    def chunks(self, number: int, update: Update) -> Iterator[Json]:
+        if update.delta.finish == "error":
+            yield error_body(update.delta.reason or ENGINE_FAILED, "server_error", "engine_failed")
+            return
+        index = number * self.request.n + update.event.index
+        if update.is_first:
+            self.timer.start_generation()
+            yield from self.opening_of(index)
+        self.sent_tokens += self.token_count(update.tokens)
+        self.sent_reasoning[index] = update.reasoning_tokens
+        yield from self.choice_chunks(index, update)
+
+    def text_chunk(self, number: int, update: Update) -> bytes | None:
+        if update.is_first or update.delta.finish or not self.has_text_only:
+            return None
+        if not update.delta.text:
+            return b""
+        index = number * self.request.n + update.event.index
+        if index not in self.templates:
+            self.templates[index] = ChunkTemplate(self.chunk([self.text_choice(index, ChunkTemplate.TEXT)]))
+        return self.templates[index].json(update.delta.text)
+
+    def progress_chunks(self, number: int, progress: PromptProgress) -> Iterator[Json]:
+        for new in self.timer.progress(number, progress):
+            yield self.chunk([]) | {"prompt_progress": new}
+
+    def closing_chunks(self) -> Iterator[Json]:
+        if self.request.includes_usage and not self.failure:
+            yield self.chunk([], self.usage())
+
+    def choice_chunk(self, choice: Json) -> Json:
+        """Return a chunk with one choice, and with the usage so far if the body asks for it."""
+        if not self.has_continuous_usage:
+            return self.chunk([choice])
+        reasoning = sum(self.sent_reasoning.values())
+        return self.chunk([choice], self.usage_of(self.sent_tokens, reasoning))
+
+    def chunk(self, choices: list[Json], usage: Json | None = None) -> Json:
+        chunk = self.fields(self.chunk_name) | {"choices": choices}
+        if self.sent_tokens and self.request.timings_per_token:
+            chunk["timings"] = self.timings(self.sent_tokens)
+        return chunk | {"usage": usage} if self.request.includes_usage else chunk
+
+    @property
+    def has_continuous_usage(self) -> bool:
+        """Whether every chunk of a stream has the usage so far."""
+        return self.request.stream_options is not None and self.request.stream_options.continuous_usage_stats
+
+    @cached_property
+    def has_text_only(self) -> bool:
+        """Whether nothing but text changes between the first and the last chunk of a choice."""
+        request = self.request
+        others = request.timings_per_token, self.has_continuous_usage, request.return_token_ids
+        return not (any(others) or self.has_logprobs or any(each.reply not in PLAIN for each in self.prompts))
+
+    def timings(self, completion: int) -> Json:
+        """Return the times so far, with this count of completion tokens."""
+        usage = self.usage_of(completion, 0)
+        cached = usage["prompt_tokens_details"]["cached_tokens"]
+        return self.timer.timings(usage["prompt_tokens"], cached, completion)
+
+    def body(self) -> Json:
+        choices = [
+            self.choice(index, each) | {"token_ids": self.token_ids(each.tokens)}
+            for index, each in enumerate(self.completions)
+        ]
+        body = self.fields(self.object_name) | {"choices": choices, "usage": self.usage()}
+        return body | self.details()
+
+    def details(self) -> Json:
+        """Return what llama.cpp's clients may ask for: times, and the text of the prompts."""
+        details: Json = {}
+        if self.request.timings_per_token:
+            details["timings"] = self.timings(sum(len(each.tokens) for each in self.completions))
+        if self.request.verbose:
+            texts = [self.tokenizer.decode(each.request.prompt, False) for each in self.prompts]
+            details["__verbose"] = {"prompt": texts[0] if len(texts) == 1 else texts}
+        return details
+
+    def fields(self, object_name: str) -> Json:
+        """Return the fields of every body and chunk."""
+        fields = common_fields(self.id, object_name, self.created, self.model)
+        return fields | {"system_fingerprint": self.fingerprint}
+
+    def token_ids(self, tokens: Sequence[int]) -> list[int] | None:
+        """Return token ids for the response; None unless the body asks for them."""
+        return list(tokens) if self.request.return_token_ids else None
+
+    def token_name(self, id: int) -> str:
+        """Name a token in log-probabilities: by its text, or by its id if the body asks for that."""
+        return f"token_id:{id}" if self.request.return_tokens_as_token_ids else self.tokenizer.token_text(id)
+
+    def prompt_fields(self, index: int) -> Json:
+        """Return the fields for a choice's prompt; each is None unless the body asks for it."""
+        prompt = self.prompts[index // self.request.n]
+        wanted = self.request.prompt_logprobs is not None
+        return {
+            "prompt_logprobs": prompt_logprobs(self.tokenizer, prompt) if wanted else None,
+            "prompt_token_ids": self.token_ids(prompt.request.prompt),
+        }
+
+    @property
+    @abstractmethod
+    def has_logprobs(self) -> bool:
+        """Whether tokens come with log-probabilities."""
+
+    @abstractmethod
+    def text_choice(self, index: int, text: str) -> Json:
+        """Return a choice of a chunk with text only."""
+
+    @abstractmethod
+    def opening_of(self, index: int) -> Iterator[Json]:
+        """Yield the chunks of a choice that come before its first update."""
+
+    @abstractmethod
+    def choice_chunks(self, index: int, update: Update) -> Iterator[Json]:
+        """Yield the chunks with what is new in a choice."""
+
+    @abstractmethod
+    def choice(self, index: int, completion: Completion) -> Json:
+        """Return a choice with its whole completion, for the body."""

@@ -1,0 +1,144 @@
+"""The body of `/v1/responses`, translated to a `ChatBody`."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, Self
+
+from pydantic import Field, model_validator
+
+from xlabatch.errors import Refused
+from xlabatch.protocols.body import Body
+from xlabatch.protocols.chat_body import ChatBody, chat_body_of
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.responses_api_items import Item, Items, chat_messages
+from xlabatch.protocols.sampling_options import SamplingOptions
+
+LOGPROBS = "message.output_text.logprobs"  # a value of `include`
+
+
+class TextFormat(Body):
+    WITHOUT_EFFECT = frozenset({"description"})
+    type: Literal["text", "json_object", "json_schema"] = "text"
+    name: str | None = None
+    schema_: dict[str, Any] | bool | None = Field(default=None, alias="schema")
+    strict: bool | None = None
+
+    def response_format(self) -> Json:
+        """Translate to `response_format` of a chat completion."""
+        if self.type != "json_schema":
+            return {"type": self.type}
+        schema = {"name": self.name or "reply", "schema": self.schema_, "strict": self.strict}
+        return {"type": "json_schema", "json_schema": schema}
+
+
+class TextOptions(Body):
+    WITHOUT_EFFECT = frozenset({"verbosity"})
+    format: TextFormat = Field(default_factory=TextFormat)
+
+
+class Reasoning(Body):
+    WITHOUT_EFFECT = frozenset({"summary", "generate_summary"})
+    effort: str | None = None
+
+
+class FunctionTool(Body):
+    type: Literal["function"]
+    name: str
+    description: str | None = None
+    parameters: dict[str, Any] | None = None
+    strict: bool | None = None
+
+    def chat_tool(self) -> Json:
+        """Translate to a tool of a chat completion."""
+        return {"type": "function", "function": self.model_dump(exclude={"type"}, exclude_none=True)}
+
+
+class ToolChoice(Body):
+    type: Literal["function"]
+    name: str
+
+
+class AllowedTools(Body):
+    type: Literal["allowed_tools"]
+    mode: Literal["auto", "required"] = "auto"
+    tools: list[ToolChoice]
+
+
+class ResponsesBody(SamplingOptions):
+    """`/v1/responses`."""
+
+    WITHOUT_EFFECT = frozenset(
+        {
+            "user",
+            "service_tier",
+            "prompt_cache_key",
+            "prompt_cache_retention",
+            "safety_identifier",
+            "stream_options",
+            "max_tool_calls",
+        }
+    )
+    model: str | None = None
+    input: str | Items
+    instructions: str | None = None
+    previous_response_id: str | None = None
+    max_output_tokens: int | None = Field(default=None, ge=1)
+    tools: list[FunctionTool] = Field(default_factory=list)
+    tool_choice: Literal["auto", "none", "required"] | ToolChoice | AllowedTools = "auto"
+    parallel_tool_calls: bool = True
+    text: TextOptions = Field(default_factory=TextOptions)
+    reasoning: Reasoning = Field(default_factory=Reasoning)
+    truncation: Literal["auto", "disabled"] = "disabled"
+    metadata: dict[str, str] = Field(default_factory=dict)
+    store: bool = True
+    background: bool = False
+    stream: bool = False
+    n: Literal[1] = 1
+    chat_template_kwargs: dict[str, Any] = Field(default_factory=dict)
+    include: list[str] = Field(default_factory=list)
+    top_logprobs: int | None = None
+    timings_per_token: bool = False
+    return_progress: bool = False  # a stream shows how much of the prompt has been processed
+
+    @model_validator(mode="after")
+    def background_is_stored(self) -> Self:
+        if self.background and not self.store:
+            raise Refused("background can only be used when `store` is true, or the response is lost")
+        return self
+
+    @property
+    def has_logprobs(self) -> bool:
+        """Whether text comes with the log-probabilities of its tokens."""
+        return LOGPROBS in self.include or bool(self.top_logprobs)
+
+    @property
+    def items(self) -> list[Item]:
+        """The input as a list of items."""
+        return [Item(role="user", content=self.input)] if isinstance(self.input, str) else self.input
+
+    def chat_body(self, previous: Sequence[Item] = ()) -> ChatBody:
+        """Translate to a body of `/v1/chat/completions` that continues the items of previous responses."""
+        system = [{"role": "system", "content": self.instructions}] if self.instructions else []
+        sampling = {
+            name: getattr(self, name) for name in SamplingOptions.model_fields.keys() & self.model_fields_set
+        }
+        options: Json = sampling | {
+            "messages": system + chat_messages([*previous, *self.items]),
+            "stream": self.stream,
+            "max_tokens": self.max_output_tokens,
+            "reasoning_effort": self.reasoning.effort,
+            "chat_template_kwargs": self.chat_template_kwargs,
+        }
+        if self.has_logprobs:
+            options |= {"logprobs": True, "top_logprobs": self.top_logprobs or 0}
+        if self.truncation == "auto":
+            options["truncate_prompt_tokens"] = -1
+        if self.text.format.type != "text":
+            options["response_format"] = self.text.format.response_format()
+        return chat_body_of(options | self._tool_options())
+
+    def _tool_options(self) -> Json:
+        if not self.tools:
+            return {}
+        choice = self.tool_choice if isinstance(self.tool_choice, str) else self.tool_choice.model_dump()
+        tools = [tool.chat_tool() for tool in self.tools]
+        return {"tools": tools, "tool_choice": choice, "parallel_tool_calls": self.parallel_tool_calls}

@@ -1,0 +1,220 @@
+"""The response of `/v1/responses`, as a body or as events for its items."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from xlabatch.protocols.event_format import NAMED_EVENTS
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.reply_blocks import Block, BlockEvent, ReplyBlocks
+from xlabatch.protocols.response_builder import ENGINE_FAILED, ResponseBuilder
+from xlabatch.protocols.responses_api_body import ResponsesBody
+from xlabatch.protocols.responses_api_logprobs import TextLogprobs
+from xlabatch.protocols.timings import ResponseTimer
+from xlabatch.protocols.updates import Update
+from xlabatch.scheduler.slot_engine import PromptProgress
+from xlabatch.text.tokenizer import Tokenizer
+
+STATUSES = {"stop": "completed", "length": "incomplete", "error": "failed", "cancelled": "cancelled"}
+DETAILS = {"incomplete": {"reason": "max_output_tokens"}}
+PREFIXES = {"text": "msg", "reasoning": "rs", "call": "fc"}  # of the ids of items, by kind of block
+TIMED = (".delta", "response.completed", "response.incomplete")  # events that may have timings
+DELTAS = {"text": "output_text", "reasoning": "reasoning_text", "call": "function_call_arguments"}
+
+
+class ResponsesBuilder(ResponseBuilder):
+    """`/v1/responses`: one response that consists of items."""
+
+    event_format = NAMED_EVENTS
+
+    def __init__(
+        self,
+        id: str,
+        model: str,
+        request: ResponsesBody,
+        tokenizer: Tokenizer,
+        on_complete: Callable[[Json], None],
+    ) -> None:
+        super().__init__(id, model, request.stream, request.return_progress)
+        self.logprobs = TextLogprobs(tokenizer)
+        self.request = request
+        self.on_complete = on_complete
+        self.sequence = 0
+        self.timer = ResponseTimer()
+
+    def chunks(self, number: int, update: Update) -> Iterator[Json]:
+        for event in self.events(number, update):
+            has_timings = self.request.timings_per_token and event["type"].endswith(TIMED)
+            yield self.numbered(event | ({"timings": self.timings()} if has_timings else {}))
+
+    def opening_chunks(self) -> Iterator[Json]:
+        """The first events, unless they are to come with the first token."""
+        status = "queued" if self.request.background else "in_progress"
+        if self.request.background or self.shows_progress:
+            for name in ("created", status):
+                yield self.numbered({"type": f"response.{name}", "response": self.response(status, [])})
+
+    def progress_chunks(self, number: int, progress: PromptProgress) -> Iterator[Json]:
+        """As llama.cpp has it: within events that say that the response is in progress."""
+        for new in self.timer.progress(number, progress):
+            event = {"type": "response.in_progress", "response": self.response("in_progress", [])}
+            yield self.numbered(event | {"prompt_progress": new})
+
+    def numbered(self, event: Json) -> Json:
+        """Number an event."""
+        number = self.sequence
+        self.sequence += 1
+        return {"type": event.pop("type"), "sequence_number": number, **event}
+
+    def events(self, number: int, update: Update) -> Iterator[Json]:
+        """Yield the events for an update, without their numbers."""
+        finish = update.delta.finish
+        if update.is_first:
+            self.timer.start_generation()
+            self.reply = ReplyBlocks(self.id, self.prompts[number].reply)
+            begins = () if self.shows_progress else ("created", "in_progress")
+            for name in ("in_progress",) if self.request.background else begins:
+                yield {"type": f"response.{name}", "response": self.response("in_progress", [])}
+        self.logprobs.add(update.tokens, update.logprobs)
+        for event in list(self.reply.push(update.delta.text, finish is not None)):
+            logprobs = self.logprobs.take(event.block) if event.kind == "text" else []
+            status = status_of(event.block, self.reply, finish)
+            yield from block_events(event, status, logprobs or self.logprobs.of(event.block))
+        if finish:
+            response = self.completed(finish, self.reply)
+            status = response["status"] if response["status"] != "cancelled" else "incomplete"
+            yield {"type": f"response.{status}", "response": response}
+
+    def body(self) -> Json:
+        (completion,) = self.completions
+        reply = ReplyBlocks(self.id, self.prompts[0].reply)
+        list(reply.push(completion.text, last=True))
+        self.logprobs.read(completion, reply.blocks)
+        body = self.completed(completion.finish, reply)
+        return body | ({"timings": self.timings()} if self.request.timings_per_token else {})
+
+    def timings(self) -> Json:
+        """Return the times so far."""
+        usage = self.usage()
+        cached = usage["prompt_tokens_details"]["cached_tokens"]
+        return self.timer.timings(usage["prompt_tokens"], cached, usage["completion_tokens"])
+
+    def completed(self, finish: str, reply: ReplyBlocks) -> Json:
+        """Return the response that has ended, after storing it if the body asks for that."""
+        status = STATUSES[finish]
+        response = self.response(
+            status,
+            [
+                item_of(block, status_of(block, reply, finish), self.logprobs.of(block))
+                for block in reply.blocks
+            ],
+        )
+        if self.request.store:
+            self.on_complete(response)
+        return response
+
+    def response(self, status: str, output: list[Json]) -> Json:
+        """Return all fields of a response."""
+        request = self.request
+        ended = status not in ("queued", "in_progress")
+        error = {"code": "server_error", "message": self.failure or ENGINE_FAILED}
+        echoed = request.model_dump(
+            by_alias=True,
+            include={
+                "instructions",
+                "max_output_tokens",
+                "metadata",
+                "parallel_tool_calls",
+                "previous_response_id",
+                "reasoning",
+                "store",
+                "temperature",
+                "text",
+                "tool_choice",
+                "tools",
+                "top_logprobs",
+                "top_p",
+                "truncation",
+            },
+        )
+        return {
+            "id": self.id,
+            "object": "response",
+            "created_at": self.created,
+            "status": status,
+            "background": request.background,
+            "error": error if status == "failed" else None,
+            "incomplete_details": DETAILS.get(status),
+            "model": self.model,
+            "output": output,
+            **echoed,
+            "usage": self.token_counts() if ended else None,
+        }
+
+    def token_counts(self) -> Json:
+        """Return the token counts in the names of this API."""
+        usage = self.usage()
+        return {
+            "input_tokens": usage["prompt_tokens"],
+            "input_tokens_details": usage["prompt_tokens_details"],
+            "output_tokens": usage["completion_tokens"],
+            "output_tokens_details": usage["completion_tokens_details"],
+            "total_tokens": usage["total_tokens"],
+        }
+
+
+def status_of(block: Block, reply: ReplyBlocks, finish: str | None) -> str:
+    """Return the status of an item that ends; one that was cut off is incomplete."""
+    is_cut = finish not in (None, "stop") and block is reply.blocks[-1]
+    return "incomplete" if is_cut else "completed"
+
+
+def item_id(block: Block) -> str:
+    return f"{PREFIXES[block.kind]}_{block.id}"
+
+
+def part_of(block: Block, text: str, logprobs: Sequence[Json] = ()) -> Json:
+    """Return the part of an item that has its text."""
+    if block.kind == "reasoning":
+        return {"type": "reasoning_text", "text": text}
+    return {"type": "output_text", "text": text, "annotations": [], "logprobs": list(logprobs)}
+
+
+def item_of(block: Block, status: str, logprobs: Sequence[Json] = ()) -> Json:
+    """Return an item of the output, without its text while it is in progress."""
+    fields = {"id": item_id(block), "status": status}
+    text = "" if status == "in_progress" else block.text
+    if block.kind == "call":
+        call = {"call_id": f"call_{block.id}", "name": block.name, "arguments": text}
+        return {"type": "function_call", **fields, **call}
+    content = [] if status == "in_progress" else [part_of(block, text, logprobs)]
+    if block.kind == "reasoning":
+        return {"type": "reasoning", **fields, "summary": [], "content": content}
+    return {"type": "message", **fields, "role": "assistant", "content": content}
+
+
+def block_events(event: BlockEvent, status: str, logprobs: Sequence[Json]) -> Iterator[Json]:
+    """Yield the events for what happens to an item.
+
+    `status` is the one at its end, and `logprobs` are for the text of the event.
+    """
+    block = event.block
+    place: Json = {"item_id": item_id(block), "output_index": block.index}
+    place |= {} if block.kind == "call" else {"content_index": 0}
+    of_text: Json = {"logprobs": list(logprobs)} if block.kind == "text" else {}
+    name = f"response.{DELTAS[block.kind]}"
+    item: Json = {"output_index": block.index}
+    if event.kind == "begin":
+        yield {"type": "response.output_item.added", **item, "item": item_of(block, "in_progress")}
+        if block.kind == "text":
+            yield {"type": "response.content_part.added", **place, "part": part_of(block, "")}
+    elif event.kind == "text":
+        yield {"type": f"{name}.delta", **place, "delta": event.text, **of_text}
+    else:
+        done = {"arguments": block.text, "name": block.name} if block.kind == "call" else {"text": block.text}
+        yield {"type": f"{name}.done", **place, **done, **of_text}
+        if block.kind == "text":
+            yield {
+                "type": "response.content_part.done",
+                **place,
+                "part": part_of(block, block.text, logprobs),
+            }
+        yield {"type": "response.output_item.done", **item, "item": item_of(block, status, logprobs)}

@@ -1,0 +1,191 @@
+"""The options that every body with prompts has: sampling, end conditions, structured output.
+
+A field with the name of a `Request` field is passed on to it.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from xlabatch.errors import Refused
+from xlabatch.protocols.body import Body
+from xlabatch.request import Request
+from xlabatch.text.prompts import TEXT_OPTIONS
+
+MAX_STOP_STRINGS = 16
+MAX_STOP_CHARACTERS = 1024
+MAX_PROMPTS = 1024  # in one body
+TokenIds = Annotated[list[int], Field(fail_fast=True)]
+Text = Annotated[str, Field(min_length=1)]
+StopString = Annotated[str, Field(min_length=1, max_length=MAX_STOP_CHARACTERS)]
+StopStrings = Annotated[list[StopString], Field(max_length=MAX_STOP_STRINGS, fail_fast=True)]
+Choices = Annotated[list[Text], Field(min_length=1, max_length=MAX_PROMPTS)]
+REQUEST_FIELDS = {each.name for each in fields(Request)}
+
+
+class JsonSchema(Body):
+    name: str | None = None
+    description: str | None = None
+    schema_: dict[str, Any] | bool = Field(alias="schema")
+    strict: bool | None = None
+
+
+class ResponseFormat(Body):
+    type: Literal["text", "json_object", "json_schema"]
+    json_schema: JsonSchema | None = None
+    schema_: dict[str, Any] | bool | None = Field(default=None, alias="schema")  # of a json_object
+
+
+class StructuredOutputs(Body):
+    """What a completion must match, as vLLM writes it."""
+
+    json_: dict[str, Any] | str | None = Field(default=None, alias="json")
+    regex: str | None = None
+    choice: Choices | None = None
+    grammar: str | None = None
+    json_object: bool = False
+
+    def forms(self) -> Iterator[tuple[str, Any]]:
+        """Yield the field of a `Request` and its value for each form that is given."""
+        if self.json_ is not None:
+            yield "json_schema", parsed(self.json_) if isinstance(self.json_, str) else self.json_
+        if self.json_object:
+            yield "json_schema", {"type": "object"}
+        if self.choice is not None:
+            yield "regex", "|".join(map(re.escape, self.choice))
+        for name in ("regex", "grammar"):
+            if getattr(self, name) is not None:
+                yield name, getattr(self, name)
+
+
+def parsed(schema: str) -> Any:
+    """Parse a schema that was given as text."""
+    try:
+        return json.loads(schema)
+    except (ValueError, RecursionError) as error:
+        raise Refused(f"guided_json is not JSON: {str(error)[:100]}") from None
+
+
+class SamplingOptions(Body):
+    """The options that all bodies share. Adding an option that `Request` has takes one line here."""
+
+    temperature: float = 1.0
+    top_p: float = 1.0
+    n: int = 1
+    stop: StopString | StopStrings | None = None
+    presence_penalty: float = 0.0
+    frequency_penalty: float = 0.0
+    logit_bias: dict[str, Any] | None = None  # the values are checked by `Request`, with one error at most
+    seed: int | None = Field(default=None, ge=-(2**63), lt=2**64)
+    response_format: ResponseFormat | None = None
+    # and beyond OpenAI's
+    top_k: int = Field(default=0, ge=-1)  # 0 and, as in vLLM, -1 keep all
+    min_p: float = 0.0
+    repetition_penalty: float = 1.0
+    repetition_context_size: int | None = None
+    min_tokens: int = 0
+    ignore_eos: bool = False
+    stop_token_ids: TokenIds = Field(default_factory=list)
+    allowed_token_ids: TokenIds | None = None
+    bad_token_ids: TokenIds = Field(default_factory=list)
+    regex: str | None = None
+    grammar: str | None = None
+    structured_outputs: StructuredOutputs | None = None
+    json_schema: dict[str, Any] | bool | None = None  # llama.cpp's name
+    guided_json: dict[str, Any] | str | None = None  # vLLM's older names
+    guided_regex: str | None = None
+    guided_choice: Choices | None = None
+    guided_grammar: str | None = None
+    reasoning_budget: int | None = None
+    reasoning_marks: list[str] | None = None
+    thinking_token_budget: int | None = None  # vLLM's name
+    skip_special_tokens: bool = True
+    include_stop_str_in_output: bool = False
+    truncate_prompt_tokens: int | None = None
+    truncation_side: Literal["left", "right"] = "left"
+    logprob_token_ids: Annotated[TokenIds, Field(min_length=1)] | None = None
+    prompt_logprobs: int | None = None
+    priority: int = 0
+    deadline_s: float | None = None
+    cache_prompt: bool = True
+    cache_salt: Text | None = None
+    pinned: bool = False
+    cache_key: Text | None = None
+    cache_use: Literal["read", "save", "both"] = "both"
+    overflow: Literal["refuse", "slide"] = "refuse"
+    keep: int = 0
+    share: bool = True  # an equal request in flight may answer this one too
+
+    def request_options(self) -> dict[str, Any]:
+        """Return the options as `Request` takes them, without those that are None: its defaults hold."""
+        names = [name for name in SamplingOptions.model_fields if name in REQUEST_FIELDS]
+        options = {name: getattr(self, name) for name in names}
+        converted = {
+            "seed": None if self.seed is None else self.seed % 2**64,
+            "top_k": max(self.top_k, 0),
+            "reasoning_budget": self.budget(),
+            "logit_bias": self.bias_by_token_id(),
+            **self.structured_output(),
+        }
+        return {name: value for name, value in (options | converted).items() if value is not None}
+
+    def budget(self) -> int | None:
+        """Return the limit of reasoning tokens, which has two names."""
+        if None not in (self.reasoning_budget, self.thinking_token_budget):
+            raise Refused("reasoning_budget is given twice, also as thinking_token_budget")
+        return self.thinking_token_budget if self.reasoning_budget is None else self.reasoning_budget
+
+    def item_options(self) -> dict[str, Any]:
+        """Return the options as an item for `LLM` has them: for the `Request` and for its text."""
+        return self.request_options() | {name: getattr(self, name) for name in sorted(TEXT_OPTIONS)}
+
+    def bias_by_token_id(self) -> dict[int, Any] | None:
+        """Return the biases by token id; JSON has strings as keys."""
+        if self.logit_bias is None:
+            return None
+        try:
+            return {int(id): bias for id, bias in self.logit_bias.items()}
+        except ValueError:
+            names = f"{list(self.logit_bias)!r:.80}"
+            raise Refused(f"logit_bias maps token ids to numbers, got other names: {names}") from None
+
+    def structured_output(self) -> dict[str, Any]:
+        """Return what the completion must match, as OpenAI, vLLM or llama.cpp write it."""
+        forms: dict[str, Any] = {
+            "json_schema": self.response_schema(),
+            "regex": self.regex,
+            "grammar": self.grammar,
+        }
+        older = {
+            "json": self.guided_json,
+            "regex": self.guided_regex,
+            "choice": self.guided_choice,
+            "grammar": self.guided_grammar,
+        }
+        given = [self.structured_outputs or StructuredOutputs(), StructuredOutputs.model_validate(older)]
+        of_llama_cpp = [] if self.json_schema is None else [("json_schema", self.json_schema)]
+        for name, value in [*of_llama_cpp, *(form for output in given for form in output.forms())]:
+            if forms[name] is not None:
+                raise Refused(f"{name} is given twice")
+            forms[name] = value
+        return forms
+
+    def response_schema(self) -> Any:
+        """Return the schema that `response_format` asks for, if any."""
+        form = self.response_format
+        if form is None or form.type == "text":
+            return None
+        if form.type == "json_object":
+            return {"type": "object"} if form.schema_ is None else form.schema_
+        if form.json_schema is None:
+            raise Refused("response_format of type json_schema needs a json_schema")
+        return form.json_schema.schema_
+
+    @property
+    def is_shareable(self) -> bool:
+        """Whether equal requests are sure to get equal completions, and the client allows sharing."""
+        return self.share and self.deadline_s is None and (self.temperature == 0 or self.seed is not None)

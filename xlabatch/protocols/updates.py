@@ -1,0 +1,27 @@
+"""What happens to a completion, one event at a time, as the builders of responses read it."""
+
+from typing import NamedTuple
+
+from xlabatch.request import Event, Logprobs
+from xlabatch.text.outputs import TextDelta
+
+
+class Update(NamedTuple):
+    """One event of a completion, with the text that can be shown because of it.
+
+    It has its own offset and counts, because the completion may be ahead of a client that reads slowly.
+    """
+
+    event: Event
+    delta: TextDelta
+    text_offset: int  # characters of the completion before the text
+    is_first: bool  # the completion's first update
+    reasoning_tokens: int = 0  # of the completion up to here
+
+    @property
+    def tokens(self) -> list[int]:
+        return [] if self.event.token is None else [self.event.token]
+
+    @property
+    def logprobs(self) -> list[Logprobs]:
+        return [self.event.logprobs] if self.event.logprobs else []

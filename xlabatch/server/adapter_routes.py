@@ -1,0 +1,80 @@
+"""The models that a server has, and vLLM's endpoints that load and remove LoRA adapters while it runs.
+
+The endpoints exist only if the server has a folder for adapters. Clients can name folders within it only.
+"""
+
+import asyncio
+import os
+from functools import partial
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+
+from xlabatch.errors import Refused
+from xlabatch.protocols.adapter_body import LoadAdapter, UnloadAdapter
+from xlabatch.protocols.formatting import Json
+from xlabatch.server.service import Server
+
+
+def model_cards(server: Server) -> list[Json]:
+    """Return the model, and each of its adapters as a model of its own."""
+    name = server.settings.name
+    context = server.llm.engine.limits.context
+    own = {"object": "model", "owned_by": "xlabatch", "created": server.started_s, "max_model_len": context}
+    own |= {"root": name, "has_chat_template": server.llm.tokenizer.has_chat_template}
+    adapters = list(server.llm.engine.adapters.by_name)
+    return [{"id": name, **own}, *({"id": adapter, "parent": name, **own} for adapter in adapters)]
+
+
+def add_adapter_routes(app: FastAPI, server: Server) -> None:
+    """Let clients load and remove adapters by name, if the server has a folder for them."""
+    base = server.settings.adapter_folder
+    adapters = server.llm.engine.adapters
+    if server.settings.name in adapters.by_name:
+        raise Refused(f"an adapter has the name of the model itself, {server.settings.name!r}")
+    if base is None:
+        return
+
+    @app.post("/v1/load_lora_adapter")
+    async def load(body: LoadAdapter) -> Json:
+        """Load a PEFT folder; requests can name it from then on."""
+        if body.lora_name == server.settings.name:
+            raise Refused(f"lora_name {body.lora_name!r} is the name of the model itself")
+        folder = within(base, body.lora_path)
+        read = await asyncio.to_thread(adapters.read, body.lora_name, folder)
+
+        def add() -> None:
+            adapters.add(read)
+
+        await server.dispatcher.thread.call(add)
+        return model_card(server, body.lora_name)
+
+    @app.post("/v1/unload_lora_adapter")
+    async def unload(body: UnloadAdapter) -> Json:
+        """Remove an adapter; no more requests can name it."""
+        if body.lora_name not in adapters.by_name:
+            raise HTTPException(404, adapters.unknown(body.lora_name))
+        await server.dispatcher.thread.call(partial(adapters.remove, body.lora_name, body.running))
+        return {"id": body.lora_name, "object": "model", "deleted": True}
+
+
+def model_card(server: Server, name: str) -> Json:
+    """Return the model with a name, which the server has."""
+    return next(card for card in model_cards(server) if card["id"] == name)
+
+
+def within(base: Path, path: str) -> Path:
+    """Return the folder that a client names; Refused unless it is within `base` after links are followed."""
+    # realpath, because resolve raises for circular links; ValueError: a path with \0
+    try:
+        folder = Path(os.path.realpath(base / path))
+        is_folder = folder.is_dir()
+    except (OSError, ValueError):
+        folder = base
+        is_folder = False
+    if not folder.is_relative_to(os.path.realpath(base)):
+        raise Refused(f"lora_path {path!r:.80} is not within the server's folder for adapters")
+    if not is_folder:
+        raise Refused(f"lora_path {path!r:.80} is not a folder that can be read")
+    return folder

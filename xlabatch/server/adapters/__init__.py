@@ -1,1 +1,0 @@
-"""Adapters over HTTP: each is a model by its name."""

@@ -1,1 +1,0 @@
-"""Anthropic's Messages API: its bodies as conversations, and its responses and errors."""

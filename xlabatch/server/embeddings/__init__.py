@@ -1,1 +1,0 @@
-"""Embeddings and reranking over HTTP: bodies, responses and routes."""

@@ -1,0 +1,110 @@
+"""Encodes the images of requests: one prompt at a time, in a thread of its own, within bounds of memory.
+
+Prompts without images never wait here. Knows neither HTTP nor the engine.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from itertools import chain
+from threading import Event
+
+from xlabatch.api import QueueFull
+from xlabatch.errors import Refused
+from xlabatch.prompt_embeddings import EmbeddedSpan, distinct_bytes
+from xlabatch.scheduler.shares import has_place
+from xlabatch.server.engine_thread import without_panics
+from xlabatch.server.turns import SharedLock
+from xlabatch.text.images import Encoder
+from xlabatch.text.prompts import PromptItem
+
+MAX_WAITING = 64  # prompts with images; beyond that, only clients below their share may add one
+MAX_VECTOR_BYTES = 512 * 2**20  # of the requests in progress; one more prompt may exceed it
+
+
+class BodyVectors:
+    """The vectors of a body's prompts that the engine does not have yet."""
+
+    def __init__(self) -> None:
+        self.spans: list[EmbeddedSpan] = []
+
+
+class ImageQueue:
+    """Encodes images prompt by prompt; clients take turns. Used on the event loop."""
+
+    def __init__(
+        self,
+        encoder: Encoder | None,
+        context: int,
+        in_flight: Callable[[], Iterable[EmbeddedSpan]],
+        start_thread: Callable[[], None],
+    ) -> None:
+        """Take functions for the vectors that the engine has, and for what a thread does before its work."""
+        self.encoder = encoder
+        self.context = context
+        self.in_flight = in_flight
+        self.pool = ThreadPoolExecutor(1, "xlabatch-images", start_thread)
+        self.lock = SharedLock()
+        self.prompts = Counter[str]()  # by client: how many wait or are being encoded
+        self.bodies: set[BodyVectors] = set()
+
+    @contextmanager
+    def body(self) -> Iterator[BodyVectors]:
+        """Make a body; its vectors count until it has been submitted or refused."""
+        body = BodyVectors()
+        self.bodies.add(body)
+        try:
+            yield body
+        finally:
+            self.bodies.discard(body)
+
+    @property
+    def waiting(self) -> int:
+        """How many prompts wait, including the one that is being encoded."""
+        return self.prompts.total()
+
+    async def encoded(self, item: PromptItem, body: BodyVectors, client: str) -> PromptItem:
+        """Return an item with the vectors of its images. If cancelled, nothing more of it is computed."""
+        if item.is_encoded or self.encoder is None:
+            return item
+        if not has_place(self.prompts, client, MAX_WAITING, reserve=MAX_WAITING):
+            raise QueueFull(f"{self.waiting} prompts with images wait, which is the most that may")
+        self.prompts[client] += 1
+        try:
+            async with self.lock.turn(client):
+                self._check_memory(body)
+                while not item.is_encoded:
+                    item = await self._with_next_vectors(item, self.encoder)
+                body.spans += item.vectors
+        finally:
+            self.prompts -= Counter({client: 1})  # drops clients that have none left
+        return item
+
+    async def _with_next_vectors(self, item: PromptItem, encoder: Encoder) -> PromptItem:
+        """Return an item with the vectors of one more image. A client that leaves stops it halfway."""
+        cancelled = Event()
+        loop = asyncio.get_running_loop()
+        work = partial(item.with_next_vectors, encoder, self.context, cancelled)
+        try:
+            return await loop.run_in_executor(self.pool, without_panics, work)
+        except asyncio.CancelledError:
+            cancelled.set()
+            raise
+
+    def _check_memory(self, body: BodyVectors) -> None:
+        """Raise Refused if this body has too many vectors, or QueueFull if all requests together have."""
+        if (own := distinct_bytes(body.spans)) >= MAX_VECTOR_BYTES:
+            raise Refused(
+                f"the images of this body have {own} bytes of vectors; at most {MAX_VECTOR_BYTES} are "
+                "possible"
+            )
+        prepared = chain.from_iterable(each.spans for each in self.bodies)
+        used = distinct_bytes(chain(self.in_flight(), prepared))
+        if used >= MAX_VECTOR_BYTES:
+            raise QueueFull(
+                f"the vectors of images of requests in progress take {used >> 20} MiB; at most "
+                f"{MAX_VECTOR_BYTES >> 20} are possible"
+            )

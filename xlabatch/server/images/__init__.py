@@ -1,1 +1,0 @@
-"""Images of requests, until the engine has their vectors."""

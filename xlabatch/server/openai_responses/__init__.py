@@ -1,1 +1,0 @@
-"""OpenAI's Responses API: its bodies as conversations, its responses, and a bounded store of them."""

@@ -1,1 +1,0 @@
-"""Builders of responses: one module for each kind of body."""

@@ -1,1 +1,0 @@
-"""What the slots do, step by step, for the page."""

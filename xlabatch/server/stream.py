@@ -1,0 +1,78 @@
+"""A response as server-sent events, built from the updates of its subscriptions. Knows no HTTP."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.response_builder import ResponseBuilder
+from xlabatch.protocols.updates import Update
+from xlabatch.server.subscriptions import Subscription
+
+Numbered = tuple[int, Update]  # an update with the number of its subscription
+INTERVAL_S = 0.005  # between two writes of a stream: a write costs as much as a step of a small model
+
+
+async def stream(
+    builder: ResponseBuilder, subscriptions: Sequence[Subscription], keep_alive_s: float
+) -> AsyncIterator[bytes]:
+    """Yield the response as events; what comes at the same time is sent at once."""
+    write = builder.event_format.write
+    for subscription in subscriptions:
+        subscription.shows_progress = builder.shows_progress
+    yield b"".join(map(write, builder.opening_chunks()))
+    async for new in updates(subscriptions, keep_alive_s):
+        events = [write(chunk) for chunk in progress_chunks(builder, subscriptions)]
+        events += [each for numbered in new for each in events_of(builder, *numbered)]
+        yield b"".join(events) if new or events else builder.event_format.keep_alive
+    yield b"".join(map(write, builder.closing_chunks())) + builder.event_format.end
+
+
+def events_of(builder: ResponseBuilder, number: int, update: Update) -> Iterable[bytes]:
+    """Return the events for an update of the prompt with this number."""
+    json = builder.text_chunk(number, update)
+    if json is not None:
+        return (b"data: %b\n\n" % json,) if json else ()
+    return map(builder.event_format.write, builder.chunks(number, update))
+
+
+async def updates(
+    subscriptions: Sequence[Subscription], keep_alive_s: float | None
+) -> AsyncIterator[list[Numbered]]:
+    """Yield lists of new updates every few milliseconds at most; an empty list if none came for long."""
+    wake = asyncio.Event()
+    for subscription in subscriptions:
+        subscription.wake = wake
+    while not all(each.prompt.done and not each.unread for each in subscriptions):
+        wake.clear()
+        new = list(unread(subscriptions))
+        if not new:
+            await wait(wake, keep_alive_s)
+            new = list(unread(subscriptions))
+        yield new
+        if not all(each.prompt.done for each in subscriptions):
+            await asyncio.sleep(INTERVAL_S)
+
+
+async def wait(wake: asyncio.Event, timeout_s: float | None) -> None:
+    """Wait for an event, which a timer sets after `timeout_s`: asyncio.timeout costs three times as much."""
+    timer = timeout_s and asyncio.get_running_loop().call_later(timeout_s, wake.set)
+    try:
+        await wake.wait()
+    finally:
+        if timer:
+            timer.cancel()
+
+
+def progress_chunks(builder: ResponseBuilder, subscriptions: Sequence[Subscription]) -> Iterator[Json]:
+    """Yield the chunks for what is new in the prompts' progress, if the response shows it."""
+    if builder.shows_progress:
+        for number, subscription in enumerate(subscriptions):
+            if subscription.in_flight.progress:
+                yield from builder.progress_chunks(number, subscription.in_flight.progress)
+
+
+def unread(subscriptions: Sequence[Subscription]) -> Iterator[Numbered]:
+    """Take the unread updates, in the order of the subscriptions."""
+    for number, subscription in enumerate(subscriptions):
+        while subscription.unread:
+            yield number, subscription.unread.popleft()

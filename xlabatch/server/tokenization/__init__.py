@@ -1,1 +1,0 @@
-"""Between text and token ids, over HTTP."""

@@ -1,0 +1,60 @@
+"""The endpoints that turn text into token ids and back. Answers have the fields of vLLM and of llama.cpp."""
+
+from fastapi import FastAPI, Request
+
+from xlabatch.chat.conversation import ChatOptions
+from xlabatch.errors import Refused
+from xlabatch.protocols.chat_messages import plain_messages
+from xlabatch.protocols.formatting import Json
+from xlabatch.protocols.tokenization_body import MAX_TEXT, Detokenize, Tokenize
+from xlabatch.server.http.clients import client_of
+from xlabatch.server.service import Server
+from xlabatch.text.tokenizer import Tokenizer
+
+
+def add_text_routes(app: FastAPI, server: Server) -> None:
+    """`/tokenize` and `/detokenize`."""
+    limits = server.llm.engine.limits
+
+    @app.post("/tokenize")
+    async def tokenize(body: Tokenize, client: Request) -> Json:
+        """The token ids of a prompt, or of a conversation in the model's chat template."""
+        server.check_model(body.model)
+        tokens = await server.run_tokenizer(client_of(client), lambda: tokenized(server.own_tokenizer, body))
+        return tokens | {"max_model_len": limits.context}
+
+    @app.post("/detokenize")
+    async def detokenize(body: Detokenize, client: Request) -> Json:
+        """The text of token ids."""
+        server.check_model(body.model)
+
+        def text() -> str:
+            if unknown := [id for id in body.tokens if not 0 <= id < limits.vocab]:
+                raise Refused(f"token id {unknown[0]} is not in the vocabulary, 0 to {limits.vocab - 1}")
+            return server.own_tokenizer.decode(body.tokens, skip_special_tokens=False)
+
+        found = await server.run_tokenizer(client_of(client), text)
+        return {"prompt": found, "content": found}
+
+
+def tokenized(tokenizer: Tokenizer, body: Tokenize) -> Json:
+    """Return the tokens of a body, with what else it asks for."""
+    text = body.text()
+    if text is None:
+        options = ChatOptions(**body.template_options())
+        text = tokenizer.render_chat(plain_messages(body.messages or ()), options).text
+    if len(text) > MAX_TEXT:
+        raise Refused(f"the text has {len(text)} characters; at most {MAX_TEXT} are possible")
+    ids = tokenizer.encode(text) if body.adds_special_tokens else tokenizer.encode_chat(text)
+    tokens = [{"id": id, "piece": piece(tokenizer, id)} for id in ids] if body.with_pieces else list(ids)
+    names = tokenizer.entries(ids) if body.return_token_strs else None
+    return {"tokens": tokens, "count": len(ids), "token_strs": names}
+
+
+def piece(tokenizer: Tokenizer, id: int) -> str | list[int]:
+    """Return the text of a token, or its bytes if it has only a part of a character."""
+    own = tokenizer.token_bytes(id) or tokenizer.token_text(id).encode()
+    try:
+        return own.decode()
+    except UnicodeDecodeError:
+        return list(own)
