@@ -133,16 +133,16 @@ def _source(
 def _canonical_names(raw: dict[str, Any], keys: Iterable[str]) -> dict[str, str]:
     """The stored tensors' keys in the files, by their names in the family's spelling."""
     known = families.family(raw)
-    base, aliases = getattr(known, "BASE", "model."), getattr(known, "ALIASES", {})
-    prefixes = getattr(known, "PREFIXES", {})
 
     def spelled(key: str) -> str:
-        prefix = next((prefix for prefix in prefixes if key.startswith(prefix)), None)
-        return aliases.get(key, key) if prefix is None else prefixes[prefix] + key.removeprefix(prefix)
+        for prefix, ours in known.prefixes.items():
+            if key.startswith(prefix):
+                return ours + key.removeprefix(prefix)
+        return known.aliases.get(key, key)
 
-    names = {key: spelled(key) for key in keys}
-    bare = not any(name.startswith(base) for name in names.values())  # the model was saved without its head
-    full = {key: base + name if bare and name != "lm_head.weight" else name for key, name in names.items()}
+    full = {key: spelled(key) for key in keys}
+    if not any(name.startswith(known.base) for name in full.values()):  # saved without its head
+        full = {key: name if name == "lm_head.weight" else known.base + name for key, name in full.items()}
     canonical = {name: key for key, name in full.items()}
     if len(canonical) < len(full):
         counts = Counter(full.values())

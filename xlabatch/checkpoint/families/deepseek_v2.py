@@ -18,7 +18,7 @@ from xlabatch.checkpoint.tensor_specs import (
 )
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, HeadLinears, Latents, Layer, Linear, Mlp, Params
+from xlabatch.model.params import Experts, HeadLinears, Latents, Layer, Linear, Mlp
 
 METHODS = {name: name for name in ("greedy", "group_limited_greedy")}
 
@@ -39,11 +39,6 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     if n < hf.number("first_k_dense_replace", 0, least=0):
         return latent_layer(cfg, hf, n, llama_like.gated_mlp(hf, n))
     return latent_layer(cfg, hf, n, experts(cfg, hf, n, count=64, shared=2, inner=1407))
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)
 
 
 def latent_config(hf: HfConfig, max_positions: int) -> Config:

@@ -31,9 +31,6 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     return deepseek_v2.latent_layer(cfg, hf, n, mlp, neighbours=hf.flag("rope_interleave", True))
 
 
-outer_params = deepseek_v2.outer_params
-
-
 def experts(cfg: Config, hf: HfConfig, n: int) -> Experts:
     """V2's experts with a bias."""
     unbiased = deepseek_v2.experts(cfg, hf, n, count=256, shared=1, inner=2048)

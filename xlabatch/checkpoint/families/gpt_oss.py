@@ -17,7 +17,7 @@ from xlabatch.checkpoint.tensor_specs import (
     turns,
 )
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, Layer, Linear, Mlp, Params
+from xlabatch.model.params import Experts, Layer, Linear, Mlp
 
 YARN = {  # where neither rope_parameters nor rope_scaling is given
     "rope_type": "yarn",
@@ -60,11 +60,6 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
         ),
         sinks=tensor(f"{prefix}.self_attn.sinks", cfg.heads),
     )
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)
 
 
 def experts(prefix: str, width: int, inner: int, count: int) -> Experts:

@@ -10,7 +10,7 @@ from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import Shape, TensorSpec, linear, transposed
 from xlabatch.errors import Refused
 from xlabatch.model.config import Attention, Config, TemperatureTuning
-from xlabatch.model.params import Experts, Layer, Linear, Mlp, Norm, Params
+from xlabatch.model.params import Experts, Layer, Linear, Mlp, Norm
 
 CHUNKED, FULL = "chunked_attention", "full_attention"
 
@@ -81,11 +81,6 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
         q_norm=unit,
         k_norm=unit,
     )
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)
 
 
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:

@@ -6,7 +6,7 @@ from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Params
+from xlabatch.model.params import Layer
 
 
 def config(hf: HfConfig) -> Config:
@@ -21,11 +21,6 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     prefix, count = f"model.layers.{n}.block_sparse_moe", expert_count(hf, 8)
     inner, names = hf.number("intermediate_size"), ("w1", "w3", "w2")
     return llama_like.block(cfg, n, llama_like.experts(hf, prefix, count, cfg.width, inner, names))
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)
 
 
 def experts_per_token(hf: HfConfig, count: int, default: int) -> int:

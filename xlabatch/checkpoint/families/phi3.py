@@ -6,7 +6,7 @@ from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import linear, split_fused_qkv
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Mlp, Params
+from xlabatch.model.params import Layer, Mlp
 
 
 def config(hf: HfConfig) -> Config:
@@ -28,8 +28,3 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     )
     qkv = linear((f"{prefix}.self_attn.qkv_proj", fused), inputs=cfg.width, layout=layout)
     return replace(llama_like.block(cfg, n, mlp), qkv=qkv)
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)

@@ -6,7 +6,7 @@ from xlabatch.checkpoint.families import llama_like, mixtral, qwen3_moe
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import linear
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, Layer, Mlp, Params
+from xlabatch.model.params import Experts, Layer, Mlp
 
 
 def config(hf: HfConfig) -> Config:
@@ -25,11 +25,6 @@ def config(hf: HfConfig) -> Config:
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with biases on queries, keys and values, and experts or an MLP."""
     return llama_like.block(cfg, n, mlp(cfg, hf, n), qkv_bias=hf.flag("qkv_bias", True))
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)
 
 
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:

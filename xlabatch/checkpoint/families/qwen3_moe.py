@@ -6,7 +6,7 @@ from xlabatch.checkpoint.families import llama_like, mixtral, qwen3
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config
-from xlabatch.model.params import Experts, Layer, Mlp, Params
+from xlabatch.model.params import Experts, Layer, Mlp
 
 
 def config(hf: HfConfig) -> Config:
@@ -27,11 +27,6 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     bias = hf.flag("attention_bias")
     block = llama_like.block(cfg, n, mlp(cfg, hf, n), qkv_bias=bias, out_bias=bias)
     return qwen3.with_head_norms(cfg, n, block)
-
-
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers)
 
 
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:

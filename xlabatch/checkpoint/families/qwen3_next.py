@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -22,7 +22,7 @@ from xlabatch.checkpoint.tensor_specs import (
 )
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Recurrence
-from xlabatch.model.params import DeltaNet, Experts, Layer, Linear, Mlp, Params
+from xlabatch.model.params import DeltaNet, Experts, Layer, Linear, Mlp
 
 LINEAR = "linear_attention"
 UNUSED_PREFIXES = ("mtp.",)  # layers that guess several tokens at once
@@ -88,9 +88,7 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     )
 
 
-def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params:
-    """Embedding, final norm, and a head that may be tied."""
-    return llama_like.outer_params(cfg, hf, layers, norm_offset=1.0)
+outer_params = partial(llama_like.outer_params, norm_offset=1.0)
 
 
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
