@@ -107,8 +107,9 @@ def load(
     check_format(weights, packs)
     tensors = Weights(source.read, source.random, source.int4)
     before = [file_state(file) for file in source.files]
-    params = (place_all or to_device)(source.spec.params, tensors, weights, packs)
-    score = None if source.score is None else source.score.read()
+    with source.open_files():
+        params = (place_all or to_device)(source.spec.params, tensors, weights, packs)
+        score = None if source.score is None else source.score.read()
     weights_of_files = weights_digest(source)
     digests = weights_of_files, config_digest(source, weights_of_files)
     if [file_state(file) for file in source.files] != before:  # the digest may be of other weights

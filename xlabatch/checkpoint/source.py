@@ -7,8 +7,10 @@ The oracle starts from the same Source but never reads `spec`, so that it stays 
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -23,6 +25,7 @@ from xlabatch.checkpoint.random_weights import SHAPES, RandomWeights, random_wei
 from xlabatch.checkpoint.safetensors_files import stored_tensors
 from xlabatch.checkpoint.tensor_check import StoredTensor, check_score, check_tensors
 from xlabatch.checkpoint.tensor_specs import At, ModelSpec
+from xlabatch.checkpoint.weight_files import WeightFile, kept_open
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
@@ -48,6 +51,7 @@ class Source:
     read: ReadTensor  # a stored tensor by name, in float32, or a part of it
     folder: Path | None = None  # where the tokenizer is, if there is one: a folder or a GGUF file
     files: tuple[Path, ...] = ()  # that hold its weights
+    open_files: Callable[[], AbstractContextManager[None]] = nullcontext  # opens each of them only once
     random: RandomWeights | None = None  # for random weights: what they are drawn from
     stored_dtype: str = "F32"  # of most of its numbers, as safetensors or GGUF writes it
     stored_bytes: int = 0  # of all its tensors
@@ -87,17 +91,18 @@ def open_folder(path: Path, name: str) -> Source:
         raise Refused(
             f"model {name}: there is no such folder; a name may also be random:SHAPE or a hub id, owner/name"
         )
-    config, in_files = read_json(path / "config.json"), stored_tensors(path)
-    files = tuple(sorted({tensor.file for tensor in in_files.values()}))
+    config = read_json(path / "config.json")
+    in_files = stored_tensors(path)
+    files = {tensor.contents for tensor in in_files.values()}
     raw, stored = dequantized(config, in_files)
     tensors = {name: stored[key] for name, key in _canonical_names(raw, stored).items()}
-    return _source(name, raw, tensors, _eos_token_ids(path, raw), path, files)
+    return _source(name, raw, tensors, _eos_token_ids(path, raw), path, tuple(files))
 
 
 def gguf_source(path: Path, name: str) -> Source:
     """A GGUF file, as llama.cpp's converter writes it."""
-    raw, tensors, ends = open_gguf(path)
-    return _source(name, raw, tensors, ends, path, (path,))
+    model = open_gguf(path)
+    return _source(name, model.raw, model.tensors, model.eos_token_ids, path, model.files)
 
 
 def _source(
@@ -106,7 +111,7 @@ def _source(
     tensors: Mapping[str, StoredTensor],
     ends: tuple[int, ...],
     path: Path,
-    files: tuple[Path, ...],
+    files: tuple[WeightFile, ...],
 ) -> Source:
     """The source of tensors in files, once they are those that config.json describes."""
     score = tensors.get("score.weight")
@@ -122,12 +127,25 @@ def _source(
     def read(name: str, at: At = None) -> Array:
         return tensors[name].read(at)
 
-    shapes = {name: tensor.shape for name, tensor in tensors.items()}
-    dtype, size = _stored_dtype(tensors.values()), sum(tensor.nbytes for tensor in tensors.values())
-    quantized = {name: each for name, each in tensors.items() if isinstance(each, QuantizedTensor)}
-    int4 = {name: each.int4 for name, each in quantized.items() if each.int4}
-    stored: dict[str, Any] = {"stored_dtype": dtype, "stored_bytes": size, "score": score, "int4": int4}
-    return Source(name, raw, spec, ends, shapes, read, path, files, **stored)
+    return Source(
+        name=name,
+        raw=raw,
+        spec=spec,
+        eos_token_ids=ends,
+        shapes={name: tensor.shape for name, tensor in tensors.items()},
+        read=read,
+        folder=path,
+        files=tuple(sorted(file.path for file in files)),
+        open_files=partial(kept_open, files),
+        stored_dtype=_stored_dtype(tensors.values()),
+        stored_bytes=sum(tensor.nbytes for tensor in tensors.values()),
+        int4={
+            name: tensor.int4
+            for name, tensor in tensors.items()
+            if isinstance(tensor, QuantizedTensor) and tensor.int4
+        },
+        score=score,
+    )
 
 
 def _canonical_names(raw: dict[str, Any], keys: Iterable[str]) -> dict[str, str]:

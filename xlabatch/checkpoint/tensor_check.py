@@ -9,8 +9,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from xlabatch.checkpoint import safetensors_files
-from xlabatch.checkpoint.safetensors_files import listed
+from xlabatch.checkpoint.safetensors_files import SafetensorsTensor, listed
 from xlabatch.checkpoint.tensor_specs import At, ModelSpec, tensors
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
@@ -48,7 +47,7 @@ def check_tensors(model: str, spec: ModelSpec, stored: Mapping[str, StoredTensor
         tensor, shape = held[name], wanted[name]
         if tensor.shape != shape:
             wrong.append(f"{name} is {list(tensor.shape)}, not {list(shape)}")
-        if isinstance(tensor, safetensors_files.StoredTensor) and tensor.dtype not in FLOATS:
+        if isinstance(tensor, SafetensorsTensor) and tensor.dtype not in FLOATS:
             wrong.append(f"{name} is {printable(tensor.dtype, 20)}, not one of {', '.join(FLOATS)}")
     if wrong:
         raise Refused(f"model {model}: {listed(wrong)}")
@@ -59,5 +58,5 @@ def check_score(model: str, spec: ModelSpec, score: StoredTensor) -> None:
     width = spec.config.width
     if len(score.shape) != 2 or score.shape[1] != width or not 0 < score.shape[0] <= MAX_LABELS:
         raise Refused(f"model {model}: score.weight is {list(score.shape)}, not [labels, {width}]")
-    if isinstance(score, safetensors_files.StoredTensor) and score.dtype not in FLOATS:
+    if isinstance(score, SafetensorsTensor) and score.dtype not in FLOATS:
         raise Refused(f"model {model}: score.weight is {printable(score.dtype, 20)}, not one of {FLOATS}")

@@ -16,7 +16,7 @@ import numpy as np
 
 from xlabatch.checkpoint.digest_cache import cached_digest
 from xlabatch.checkpoint.json_files import is_present, read_json
-from xlabatch.checkpoint.safetensors_files import StoredTensor, file_tensors, listed
+from xlabatch.checkpoint.safetensors_files import SafetensorsTensor, file_tensors, listed
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
@@ -48,8 +48,8 @@ OFF: tuple[Any, ...] = (None, False, "none", [], {})  # values of other fields t
 class LowRank:
     """What an adapter adds to the weight [out, in] of a stored linear: up · down."""
 
-    down: StoredTensor  # [rank, in]
-    up: StoredTensor  # [out, rank]
+    down: SafetensorsTensor  # [rank, in]
+    up: SafetensorsTensor  # [out, rank]
     scale: float  # multiplies up
 
     @property
@@ -112,7 +112,7 @@ def check_config(config: Mapping[str, Any]) -> None:
 
 
 def linears_of(
-    folder: Path, config: Mapping[str, Any], tensors: Mapping[str, StoredTensor]
+    folder: Path, config: Mapping[str, Any], tensors: Mapping[str, SafetensorsTensor]
 ) -> dict[str, LowRank]:
     """What the tensors of a file add to each linear, by its name."""
     names = {name.removeprefix(PREFIX).removesuffix(DOWN) for name in tensors if name.endswith(DOWN)}
@@ -134,7 +134,7 @@ def linears_of(
     return {name: low_rank(config, name, tensors) for name in sorted(names)}
 
 
-def low_rank(config: Mapping[str, Any], name: str, tensors: Mapping[str, StoredTensor]) -> LowRank:
+def low_rank(config: Mapping[str, Any], name: str, tensors: Mapping[str, SafetensorsTensor]) -> LowRank:
     """What an adapter adds to one linear, with the scale that its config gives."""
     down, up = (tensors[f"{PREFIX}{name}{end}"] for end in (DOWN, UP))
     rank = number(config, "r", "rank_pattern", name)

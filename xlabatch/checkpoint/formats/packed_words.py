@@ -21,7 +21,7 @@ from xlabatch.checkpoint.formats.quantized_tensor import (
     row_slices,
 )
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.safetensors_files import StoredTensor
+from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
 from xlabatch.errors import Refused
 from xlabatch.kernels.pack import INT4_GROUP
 
@@ -166,7 +166,7 @@ def own_int4(name: str, parts: Parts) -> QuantizedTensor:
     return replace(tensor, dtype="int4", int4=Int4(numbers, parts["weight_scale"].raw))
 
 
-def check_shapes(name: str, parts: Mapping[str, StoredTensor], expected: Mapping[str, Any]) -> None:
+def check_shapes(name: str, parts: Mapping[str, SafetensorsTensor], expected: Mapping[str, Any]) -> None:
     """Raise Refused for parts of another shape, or of one that needs what is not there."""
     for suffix, shape in expected.items():
         if suffix in parts and parts[suffix].shape != shape:

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from xlabatch.checkpoint.formats import packed_words, small_floats
 from xlabatch.checkpoint.formats.quantized_tensor import Parts, QuantizedTensor
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.safetensors_files import StoredTensor
-from xlabatch.checkpoint.tensor_check import StoredTensor as AnyTensor
+from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
+from xlabatch.checkpoint.tensor_check import StoredTensor
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
@@ -44,7 +44,7 @@ class Format(NamedTuple):
     name: str = ".weight"  # the end of the name of what they stand for
 
 
-def dequantized(raw: Raw, stored: dict[str, StoredTensor]) -> tuple[Raw, Mapping[str, AnyTensor]]:
+def dequantized(raw: Raw, stored: dict[str, SafetensorsTensor]) -> tuple[Raw, Mapping[str, StoredTensor]]:
     """A config.json without its quantization_config, and the tensors that the files' stand for."""
     given = raw.get("quantization_config")
     if given is None:
@@ -64,10 +64,10 @@ def dequantized(raw: Raw, stored: dict[str, StoredTensor]) -> tuple[Raw, Mapping
     return rest, combined(found, stored)
 
 
-def combined(format: Format, stored: dict[str, StoredTensor]) -> dict[str, AnyTensor]:
+def combined(format: Format, stored: dict[str, SafetensorsTensor]) -> dict[str, StoredTensor]:
     """The tensors, with those that store a weight together replaced by the weight."""
-    groups: dict[str, dict[str, StoredTensor]] = {}
-    plain: dict[str, AnyTensor] = {}
+    groups: dict[str, dict[str, SafetensorsTensor]] = {}
+    plain: dict[str, StoredTensor] = {}
     dot = "." if format.name else ""
     for key, tensor in stored.items():
         suffix = next((part for part in format.parts if key.endswith(dot + part)), None)

@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 import ml_dtypes
 import numpy as np
 
-from xlabatch.checkpoint.safetensors_files import SLICE_NUMBERS, StoredTensor
+from xlabatch.checkpoint.safetensors_files import SLICE_NUMBERS, SafetensorsTensor
 from xlabatch.checkpoint.tensor_specs import At, TensorSpec
 from xlabatch.errors import Refused
 from xlabatch.kernels.pack import INT4_GROUP
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]
-Parts = Mapping[str, StoredTensor]  # by the ends of their names
+Parts = Mapping[str, SafetensorsTensor]  # by the ends of their names
 
 
 class Int4(NamedTuple):

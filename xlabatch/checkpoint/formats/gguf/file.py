@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from xlabatch.checkpoint.formats.gguf.blocks import BLOCKS, Block, dequantize
-from xlabatch.checkpoint.json_files import check_regular
+from xlabatch.checkpoint.weight_files import WeightFile
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
@@ -36,7 +36,7 @@ SLICE_NUMBERS = 2**20  # numbers that are read at once
 class GgufTensor:
     """Where a tensor is, and how its numbers are stored."""
 
-    file: Path
+    contents: WeightFile
     key: str
     dtype: str  # GGUF's name of the type: F16, Q4_K ...
     shape: Shape  # outermost axis first, as in NumPy
@@ -56,16 +56,19 @@ class GgufTensor:
 
     def read_part(self, start: int, count: int) -> Array:
         """`count` numbers from `start` on, in the order of the file -> float32 [count]."""
-        block, numbers = self.block, np.empty(count, np.float32)
+        block = self.block
+        numbers = np.empty(count, np.float32)
+        position = self.start + start // block.numbers * block.bytes
         step = SLICE_NUMBERS // block.numbers * block.numbers
-        with self.file.open("rb") as stream:
-            stream.seek(self.start + start // block.numbers * block.bytes)
+        with self.contents.open():
             for at in range(0, count, step):
                 wanted = min(step, count - at)
-                content = stream.read(wanted // block.numbers * block.bytes)
-                if len(content) < wanted // block.numbers * block.bytes:
-                    raise Refused(f"{printable(self.file)} has become shorter since it was opened")
+                size = wanted // block.numbers * block.bytes
+                content = self.contents.read(position, size)
+                if len(content) < size:
+                    raise Refused(f"{printable(self.contents.path)} has become shorter since it was opened")
                 dequantize(self.dtype, content, numbers[at : at + wanted])
+                position += size
         return numbers
 
 
@@ -115,15 +118,16 @@ class GgufFile:
 
 def read_gguf(path: Path) -> GgufFile:
     """The header of a GGUF file; Refused where it is not one, is cut, or holds what is not known."""
-    check_regular(path)
+    file = WeightFile(path)
     with path.open("rb") as stream:
-        header = Header(stream, path)
+        header = Header(stream, file)
         if header.take(4) != b"GGUF":
             raise Refused(f"{printable(path)} is not a GGUF file")
         version = header.number("I")
         if version not in VERSIONS:
             raise header.error(f"it has version {version}, and versions 2 and 3 in little-endian are read")
-        tensors, pairs = header.count("tensors", MAX_TENSORS), header.count("metadata", MAX_PAIRS)
+        tensors = header.count("tensors", MAX_TENSORS)
+        pairs = header.count("metadata", MAX_PAIRS)
         metadata = unique((header.pair() for _ in range(pairs)), header)
         entries = unique(((header.string(), header.tensor()) for _ in range(tensors)), header)
         start = aligned(header.position, alignment(metadata, header))
@@ -133,12 +137,14 @@ def read_gguf(path: Path) -> GgufFile:
 class Header:
     """The beginning of a file, read in order and within limits."""
 
-    def __init__(self, stream: BufferedReader, path: Path) -> None:
-        self.stream, self.path, self.size = stream, path, path.stat().st_size
+    def __init__(self, stream: BufferedReader, file: WeightFile) -> None:
+        self.stream = stream
+        self.file = file
+        self.size = file.size
         self.position = 0
 
     def error(self, why: str) -> Refused:
-        return Refused(f"{printable(self.path)} is not a GGUF file that can be read: {why}")
+        return Refused(f"{printable(self.file.path)} is not a GGUF file that can be read: {why}")
 
     def take(self, count: int) -> bytes:
         """The next bytes."""
@@ -237,7 +243,7 @@ def located(
             raise header.error(f"{name} is {list(shape)}, which {names[kind]} cannot store")
         if offset % alignment:
             raise header.error(f"{name} begins at {offset}, which is no multiple of {alignment}")
-        tensors[key] = GgufTensor(header.path, key, names[kind], shape, start + offset)
+        tensors[key] = GgufTensor(header.file, key, names[kind], shape, start + offset)
     end, before = start, "the header"
     for tensor in sorted(tensors.values(), key=lambda tensor: tensor.start):
         if tensor.start < end:
