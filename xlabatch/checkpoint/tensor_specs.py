@@ -16,17 +16,17 @@ rows of its two query heads, 10 of its key and 10 of its value. `interleaved_qkv
 This module knows neither files nor families.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any, NamedTuple
 
 import jax
 import numpy as np
 
 from xlabatch.model.config import Config
-from xlabatch.model.params import Layer, Linear, Norm, Params
+from xlabatch.model.params import AnyLinear, Layer, Linear, Norm, Params
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]
@@ -110,6 +110,16 @@ class TensorSpec:
 def tensors(params: Params | Layer) -> dict[str, Shape]:
     """The name and shape of every stored tensor that the leaves consist of."""
     return {name: shape for leaf in jax.tree.leaves(params) for name, shape in leaf.parts}
+
+
+def runs_of(layers: Sequence[Layer[AnyLinear]]) -> list[list[Layer[AnyLinear]]]:
+    """The layers, in runs that have the same shapes; the kernels read each run as one stack."""
+
+    def shapes(layer: Layer[AnyLinear]) -> object:
+        leaves, structure = jax.tree.flatten(layer)
+        return structure, [leaf.shape for leaf in leaves]
+
+    return [list(run) for _, run in groupby(layers, shapes)]
 
 
 def tensor(name: str, *shape: int) -> TensorSpec:

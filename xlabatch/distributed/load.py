@@ -72,7 +72,7 @@ def place_on_mesh(
     cfg: Config, params: Params, read: Weights, weights: str, packs: bool, split: Split, mesh: Mesh
 ) -> Params:
     """A tree of TensorSpecs as arrays on a mesh."""
-    read = read._replace(int4={})  # parts of weights that are stored in int4 are widened and rounded again
+    read = replace(read, int4={})  # parts of weights that are stored in int4 are widened and rounded again
     own = [
         (n, device)
         for n, device in enumerate(mesh.devices.flat)

@@ -5,12 +5,11 @@ from typing import Any
 
 import jax
 
-from xlabatch.checkpoint.spec_trees import is_gated
 from xlabatch.checkpoint.tensor_specs import TensorSpec
 from xlabatch.distributed.cuts import CutSpec, SomeEntries, SomeFeatures, Span
 from xlabatch.distributed.splits import Split
 from xlabatch.model.config import Config, Recurrence
-from xlabatch.model.layers import inputs_of
+from xlabatch.model.layers import inputs_of, is_gated
 from xlabatch.model.params import (
     DeltaNet,
     Experts,

@@ -17,7 +17,7 @@ from xlabatch.model import int8
 from xlabatch.model.adapters import BATCHED, adapt
 from xlabatch.model.config import Config
 from xlabatch.model.dots import dot
-from xlabatch.model.params import HeadLinears, Leaf, Leaves, Linear, Norm, Order
+from xlabatch.model.params import HeadLinears, Leaf, Leaves, Linear, Mlp, Norm, Order
 from xlabatch.model.triton.fixed_order import add_in_pairs, column_sums, matrix_product
 
 
@@ -78,6 +78,11 @@ def inputs_of(p: Linear | Leaves) -> int:
     """The inputs of a linear, or those that this device has."""
     weight = p.linear.weight if isinstance(p, Leaves) else p.weight
     return int(weight.shape[-1]) * (int(weight.shape[0]) if isinstance(p, Leaves) else 1)
+
+
+def is_gated(p: Mlp) -> bool:
+    """Whether the first linear of an MLP has gates and ups."""
+    return int(p.up.weight.shape[-2]) != inputs_of(p.down)
 
 
 def norm(p: Norm | None, x: Array, eps: float, axis: int = 0) -> Array:

@@ -13,8 +13,7 @@ import numpy as np
 
 from xlabatch.checkpoint.adapters.peft import Adapter, LowRank
 from xlabatch.checkpoint.safetensors_files import listed
-from xlabatch.checkpoint.spec_trees import runs_of
-from xlabatch.checkpoint.tensor_specs import TensorSpec, transposed
+from xlabatch.checkpoint.tensor_specs import TensorSpec, runs_of, transposed
 from xlabatch.errors import Refused
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.adapters import AdapterMatrices

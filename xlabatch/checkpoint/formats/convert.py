@@ -24,12 +24,11 @@ from xlabatch.checkpoint.formats.quantized_tensor import row_slices
 from xlabatch.checkpoint.json_files import is_present, read_json_if_present
 from xlabatch.checkpoint.safetensors_files import listed
 from xlabatch.checkpoint.source import Array, Source
-from xlabatch.checkpoint.spec_trees import with_dtypes
 from xlabatch.checkpoint.tensor_specs import Shape, tensors
+from xlabatch.checkpoint.weight_formats import LinearSpec, choose_formats
 from xlabatch.errors import Refused
 from xlabatch.kernels.pack import INT4_GROUP, quantize_int4
 from xlabatch.model import int8
-from xlabatch.model.params import Linear
 from xlabatch.validation import printable
 
 FLOATS: dict[str, tuple[str, Any]] = {
@@ -156,16 +155,17 @@ def moved_files(folder: Path, written: Path) -> dict[str, Any]:
 def stored_formats(source: Source, weights: str) -> dict[str, str]:
     """The format of each tensor: `weights` for those of linears, float32 for others."""
     formats = dict.fromkeys(tensors(source.spec.params), "float32")
-    chosen = with_dtypes(source.spec.params, weights)
-    nodes = jax.tree.leaves(chosen, is_leaf=lambda node: isinstance(node, Linear))
-    for linear in (node for node in nodes if isinstance(node, Linear)):
-        kept = "int8" if linear.scale is not None else linear.weight.dtype
+    chosen = choose_formats(source.spec.params, weights)
+    for linear in jax.tree.leaves(chosen, is_leaf=lambda node: isinstance(node, LinearSpec)):
+        if not isinstance(linear, LinearSpec):
+            continue
         for name, shape in linear.weight.parts:
-            if kept not in FLOATS and (len(shape) != 2 or shape[-1] != linear.weight.shape[-1]):
+            if linear.format not in FLOATS and (len(shape) != 2 or shape[-1] != linear.weight.shape[-1]):
                 raise Refused(
-                    f"model {source.name}: {name} is not stored as [out, in], and cannot be written as {kept}"
+                    f"model {source.name}: {name} is not stored as [out, in], and cannot be written as "
+                    f"{linear.format}"
                 )
-            formats[name] = kept
+            formats[name] = linear.format
     return formats
 
 
