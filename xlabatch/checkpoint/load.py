@@ -24,7 +24,7 @@ import numpy as np
 
 from xlabatch.checkpoint.digest_cache import file_state
 from xlabatch.checkpoint.fingerprint import config_digest, weights_digest
-from xlabatch.checkpoint.formats.quantized_tensor import Int4, int4_leaf
+from xlabatch.checkpoint.quantized_tensor import Int4, int4_leaf
 from xlabatch.checkpoint.random_weights import RandomWeights, random_leaf
 from xlabatch.checkpoint.source import Array, Source
 from xlabatch.checkpoint.tensor_specs import At, Read, TensorSpec, runs_of

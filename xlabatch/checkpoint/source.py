@@ -17,10 +17,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from xlabatch.checkpoint import families, hub, tensor_specs
-from xlabatch.checkpoint.formats.gguf.model import open_gguf
-from xlabatch.checkpoint.formats.quantized import dequantized
-from xlabatch.checkpoint.formats.quantized_tensor import Int4, QuantizedTensor
+from xlabatch.checkpoint.gguf.model import open_gguf
 from xlabatch.checkpoint.json_files import read_json, read_json_if_present
+from xlabatch.checkpoint.quantized import dequantized
+from xlabatch.checkpoint.quantized_tensor import Int4, QuantizedTensor
 from xlabatch.checkpoint.random_weights import SHAPES, RandomWeights, random_weights
 from xlabatch.checkpoint.safetensors_files import stored_tensors
 from xlabatch.checkpoint.tensor_check import StoredTensor, check_score, check_tensors

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from xlabatch.checkpoint.formats.gguf.blocks import BLOCKS, Block, dequantize
+from xlabatch.checkpoint.gguf.blocks import BLOCKS, Block, dequantize
 from xlabatch.checkpoint.weight_files import WeightFile
 from xlabatch.errors import Refused
 from xlabatch.validation import printable

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from xlabatch.checkpoint.formats.gguf.file import GgufTensor
+from xlabatch.checkpoint.gguf.file import GgufTensor
 from xlabatch.checkpoint.tensor_specs import At
 
 Array = np.ndarray[Any, np.dtype[Any]]

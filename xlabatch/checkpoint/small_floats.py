@@ -8,7 +8,7 @@ is a power of two.
 import ml_dtypes
 import numpy as np
 
-from xlabatch.checkpoint.formats.quantized_tensor import Array, Parts, QuantizedTensor, numbers_in, row_slices
+from xlabatch.checkpoint.quantized_tensor import Array, Parts, QuantizedTensor, numbers_in, row_slices
 from xlabatch.errors import Refused
 
 SCALES = ("weight_scale_inv", "weight_scale")

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from xlabatch.checkpoint.formats.gguf.file import GgufFile
+from xlabatch.checkpoint.gguf.file import GgufFile
 from xlabatch.checkpoint.hf_config import MAX_NUMBER
 from xlabatch.errors import Refused
 from xlabatch.validation import printable

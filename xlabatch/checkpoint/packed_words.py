@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from xlabatch.checkpoint.formats.quantized_tensor import (
+from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.checkpoint.quantized_tensor import (
     Array,
     Int4,
     Parts,
@@ -20,7 +21,6 @@ from xlabatch.checkpoint.formats.quantized_tensor import (
     check_parts,
     row_slices,
 )
-from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
 from xlabatch.errors import Refused
 from xlabatch.kernels.pack import INT4_GROUP

@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from xlabatch.checkpoint.formats.gguf.config import config_json
-from xlabatch.checkpoint.formats.gguf.file import GgufFile, read_gguf
-from xlabatch.checkpoint.formats.gguf.names import RenamedTensor, renamed
-from xlabatch.checkpoint.formats.gguf.rearranged import JoinedTensor
+from xlabatch.checkpoint.gguf.config import config_json
+from xlabatch.checkpoint.gguf.file import GgufFile, read_gguf
+from xlabatch.checkpoint.gguf.names import RenamedTensor, renamed
+from xlabatch.checkpoint.gguf.rearranged import JoinedTensor
 from xlabatch.checkpoint.weight_files import WeightFile
 from xlabatch.errors import Refused
 from xlabatch.validation import printable

@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from xlabatch.checkpoint.formats.gguf.file import GgufTensor
-from xlabatch.checkpoint.formats.gguf.rearranged import (
+from xlabatch.checkpoint.gguf.file import GgufTensor
+from xlabatch.checkpoint.gguf.rearranged import (
     Join,
     JoinedTensor,
     Rearrange,

@@ -20,8 +20,8 @@ import jax
 import ml_dtypes
 import numpy as np
 
-from xlabatch.checkpoint.formats.quantized_tensor import row_slices
 from xlabatch.checkpoint.json_files import is_present, read_json_if_present
+from xlabatch.checkpoint.quantized_tensor import row_slices
 from xlabatch.checkpoint.safetensors_files import listed
 from xlabatch.checkpoint.source import Array, Source
 from xlabatch.checkpoint.tensor_specs import Shape, tensors

@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from xlabatch.checkpoint.formats import packed_words, small_floats
-from xlabatch.checkpoint.formats.quantized_tensor import Parts, QuantizedTensor
+from xlabatch.checkpoint import packed_words, small_floats
 from xlabatch.checkpoint.hf_config import HfConfig
+from xlabatch.checkpoint.quantized_tensor import Parts, QuantizedTensor
 from xlabatch.checkpoint.safetensors_files import SafetensorsTensor
 from xlabatch.checkpoint.tensor_check import StoredTensor
 from xlabatch.errors import Refused

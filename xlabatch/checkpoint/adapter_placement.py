@@ -11,7 +11,7 @@ from typing import Any
 import jax
 import numpy as np
 
-from xlabatch.checkpoint.adapters.peft import Adapter, LowRank
+from xlabatch.checkpoint.peft import Adapter, LowRank
 from xlabatch.checkpoint.safetensors_files import listed
 from xlabatch.checkpoint.tensor_specs import TensorSpec, runs_of, transposed
 from xlabatch.errors import Refused
