@@ -182,7 +182,8 @@ def group(source: Source, name: str, kept: str) -> Group:
     if kept == "int8":
         scale = (f"{name}_scale", "F32", (shape[0], 1))
         return Group(((name, "I8", shape), scale), lambda: as_int8(source.read(name)))
-    words, groups = -(-shape[1] // 8), -(-shape[1] // INT4_GROUP)
+    words = -(-shape[1] // 8)
+    groups = -(-shape[1] // INT4_GROUP)
     parts = (
         (f"{name}_packed", "I32", (shape[0], words)),
         (f"{name}_scale", "BF16", (shape[0], groups)),
@@ -224,7 +225,8 @@ def write_safetensors(file: Path, groups: list[Group]) -> None:
     header: dict[str, Any] = {"__metadata__": {"format": "pt"}}
     end = 0
     for name, dtype, shape in (tensor for group in groups for tensor in group.tensors):
-        start, end = end, end + math.prod(shape) * SIZES[dtype]
+        start = end
+        end += math.prod(shape) * SIZES[dtype]
         header[name] = {"dtype": dtype, "shape": list(shape), "data_offsets": [start, end]}
     content = json.dumps(header).encode()
     content += b" " * (-len(content) % ALIGNMENT)

@@ -36,7 +36,8 @@ def file_digest(path: Path) -> str:
 
 def leaf_digest(path: Path, start: int) -> bytes:
     """The digest of one leaf of a file."""
-    digest, buffer = hashlib.sha256(), bytearray(READ_BYTES)
+    digest = hashlib.sha256()
+    buffer = bytearray(READ_BYTES)
     with path.open("rb", buffering=0) as file:
         file.seek(start)
         end = min(start + LEAF_BYTES, os.fstat(file.fileno()).st_size)

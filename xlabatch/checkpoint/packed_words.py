@@ -63,7 +63,8 @@ def group_count(inputs: int, group_size: int, name: str) -> int:
 
 def gptq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
     """A GPTQ weight; with `desc_act` its g_idx gives the group of each input."""
-    bits, per_word = settings.number("bits"), 32 // settings.number("bits")
+    bits = settings.number("bits")
+    per_word = 32 // bits
     words, outputs = check_parts(name, parts, "qweight", "I32", 2)
     inputs = words * per_word
     groups = group_count(inputs, settings.number("group_size", 128, least=-1), name)
@@ -102,7 +103,8 @@ def awq(name: str, parts: Parts, settings: HfConfig) -> QuantizedTensor:
 
     def read() -> Array:
         group = group_of_inputs(parts, inputs, groups, "g_idx")
-        scales, zeros = parts["scales"].read(), in_order(parts["qzeros"].raw())
+        scales = parts["scales"].read()
+        zeros = in_order(parts["qzeros"].raw())
         weight = np.empty((outputs, inputs), np.float32)
         for rows in row_slices(inputs, outputs):
             numbers = in_order(parts["qweight"].raw(rows))
@@ -117,7 +119,8 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
 
     With a group size the last group may be smaller; without one, groups share the inputs evenly.
     """
-    per_word, middle = 32 // bits, 2 ** (bits - 1)
+    per_word = 32 // bits
+    middle = 2 ** (bits - 1)
     outputs, words = check_parts(name, parts, "weight_packed", "I32", 2)
     given = parts["weight_shape"].raw().astype(np.int64).tolist() if "weight_shape" in parts else []
     inputs = given[1] if len(given) == 2 else 0
@@ -158,7 +161,8 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
 
 def own_int4(name: str, parts: Parts) -> QuantizedTensor:
     """A weight that `xlabatch convert` has written: its numbers and scales are those of the kernels."""
-    tensor, (_, inputs) = packed(name, parts, 4, INT4_GROUP), tuple(parts["weight_shape"].raw().tolist())
+    tensor = packed(name, parts, 4, INT4_GROUP)
+    _, inputs = parts["weight_shape"].raw().tolist()
 
     def numbers() -> Array:
         return unpack(parts["weight_packed"].raw(), 4)[:, :inputs]

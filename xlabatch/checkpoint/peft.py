@@ -21,8 +21,11 @@ from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 Array = np.ndarray[Any, np.dtype[Any]]
-CONFIG, WEIGHTS = "adapter_config.json", "adapter_model.safetensors"
-PREFIX, DOWN, UP = "base_model.model.", ".lora_A.weight", ".lora_B.weight"
+CONFIG = "adapter_config.json"
+WEIGHTS = "adapter_model.safetensors"
+PREFIX = "base_model.model."
+DOWN = ".lora_A.weight"
+UP = ".lora_B.weight"
 DTYPES = ("F64", "F32", "F16", "BF16")
 MAX_NUMBER = 2**20
 MAX_CONFIG = 2**20  # bytes

@@ -143,7 +143,8 @@ def compressed_tensors(settings: HfConfig) -> Format:
     kind = scheme.get("type", "int"), scheme.number("num_bits", 8)
     scheme.one_of("strategy", {name: name for name in ("tensor", "channel", "group", "block")}, "tensor")
     scheme.number("group_size", 128, least=-1)
-    block, known = block_sizes(scheme, "block_structure"), ", ".join(COMPRESSED)
+    block = block_sizes(scheme, "block_structure")
+    known = ", ".join(COMPRESSED)
     scheme.check_all_read()
     format = settings.get("format")
     if format == "pack-quantized" and kind in (("int", 4), ("int", 8)):

@@ -191,7 +191,8 @@ def _header(file: WeightFile) -> tuple[dict[str, Any], int]:
 def _tensor(file: WeightFile, key: str, entry: object, data: int) -> SafetensorsTensor:
     """An entry of a header; `data` is where the tensors begin."""
     fields = entry if isinstance(entry, dict) else {}
-    dtype, shape = fields.get("dtype"), fields.get("shape")
+    dtype = fields.get("dtype")
+    shape = fields.get("shape")
     if (
         not isinstance(dtype, str)
         or not isinstance(shape, list)

@@ -27,7 +27,8 @@ def scaled(name: str, parts: Parts, block: tuple[int, int] | None) -> QuantizedT
     given = [suffix for suffix in SCALES if suffix in parts]
     if len(given) != 1 or len(weight.shape) != 2 or "weight_zero_point" in parts:
         raise Refused(f"{name} must be a matrix with one of {', '.join(SCALES)} and without zeros")
-    scale, (outputs, inputs) = parts[given[0]], weight.shape
+    scale = parts[given[0]]
+    outputs, inputs = weight.shape
     shared = shared_by(name, scale.shape, outputs, inputs, block)
 
     def read() -> Array:

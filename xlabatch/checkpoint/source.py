@@ -185,7 +185,8 @@ def _eos_token_ids(path: Path, raw: dict[str, Any]) -> tuple[int, ...]:
 
 def _eos_of_config(raw: dict[str, Any]) -> Any:
     """The field of a config.json, which may be among those of its text model."""
-    inner, own = raw.get("text_config"), raw.get("eos_token_id")
+    inner = raw.get("text_config")
+    own = raw.get("eos_token_id")
     return inner.get("eos_token_id") if own is None and isinstance(inner, dict) else own
 
 
@@ -207,7 +208,8 @@ def random_source(shape: str, seed: int = 0) -> Source:
 def random_from_config(name: str, raw: dict[str, Any], seed: int = 0) -> Source:
     """Seeded random weights for a config.json: each tensor is a function of (seed, its name)."""
     spec = families.describe(raw)
-    shapes, random = tensor_specs.tensors(spec.params), random_weights(spec.config.width, seed)
+    shapes = tensor_specs.tensors(spec.params)
+    random = random_weights(spec.config.width, seed)
 
     def read(tensor: str, at: At = None) -> Array:
         numbers = np.asarray(random.read(tensor, shapes[tensor]))

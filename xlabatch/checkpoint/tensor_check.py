@@ -33,7 +33,8 @@ class StoredTensor(Protocol):
 
 def check_tensors(model: str, spec: ModelSpec, stored: Mapping[str, StoredTensor]) -> None:
     """Raise Refused with the tensors that are missing, unexpected, or of another shape or dtype."""
-    wanted, unused = tensors(spec.params), UNUSED + spec.unused
+    wanted = tensors(spec.params)
+    unused = UNUSED + spec.unused
     held = {
         name: tensor
         for name, tensor in stored.items()
@@ -44,7 +45,8 @@ def check_tensors(model: str, spec: ModelSpec, stored: Mapping[str, StoredTensor
     wrong = [f"{name} is missing" for name in wanted.keys() - held.keys()]
     wrong += [f"{printable(name, 100)} is not expected" for name in held.keys() - wanted.keys()]
     for name in wanted.keys() & held.keys():
-        tensor, shape = held[name], wanted[name]
+        tensor = held[name]
+        shape = wanted[name]
         if tensor.shape != shape:
             wrong.append(f"{name} is {list(tensor.shape)}, not {list(shape)}")
         if isinstance(tensor, SafetensorsTensor) and tensor.dtype not in FLOATS:

@@ -187,7 +187,8 @@ def interleaved_qkv(kv_heads: int, head_dim: int = 0, neighbours: int = 0) -> La
     """
 
     def layout(leaf: Shape, n: int, part: Any) -> Iterator[Write]:
-        rows, rest = leaf[0] // kv_heads, leaf[1:]
+        rows = leaf[0] // kv_heads
+        rest = leaf[1:]
         size = part.shape[0] // kv_heads
         start = rows - (3 - n) * size if n else 0
         if not neighbours or n == 2:
@@ -209,7 +210,8 @@ def split_fused_qkv(heads: int, kv_heads: int, transpose: bool = False) -> Layou
     """As interleaved_qkv, from one tensor that holds q, k and v one below the other."""
 
     def layout(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
-        size, rows = leaf[0] // (heads + 2 * kv_heads), part.T if transpose else part
+        size = leaf[0] // (heads + 2 * kv_heads)
+        rows = part.T if transpose else part
         ends = 0, heads * size, (heads + kv_heads) * size, leaf[0]
         for n, (start, end) in enumerate(pairwise(ends)):
             yield from interleaved_qkv(kv_heads)(leaf, n, rows[start:end])
@@ -226,7 +228,8 @@ def heads_with_rotated(heads: int, rotated: int, *, neighbours: bool, first: boo
 
     def layout(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
         view = heads, leaf[0] // heads, *leaf[1:]
-        value, plain = part.reshape(view), leaf[0] // heads - rotated
+        value = part.reshape(view)
+        plain = leaf[0] // heads - rotated
         start, at = (0, rotated) if first else (plain, 0)
         yield Write(view, np.s_[:, at : at + plain], value[:, :plain])
         half = rotated // 2

@@ -100,7 +100,8 @@ class Sizes:
 
 def sizes_of(source: Source, weights: str, split: Split, cache_bytes: int) -> Sizes:
     """The sizes of a model's part on one device."""
-    cfg, part = source.spec.config, part_of_model(source.spec.config, source.spec.params, split, 0)
+    cfg = source.spec.config
+    part = part_of_model(cfg, source.spec.params, split, 0)
     shapes = load.abstract(part, weights)
     experts = [layer.mlp.each for layer in shapes.layers if isinstance(layer.mlp, Experts)]
     counts = [layer.mlp.router.weight.shape[0] for layer in shapes.layers if isinstance(layer.mlp, Experts)]
@@ -128,7 +129,8 @@ def has_shared_expert(layer: Layer) -> bool:
 
 def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int, length: float) -> Step:
     """A step that runs so many tokens of each sequence, which are about `length` positions long."""
-    columns, devices = sequences * tokens, split.devices
+    columns = sequences * tokens
+    devices = split.devices
     chosen = cfg.experts_per_token / sizes.experts if sizes.experts else 0.0
     used = 1 - (1 - chosen) ** columns  # the share of the experts that any token chooses
     attention = 2 * cfg.attending * cfg.heads / devices * (cfg.head_dim + cfg.value_dim) * length

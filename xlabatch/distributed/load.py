@@ -38,7 +38,8 @@ def make_mesh(devices: int) -> Mesh:
 
 def load_on_mesh(source: Source, weights: str, devices: int, packs: bool | None = None) -> Model:
     """Read a source's weights onto the devices of a mesh."""
-    mesh, cfg = make_mesh(devices), source.spec.config
+    mesh = make_mesh(devices)
+    cfg = source.spec.config
 
     def place_all(params: Params, read: Weights, weights: str, packs: bool) -> Params:
         split = split_over(source.name, cfg, params, devices, packs)
@@ -58,7 +59,8 @@ def load_model(source: Source, weights: str, mesh: str | None) -> Model:
 
 def replacement(cfg: Config, params: Params, old: Params, weights: str) -> Params:
     """Weights in float32 that are in memory, where the others are that they replace."""
-    mesh, packs = mesh_of(old), is_packed(old)
+    mesh = mesh_of(old)
+    packs = is_packed(old)
     if jax.process_count() > 1:
         raise Refused("weights on several hosts cannot be replaced: restart all processes with others")
     specs, tensors = load.in_memory(params)

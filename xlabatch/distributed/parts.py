@@ -80,7 +80,8 @@ def part_of_delta_net(p: DeltaNet, kind: Recurrence, devices: int, device: int) 
     first = span_of(kept, devices, device)[0] // share * kind.keys
     keys = first, first + kept // devices * kind.keys
     values = span_of(kind.heads * kind.values, devices, device)
-    heads, all_keys = span_of(kind.heads, devices, device), kind.key_heads * kind.keys
+    heads = span_of(kind.heads, devices, device)
+    all_keys = kind.key_heads * kind.keys
     features = keys, shifted(keys, all_keys), shifted(values, 2 * all_keys)
     return DeltaNet(
         some_rows(p.inputs, (*features, shifted(values, kind.features))),
@@ -119,7 +120,8 @@ def part_of_latents(latents: Latents, devices: int, device: int) -> Latents:
         heads: HeadLinears = jax.tree.map(lambda spec: some_entries(spec, devices, device), linears)
         return heads
 
-    keys, values = own_heads(latents.keys), own_heads(latents.values)
+    keys = own_heads(latents.keys)
+    values = own_heads(latents.values)
     return replace(latents, query=own(latents.query), keys=keys, values=values)
 
 
@@ -160,10 +162,12 @@ def head_rows(cfg: Config, devices: int, device: int) -> tuple[Span, ...]:
     kept = max(cfg.kv_heads, devices)
     share = kept // cfg.kv_heads  # devices that have the same key/value head
     queries = cfg.heads // cfg.kv_heads * cfg.head_dim
-    size, own = queries + 2 * cfg.head_dim, queries // share
+    size = queries + 2 * cfg.head_dim
+    own = queries // share
     spans: list[Span] = []
     for head in range(device * kept // devices, (device + 1) * kept // devices):
-        start, nth = head // share * size, head % share
+        start = head // share * size
+        nth = head % share
         spans += (start + nth * own, start + (nth + 1) * own), (start + queries, start + size)
     return tuple(spans)
 

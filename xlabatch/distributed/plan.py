@@ -41,7 +41,8 @@ def plans(
     """The plan of every possible split over at most `count` devices of a kind."""
     if weights not in WEIGHTS or weights == "int4":
         raise Refused(f"weights of a plan are float32, bfloat16 or int8, got {weights!r}")
-    cfg, params = source.spec.config, source.spec.params
+    cfg = source.spec.config
+    params = source.spec.params
     possible = [n for n in range(1, count + 1) if reason_against(cfg, params, n) is None]
     return [plan(source, weights, n, kind, context, length, rows) for n in possible]
 
@@ -50,7 +51,9 @@ def plan(
     source: Source, weights: str, devices: int, kind: str, context: int, length: int, rows: Sequence[int]
 ) -> Plan:
     """The plan of a split over so many devices; sequences have about `length` positions."""
-    cfg, device, split = source.spec.config, DEVICES[kind], Split(devices, devices)
+    cfg = source.spec.config
+    device = DEVICES[kind]
+    split = Split(devices, devices)
     sizes = sizes_of(source, weights, split, CACHE_BYTES.get(weights, 2))
     sequences = most_sequences(device, sizes, context)
     steps = {n: step_of(cfg, sizes, split, n, 1, length) for n in rows if n <= sequences}

@@ -55,7 +55,8 @@ def split_over(name: str, cfg: Config, params: Params, devices: int, packed: boo
 
 def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
     """Why a model cannot be split over so many devices, or None if it can."""
-    heads, kv_heads = cfg.heads, cfg.kv_heads
+    heads = cfg.heads
+    kv_heads = cfg.kv_heads
     if reason := next(filter(None, (state_not_split(each, devices) for each in cfg.recurrent)), None):
         return reason
     if heads % devices or (kv_heads % devices and devices % kv_heads):
@@ -74,7 +75,8 @@ def state_not_split(kind: Recurrence, devices: int) -> str | None:
     """Why a recurrent state cannot be split over so many devices, or None if it can."""
     if not kind.heads:
         return f"a convolution of {kind.features} features" if kind.features % devices else None
-    heads, key_heads = kind.heads, kind.key_heads
+    heads = kind.heads
+    key_heads = kind.key_heads
     if heads % devices or (key_heads % devices and devices % key_heads):
         return f"{heads} heads of a delta rule that share {key_heads} keys"
     return None

@@ -128,7 +128,8 @@ def online_softmax_step(
     scores = dot(q, keys)
     scores = jnp.where(visible, softcap(scores, cap), -jnp.inf)
     new_max = jnp.maximum(row_max, scores.max(-1))
-    weights, rescale = jnp.exp(scores - new_max[..., None]), jnp.exp(row_max - new_max)
+    weights = jnp.exp(scores - new_max[..., None])
+    rescale = jnp.exp(row_max - new_max)
     denominator = denominator * rescale + weights.sum(-1)
     return new_max, denominator, numerator * rescale[..., None] + dot(weights, values)
 
@@ -155,7 +156,8 @@ def attend_to_step(
     """
     einsum = partial(jnp.einsum, precision=lax.Precision.HIGHEST)
     values = keys[:, -kv.latents :] if values is None else values
-    before, since = step.positions[:, None, :], first_visible(step.positions, window, chunk)
+    before = step.positions[:, None, :]
+    since = first_visible(step.positions, window, chunk)
     visible = before <= step.positions[:, :, None]
     if since is not None:
         visible &= before >= since[:, :, None]

@@ -68,7 +68,8 @@ def forward(
     if given is not None:  # of one row without padding
         x = with_vectors(cfg, x.T, params.positions, positions, given).T
     tables = {attn.rope: rope_tables(attn.rope, step) for attn in cfg.attention if attn.rope}
-    updated, end = [], capacity(cache)
+    updated = []
+    end = capacity(cache)
     for attn, layer, own in zip(cfg.attention, params.layers, cache, strict=True):
         own, x = block(cfg, attn, layer, own, x, tables[attn.rope] if attn.rope else None, step, end)
         updated.append(own)
@@ -161,7 +162,9 @@ def project(
     cfg: Config, layer: Layer, x: Array, step: StepPositions, tables: RopeTables | None
 ) -> tuple[Array, Array, Array | None]:
     """Project x [D, W], norm and rotate -> queries [K, G, E, R, T]; keys and values [K, E, R, T]."""
-    K, G, E = cfg.kv_heads, cfg.heads // cfg.kv_heads, cfg.head_dim
+    K = cfg.kv_heads
+    G = cfg.heads // cfg.kv_heads
+    E = cfg.head_dim
     R, T = step.positions.shape
     if isinstance(layer.qkv, Latents):
         return *project_latents(cfg, layer.qkv, x, step, tables), None
@@ -177,8 +180,10 @@ def project_latents(
     cfg: Config, p: Latents, x: Array, step: StepPositions, tables: RopeTables | None
 ) -> tuple[Array, Array]:
     """Project x [D, W] by way of latents -> queries [1, H, E, R, T], keys [1, E, R, T] with their values."""
-    (R, T), normed = step.positions.shape, partial(norm, eps=cfg.latent_eps)
-    project, rotated = partial(linear, adapters=step.adapters), cfg.head_dim - cfg.latents
+    R, T = step.positions.shape
+    normed = partial(norm, eps=cfg.latent_eps)
+    project = partial(linear, adapters=step.adapters)
+    rotated = cfg.head_dim - cfg.latents
     low = x if p.query_down is None else normed(p.query_norm, project(p.query_down, x))
     turned, others = jnp.split(project(p.query, low).reshape(cfg.heads, -1, x.shape[1]), [rotated], axis=1)
     queries = jnp.concatenate([turned, head_linears(p.keys, others)], axis=1)

@@ -15,7 +15,8 @@ from xlabatch.model.params import Layer, Leaves, Norm
 
 def head_norms(cfg: Config, layer: Layer, qkv: Array) -> tuple[Array, Array]:
     """Norm the queries and keys of qkv [K, G + 2, E, R, T] -> [K, G, E, R, T], [K, 1, E, R, T]."""
-    queries, keys = qkv[:, :-2], qkv[:, -2:-1]
+    queries = qkv[:, :-2]
+    keys = qkv[:, -2:-1]
     if norms_span_devices(cfg, layer):
         return norm_all_heads(cfg, layer, queries, keys, (qkv * qkv)[:, :-1].sum(2))
     return head_norm(layer.q_norm, queries, cfg.norm_eps), head_norm(layer.k_norm, keys, cfg.norm_eps)
@@ -40,7 +41,8 @@ def norm_all_heads(
     """Norm queries and keys over the heads of all devices, by sums of squares [K, G + 1, R, T]."""
     assert layer.q_norm
     assert layer.k_norm
-    q_scale, k_scale = layer.q_norm.scale, layer.k_norm.scale
+    q_scale = layer.q_norm.scale
+    k_scale = layer.k_norm.scale
     sums = collectives.add_heads(squares, len(k_scale) // cfg.head_dim)
 
     def normed(x: Array, scale: Array, total: Array) -> Array:

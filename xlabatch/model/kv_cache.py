@@ -96,7 +96,8 @@ def sanitize_kv(kv: KV, keys: Array, values: Array) -> tuple[Array, Array]:
     An entry of a value that is not finite becomes zero, and the same entry of the key becomes NaN. A masked
     position then adds exactly 0 (0 * NaN would be NaN), while a query that attends to it gets a NaN score.
     """
-    keys, values = keys.astype(kv.keys.dtype), values.astype(kv.keys.dtype)
+    keys = keys.astype(kv.keys.dtype)
+    values = values.astype(kv.keys.dtype)
     finite = jnp.isfinite(values)
     return jnp.where(finite, keys, jnp.nan), jnp.where(finite, values, 0.0)
 
@@ -117,7 +118,8 @@ def write(kv: KV, keys: Array, values: Array | None, step: StepPositions) -> KV:
     else:
         keys, values = sanitize_kv(kv, keys, values)
     rows = step.slot + jnp.arange(step.write_positions.shape[0], dtype=jnp.int32)[:, None]
-    block, offset = step.write_positions // BLOCK, step.write_positions % BLOCK
+    block = step.write_positions // BLOCK
+    offset = step.write_positions % BLOCK
     written = kv.keys.at[rows, block, :, :, offset].set(keys.transpose(2, 3, 0, 1), mode="drop")
     if values is None:
         return replace(kv, keys=written)

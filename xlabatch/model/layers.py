@@ -62,7 +62,8 @@ def linear(p: Linear | Leaves, x: Array, adapters: Array | None = None) -> Array
 
 def head_linears(p: HeadLinears, x: Array) -> Array:
     """x [H, in, N] of each head -> float32 [H, out, N]."""
-    weight, columns = p.linear.weight, pad_columns(x)
+    weight = p.linear.weight
+    columns = pad_columns(x)
     return dot(weight, columns.astype(weight.dtype), BATCHED)[..., : x.shape[-1]]
 
 

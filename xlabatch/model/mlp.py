@@ -35,12 +35,14 @@ SCORES: dict[str, Callable[[Array], Array]] = {
 
 def mlp(cfg: Config, p: Mlp, x: Array, linear: Callable[..., Array] = linear) -> Array:
     """x [D, W] -> [D, W]."""
-    act, up = ACTS[cfg.act], linear(p.up, x)
+    act = ACTS[cfg.act]
+    up = linear(p.up, x)
     if len(up) == inputs_of(p.down):
         return linear(p.down, act(up))
     gate, up = jnp.split(up, 2)
     if cfg.gate_limit is not None:
-        gate, up = jnp.minimum(gate, cfg.gate_limit), jnp.clip(up, -cfg.gate_limit, cfg.gate_limit)
+        gate = jnp.minimum(gate, cfg.gate_limit)
+        up = jnp.clip(up, -cfg.gate_limit, cfg.gate_limit)
     return linear(p.down, act(gate) * (up + cfg.up_offset if cfg.up_offset else up))
 
 
@@ -77,7 +79,8 @@ def run_in_turn(cfg: Config, experts: Mlp, x: Array, weights: Array) -> Array:
 def run_at_once(cfg: Config, experts: Mlp, x: Array, weights: Array, interpret: bool) -> Array:
     """The same in one kernel for each linear."""
     groups = triton.group(weights, cfg.experts_per_token)
-    linear, inputs = partial(triton.linear, groups, interpret), triton.gather(groups, x)
+    linear = partial(triton.linear, groups, interpret)
+    inputs = triton.gather(groups, x)
     weight = triton.weights_of(groups, weights)
     if cfg.weigh_inputs:
         return triton.add_experts(groups, mlp(cfg, experts, inputs * weight, linear))

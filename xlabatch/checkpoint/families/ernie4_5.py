@@ -16,7 +16,8 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with optional biases."""
-    bias, prefix = hf.flag("use_bias"), f"model.layers.{n}.self_attn"
+    bias = hf.flag("use_bias")
+    prefix = f"model.layers.{n}.self_attn"
     return replace(
         llama_like.block(cfg, n, llama_like.gated_mlp(hf, n, bias=bias), out_bias=bias),
         qkv=llama_like.qkv(cfg, prefix, bias=bias, neighbours=cfg.attention[n].rope),

@@ -21,7 +21,8 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with four norms, each of which stores its scale minus 1."""
-    bias, prefix = hf.flag("attention_bias"), f"model.layers.{n}"
+    bias = hf.flag("attention_bias")
+    prefix = f"model.layers.{n}"
     return replace(
         llama_like.block(cfg, n, llama_like.gated_mlp(hf, n), qkv_bias=bias, out_bias=bias),
         attn_norm=offset_norm(f"{prefix}.input_layernorm", cfg.width),

@@ -45,7 +45,8 @@ def with_two_ropes(hf: HfConfig, cfg: Config, thetas: dict[str, float], sliding:
 
     Old files give scaling for layers without window only.
     """
-    both, scaling = hf.table("rope_parameters"), hf.table("rope_scaling")
+    both = hf.table("rope_parameters")
+    scaling = hf.table("rope_scaling")
     if (both and scaling) or both.keys() - {FULL, SLIDING}:
         raise Refused(
             f"config.json: rope_parameters must be for {FULL} and {SLIDING}, and without rope_scaling"

@@ -18,7 +18,9 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with four norms, biases on q, k and v, and gate and up in one tensor."""
-    prefix, inner, bias = f"model.layers.{n}", hf.number("intermediate_size"), hf.flag("attention_bias", True)
+    prefix = f"model.layers.{n}"
+    inner = hf.number("intermediate_size")
+    bias = hf.flag("attention_bias", True)
     mlp = Mlp(
         linear((f"{prefix}.mlp.gate_up_proj", 2 * inner), inputs=cfg.width),
         linear((f"{prefix}.mlp.down_proj", cfg.width), inputs=inner),

@@ -33,7 +33,8 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """LayerNorms, one tensor for q, k and v, and an MLP without gate."""
-    prefix, D = f"transformer.h.{n}", cfg.width
+    prefix = f"transformer.h.{n}"
+    D = cfg.width
     inner = hf.number("n_inner", 4 * D)
     return Layer(
         attn_norm=norm(f"{prefix}.ln_1", D, bias=True),

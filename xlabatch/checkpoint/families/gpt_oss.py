@@ -52,8 +52,10 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with biases and sinks."""
-    bias, prefix = hf.flag("attention_bias", True), f"model.layers.{n}"
-    inner, count = hf.number("intermediate_size"), mixtral.expert_count(hf, 128)
+    bias = hf.flag("attention_bias", True)
+    prefix = f"model.layers.{n}"
+    inner = hf.number("intermediate_size")
+    count = mixtral.expert_count(hf, 128)
     return replace(
         llama_like.block(
             cfg, n, experts(f"{prefix}.mlp", cfg.width, inner, count), qkv_bias=bias, out_bias=bias

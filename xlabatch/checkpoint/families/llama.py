@@ -15,6 +15,7 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """A block with optional biases."""
-    bias, mlp_bias = hf.flag("attention_bias"), hf.flag("mlp_bias")
+    bias = hf.flag("attention_bias")
+    mlp_bias = hf.flag("mlp_bias")
     mlp = llama_like.gated_mlp(hf, n, bias=mlp_bias)
     return llama_like.block(cfg, n, mlp, qkv_bias=bias, out_bias=bias)

@@ -12,7 +12,8 @@ from xlabatch.errors import Refused
 from xlabatch.model.config import Attention, Config, TemperatureTuning
 from xlabatch.model.params import Experts, Layer, Linear, Mlp, Norm
 
-CHUNKED, FULL = "chunked_attention", "full_attention"
+CHUNKED = "chunked_attention"
+FULL = "full_attention"
 
 
 def config(hf: HfConfig) -> Config:
@@ -73,7 +74,9 @@ def has_tuning(hf: HfConfig) -> bool:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with neighbouring features rotated in pairs, and experts in some layers."""
-    bias, prefix, rope = hf.flag("attention_bias"), f"model.layers.{n}", cfg.attention[n].rope
+    bias = hf.flag("attention_bias")
+    prefix = f"model.layers.{n}"
+    rope = cfg.attention[n].rope
     unit = Norm(TensorSpec((cfg.head_dim,), (), fill=1.0)) if hf.flag("use_qk_norm", True) and rope else None
     return replace(
         llama_like.block(cfg, n, mlp(cfg, hf, n), out_bias=bias),
@@ -85,10 +88,12 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
 
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
     """Experts, of which one is shared, in the layers that have them, an MLP in the others."""
-    prefix, dense = f"model.layers.{n}.feed_forward", hf.number("intermediate_size_mlp", 16384)
+    prefix = f"model.layers.{n}.feed_forward"
+    dense = hf.number("intermediate_size_mlp", 16384)
     if n not in expert_layers(hf, cfg.layers):
         return llama_like.gated_mlp_of(prefix, cfg.width, dense)
-    inner, count = hf.number("intermediate_size", 8192), mixtral.expert_count(hf, 16)
+    inner = hf.number("intermediate_size", 8192)
+    count = mixtral.expert_count(hf, 16)
     if hf.is_stored(f"{prefix}.experts.0.down_proj.weight"):
         names = "gate_proj", "up_proj", "down_proj"
         each = llama_like.experts(hf, prefix, count, cfg.width, inner, names).each
@@ -103,7 +108,8 @@ def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
 
 def expert_layers(hf: HfConfig, layers: int) -> set[int]:
     """The numbers of the layers with experts: those listed, or every so many; a step of 0 is none."""
-    every, listed = hf.number("interleave_moe_layer_step", 1, least=0), hf.get("moe_layers")
+    every = hf.number("interleave_moe_layer_step", 1, least=0)
+    listed = hf.get("moe_layers")
     if listed is None:
         return set(range(every - 1, layers, every)) if every else set()
     if not isinstance(listed, list) or not all(isinstance(number, int) for number in listed):

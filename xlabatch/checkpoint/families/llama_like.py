@@ -21,7 +21,8 @@ ACTS = {  # Hugging Face's names of activation functions, and ours
     "relu2": "relu2",
 }
 MAX_HEAD_DIM = 2**13
-SLIDING, FULL = "sliding_attention", "full_attention"
+SLIDING = "sliding_attention"
+FULL = "full_attention"
 
 
 def llama_config(
@@ -41,7 +42,8 @@ def llama_config(
 
     `part` is how much of a head is rotated; None where files of the family may not say so.
     """
-    width, heads = hf.number("hidden_size"), hf.number("num_attention_heads")
+    width = hf.number("hidden_size")
+    heads = hf.number("num_attention_heads")
     head_dim = hf.number("head_dim", head_dim or width // heads, most=MAX_HEAD_DIM)
     kv_heads = hf.number("num_key_value_heads", kv_heads or heads)
     if heads % kv_heads:
@@ -122,7 +124,8 @@ def qkv(cfg: Config, prefix: str, bias: bool = False, neighbours: Rope | None = 
 
 def gated_mlp(hf: HfConfig, n: int, bias: bool = False) -> Mlp:
     """The MLP of layer n, with a gate."""
-    width, inner = hf.number("hidden_size"), hf.number("intermediate_size")
+    width = hf.number("hidden_size")
+    inner = hf.number("intermediate_size")
     return gated_mlp_of(f"model.layers.{n}.mlp", width, inner, bias)
 
 
@@ -170,7 +173,8 @@ def head(cfg: Config, hf: HfConfig, tied: bool) -> Linear | None:
 
 def head_split(hf: HfConfig, width: str, heads: str) -> tuple[int, int, int]:
     """Width, heads and head_dim = width / heads, of fields with these names."""
-    D, H = hf.number(width), hf.number(heads)
+    D = hf.number(width)
+    H = hf.number(heads)
     if D % H:
         raise Refused(f"config.json: {width} {D} is not a multiple of {heads} {H}")
     if D // H > MAX_HEAD_DIM:

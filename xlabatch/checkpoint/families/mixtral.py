@@ -18,14 +18,17 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with experts in place of the MLP."""
-    prefix, count = f"model.layers.{n}.block_sparse_moe", expert_count(hf, 8)
-    inner, names = hf.number("intermediate_size"), ("w1", "w3", "w2")
+    prefix = f"model.layers.{n}.block_sparse_moe"
+    count = expert_count(hf, 8)
+    inner = hf.number("intermediate_size")
+    names = ("w1", "w3", "w2")
     return llama_like.block(cfg, n, llama_like.experts(hf, prefix, count, cfg.width, inner, names))
 
 
 def experts_per_token(hf: HfConfig, count: int, default: int) -> int:
     """How many experts a token uses; `count` is the family's default for how many there are."""
-    used, count = hf.number("num_experts_per_tok", default), expert_count(hf, count)
+    used = hf.number("num_experts_per_tok", default)
+    count = expert_count(hf, count)
     if used > count:
         raise Refused(f"config.json: num_experts_per_tok {used} is over the {count} experts")
     return used

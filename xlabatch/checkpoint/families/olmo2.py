@@ -16,7 +16,8 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with the norms moved, and norms of queries and keys."""
-    prefix, bias = f"model.layers.{n}", hf.flag("attention_bias")
+    prefix = f"model.layers.{n}"
+    bias = hf.flag("attention_bias")
     return replace(
         llama_like.block(cfg, n, llama_like.gated_mlp(hf, n), qkv_bias=bias, out_bias=bias),
         attn_norm=None,

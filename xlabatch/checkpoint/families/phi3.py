@@ -19,7 +19,8 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with fused tensors."""
-    prefix, inner = f"model.layers.{n}", hf.number("intermediate_size")
+    prefix = f"model.layers.{n}"
+    inner = hf.number("intermediate_size")
     fused = (cfg.heads + 2 * cfg.kv_heads) * cfg.head_dim
     layout = split_fused_qkv(cfg.heads, cfg.kv_heads)
     mlp = Mlp(

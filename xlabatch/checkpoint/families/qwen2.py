@@ -19,6 +19,7 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
 def with_upper_window(hf: HfConfig, cfg: Config) -> Config:
     """The Config with a window from layer `max_window_layers` on, if `use_sliding_window` is true."""
     hf.expect(use_mrope=False)
-    window, first = hf.window(default=4096), hf.number("max_window_layers", 28, least=0)
+    window = hf.window(default=4096)
+    first = hf.number("max_window_layers", 28, least=0)
     sliding = llama_like.sliding_layers(hf, [n >= first for n in range(cfg.layers)])
     return llama_like.with_window(cfg, window if hf.flag("use_sliding_window") else None, sliding)

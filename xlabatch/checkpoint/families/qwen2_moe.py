@@ -12,7 +12,8 @@ from xlabatch.model.params import Experts, Layer, Mlp
 def config(hf: HfConfig) -> Config:
     """Llama's numbers with Qwen's defaults, a window in some layers if wanted, and the experts of a token."""
     cfg = llama_like.llama_config(hf, max_positions=32768, kv_heads=16)
-    first, slides = hf.number("max_window_layers", 28, least=0), hf.flag("use_sliding_window")
+    first = hf.number("max_window_layers", 28, least=0)
+    slides = hf.flag("use_sliding_window")
     hf.ignore("sliding_window", "without use_sliding_window it has no effect, and may be 0")
     sliding = llama_like.sliding_layers(hf, [n % 2 == 0 and n < first for n in range(cfg.layers)])
     return replace(
@@ -38,7 +39,8 @@ def mlp_or_experts(
     """The same with a family's numbers as defaults: of experts, and of features of each kind of MLP."""
     inner = hf.number("moe_intermediate_size", inner)
     shared = hf.number("shared_expert_intermediate_size", shared)
-    prefix, count = f"model.layers.{n}.mlp", mixtral.expert_count(hf, count)
+    prefix = f"model.layers.{n}.mlp"
+    count = mixtral.expert_count(hf, count)
     if qwen3_moe.is_dense(hf, n):
         return llama_like.gated_mlp_of(prefix, cfg.width, hf.number("intermediate_size", dense))
     hf.ignore("intermediate_size", "the size of an MLP, and there may be experts in every layer")

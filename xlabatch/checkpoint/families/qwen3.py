@@ -18,7 +18,8 @@ def config(hf: HfConfig) -> Config:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """Llama's block with norms of heads, and optional biases."""
-    bias, mlp = hf.flag("attention_bias"), llama_like.gated_mlp(hf, n)
+    bias = hf.flag("attention_bias")
+    mlp = llama_like.gated_mlp(hf, n)
     return with_head_norms(cfg, n, llama_like.block(cfg, n, mlp, qkv_bias=bias, out_bias=bias))
 
 

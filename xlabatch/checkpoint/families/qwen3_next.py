@@ -36,7 +36,8 @@ def config(hf: HfConfig) -> Config:
         experts_per_token=mixtral.experts_per_token(hf, count=512, default=10),
         normalize_experts=hf.flag("norm_topk_prob", True),
     )
-    kept, attends = recurrence(hf), attending_layers(hf, cfg.layers)
+    kept = recurrence(hf)
+    attends = attending_layers(hf, cfg.layers)
     if not any(attends):
         raise Refused("config.json: layer_types must have full_attention at least once")
     if all(attends):
@@ -47,7 +48,8 @@ def config(hf: HfConfig) -> Config:
 def recurrence(hf: HfConfig) -> Recurrence:
     """What a layer with a delta rule keeps of a sequence."""
     most = llama_like.MAX_HEAD_DIM
-    heads, shared = hf.number("linear_num_value_heads", 32), hf.number("linear_num_key_heads", 16)
+    heads = hf.number("linear_num_value_heads", 32)
+    shared = hf.number("linear_num_key_heads", 16)
     keys = hf.number("linear_key_head_dim", 128, most=most)
     values = hf.number("linear_value_head_dim", 128, most=most)
     taps = hf.number("linear_conv_kernel_dim", 4, most=2**10, least=2)
@@ -67,7 +69,8 @@ def attending_layers(hf: HfConfig, layers: int) -> list[bool]:
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
     """A delta rule or attention with a gate, then experts or an MLP; norms store their scale minus 1."""
-    prefix, bias = f"model.layers.{n}", hf.flag("attention_bias")
+    prefix = f"model.layers.{n}"
+    bias = hf.flag("attention_bias")
     around: dict[str, Any] = {
         "mlp": mlp(cfg, hf, n),
         "attn_norm": offset_norm(f"{prefix}.input_layernorm", cfg.width),
@@ -98,7 +101,9 @@ def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
 
 def attention(cfg: Config, prefix: str, bias: bool) -> tuple[Linear, Linear]:
     """Queries, keys and values; and the gates of what heads give, each stored behind the head's query."""
-    H, K, E = cfg.heads, cfg.kv_heads, cfg.head_dim
+    H = cfg.heads
+    K = cfg.kv_heads
+    E = cfg.head_dim
     queries, keys, values = (
         (f"{prefix}.{name}_proj", rows * E) for name, rows in zip("qkv", (2 * H, K, K), strict=True)
     )
@@ -163,7 +168,8 @@ def heads_together(heads: int, sizes: tuple[int, ...]) -> Layout:
     """Parts of these sizes of each head, stored head by head: the first of all heads, then the second."""
 
     def layout(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
-        stored, start = part.reshape(heads, -1, *leaf[1:]), 0
+        stored = part.reshape(heads, -1, *leaf[1:])
+        start = 0
         for size in sizes:
             rows = np.s_[heads * start : heads * (start + size)]
             yield Write(leaf, rows, stored[:, start : start + size].reshape(-1, *leaf[1:]))

@@ -100,8 +100,12 @@ def scales_and_minima(raw: Array) -> tuple[Array, Array]:
     Two factors, then 6 bits each: those of the first four groups in bytes 0 to 3 (scales) and 4 to 7
     (minima), whose upper two bits belong to the last four groups; the lower four of those in bytes 8 to 11.
     """
-    first, second, low = raw[:, 4:8], raw[:, 8:12], raw[:, 12:16]
-    six, two, four = np.uint8(63), np.uint8(0x30), np.uint8(15)
+    first = raw[:, 4:8]
+    second = raw[:, 8:12]
+    low = raw[:, 12:16]
+    six = np.uint8(63)
+    two = np.uint8(0x30)
+    four = np.uint8(15)
     scales = np.concatenate([first & six, low & four | first >> np.uint8(2) & two], axis=1)
     minima = np.concatenate([second & six, low >> np.uint8(4) | second >> np.uint8(2) & two], axis=1)
     factors = halves(raw[:, :4])

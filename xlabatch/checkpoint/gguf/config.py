@@ -40,7 +40,8 @@ def config_json(file: GgufFile) -> tuple[Raw, set[str]]:
 
 def llama_fields(data: Metadata, kind: str, eps: str = "rms_norm_eps", kv_heads: int | None = None) -> Raw:
     """The fields that most families share; `eps` is what the family calls its epsilon."""
-    heads, width = data.number("attention.head_count"), data.number("embedding_length")
+    heads = data.number("attention.head_count")
+    width = data.number("embedding_length")
     head_dim = data.number("attention.key_length", max(width // heads, 1))
     rotated = data.number("rope.dimension_count", head_dim)
     if data.get("attention.value_length", head_dim) != head_dim:
@@ -179,7 +180,9 @@ def gemma(data: Metadata, kind: str) -> Raw:
     """What Gemma 2 and 3 share; llama.cpp knows the largest ones by their layers."""
     raw = llama_fields(data, kind)
     largest = raw["num_hidden_layers"] == LARGEST_GEMMA[kind]
-    width, heads, head_dim = raw["hidden_size"], raw["num_attention_heads"], raw["head_dim"]
+    width = raw["hidden_size"]
+    heads = raw["num_attention_heads"]
+    head_dim = raw["head_dim"]
     return raw | {
         "query_pre_attn_scalar": width / heads if largest else head_dim,
         "sliding_window": data.get("attention.sliding_window", 0) or None,
@@ -221,7 +224,8 @@ def gpt2(data: Metadata) -> Raw:
 
 def gpt_neox(data: Metadata) -> Raw:
     """GPT-NeoX's own names of the numbers."""
-    heads, width = data.number("attention.head_count"), data.number("embedding_length")
+    heads = data.number("attention.head_count")
+    width = data.number("embedding_length")
     rotated = data.number("rope.dimension_count") / max(width // heads, 1)
     return {
         "model_type": "gpt_neox",
@@ -301,7 +305,8 @@ def qwen3_moe(data: Metadata) -> Raw:
 def qwen3_next(data: Metadata) -> Raw:
     """Qwen 3 Next with its delta rules."""
     expect(data, "expert_weights_norm", True)
-    every, heads = data.number("full_attention_interval", 4), data.number("ssm.time_step_rank")
+    every = data.number("full_attention_interval", 4)
+    heads = data.number("ssm.time_step_rank")
     recurrent = data.per_layer("attention.recurrent_layers")
     recurrent = recurrent or [(n + 1) % every != 0 for n in range(data.number("block_count"))]
     linear = {
@@ -339,7 +344,8 @@ def lfm2_moe(data: Metadata) -> Raw:
 
 def gpt_oss(data: Metadata) -> Raw:
     """gpt-oss: a window in every other layer; its rope is scaled between whole and broken pairs."""
-    window, sizes = data.number("attention.sliding_window"), expert_fields(data, "num_local_experts")
+    window = data.number("attention.sliding_window")
+    sizes = expert_fields(data, "num_local_experts")
     raw = llama_fields(data, "gpt_oss") | sizes
     raw["intermediate_size"] = raw.pop("moe_intermediate_size")
     if raw["rope_parameters"]["rope_type"] == "yarn":
@@ -372,14 +378,16 @@ def deepseek(data: Metadata) -> Raw:
 
 def latent_fields(data: Metadata, kind: str) -> Raw:
     """The numbers of attention by way of latents; newer files have other keys for the sizes of a head."""
-    rotated, heads = data.number("rope.dimension_count"), data.number("attention.head_count")
+    rotated = data.number("rope.dimension_count")
+    heads = data.number("attention.head_count")
     stored = data.number("attention.key_length"), data.number("attention.value_length")
     key, value = (
         data.number(f"attention.{name}_length_mla", size)
         for name, size in zip(("key", "value"), stored, strict=True)
     )
     data.get("attention.head_count_kv")  # 1 in newer files, whose latents are keys of all heads
-    spec, scale = rope(data), data.real("rope.scaling.yarn_log_multiplier")
+    spec = rope(data)
+    scale = data.real("rope.scaling.yarn_log_multiplier")
     if scale and spec["rope_type"] == "yarn":
         both = round(10 * scale, 6)  # stored is a tenth of it, in 32 bits
         spec |= {"mscale": both, "mscale_all_dim": both}

@@ -24,10 +24,13 @@ Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]
 VERSIONS = (2, 3)
 NUMBERS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "Q", 11: "q", 12: "d"}
-STRING, ARRAY = 8, 9
+STRING = 8
+ARRAY = 9
 MAX_HEADER = 2**27  # bytes; a vocabulary of 262 144 tokens with its merges has about 2**24
 MAX_ENTRIES = 2**21  # of an array of strings
-MAX_PAIRS, MAX_TENSORS, MAX_DIMENSIONS = 2**16, 2**17, 4
+MAX_PAIRS = 2**16
+MAX_TENSORS = 2**17
+MAX_DIMENSIONS = 4
 MAX_UNUSED = 2**24  # bytes of no tensor; a sparse file may have terabytes, which a digest would read
 SLICE_NUMBERS = 2**20  # numbers that are read at once
 
@@ -244,11 +247,13 @@ def located(
         if offset % alignment:
             raise header.error(f"{name} begins at {offset}, which is no multiple of {alignment}")
         tensors[key] = GgufTensor(header.file, key, names[kind], shape, start + offset)
-    end, before = start, "the header"
+    end = start
+    before = "the header"
     for tensor in sorted(tensors.values(), key=lambda tensor: tensor.start):
         if tensor.start < end:
             raise header.error(f"{printable(tensor.key, 100)} begins within {before}")
-        end, before = tensor.start + tensor.nbytes, printable(tensor.key, 100)
+        end = tensor.start + tensor.nbytes
+        before = printable(tensor.key, 100)
     if end > header.size:
         raise header.error(f"it is cut: {before} ends at byte {end} of {header.size}")
     used = start + sum(aligned(tensor.nbytes, alignment) for tensor in tensors.values())

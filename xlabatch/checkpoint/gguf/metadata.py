@@ -24,7 +24,8 @@ class Metadata:
     """The metadata of one architecture, and which of its keys were read."""
 
     def __init__(self, file: GgufFile, arch: str) -> None:
-        self.file, self.arch = file, arch
+        self.file = file
+        self.arch = arch
         self.read_keys: set[str] = set()
         self.tables: set[str] = set()  # the tensors that are numbers of the config
 
@@ -115,12 +116,14 @@ def rope(data: Metadata, part: float = 1.0, theta: float = 10000.0) -> Raw:
     """The rope; divisors of its frequencies in a tensor are those that longrope has in lists."""
     spec: Raw = {"rope_theta": data.get("rope.freq_base", theta), "partial_rotary_factor": part}
     data.get("rope.scaling.finetuned")  # says how the model was trained, and changes nothing
-    kind, factor = data.get("rope.scaling.type", "none"), data.get("rope.scaling.factor")
+    kind = data.get("rope.scaling.type", "none")
+    factor = data.get("rope.scaling.factor")
     factor = data.get("rope.scale_linear", factor)
     kind = "linear" if kind == "none" and factor not in (None, 0, 1) else kind
     trained = data.get("rope.scaling.original_context_length")
     divisors = data.table("rope_freqs.weight")
-    short, long = data.table("rope_factors_short.weight"), data.table("rope_factors_long.weight")
+    short = data.table("rope_factors_short.weight")
+    long = data.table("rope_factors_long.weight")
     if short and long and kind in ("none", "longrope"):
         gain = data.get("rope.scaling.attn_factor", 1.0)
         return spec | longrope(short, long, trained or data.number("context_length"), gain)

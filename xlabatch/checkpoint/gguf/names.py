@@ -190,7 +190,8 @@ class RenamedTensor:
 def renamed(tensors: Mapping[str, GgufTensor], raw: dict[str, Any]) -> Named:
     """The tensors under the names of the family."""
     kind = raw["model_type"]
-    prefix, layers = LAYERS.get(kind, "model.layers"), dict[int, dict[str, GgufTensor]]()
+    prefix = LAYERS.get(kind, "model.layers")
+    layers = dict[int, dict[str, GgufTensor]]()
     for key, tensor in tensors.items():
         match = IN_LAYER.fullmatch(key)
         if match:
@@ -206,7 +207,8 @@ def of_layer(
     layer: dict[str, GgufTensor], raw: dict[str, Any], stored: str, prefix: str, family_joins: dict[str, Join]
 ) -> Named:
     """The tensors of one layer, by their names within it."""
-    rest, experts = dict(layer), EXPERTS.get(raw["model_type"], {})
+    rest = dict(layer)
+    experts = EXPERTS.get(raw["model_type"], {})
     for name, join in family_joins.items():
         found = joined([layer[key] for key in join.keys], join) if layer.keys() >= set(join.keys) else None
         if found is not None:

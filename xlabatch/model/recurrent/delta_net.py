@@ -40,7 +40,8 @@ def delta_net(
 ) -> tuple[Recurrent, Array]:
     """x [D, W] through the delta rule -> state, [H * V, R * T]; padding and idle rows keep the state."""
     assert state.matrices is not None
-    (R, T), C = step.positions.shape, p.taps.shape[1]
+    R, T = step.positions.shape
+    C = p.taps.shape[1]
     projected = linear(p.inputs, x, step.adapters)[:, : R * T].reshape(-1, R, T)
     inputs, convolved = convolve(p.taps, state.inputs, projected[:C], step, active)
     matrices = lax.dynamic_slice_in_dim(state.matrices, step.slot, R)
@@ -62,7 +63,8 @@ def tokens_of(
 ) -> Tokens:
     """The convolved features [C, R, T] and logits [2, H, R, T] of tokens, for matrices [R, H, K, V]."""
     R, H, K, V = shape
-    T, size = x.shape[2], (len(x) - H * V) // 2  # of the queries, and of the keys, of all heads
+    T = x.shape[2]
+    size = (len(x) - H * V) // 2  # features of all queries, and of all keys
 
     def units(part: Array) -> Array:
         heads = part.reshape(-1, K, R, T)

@@ -15,7 +15,8 @@ from xlabatch.model.kv_cache import Recurrent
 
 def join_state(own: Recurrent) -> Recurrent:
     """The state of a slot with the heads and features of all devices."""
-    axis, sizes = feature_axis(own), feature_sizes(own)
+    axis = feature_axis(own)
+    sizes = feature_sizes(own)
     devices = list(collectives.gather_parts(own.inputs))
     parts = [jnp.split(each, list(accumulate(sizes))[:-1], axis) for each in devices]
     joined = [part for same in zip(*parts, strict=True) for part in same]
@@ -25,7 +26,9 @@ def join_state(own: Recurrent) -> Recurrent:
 
 def own_state(joined: Recurrent, own: Recurrent) -> Recurrent:
     """This device's part of such a state, of the shapes of another."""
-    axis, start, parts = feature_axis(own), 0, list[Array]()
+    axis = feature_axis(own)
+    start = 0
+    parts = list[Array]()
     devices = joined.inputs.shape[axis] // own.inputs.shape[axis]
     if devices == 1:
         return joined
