@@ -17,7 +17,7 @@ from xlabatch.checkpoint.tensor_specs import TensorSpec, runs_of, transposed
 from xlabatch.errors import Refused
 from xlabatch.kernels.params import PackedLinear
 from xlabatch.model.adapters import AdapterMatrices
-from xlabatch.model.params import Experts, HeadLinears, Latents, Layer, Leaves, Linear, Params
+from xlabatch.model.params import Experts, HeadLinears, Latents, Layer, Linear, Params, SplitLinear
 from xlabatch.validation import printable
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -30,7 +30,7 @@ def is_adaptable(node: Any) -> bool:
 
 def is_unit(node: Any) -> bool:
     """Whether a node is such a linear, or contains none."""
-    return is_adaptable(node) or isinstance(node, (Experts, HeadLinears, Leaves))
+    return is_adaptable(node) or isinstance(node, (Experts, HeadLinears, SplitLinear))
 
 
 def adaptable(layer: Any) -> list[Any]:

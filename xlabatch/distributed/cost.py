@@ -49,7 +49,7 @@ DEVICES = {  # the vendors' figures
 
 
 @dataclass(frozen=True)
-class Step:
+class StepCost:
     """What one device does in a step that runs the next tokens of several sequences."""
 
     weight_bytes: float
@@ -127,7 +127,7 @@ def has_shared_expert(layer: Layer) -> bool:
     return isinstance(layer.mlp, Experts) and layer.mlp.shared is not None
 
 
-def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int, length: float) -> Step:
+def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int, length: float) -> StepCost:
     """A step that runs so many tokens of each sequence, which are about `length` positions long."""
     columns = sequences * tokens
     devices = split.devices
@@ -138,7 +138,7 @@ def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int
     sums = sizes.sums * others * columns * cfg.width * FLOAT32
     ends = (columns * cfg.width * 2 + sequences * cfg.vocab) * FLOAT32 * others / devices
     inner = sizes.multiplied - sizes.head + chosen * sizes.expert_weights
-    return Step(
+    return StepCost(
         weight_bytes=sizes.read + used * sizes.expert_bytes,
         cache_bytes=sequences * (length * sizes.position + sizes.state),
         operations=columns * (2 * inner + attention) + sequences * 2 * sizes.head,

@@ -125,14 +125,14 @@ def partition(params: Params) -> Params:
 def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
     """The same of a layer, or of a stack of layers."""
 
-    def of_leaves(leaves: Any) -> Any:
-        return replace(everywhere(leaves), linear=everywhere(leaves.linear, split))
+    def of_split(linear: Any) -> Any:
+        return replace(everywhere(linear), linear=everywhere(linear.linear, split))
 
     def of_mlp(mlp: Any) -> Any:
         if isinstance(mlp, Experts):
             shared = mlp.shared and of_mlp(mlp.shared)
             return replace(everywhere(mlp), each=everywhere(mlp.each, split), shared=shared)
-        return Mlp(everywhere(mlp.up, split), of_leaves(mlp.down))
+        return Mlp(everywhere(mlp.up, split), of_split(mlp.down))
 
     def of_qkv(qkv: Any) -> Any:
         if isinstance(qkv, Latents):
@@ -144,7 +144,7 @@ def partition_layer(layer: Layer, split: PartitionSpec) -> Layer:
             return replace(everywhere(qkv, split), taps=by_feature, **norm)
         return everywhere(qkv, split)
 
-    parts: dict[str, Any] = {"qkv": of_qkv(layer.qkv), "out": of_leaves(layer.out)}
+    parts: dict[str, Any] = {"qkv": of_qkv(layer.qkv), "out": of_split(layer.out)}
     parts |= {"sinks": everywhere(layer.sinks, split), "gate": everywhere(layer.gate, split)}
     return replace(everywhere(layer), **parts, mlp=of_mlp(layer.mlp))
 

@@ -16,11 +16,11 @@ from xlabatch.model.params import (
     HeadLinears,
     Latents,
     Layer,
-    Leaves,
     Linear,
     Mlp,
     Params,
     ShortConv,
+    SplitLinear,
 )
 
 
@@ -153,7 +153,7 @@ def part_of_experts(experts: Experts, split: Split, device: int) -> Experts:
         experts,
         each=jax.tree.map(lambda spec: some_entries(spec, split.devices, device), experts.each),
         shared=experts.shared and part_of_mlp(experts.shared, split, device),
-        leaves=split.own_leaves,
+        partial_sums=split.own_partial_sums,
     )
 
 
@@ -183,10 +183,10 @@ def some_rows(linear: Linear, rows: tuple[Span, ...], size: int | None = None) -
     return some
 
 
-def some_inputs(linear: Any, split: Split, device: int) -> Leaves:
+def some_inputs(linear: Any, split: Split, device: int) -> SplitLinear:
     """A device's inputs of a linear, in leaves; every device has the whole bias."""
     out, inputs = linear.weight.shape
     own = inputs // split.devices
     columns = device * own, (device + 1) * own
-    shape = split.own_leaves, out, own // split.own_leaves
-    return Leaves(Linear(CutSpec(shape, (), uncut=linear.weight, columns=columns)), linear.bias)
+    shape = split.own_partial_sums, out, own // split.own_partial_sums
+    return SplitLinear(Linear(CutSpec(shape, (), uncut=linear.weight, columns=columns)), linear.bias)

@@ -15,7 +15,7 @@ CACHE_BYTES = {"float32": 4}  # of a number in the cache; other weights have a c
 
 
 @dataclass(frozen=True)
-class Plan:
+class SplitPlan:
     """A model split over a number of devices."""
 
     devices: int
@@ -37,7 +37,7 @@ class Plan:
 
 def plans(
     source: Source, weights: str, count: int, kind: str, context: int, length: int, rows: Sequence[int]
-) -> list[Plan]:
+) -> list[SplitPlan]:
     """The plan of every possible split over at most `count` devices of a kind."""
     if weights not in WEIGHTS or weights == "int4":
         raise Refused(f"weights of a plan are float32, bfloat16 or int8, got {weights!r}")
@@ -49,7 +49,7 @@ def plans(
 
 def plan(
     source: Source, weights: str, devices: int, kind: str, context: int, length: int, rows: Sequence[int]
-) -> Plan:
+) -> SplitPlan:
     """The plan of a split over so many devices; sequences have about `length` positions."""
     cfg = source.spec.config
     device = DEVICES[kind]
@@ -58,7 +58,7 @@ def plan(
     sequences = most_sequences(device, sizes, context)
     steps = {n: step_of(cfg, sizes, split, n, 1, length) for n in rows if n <= sequences}
     chunk = step_of(cfg, sizes, split, 1, CHUNK, CHUNK / 2)
-    return Plan(
+    return SplitPlan(
         devices=devices,
         weights=sizes.weights,
         sequences=sequences,

@@ -12,7 +12,7 @@ from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.layers import inputs_of
 from xlabatch.model.params import Experts, Params
 
-LEAVES = 8  # of a sum over the inputs of a linear, on all devices together
+PARTIAL_SUMS = 8  # of a sum over the inputs of a linear, on all devices together
 MOST_DEVICES = 1024
 
 
@@ -21,12 +21,12 @@ class Split:
     """A model on a number of devices."""
 
     devices: int
-    leaves: int  # of a sum, on all devices together: equal for splits whose results have the same bits
+    partial_sums: int  # of a sum, on all devices together: equal for splits whose results have the same bits
 
     @property
-    def own_leaves(self) -> int:
-        """The leaves of one device."""
-        return self.leaves // self.devices
+    def own_partial_sums(self) -> int:
+        """The partial sums of one device."""
+        return self.partial_sums // self.devices
 
 
 def parse_mesh(mesh: str) -> int:
@@ -42,15 +42,15 @@ def parse_mesh(mesh: str) -> int:
 def split_over(name: str, cfg: Config, params: Params, devices: int, packed: bool) -> Split:
     """The split of a model; Refused, with those that are possible, where there is none.
 
-    Only the kernels compute leaves one by one: elsewhere, each device has one.
+    Only the kernels compute several partial sums on a device; elsewhere each device has one.
     """
     if reason := reason_against(cfg, params, devices):
         others = [n for n in range(1, cfg.heads + 1) if reason_against(cfg, params, n) is None]
         possible = ", ".join(map(str, others))
         raise Refused(f"model {name} cannot be split over {devices} devices: {reason}; {possible} can")
     sums = summed_sizes(params)
-    leaves = next(n for n in (LEAVES, 4, 2, 1) if all(size % n == 0 for size in sums))
-    return Split(devices, leaves if packed and leaves % devices == 0 else devices)
+    count = next(n for n in (PARTIAL_SUMS, 4, 2, 1) if all(size % n == 0 for size in sums))
+    return Split(devices, count if packed and count % devices == 0 else devices)
 
 
 def reason_against(cfg: Config, params: Params, devices: int) -> str | None:

@@ -1,6 +1,6 @@
 """Which decoder runs a model: the kernels' own where its weights are packed, XLA's elsewhere."""
 
-from typing import Protocol
+from typing import Protocol, TypeGuard
 
 from jax import Array
 
@@ -32,7 +32,7 @@ class Decoder(Protocol):
     def logits(self, cfg: Config, params: Params, hidden: Array) -> Array: ...
 
 
-def is_packed(params: Params) -> bool:
+def is_packed(params: Params) -> TypeGuard[Params[PackedLinear]]:
     """Whether these weights are in panels."""
     return isinstance(params.embed, PackedLinear)
 

@@ -14,7 +14,9 @@ def norm_all_heads(cfg: Config, qkv: Array, q_scale: Array, k_scale: Array) -> A
 
     The scales are those of all heads.
     """
-    (N, _), K, E = qkv.shape, cfg.kv_heads, cfg.head_dim
+    N, _ = qkv.shape
+    K = cfg.kv_heads
+    E = cfg.head_dim
     heads = {"kv_heads": np.int32(K), "head_dim": np.int32(E)}
     (squares,) = kernel("xlabatch_head_squares", (N, K, cfg.heads // K + 1))(qkv, **heads)
     sums = collectives.add_heads(jnp.moveaxis(squares, 0, 2), len(k_scale) // E)

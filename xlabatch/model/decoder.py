@@ -53,7 +53,7 @@ BACKENDS: dict[Backend, Callable[..., tuple[KV, Array]]] = {
 
 def forward(
     cfg: Config,
-    params: Params,
+    params: Params[Linear],
     cache: Cache,
     tokens: Array,
     step: StepPositions,
@@ -81,7 +81,7 @@ def flatten_columns(x: Array) -> Array:
     return pad_columns(x.reshape(1, -1))[0]
 
 
-def embed(cfg: Config, params: Params, tokens: Array, positions: Array) -> Array:
+def embed(cfg: Config, params: Params[Linear], tokens: Array, positions: Array) -> Array:
     """Embeddings of tokens [W], plus those of positions [W] where they are learned -> [D, W]."""
     table = params.embed
 
@@ -96,7 +96,7 @@ def embed(cfg: Config, params: Params, tokens: Array, positions: Array) -> Array
 def block(
     cfg: Config,
     attn: Attention,
-    layer: Layer,
+    layer: Layer[Linear],
     cache: KV | Recurrent,
     x: Array,
     tables: RopeTables | None,
@@ -123,7 +123,7 @@ def block(
 
 
 def recur(
-    cfg: Config, layer: Layer, state: Recurrent, x: Array, step: StepPositions, active: Array
+    cfg: Config, layer: Layer[Linear], state: Recurrent, x: Array, step: StepPositions, active: Array
 ) -> tuple[Recurrent, Array]:
     """Run x [D, W] through a layer that does not attend -> its state, [features, R * T]."""
     if isinstance(layer.qkv, DeltaNet):
@@ -135,7 +135,7 @@ def recur(
 def attend(
     cfg: Config,
     attn: Attention,
-    layer: Layer,
+    layer: Layer[Linear],
     kv: KV,
     x: Array,
     tables: RopeTables | None,
@@ -159,7 +159,7 @@ def attend(
 
 
 def project(
-    cfg: Config, layer: Layer, x: Array, step: StepPositions, tables: RopeTables | None
+    cfg: Config, layer: Layer[Linear], x: Array, step: StepPositions, tables: RopeTables | None
 ) -> tuple[Array, Array, Array | None]:
     """Project x [D, W], norm and rotate -> queries [K, G, E, R, T]; keys and values [K, E, R, T]."""
     K = cfg.kv_heads
@@ -177,7 +177,7 @@ def project(
 
 
 def project_latents(
-    cfg: Config, p: Latents, x: Array, step: StepPositions, tables: RopeTables | None
+    cfg: Config, p: Latents[Linear], x: Array, step: StepPositions, tables: RopeTables | None
 ) -> tuple[Array, Array]:
     """Project x [D, W] by way of latents -> queries [1, H, E, R, T], keys [1, E, R, T] with their values."""
     R, T = step.positions.shape
@@ -193,7 +193,7 @@ def project_latents(
     return (rotate(queries, tables), rotate(keys, tables)) if tables else (queries, keys)
 
 
-def logits(cfg: Config, params: Params, hidden: Array) -> Array:
+def logits(cfg: Config, params: Params[Linear], hidden: Array) -> Array:
     """Project hidden [D, W] onto the vocabulary -> float32 [W, V]."""
     head = params.embed if params.head is None else params.head
     # the barrier: without it XLA swaps the operands to get the transpose, 2 to 12 times slower on CPU

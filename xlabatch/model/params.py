@@ -36,15 +36,16 @@ class Linear:
     order: Order = struct.field(pytree_node=False, default="xla")
 
 
-# what the linears of a tree are: Linear, PackedLinear (kernels/params.py) or LinearSpec (weight_formats.py)
-AnyLinear = TypeVar("AnyLinear", default=Linear)
+# What the linears of a tree are: Linear, PackedLinear (kernels/params.py) or LinearSpec (weight_formats.py);
+# Params alone is a tree of any of them.
+AnyLinear = TypeVar("AnyLinear", default=Any)
 
 
 @struct.dataclass
-class Leaves(Generic[AnyLinear]):
-    """A linear of which each device has a part of the inputs. Its sum over them consists of leaves."""
+class SplitLinear(Generic[AnyLinear]):
+    """A linear whose inputs are split over devices: each adds up its own in one or several partial sums."""
 
-    linear: AnyLinear  # weight [leaves of a device, out, in / leaves], without a bias
+    linear: AnyLinear  # weight [partial sums of a device, out, inputs of one], without a bias
     bias: Leaf | None = None  # [out]
 
 
@@ -62,7 +63,7 @@ class Mlp(Generic[AnyLinear]):
     """Two linears, with or without a gate."""
 
     up: AnyLinear  # [2 * F, D]: all gates, then all ups; [F, D] without a gate
-    down: AnyLinear | Leaves[AnyLinear]  # [D, F]
+    down: AnyLinear | SplitLinear[AnyLinear]  # [D, F]
 
 
 @struct.dataclass
@@ -74,7 +75,7 @@ class Experts(Generic[AnyLinear]):
     bias: Leaf | None = None  # [X]: added to the scores by which experts are chosen, and not to their weights
     shared: Mlp[AnyLinear] | None = None
     shared_gate: AnyLinear | None = None  # [1, D]: its sigmoid multiplies what `shared` adds
-    leaves: int = struct.field(pytree_node=False, default=0)  # of a device, if devices share the experts
+    partial_sums: int = struct.field(pytree_node=False, default=0)  # of a device; 0: it has all experts
 
 
 @struct.dataclass
@@ -132,7 +133,7 @@ class Layer(Generic[AnyLinear]):
 
     # [K * (G + 2) * E, D]: for each K its G queries, then its key, then its value
     qkv: AnyLinear | Latents[AnyLinear] | ShortConv[AnyLinear] | DeltaNet[AnyLinear]
-    out: AnyLinear | Leaves[AnyLinear]  # [D, H * E], or fewer inputs if values have fewer features than keys
+    out: AnyLinear | SplitLinear[AnyLinear]  # [D, H * E], or [D, H * features of a value]
     mlp: Mlp[AnyLinear] | Experts[AnyLinear]
     attn_norm: Norm | None = None  # [D]
     attn_post: Norm | None = None  # [D]

@@ -144,7 +144,7 @@ def mxfp4(raw: Array) -> Array:
     return powers * TWICE_FP4[q4(raw[:, 1:])[:, 0]]
 
 
-class Block(NamedTuple):
+class BlockType(NamedTuple):
     """A type of tensors: its number in files, and the numbers and bytes of one block."""
 
     number: int
@@ -154,18 +154,18 @@ class Block(NamedTuple):
 
 
 BLOCKS = {
-    "F32": Block(0, 1, 4, float32),
-    "F16": Block(1, 1, 2, halves),
-    "BF16": Block(30, 1, 2, bfloat16),
-    "Q4_0": Block(2, 32, 18, q4_0),
-    "Q4_1": Block(3, 32, 20, q4_1),
-    "Q5_0": Block(6, 32, 22, q5_0),
-    "Q5_1": Block(7, 32, 24, q5_1),
-    "Q8_0": Block(8, 32, 34, q8_0),
-    "Q2_K": Block(10, 256, 84, q2_k),
-    "Q3_K": Block(11, 256, 110, q3_k),
-    "Q4_K": Block(12, 256, 144, q4_k),
-    "Q5_K": Block(13, 256, 176, q5_k),
-    "Q6_K": Block(14, 256, 210, q6_k),
-    "MXFP4": Block(39, 32, 17, mxfp4),
+    "F32": BlockType(0, 1, 4, float32),
+    "F16": BlockType(1, 1, 2, halves),
+    "BF16": BlockType(30, 1, 2, bfloat16),
+    "Q4_0": BlockType(2, 32, 18, q4_0),
+    "Q4_1": BlockType(3, 32, 20, q4_1),
+    "Q5_0": BlockType(6, 32, 22, q5_0),
+    "Q5_1": BlockType(7, 32, 24, q5_1),
+    "Q8_0": BlockType(8, 32, 34, q8_0),
+    "Q2_K": BlockType(10, 256, 84, q2_k),
+    "Q3_K": BlockType(11, 256, 110, q3_k),
+    "Q4_K": BlockType(12, 256, 144, q4_k),
+    "Q5_K": BlockType(13, 256, 176, q5_k),
+    "Q6_K": BlockType(14, 256, 210, q6_k),
+    "MXFP4": BlockType(39, 32, 17, mxfp4),
 }

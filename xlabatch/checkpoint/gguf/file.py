@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from xlabatch.checkpoint.gguf.blocks import BLOCKS, Block, dequantize
+from xlabatch.checkpoint.gguf.blocks import BLOCKS, BlockType, dequantize
 from xlabatch.checkpoint.weight_files import WeightFile
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
@@ -46,7 +46,7 @@ class GgufTensor:
     start: int  # its first byte in the file
 
     @property
-    def block(self) -> Block:
+    def block(self) -> BlockType:
         return BLOCKS[self.dtype]
 
     @property

@@ -17,7 +17,7 @@ from jax import Array, lax
 from xlabatch.model.config import Config
 from xlabatch.model.kv_cache import Recurrent, StepPositions
 from xlabatch.model.layers import linear, norm
-from xlabatch.model.params import DeltaNet
+from xlabatch.model.params import DeltaNet, Linear
 from xlabatch.model.recurrent.short_conv import convolve
 
 UNIT_EPS = 1e-6  # under the root of a query's and a key's length
@@ -36,7 +36,7 @@ class Tokens(NamedTuple):
 
 
 def delta_net(
-    cfg: Config, p: DeltaNet, state: Recurrent, x: Array, step: StepPositions, active: Array
+    cfg: Config, p: DeltaNet[Linear], state: Recurrent, x: Array, step: StepPositions, active: Array
 ) -> tuple[Recurrent, Array]:
     """x [D, W] through the delta rule -> state, [H * V, R * T]; padding and idle rows keep the state."""
     assert state.matrices is not None
@@ -59,7 +59,7 @@ def delta_net(
 
 
 def tokens_of(
-    p: DeltaNet, x: Array, logits: Array, shape: tuple[int, ...], step: StepPositions, active: Array
+    p: DeltaNet[Linear], x: Array, logits: Array, shape: tuple[int, ...], step: StepPositions, active: Array
 ) -> Tokens:
     """The convolved features [C, R, T] and logits [2, H, R, T] of tokens, for matrices [R, H, K, V]."""
     R, H, K, V = shape

@@ -11,11 +11,11 @@ from jax import Array, lax
 
 from xlabatch.model.kv_cache import Recurrent, StepPositions
 from xlabatch.model.layers import linear
-from xlabatch.model.params import ShortConv
+from xlabatch.model.params import Linear, ShortConv
 
 
 def short_conv(
-    p: ShortConv, state: Recurrent, x: Array, step: StepPositions, active: Array
+    p: ShortConv[Linear], state: Recurrent, x: Array, step: StepPositions, active: Array
 ) -> tuple[Recurrent, Array]:
     """x [D, W] through gates and convolution -> state, [D, R * T]; padding and idle rows keep the state."""
     R, T = step.positions.shape
