@@ -20,7 +20,7 @@ from support.shapes import CASES, source_of
 
 from xlabatch import LLM
 from xlabatch.checkpoint import load
-from xlabatch.checkpoint.convert import convert, filled
+from xlabatch.checkpoint.convert import convert, fill_folder
 from xlabatch.checkpoint.source import STORIES, Source, open_source
 from xlabatch.cli import main
 from xlabatch.errors import Refused
@@ -158,8 +158,8 @@ def test_a_run_that_was_killed_while_it_wrote_down_its_files_can_be_repeated(tmp
 
 def test_two_processes_do_not_write_to_one_folder(tmp_path: Path) -> None:
     with (
-        filled(tmp_path, []),
+        fill_folder(tmp_path, []),
         pytest.raises(Refused, match="another process writes a model"),
-        filled(tmp_path, []),
+        fill_folder(tmp_path, []),
     ):
         pass

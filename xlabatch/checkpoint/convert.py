@@ -1,4 +1,4 @@
-"""Writes a model as a safetensors folder of what would be computed: its weights in one of our formats.
+"""Writes a model as a safetensors folder in the format that is computed: one of our weight formats.
 
 Loading the folder gives the bits that loading the source gives: bfloat16 is rounded once, and int4 is
 read as it is. int8 is rounded to the same numbers again: a scale s is m / 127 in float32, and for each of the
@@ -62,21 +62,21 @@ def convert(source: Source, folder: Path, weights: str, others: Mapping[str, byt
     texts = dict(others or {})
     texts["generation_config.json"] = json.dumps(ends, indent=2).encode()
     texts["config.json"] = json.dumps(source.raw | kept, indent=2).encode()
-    with filled(folder, ["model.safetensors", *texts]) as written:
+    with fill_folder(folder, ["model.safetensors", *texts]) as written:
         write_safetensors(written / "model.safetensors", [group(source, *each) for each in formats.items()])
         for name, content in texts.items():
             (written / name).write_bytes(content)
 
 
 @contextmanager
-def filled(folder: Path, names: Sequence[str]) -> Iterator[Path]:
-    """A folder to write files to, which are then moved to `folder` in the order of `names`: all or none.
+def fill_folder(folder: Path, names: Sequence[str]) -> Iterator[Path]:
+    """Give a folder to write files to, then move them to `folder` in the order of `names`: all or none.
 
     It is within `folder`, and also holds which files are moved, so that the next run can remove them.
     """
     is_new = not folder.exists()
     folder.mkdir(parents=True, exist_ok=True)
-    with locked(folder):
+    with lock_folder(folder):
         remove_unfinished(folder)
         check_absent(folder, names)
         written = Path(mkdtemp(prefix=UNFINISHED, dir=folder))
@@ -101,7 +101,7 @@ def filled(folder: Path, names: Sequence[str]) -> Iterator[Path]:
 
 
 @contextmanager
-def locked(folder: Path) -> Iterator[None]:
+def lock_folder(folder: Path) -> Iterator[None]:
     """Keep other conversions from a folder; the system ends that with the process."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
@@ -153,7 +153,7 @@ def moved_files(folder: Path, written: Path) -> dict[str, Any]:
 
 
 def stored_formats(source: Source, weights: str) -> dict[str, str]:
-    """The format of each tensor: `weights` for those of linears, float32 for others."""
+    """The format of each tensor: `weights` for the weights of linears, float32 for others."""
     formats = dict.fromkeys(tensors(source.spec.params), "float32")
     chosen = choose_formats(source.spec.params, weights)
     for linear in jax.tree.leaves(chosen, is_leaf=lambda node: isinstance(node, LinearSpec)):
@@ -170,7 +170,7 @@ def stored_formats(source: Source, weights: str) -> dict[str, str]:
 
 
 def group(source: Source, name: str, kept: str) -> Group:
-    """What stores one tensor in a format."""
+    """The tensors of the file that store one tensor in a format."""
     shape = source.shapes[name]
     if kept in FLOATS:
         code, dtype = FLOATS[kept]

@@ -1,7 +1,8 @@
 """One weight's way from a file to the device, and the Model that all of them make.
 
-A Source has opened the files, named their tensors as Hugging Face does, and checked that they are those of
-its `spec`, in which each leaf says which stored tensors it consists of. From there `load` goes on:
+`open_source` has read the headers of the files, named their tensors as Hugging Face does, and checked that
+these are the tensors of `Source.spec`. Each leaf of this tree says which stored tensors it consists of. From
+there `load` goes on:
 
 1. `choose_formats` gives every linear its format (weight_formats.py).
 2. `to_device` turns the leaves into arrays one by one, by `place` for XLA's operations, or by `pack` for the
@@ -49,7 +50,7 @@ from xlabatch.model.config import Config
 from xlabatch.model.params import Layer, Linear, Params
 from xlabatch.validation import printable
 
-WIDE = ("F64", "F32", "F16")  # what bfloat16 would round by more than it was rounded before
+WIDE = ("F64", "F32", "F16")  # stored numbers that bfloat16 would round
 QUANTIZE = jax.jit(int8.quantize_on_device)
 
 
@@ -66,7 +67,7 @@ class Model:
     weights_digest: str = ""  # of the files with its weights, see fingerprint.py
     config_digest: str = ""  # of its other files
     score: Array | None = None  # [labels, D] on the host, the head of a sequence classifier
-    stored: str = ""  # how the files store the weights, and what they are computed as; "" if there are none
+    stored: str = ""  # how the files store the weights, and the format that is computed; "" without files
     specs: Params | None = None  # the same tree of TensorSpecs, for adapters
 
     @property
@@ -78,7 +79,7 @@ class Model:
 
 
 def resolve_weights_format(weights: str | None, source: Source) -> str:
-    """How weights are kept; on CPUs by default bfloat16 if files hold no more and the kernels are here."""
+    """The format of weights; by default bfloat16 on CPUs with the kernels if the files hold no more bits."""
     if weights is None and source.stored_dtype in WEIGHTS:
         return source.stored_dtype  # written by `xlabatch convert`
     if weights is None:
@@ -164,9 +165,9 @@ class Weights:
 
     def as_int8(self, spec: TensorSpec) -> tuple[Array | jax.Array, Array | jax.Array]:
         """A leaf rounded to int8, and the scale of each output."""
-        return (
-            QUANTIZE(random_leaf(spec, self.random)) if self.random else int8.quantize(spec.read(self.read))
-        )
+        if self.random:
+            return QUANTIZE(random_leaf(spec, self.random))
+        return int8.quantize(spec.read(self.read))
 
     def are_int4(self, spec: TensorSpec) -> bool:
         """Whether all that a leaf consists of is in int4 already."""
@@ -213,7 +214,7 @@ def pack(source: Weights, spec: LinearSpec | TensorSpec) -> PackedLinear | Unsta
 
 
 def pack_entries(source: Weights, spec: LinearSpec) -> Iterator[PackedLinear | Unstacked | jax.Array]:
-    """The linears of all experts, or heads, one by one: those of a layer may have gigabytes."""
+    """The linears of all experts, or heads, one by one: the experts of a layer may have gigabytes."""
     count = spec.weight.shape[0]
     if spec.weight.entry_rows:  # heads, which are slices of one tensor: it is read once
         heads = source.on_host(spec.weight)

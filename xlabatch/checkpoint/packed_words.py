@@ -43,7 +43,7 @@ def unpack(words: Array, bits: int) -> Array:
 
 
 def group_of_inputs(parts: Parts, inputs: int, groups: int, name: str) -> Array:
-    """The group of each input: given where inputs were sorted before they were grouped, else one by one."""
+    """The group of each input: as given where inputs were sorted before they were grouped, else in order."""
     if name not in parts:
         return np.arange(inputs) // -(-inputs // groups)
     index = parts[name].raw().astype(np.int64)
@@ -140,10 +140,10 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
         raise Refused(f"{name}: {inputs} inputs cannot have {groups} groups")
 
     def read() -> Array:
-        in_order = np.arange(inputs) // (size or inputs // groups)
-        group = (
-            group_of_inputs(parts, inputs, groups, "weight_g_idx") if "weight_g_idx" in parts else in_order
-        )
+        if "weight_g_idx" in parts:
+            group = group_of_inputs(parts, inputs, groups, "weight_g_idx")
+        else:
+            group = np.arange(inputs) // (size or inputs // groups)
         scales = parts["weight_scale"].read()
         zeros = np.zeros_like(scales)
         if "weight_zero_point" in parts:
@@ -160,7 +160,7 @@ def packed(name: str, parts: Parts, bits: int, size: int = 0) -> QuantizedTensor
 
 
 def own_int4(name: str, parts: Parts) -> QuantizedTensor:
-    """A weight that `xlabatch convert` has written: its numbers and scales are those of the kernels."""
+    """A weight that `xlabatch convert` has written: the kernels take its numbers and scales as they are."""
     tensor = packed(name, parts, 4, INT4_GROUP)
     _, inputs = parts["weight_shape"].raw().tolist()
 

@@ -30,14 +30,14 @@ DTYPES = ("F64", "F32", "F16", "BF16")
 MAX_NUMBER = 2**20
 MAX_CONFIG = 2**20  # bytes
 MAX_COMPARED = 2**23  # names of linears times keys of a pattern: some seconds
-# how initial weights were drawn, where the model's own are not changed by it
+# ways to draw the adapter's initial weights that do not change the model's own
 KEPT_WEIGHTS = (None, True, False, "gaussian", "orthogonal", "eva")
 PLAIN_NAME = re.compile(r"[\w.]+")  # of a linear, or the last parts of its name
 PATTERNS = ("rank_pattern", "alpha_pattern")
 READ = frozenset(
     ["peft_type", "r", "lora_alpha", "use_rslora", "rank_pattern", "alpha_pattern", "init_lora_weights"]
 )
-IGNORED = frozenset(  # what was trained and how; the tensors show which linears those were
+IGNORED = frozenset(  # what was trained, and how: the tensors show it
     """
     auto_mapping base_model_name_or_path revision task_type inference_mode peft_version runtime_config
     target_modules exclude_modules layers_to_transform layers_pattern fan_in_fan_out lora_dropout

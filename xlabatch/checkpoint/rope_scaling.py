@@ -67,7 +67,7 @@ def resolve(spec: Spec, head_dim: int) -> Rope:
             return _yarn(spec, plain, theta, rotary_dim)
         case "longrope":
             return _longrope(spec, plain)
-        case _:  # dynamic differs only past max_position_embeddings, and no engine accepts such a context
+        case _:  # dynamic differs only beyond max_position_embeddings, and no engine accepts such a context
             return Rope(tuple(plain))
 
 
@@ -128,7 +128,7 @@ def _yarn_gain(spec: Spec, factor: float) -> float:
 
 
 def _longrope(spec: Spec, plain: list[float]) -> Rope:
-    """Two lists of divisors: one for contexts up to that of pretraining, one for longer contexts."""
+    """Two lists of divisors: one for contexts of pretraining, one for longer contexts."""
     old = real_of(spec, OLD)
     most = real_of(spec, "max_position_embeddings")
     factor = real_of(spec, "factor", most / old)

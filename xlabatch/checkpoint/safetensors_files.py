@@ -1,7 +1,7 @@
 """The tensors of a folder: which safetensors file holds each, with which shape and dtype, and their values.
 
 A header is read and checked before the library sees the file. With an index, a tensor comes from the file
-that `weight_map` names, wherever else its name occurs. Knows no families: names are those in the files.
+that `weight_map` names, wherever else its name occurs. Knows no families: names are as in the files.
 """
 
 import math
@@ -16,7 +16,7 @@ from safetensors import SafetensorError, safe_open
 
 from xlabatch.checkpoint.json_files import is_present, parse_json, read_json
 from xlabatch.checkpoint.tensor_specs import At, Shape
-from xlabatch.checkpoint.weight_files import WeightFile
+from xlabatch.checkpoint.weight_files import SLICE_NUMBERS, WeightFile
 from xlabatch.errors import Refused
 from xlabatch.validation import one_line, printable
 
@@ -32,7 +32,6 @@ DTYPES: dict[str, Any] = {
     "I8": np.int8,
     "U8": np.uint8,
 }
-SLICE_NUMBERS = 2**20  # numbers that are read at once
 MAX_HEADER = 2**25  # bytes; a hundred thousand tensors have about 2**23
 MAX_DIMENSIONS = 8
 MAX_NAME = 255  # characters of a file's name
@@ -105,7 +104,7 @@ class SafetensorsTensor:
 
 
 def stored_tensors(folder: Path) -> dict[str, SafetensorsTensor]:
-    """The tensors of a folder by their names in its files: those of the index, or of the only file."""
+    """The tensors of a folder by their names: from the files of its index, or from its only file."""
     index = folder / "model.safetensors.index.json"
     if not is_present(index):
         return _merged(folder, ["model.safetensors"], {})
@@ -148,7 +147,7 @@ def _merged(folder: Path, files: list[str], file_of: Mapping[str, str]) -> dict[
 
 
 def _weight_map(index: Path) -> dict[str, str]:
-    """The file of each tensor. Names of files are those of files in the same folder."""
+    """The file of each tensor; Refused unless every file is in the same folder."""
     file_of = read_json(index, unique=True).get("weight_map")
     if not isinstance(file_of, dict) or not all(isinstance(file, str) for file in file_of.values()):
         raise Refused(f"{printable(index)}: weight_map must be an object of file names")

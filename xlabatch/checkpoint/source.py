@@ -19,7 +19,7 @@ import numpy as np
 from xlabatch.checkpoint import families, hub, tensor_specs
 from xlabatch.checkpoint.gguf.model import open_gguf
 from xlabatch.checkpoint.json_files import read_json, read_json_if_present
-from xlabatch.checkpoint.quantized import dequantized
+from xlabatch.checkpoint.quantized import dequantize
 from xlabatch.checkpoint.quantized_tensor import Int4, QuantizedTensor
 from xlabatch.checkpoint.random_weights import SHAPES, RandomWeights, random_weights
 from xlabatch.checkpoint.safetensors_files import stored_tensors
@@ -45,21 +45,21 @@ class Source:
 
     name: str
     raw: dict[str, Any]  # config.json
-    spec: ModelSpec  # of raw, and of which of its layouts the files have
+    spec: ModelSpec  # what config.json describes, in the layout that the files have
     eos_token_ids: tuple[int, ...]
-    shapes: dict[str, tuple[int, ...]]  # of the stored tensors, by name
-    read: ReadTensor  # a stored tensor by name, in float32, or a part of it
+    shapes: dict[str, tuple[int, ...]]  # of each stored tensor, by name
+    read: ReadTensor  # reads a stored tensor by name, or a part of it, in float32
     folder: Path | None = None  # where the tokenizer is, if there is one: a folder or a GGUF file
-    files: tuple[Path, ...] = ()  # that hold its weights
+    files: tuple[Path, ...] = ()  # with its weights
     open_files: Callable[[], AbstractContextManager[None]] = nullcontext  # opens each of them only once
     random: RandomWeights | None = None  # for random weights: what they are drawn from
-    stored_dtype: str = "F32"  # of most of its numbers, as safetensors or GGUF writes it
+    stored_dtype: str = "F32"  # of most numbers, as safetensors or GGUF writes it
     stored_bytes: int = 0  # of all its tensors
-    int4: Mapping[str, Int4] = field(default_factory=dict)  # tensors that are in int4 already
+    int4: Mapping[str, Int4] = field(default_factory=dict)  # the tensors that are stored in int4
     score: StoredTensor | None = None  # [labels, D], the head of a sequence classifier
 
     def stored_as(self, weights: str) -> str:
-        """How most numbers are stored, in how many bits, and as what they are computed; "" without files."""
+        """The dtype of most stored numbers, their bits, and the format that is computed; "" without files."""
         if not self.stored_bytes:
             return ""
         count = sum(math.prod(shape) for shape in self.shapes.values())
@@ -94,7 +94,7 @@ def open_folder(path: Path, name: str) -> Source:
     config = read_json(path / "config.json")
     in_files = stored_tensors(path)
     files = {tensor.contents for tensor in in_files.values()}
-    raw, stored = dequantized(config, in_files)
+    raw, stored = dequantize(config, in_files)
     tensors = {name: stored[key] for name, key in _canonical_names(raw, stored).items()}
     return _source(name, raw, tensors, _eos_token_ids(path, raw), path, tuple(files))
 
@@ -113,7 +113,7 @@ def _source(
     path: Path,
     files: tuple[WeightFile, ...],
 ) -> Source:
-    """The source of tensors in files, once they are those that config.json describes."""
+    """The source of tensors in files; Refused unless config.json describes these tensors."""
     score = tensors.get("score.weight")
     if score is not None:
         tensors = {name: tensor for name, tensor in tensors.items() if tensor is not score}
@@ -149,7 +149,7 @@ def _source(
 
 
 def _canonical_names(raw: dict[str, Any], keys: Iterable[str]) -> dict[str, str]:
-    """The stored tensors' keys in the files, by their names in the family's spelling."""
+    """The key in the files of each tensor, by its name in the family's spelling."""
     known = families.family(raw)
 
     def spelled(key: str) -> str:
@@ -184,13 +184,13 @@ def _eos_token_ids(path: Path, raw: dict[str, Any]) -> tuple[int, ...]:
 
 
 def _eos_of_config(raw: dict[str, Any]) -> Any:
-    """The field of a config.json, which may be among those of its text model."""
+    """The end tokens in a config.json, or in the config of its text model."""
     inner = raw.get("text_config")
     own = raw.get("eos_token_id")
     return inner.get("eos_token_id") if own is None and isinstance(inner, dict) else own
 
 
-def _token_ids(value: Any, where: str) -> tuple[int, ...]:
+def _token_ids(value: object, where: str) -> tuple[int, ...]:
     """A token id, a list of them, or nothing, as a tuple."""
     ids = [] if value is None else value if isinstance(value, list) else [value]
     if not all(isinstance(id, int) and not isinstance(id, bool) for id in ids):

@@ -1,7 +1,7 @@
-"""Whether the tensors in a checkpoint's files are those that its config.json describes.
+"""Checks that a checkpoint's files have the tensors that its config.json describes.
 
-Checked when a folder is opened, before a tensor is read. Knows no families: what a model may leave unused is
-in its ModelSpec.
+This happens when a folder is opened, before a tensor is read. Knows no families: the names of tensors that a
+model does not use are in its ModelSpec.
 """
 
 from collections.abc import Mapping

@@ -14,11 +14,12 @@ from xlabatch.checkpoint.json_files import check_regular
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
+SLICE_NUMBERS = 2**20  # numbers that a tensor's reader reads and widens at once
 MAX_READ = 2**30  # bytes; Linux reads less than 2**31 at once
 
 
 class WeightFile:
-    """A file whose header is known. It is refused if it is another file when its tensors are read."""
+    """A file with a known header. If the file is replaced or changed, its tensors are refused."""
 
     def __init__(self, path: Path) -> None:
         check_regular(path)
@@ -57,7 +58,7 @@ class WeightFile:
         return b"".join(parts)
 
     def _current_state(self) -> tuple[int, int, int, int]:
-        """What tells another file, or other content, from that whose header was read."""
+        """Device, inode, size and time: another file, or other content, has others."""
         stat = self.path.stat()
         return stat.st_dev, stat.st_ino, stat.st_size, stat.st_mtime_ns
 

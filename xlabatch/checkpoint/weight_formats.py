@@ -22,9 +22,7 @@ NODES = Linear, Mlp, Experts, DeltaNet, HeadLinears
 class LinearSpec:
     """A linear that is still in a checkpoint, and the format that its weight will have."""
 
-    weight: (
-        TensorSpec  # [out, in], or [experts, out, in]; read in float32, or in bfloat16 if that is the format
-    )
+    weight: TensorSpec  # [out, in], or [experts, out, in]; its dtype is bfloat16 or float32
     bias: TensorSpec | None
     format: str = struct.field(pytree_node=False)  # one of WEIGHTS
     gated: bool = struct.field(pytree_node=False, default=False)  # the outputs are gates, then ups
@@ -63,25 +61,23 @@ def choose_formats_in(tree: Any, weights: str) -> Any:
             case Linear():
                 return linear_spec(node, weights)
             case Mlp():
-                return Mlp(
-                    linear_spec(node.up, weights, is_gated(node)), choose_formats_in(node.down, weights)
-                )
+                up = linear_spec(node.up, weights, is_gated(node))
+                return Mlp(up, choose_formats_in(node.down, weights))
             case Experts():
                 return replace(
                     node,
                     router=linear_spec(node.router, "float32"),  # so that the same experts are chosen
                     each=choose_formats_in(node.each, weights),
                     shared=choose_formats_in(node.shared, weights),
-                    shared_gate=None
-                    if node.shared_gate is None
-                    else linear_spec(node.shared_gate, "float32"),
+                    shared_gate=choose_formats_in(node.shared_gate, "float32"),
                 )
             case DeltaNet():  # errors of the gates of fading add up over the tokens of a sequence
                 inputs = linear_spec(node.inputs, weights)
                 return replace(node, inputs=inputs, gates=linear_spec(node.gates, "float32"))
-            case HeadLinears():  # few numbers, half of which are stored as [in, out]
-                # with int8 and int4 not bfloat16, whose sums depend on the instruction set
-                return HeadLinears(linear_spec(node.linear, weights if weights == "bfloat16" else "float32"))
+            case HeadLinears():  # few numbers; half of them are stored as [in, out]
+                # never bfloat16 with int8 or int4: its sums depend on the instruction set
+                wide = "bfloat16" if weights == "bfloat16" else "float32"
+                return HeadLinears(linear_spec(node.linear, wide))
             case _:
                 return node
 
@@ -95,8 +91,8 @@ def linear_spec(linear: Linear, format: str, gated: bool = False) -> LinearSpec:
 
 
 def map_linears(function: Callable[..., Any], tree: Any, *others: Any) -> Any:
-    """A tree with every LinearSpec, and every TensorSpec outside of them, replaced.
+    """Apply a function to every LinearSpec of a tree, and to every TensorSpec that is in none of them.
 
-    The function also gets what other trees have in their places.
+    The function also gets what the other trees have in the same places.
     """
     return jax.tree.map(function, tree, *others, is_leaf=lambda node: isinstance(node, LinearSpec))

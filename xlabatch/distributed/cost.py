@@ -26,7 +26,7 @@ EFFICIENCY = 0.7  # published engines reach 62 to 77 % of the reading limit at o
 
 @dataclass(frozen=True)
 class Device:
-    """The limits of one device; links are those to the others of its host, and to other hosts."""
+    """The limits of one device; it has links to the others of its host, and to other hosts."""
 
     memory: float  # bytes
     bandwidth: float  # bytes a second from its memory
@@ -105,7 +105,7 @@ def sizes_of(source: Source, weights: str, split: Split, cache_bytes: int) -> Si
     shapes = load.abstract(part, weights)
     experts = [layer.mlp.each for layer in shapes.layers if isinstance(layer.mlp, Experts)]
     counts = [layer.mlp.router.weight.shape[0] for layer in shapes.layers if isinstance(layer.mlp, Experts)]
-    table = [] if shapes.head is None else [shapes.embed]  # of which a step reads a few rows only
+    table = [] if shapes.head is None else [shapes.embed]  # a step reads only a few rows of it
     own = on_one_device(cfg, split.devices)
     return Sizes(
         weights=bytes_of(shapes),
@@ -128,7 +128,7 @@ def has_shared_expert(layer: Layer) -> bool:
 
 
 def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int, length: float) -> StepCost:
-    """A step that runs so many tokens of each sequence, which are about `length` positions long."""
+    """A step that runs `tokens` tokens of each sequence; sequences are about `length` positions long."""
     columns = sequences * tokens
     devices = split.devices
     chosen = cfg.experts_per_token / sizes.experts if sizes.experts else 0.0
@@ -148,7 +148,7 @@ def step_of(cfg: Config, sizes: Sizes, split: Split, sequences: int, tokens: int
 
 
 def most_sequences(device: Device, sizes: Sizes, context: int) -> int:
-    """How many sequences of a context fit beside the weights; a tenth of the memory stays free."""
+    """How many sequences of a context fit in addition to the weights; a tenth of the memory stays free."""
     slot = context * sizes.position + sizes.state
     return max(0, math.floor((0.9 * device.memory - sizes.weights) / slot))
 

@@ -20,7 +20,7 @@ class SplitPlan:
 
     devices: int
     weights: int  # bytes on each of them
-    sequences: int  # of the whole context that fit beside the weights
+    sequences: int  # of the whole context that fit in addition to the weights
     tokens_per_s: dict[int, float]  # by the number of sequences, of those that fit
     limits: dict[int, str]  # what takes the most time, by the number of sequences
     prefill_tokens_per_s: float
@@ -50,7 +50,7 @@ def plans(
 def plan(
     source: Source, weights: str, devices: int, kind: str, context: int, length: int, rows: Sequence[int]
 ) -> SplitPlan:
-    """The plan of a split over so many devices; sequences have about `length` positions."""
+    """The plan of a split over a number of devices; sequences have about `length` positions."""
     cfg = source.spec.config
     device = DEVICES[kind]
     split = Split(devices, devices)

@@ -1,18 +1,17 @@
-"""Over how many devices a model can be split, and what each of them then has.
+"""The numbers of devices that a model can be split over, and what each device then has.
 
 Heads, the MLP's width and experts are split evenly. Where there are fewer key/value heads than devices, each
 head is on several devices, which share its query heads. The vocabulary is padded.
 """
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.layers import inputs_of
 from xlabatch.model.params import Experts, Params
 
-PARTIAL_SUMS = 8  # of a sum over the inputs of a linear, on all devices together
+PARTIAL_SUMS = 8  # in a sum over the inputs of a linear, on all devices together
 MOST_DEVICES = 1024
 
 
@@ -21,7 +20,7 @@ class Split:
     """A model on a number of devices."""
 
     devices: int
-    partial_sums: int  # of a sum, on all devices together: equal for splits whose results have the same bits
+    partial_sums: int  # in a sum, on all devices together: equal for splits with the same bits
 
     @property
     def own_partial_sums(self) -> int:
@@ -40,7 +39,7 @@ def parse_mesh(mesh: str) -> int:
 
 
 def split_over(name: str, cfg: Config, params: Params, devices: int, packed: bool) -> Split:
-    """The split of a model; Refused, with those that are possible, where there is none.
+    """The split of a model over devices; Refused, with the possible numbers of devices, if there is none.
 
     Only the kernels compute several partial sums on a device; elsewhere each device has one.
     """
@@ -54,7 +53,7 @@ def split_over(name: str, cfg: Config, params: Params, devices: int, packed: boo
 
 
 def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
-    """Why a model cannot be split over so many devices, or None if it can."""
+    """Why a model cannot be split over a number of devices, or None if it can."""
     heads = cfg.heads
     kv_heads = cfg.kv_heads
     if reason := next(filter(None, (state_not_split(each, devices) for each in cfg.recurrent)), None):
@@ -72,7 +71,7 @@ def reason_against(cfg: Config, params: Params, devices: int) -> str | None:
 
 
 def state_not_split(kind: Recurrence, devices: int) -> str | None:
-    """Why a recurrent state cannot be split over so many devices, or None if it can."""
+    """Why a recurrent state cannot be split over a number of devices, or None if it can."""
     if not kind.heads:
         return f"a convolution of {kind.features} features" if kind.features % devices else None
     heads = kind.heads
@@ -83,14 +82,14 @@ def state_not_split(kind: Recurrence, devices: int) -> str | None:
 
 
 def summed_sizes(params: Params) -> set[int]:
-    """What sums run over whose terms are on different devices."""
+    """How many terms the sums have that run over devices."""
     sizes = set[int]()
     for layer in params.layers:
-        mlp: Any = layer.mlp
         sizes.add(inputs_of(layer.out))
-        if isinstance(mlp, Experts):
-            sizes.add(mlp.each.up.weight.shape[0])
-        if shared := mlp.shared if isinstance(mlp, Experts) else mlp:
+        if isinstance(layer.mlp, Experts):
+            sizes.add(layer.mlp.each.up.weight.shape[0])
+        shared = layer.mlp.shared if isinstance(layer.mlp, Experts) else layer.mlp
+        if shared:
             sizes.add(inputs_of(shared.down))
     return sizes
 

@@ -1,6 +1,6 @@
 """The kernels as functions of jax arrays. Activations are [N, features]: a row for each token.
 
-A call takes the tensors of one layer from arrays that contain those of several layers, along a leading axis.
+A call takes the tensors of one layer from arrays with a leading axis of several layers.
 
 N tokens, B slots, C blocks, K key/value heads, E head_dim, D width, F width of the MLP, X experts, as in
 model/decoder.py.
@@ -25,7 +25,7 @@ EXPERT_ROWS = 256  # results of experts that are kept at once, or as many as the
 
 
 class LayerAt(NamedTuple):
-    """Which layer of those that an array contains."""
+    """Which layer of the layers in an array."""
 
     layers: int = 1
     layer: int = 0
@@ -70,7 +70,7 @@ def weight_tensors(p: PackedLinear) -> Sequence[Array]:
 
 
 def kernel(name: str, *shapes: tuple[int, ...]) -> Callable[..., list[Array]]:
-    """A call whose results are in float32, by their shapes."""
+    """A call with results in float32 of these shapes."""
     results: Any = [jax.ShapeDtypeStruct(shape, jnp.float32) for shape in shapes]
     call: Callable[..., list[Array]] = jax.ffi.ffi_call(name, results)
     return call
@@ -211,7 +211,7 @@ def attention(
     q_norm: Array | None = None,
     k_norm: Array | None = None,
     sinks: Array | None = None,  # [H]
-    factors: Array | None = None,  # [N] that multiply queries beside their scale
+    factors: Array | None = None,  # [N] that multiply queries in addition to their scale
     scale: float,
     window: int | None = None,
     chunk: int | None = None,

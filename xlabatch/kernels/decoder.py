@@ -82,7 +82,7 @@ def flat_tables(tables: RopeTables) -> RopeTables:
 
 
 def embed(cfg: Config, params: Params[PackedLinear], tokens: Array, positions: Array) -> Array:
-    """Embeddings of tokens [N], plus those of positions [N] where they are learned -> [N, D]."""
+    """Embeddings of tokens [N], plus learned embeddings of positions [N] if there are any -> [N, D]."""
     table = params.embed
 
     def rows_of(tokens: Array) -> Array:

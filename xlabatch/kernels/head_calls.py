@@ -10,9 +10,9 @@ from xlabatch.model.config import Config
 
 
 def norm_all_heads(cfg: Config, qkv: Array, q_scale: Array, k_scale: Array) -> Array:
-    """qkv [N, K * (G + 2) * E] of this device, queries and keys normed over those of all devices.
+    """qkv [N, K * (G + 2) * E] of this device, with queries and keys normed over the heads of all devices.
 
-    The scales are those of all heads.
+    The scales are for all heads.
     """
     N, _ = qkv.shape
     K = cfg.kv_heads

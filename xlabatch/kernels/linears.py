@@ -26,8 +26,8 @@ def linear(
     post: Norm | None = None,
     act: str | None = None,
     residual: Array | None = None,
-    eps: float | None = None,  # of the norm before; by default that of the layers' norms
-    adapters: Array | None = None,  # [N, 1] of each token; 0 is none
+    eps: float | None = None,  # of the norm before; by default the one of the layers' norms
+    adapters: Array | None = None,  # [N, 1] of each token; 0 is no adapter
 ) -> Array:
     """x [N, in] -> [N, out], with the norm before and what follows; padding becomes zero."""
     if isinstance(p, SplitLinear):

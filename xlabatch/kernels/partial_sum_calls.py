@@ -1,4 +1,4 @@
-"""The kernels of linears whose inputs are split over devices: see src/leaves.cc. Letters as in calls.py."""
+"""The kernels of linears that are split over devices by inputs: src/leaves.cc. Letters as in calls.py."""
 
 import numpy as np
 from jax import Array

@@ -82,7 +82,7 @@ def flatten_columns(x: Array) -> Array:
 
 
 def embed(cfg: Config, params: Params[Linear], tokens: Array, positions: Array) -> Array:
-    """Embeddings of tokens [W], plus those of positions [W] where they are learned -> [D, W]."""
+    """Embeddings of tokens [W], plus learned embeddings of positions [W] if there are any -> [D, W]."""
     table = params.embed
 
     def rows_of(tokens: Array) -> Array:
@@ -103,7 +103,7 @@ def block(
     step: StepPositions,
     end: int,
 ) -> tuple[KV | Recurrent, Array]:
-    """Run x [D, W] through one layer -> its cache, x [D, W]. What is written at `end` or later is padding."""
+    """Run x [D, W] through one layer -> its cache, x [D, W]. Tokens written at `end` or later are padding."""
     normed = partial(norm, eps=cfg.norm_eps)
     attn_in = normed(layer.attn_norm, x)
     if isinstance(cache, Recurrent):
@@ -141,12 +141,12 @@ def attend(
     tables: RopeTables | None,
     step: StepPositions,
 ) -> tuple[KV, Array]:
-    """Attend x [D, W] to the cache -> cache, [H * E, R * T], or other features where values have others."""
+    """Attend x [D, W] to the cache -> cache, [H * features of a value, R * T]."""
     queries, keys, values = project(cfg, layer, x, step, tables)
     queries = queries * attn.scale
     if attn.tuning is not None:
         queries = queries * attention.query_factors(attn.tuning, step.positions)[None, None, None]
-    # the kernels read values from a leaf of their own, which latents do not have
+    # the Triton kernels read values from an array of their own, which latents do not have
     attend = BACKENDS["xla" if isinstance(layer.qkv, Latents) else kv.backend]
     kv, attended = attend(queries, keys, values, kv, step, attn.window, cfg.attn_cap, layer.sinks, attn.chunk)
     if isinstance(layer.qkv, Latents):

@@ -1,4 +1,4 @@
-"""Norms of queries and keys: over each head, or over all heads, of which a device may have a part.
+"""Norms of queries and keys: over each head, or over all heads, which may be on several devices.
 
 Letters as in decoder.py.
 """

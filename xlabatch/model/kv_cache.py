@@ -11,7 +11,7 @@ from xlabatch.model.config import Recurrence
 
 BLOCK = 128  # positions in a block, measured in spike/03_blocked_attention.py
 
-# In int8 each position has a float32 scale for each head. Those of a block lie behind its numbers, as
+# In int8 each position has a float32 scale for each head. The scales of a block follow its numbers, as
 # SCALE_BYTES more for each position, so that a block is copied and kept as one piece.
 SCALE_BYTES = 4
 
@@ -23,7 +23,7 @@ class KV:
     """Keys and values, each in the layout that its dot reads fastest.
 
     A block is contiguous: most of the time of decode goes into copying blocks. XLA's own operations have one
-    cache for each layer; that of the kernels contains all layers.
+    cache for each layer; the kernels have one for all layers.
     """
 
     keys: Array  # [B, C, K, E, BLOCK], or [B, L, C, K, E, BLOCK] with L layers
@@ -37,8 +37,8 @@ class KV:
 class Recurrent:
     """What layers that do not attend keep of each slot: the same however long its sequence is.
 
-    It is that behind the last token of the slot that was run. What a former sequence left is never read: a
-    token selects what lies before position 0, instead of multiplying it by zero.
+    It is the state after the last token that was run. What a former sequence left is never used: a token
+    selects zeros for what lies before position 0, instead of multiplying it by zero.
     """
 
     inputs: Array  # float32 [B, D, L - 1] of a convolution; [B, layers, L - 1, D] for the kernels
@@ -51,7 +51,7 @@ Cache = tuple[KV | Recurrent, ...]  # one of each layer, or for the kernels one 
 
 
 def empty_recurrent(kind: Recurrence, slots: int, layers: int | None = None) -> Recurrent:
-    """Zeros for what a layer keeps of each slot, or for the kernels so many layers."""
+    """Zeros for what one layer keeps of each slot, or for the kernels this number of layers."""
     packed = layers is not None
     lead = (slots, layers) if layers is not None else (slots,)
     inputs = (kind.inputs, kind.features) if packed else (kind.features, kind.inputs)
@@ -70,7 +70,7 @@ class StepPositions:
     min_position: Array  # [] the lowest position of an active row; no window starts before this one's
     slots: Array | None = None  # [R] of each row, where they are not consecutive: for the kernels only
     num_tokens: Array | None = None  # [] of all rows, where padding follows: the kernels skip it
-    adapters: Array | None = None  # [R, T] of each token, those of a row alike; 0 is none
+    adapters: Array | None = None  # [R, T] of each token, the same in a row; 0 is no adapter
     rope_positions: Array | None = None  # [3, R, T] time, row and column, where they differ from `positions`
 
 
@@ -103,7 +103,7 @@ def sanitize_kv(kv: KV, keys: Array, values: Array) -> tuple[Array, Array]:
 
 
 def sanitize_latents(kv: KV, keys: Array) -> Array:
-    """The same of keys [K, E, R, T] that contain their values: NaN are the features that are no value."""
+    """The same of keys [K, E, R, T] that contain their values; the other features become NaN."""
     keys = keys.astype(kv.keys.dtype)
     rotated, latents = jnp.split(keys, [keys.shape[1] - kv.latents], axis=1)
     finite = jnp.isfinite(latents)

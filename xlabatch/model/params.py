@@ -16,13 +16,11 @@ Leaf = Any  # a jax.Array on the device, or the spec of one that is still in a c
 
 @struct.dataclass
 class AdapterTable:
-    """What each of N adapters adds to a linear: up · (down · x). The first entry is that of no adapter."""
+    """What each of N adapters adds to a linear: up · (down · x). The first entry is for no adapter."""
 
     down: Leaf  # [N + 1, parts * rank, in]
     up: Leaf  # [N + 1, rank, out], times the adapter's scale
-    part_of: (
-        Leaf  # int32 [out] which part of `down` an output takes: a linear consists of several stored ones
-    )
+    part_of: Leaf  # int32 [out] the part of `down` that an output takes: one for each stored linear
 
 
 @struct.dataclass
@@ -68,11 +66,11 @@ class Mlp(Generic[AnyLinear]):
 
 @struct.dataclass
 class Experts(Generic[AnyLinear]):
-    """A router, and MLPs stacked along a leading axis; beside them one that every token uses."""
+    """A router, and MLPs stacked along a leading axis; also an MLP that every token uses."""
 
     router: AnyLinear  # [X, D]
     each: Mlp[AnyLinear]  # every leaf has a leading axis [X]
-    bias: Leaf | None = None  # [X]: added to the scores by which experts are chosen, and not to their weights
+    bias: Leaf | None = None  # [X]: added to scores for the choice of experts, and not to their weights
     shared: Mlp[AnyLinear] | None = None
     shared_gate: AnyLinear | None = None  # [1, D]: its sigmoid multiplies what `shared` adds
     partial_sums: int = struct.field(pytree_node=False, default=0)  # of a device; 0: it has all experts
@@ -90,16 +88,14 @@ class Latents(Generic[AnyLinear]):
     """Queries, keys and values by way of latents, which are cached in place of every head's keys and values.
 
     All query heads attend to one head: its keys are the rotated features and the latents, its values the
-    latents. What would make keys and values of them is multiplied with queries and with what they attend to.
+    latents. The linears that would make keys and values of latents multiply queries and results instead.
     """
 
     query: AnyLinear  # [H * (rotated + others), Q], or [..., D] without latents of queries
     down: AnyLinear  # [rotated + L, D]: the rotated features of every head's key, and latents
     norm: Norm  # [L]
-    keys: HeadLinears[AnyLinear]  # [H, L, others]: queries without rotated features -> what latents they seek
-    values: HeadLinears[
-        AnyLinear
-    ]  # [H, features of a value, L]: what they attend to -> what their heads give
+    keys: HeadLinears[AnyLinear]  # [H, L, others]: queries without rotated features -> queries of latents
+    values: HeadLinears[AnyLinear]  # [H, features of a value, L]: attended latents -> outputs of heads
     query_down: AnyLinear | None = None  # [Q, D]
     query_norm: Norm | None = None  # [Q]
 
@@ -109,20 +105,18 @@ class ShortConv(Generic[AnyLinear]):
     """In place of attention: a causal convolution of each feature, with gates before and after it."""
 
     inputs: AnyLinear  # [3 * D, D]: gates before, gates after, and what both multiply
-    taps: Leaf  # [L, D], that of a token's own input last
+    taps: Leaf  # [L, D]; the last one is for a token's own input
     bias: Leaf | None = None  # [D]
 
 
 @struct.dataclass
 class DeltaNet(Generic[AnyLinear]):
-    """In place of attention: a gated delta rule over heads, each of which keeps a matrix of a sequence."""
+    """In place of attention: a gated delta rule. Each head keeps a matrix of a sequence."""
 
-    inputs: AnyLinear  # of all heads queries, keys and values, then gates of what they give: [C + values, D]
-    gates: (
-        AnyLinear  # [2 * heads, D]: how much a head writes, then how much of its matrix fades; never rounded
-    )
-    taps: Leaf  # [L, C] of queries, keys and values, that of a token's own input last
-    rates: Leaf  # [heads] by which matrices fade
+    inputs: AnyLinear  # [C + values, D]: queries, keys and values of all heads, then gates of their outputs
+    gates: AnyLinear  # [2 * heads, D]: how much a head writes, then how much its matrix fades; never rounded
+    taps: Leaf  # [L, C] of queries, keys and values; the last one is for a token's own input
+    rates: Leaf  # [heads] of the fading of matrices
     offsets: Leaf  # [heads] added to the gates of fading
     norm: Norm  # [features of a value]
 
@@ -141,7 +135,7 @@ class Layer(Generic[AnyLinear]):
     mlp_post: Norm | None = None  # [D]
     q_norm: Norm | None = None  # [E] for each head, or [H * E] for all of them together
     k_norm: Norm | None = None  # [E] or [K * E]
-    sinks: Leaf | None = None  # [H]: a score beside those of the positions, for nothing
+    sinks: Leaf | None = None  # [H]: a score that stands for no position
     gate: AnyLinear | None = None  # [H * E, D]: its sigmoid multiplies what attention gives
 
 
@@ -162,7 +156,7 @@ class Params(Generic[AnyLinear]):
 
 
 def with_order(params: Params, order: Order) -> Params:
-    """The same weights, whose sums have this order."""
+    """The same weights with this order of sums."""
 
     def ordered(node: Any) -> Any:
         return replace(node, order=order) if isinstance(node, (Linear, Norm)) else node

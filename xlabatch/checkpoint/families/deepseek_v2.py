@@ -1,4 +1,4 @@
-"""DeepSeek V2: attention by way of latents, experts in groups beside shared ones, at first MLPs."""
+"""DeepSeek V2: attention by way of latents; MLPs in the first layers, then experts in groups and shared."""
 
 import math
 from dataclasses import replace
@@ -43,12 +43,12 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
 
 
 def latent_config(hf: HfConfig, max_positions: int) -> Config:
-    """The numbers of attention: all heads share one key, whose last features are its value."""
+    """The numbers of attention: all heads share one key, and its last features are the value."""
     for name in ("ep_size", "aux_loss_alpha", "seq_aux", "num_nextn_predict_layers", "num_mtp_layers"):
         hf.ignore(name, "of training, or of layers that guess further tokens")
     plain, rotated, _ = head_sizes(hf)
     hf.expect(moe_layer_freq=1, qk_head_dim=plain + rotated)
-    hf.ignore("head_dim", "that of the rotated features, which qk_rope_head_dim gives")
+    hf.ignore("head_dim", "the rotated features, and qk_rope_head_dim has it")
     hf.expect(num_key_value_heads=hf.number("num_attention_heads"))
     cfg = llama_like.llama_config(hf.replaced({**hf.raw, "head_dim": rotated}), max_positions=max_positions)
     scale = (plain + rotated) ** -0.5 * yarn_scale(hf)
@@ -107,7 +107,7 @@ def with_routing(hf: HfConfig, cfg: Config, groups: tuple[int, int], scale: floa
 
 
 def latent_layer(cfg: Config, hf: HfConfig, n: int, mlp: Mlp | Experts, neighbours: bool = True) -> Layer:
-    """Layer n; `neighbours` tells whether rotated features are stored in neighbouring pairs."""
+    """Layer n; with `neighbours` rotated features are stored in neighbouring pairs."""
     prefix = f"model.layers.{n}"
     bias = hf.flag("attention_bias")
     values = cfg.heads * head_sizes(hf)[2]

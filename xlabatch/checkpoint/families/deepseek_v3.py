@@ -12,7 +12,7 @@ UNUSED_PREFIXES = ("model.layers.61.",)  # guesses further tokens
 
 
 def config(hf: HfConfig) -> Config:
-    """V2's numbers; a group's score is the sum of those of its best two experts."""
+    """V2's numbers; a group's score is the sum of the scores of its best two experts."""
     hf.expect(scoring_func="sigmoid", topk_method="noaux_tc")
     cfg = deepseek_v2.latent_config(defaults(hf), max_positions=4096)
     groups = hf.number("n_group", 8), hf.number("topk_group", 4)

@@ -1,4 +1,4 @@
-"""EXAONE 4: norms after attention and MLP, and of heads; beside layers with a window, others have no rope."""
+"""EXAONE 4: norms after attention and MLP, and of heads; if layers have a window, others have no rope."""
 
 from dataclasses import replace
 

@@ -20,7 +20,7 @@ def config(hf: HfConfig) -> Config:
 
 
 def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
-    """Llama's block with four norms, each of which stores its scale minus 1."""
+    """Llama's block with four norms; each stores its scale minus 1."""
     bias = hf.flag("attention_bias")
     prefix = f"model.layers.{n}"
     return replace(

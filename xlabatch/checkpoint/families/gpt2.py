@@ -57,6 +57,6 @@ def outer_params(cfg: Config, hf: HfConfig, layers: tuple[Layer, ...]) -> Params
 
 
 def conv(name: str, inputs: int, outputs: int, layout: Layout = transposed) -> Linear:
-    """A linear with bias whose weight is stored as [in, out]."""
+    """A linear with bias stored as [in, out]."""
     weight = TensorSpec((outputs, inputs), ((f"{name}.weight", (inputs, outputs)),), layout)
     return Linear(weight, TensorSpec((outputs,), ((f"{name}.bias", (outputs,)),), layout))

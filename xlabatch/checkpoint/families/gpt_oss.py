@@ -10,11 +10,11 @@ from xlabatch.checkpoint.tensor_specs import (
     Shape,
     TensorSpec,
     as_stored,
+    interleaved_halves,
     linear,
     tensor,
     transposed,
-    transposed_turns,
-    turns,
+    transposed_interleaved_halves,
 )
 from xlabatch.model.config import Config
 from xlabatch.model.params import Experts, Layer, Linear, Mlp
@@ -65,15 +65,15 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
 
 
 def experts(prefix: str, width: int, inner: int, count: int) -> Experts:
-    """A router, and experts of which one tensor holds all, as [in, out] with gates and ups by turns."""
+    """A router, and experts in one tensor for all, as [in, out] with gates and ups interleaved."""
 
     def stacked(name: str, stored: Shape, leaf: Shape, layout: Layout) -> TensorSpec:
         part = f"{prefix}.experts.{name}", (count, *stored)
         return TensorSpec((count, *leaf), (part,), layout)
 
     up = Linear(
-        stacked("gate_up_proj", (width, 2 * inner), (2 * inner, width), transposed_turns),
-        stacked("gate_up_proj_bias", (2 * inner,), (2 * inner,), turns),
+        stacked("gate_up_proj", (width, 2 * inner), (2 * inner, width), transposed_interleaved_halves),
+        stacked("gate_up_proj_bias", (2 * inner,), (2 * inner,), interleaved_halves),
     )
     down = Linear(
         stacked("down_proj", (inner, width), (width, inner), transposed),

@@ -6,7 +6,7 @@ from typing import Any
 
 from xlabatch.checkpoint.families import llama_like
 from xlabatch.checkpoint.hf_config import HfConfig
-from xlabatch.checkpoint.tensor_specs import Shape, TensorSpec, Write, linear, norm, tensor
+from xlabatch.checkpoint.tensor_specs import Numbers, Shape, TensorSpec, Write, linear, norm, tensor
 from xlabatch.errors import Refused
 from xlabatch.model.config import Config, Recurrence
 from xlabatch.model.params import Experts, Layer, Mlp, Params, ShortConv
@@ -93,7 +93,7 @@ def convolution(prefix: str, width: int, taps: int, bias: bool) -> ShortConv:
     )
 
 
-def taps_first(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+def taps_first(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
     """Taps [L, D] that are stored as [D, 1, L]."""
     yield Write(leaf, ..., part.reshape(leaf[::-1]).T)
 

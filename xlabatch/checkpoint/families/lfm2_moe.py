@@ -10,7 +10,7 @@ from xlabatch.model.params import Experts, Layer
 
 
 def config(hf: HfConfig) -> Config:
-    """LFM2's numbers, and those of the router."""
+    """LFM2's numbers, and the numbers of the router."""
     return replace(
         lfm2.config(hf),
         experts_per_token=mixtral.experts_per_token(hf, count=32, default=4),

@@ -1,4 +1,4 @@
-"""Llama 4, the text model: rope within chunks of positions, and layers with neither, whose scores grow.
+"""Llama 4, the text model: rope within chunks of positions; layers without both have scores that grow.
 
 Norms of heads have no scale, and routing weights multiply the inputs of experts.
 """
@@ -87,7 +87,7 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
 
 
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
-    """Experts, of which one is shared, in the layers that have them, an MLP in the others."""
+    """Experts and a shared one in some layers, an MLP in the others."""
     prefix = f"model.layers.{n}.feed_forward"
     dense = hf.number("intermediate_size_mlp", 16384)
     if n not in expert_layers(hf, cfg.layers):
@@ -107,7 +107,7 @@ def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
 
 
 def expert_layers(hf: HfConfig, layers: int) -> set[int]:
-    """The numbers of the layers with experts: those listed, or every so many; a step of 0 is none."""
+    """The numbers of the layers with experts: from a list, or by a step; with a step of 0 none."""
     every = hf.number("interleave_moe_layer_step", 1, least=0)
     listed = hf.get("moe_layers")
     if listed is None:
@@ -118,7 +118,7 @@ def expert_layers(hf: HfConfig, layers: int) -> set[int]:
 
 
 def experts_in_one(prefix: str, width: int, inner: int, count: int) -> Mlp:
-    """Experts of which one tensor holds all, as [in, out]; quantized ones have three tensors each."""
+    """Experts in one tensor for all, as [in, out]; quantized ones have three tensors each."""
 
     def stacked(name: str, stored: Shape, leaf: Shape) -> Linear:
         part = f"{prefix}.experts.{name}", (count, *stored)

@@ -113,7 +113,7 @@ def block(
 def qkv(cfg: Config, prefix: str, bias: bool = False, neighbours: Rope | None = None) -> Linear:
     """Queries, keys and values of three tensors, interleaved by key/value head.
 
-    `neighbours` is a rope whose pairs are stored as neighbouring features.
+    `neighbours` is the rope if its pairs are stored as neighbouring features.
     """
     sizes = {"q": cfg.heads, "k": cfg.kv_heads, "v": cfg.kv_heads}
     parts = [(f"{prefix}.{name}_proj", count * cfg.head_dim) for name, count in sizes.items()]
@@ -130,7 +130,7 @@ def gated_mlp(hf: HfConfig, n: int, bias: bool = False) -> Mlp:
 
 
 def gated_mlp_of(prefix: str, width: int, inner: int, bias: bool = False) -> Mlp:
-    """An MLP with a gate, by Llama's names behind the prefix."""
+    """An MLP with a gate, by Llama's names after the prefix."""
     gate, up = ((f"{prefix}.{name}_proj", inner) for name in ("gate", "up"))
     down = linear((f"{prefix}.down_proj", width), inputs=inner, bias=bias)
     return Mlp(linear(gate, up, inputs=width, bias=bias), down)

@@ -1,4 +1,4 @@
-"""Mixtral: Mistral with a mixture of experts, of which each token uses two."""
+"""Mixtral: Mistral with a mixture of experts; each token uses two."""
 
 from dataclasses import replace
 

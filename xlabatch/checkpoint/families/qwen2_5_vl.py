@@ -1,6 +1,6 @@
 """The text model of Qwen 2.5 VL: Qwen 2 with a rope of three positions; its vision tower is read by `vision`.
 
-Older files have the fields of the text model beside those of the tower, newer ones in an object of their own.
+Older files have the fields of the text model and of the tower in one object, newer ones in two.
 """
 
 from dataclasses import replace
@@ -74,7 +74,7 @@ def without_sections(hf: HfConfig) -> tuple[HfConfig, Any]:
 
 
 def with_sections(rope: Rope | None, sections: Any) -> Rope | None:
-    """The rope whose pairs turn by sections; Refused unless these are all of its pairs."""
+    """The rope with pairs that turn by sections; Refused unless the sections have all of its pairs."""
     assert rope is not None
     pairs = len(rope.frequencies)
     if sections is None:

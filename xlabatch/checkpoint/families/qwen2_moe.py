@@ -1,4 +1,4 @@
-"""Qwen 1.5 and 2 with a mixture of experts, beside one that every token uses, weighted by a gate."""
+"""Qwen 1.5 and 2 with a mixture of experts, and one with a gate that every token uses."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ def layer(cfg: Config, hf: HfConfig, n: int) -> Layer:
 
 
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
-    """Experts, of which one is shared, or an MLP in the layers that have one."""
+    """Experts and a shared one, or an MLP in the layers that have one."""
     return mlp_or_experts(cfg, hf, n, count=60, inner=1408, shared=5632)
 
 

@@ -12,6 +12,7 @@ from xlabatch.checkpoint.families.gemma2 import offset_norm
 from xlabatch.checkpoint.hf_config import HfConfig
 from xlabatch.checkpoint.tensor_specs import (
     Layout,
+    Numbers,
     Shape,
     TensorSpec,
     Write,
@@ -59,7 +60,7 @@ def recurrence(hf: HfConfig) -> Recurrence:
 
 
 def attending_layers(hf: HfConfig, layers: int) -> list[bool]:
-    """Which layers attend: by `layer_types`, or every so many."""
+    """Which layers attend: by `layer_types`, or by an interval."""
     every = hf.number("full_attention_interval", 4)
     kinds = hf.per_layer("layer_types", layers, (LINEAR, llama_like.FULL))
     if kinds:
@@ -95,12 +96,12 @@ outer_params = partial(llama_like.outer_params, norm_offset=1.0)
 
 
 def mlp(cfg: Config, hf: HfConfig, n: int) -> Mlp | Experts:
-    """Experts, of which one is shared, or an MLP in the layers that have one."""
+    """Experts and a shared one, or an MLP in the layers that have one."""
     return qwen2_moe.mlp_or_experts(cfg, hf, n, count=512, inner=512, shared=512, dense=5632)
 
 
 def attention(cfg: Config, prefix: str, bias: bool) -> tuple[Linear, Linear]:
-    """Queries, keys and values; and the gates of what heads give, each stored behind the head's query."""
+    """Queries, keys and values; and the gates of what heads give, each stored after the head's query."""
     H = cfg.heads
     K = cfg.kv_heads
     E = cfg.head_dim
@@ -135,8 +136,8 @@ def delta_net(cfg: Config, kept: Recurrence, prefix: str) -> DeltaNet:
     )
 
 
-def powers_of_e(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
-    """Numbers whose logarithms are stored."""
+def powers_of_e(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
+    """Numbers that are stored as their logarithms."""
     yield Write(leaf, ..., np.exp(part))
 
 
@@ -144,7 +145,7 @@ def powers_of_e(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
 def half_of_heads(heads: int, half: int) -> Layout:
     """The first or the second half of the features of each head."""
 
-    def layout(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+    def layout(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
         both = part.reshape(heads, 2, -1, *leaf[1:])
         yield Write(leaf, ..., both[:, half].reshape(leaf))
 
@@ -153,9 +154,9 @@ def half_of_heads(heads: int, half: int) -> Layout:
 
 @cache
 def qkv_without_gates(heads: int, kv_heads: int) -> Layout:
-    """As interleaved_qkv, but with a gate behind each head's query, which is left out."""
+    """As interleaved_qkv, but without the gate that is stored after each head's query."""
 
-    def layout(leaf: Shape, n: int, part: Any) -> Iterator[Write]:
+    def layout(leaf: Shape, n: int, part: Numbers) -> Iterator[Write]:
         rest = leaf[1:]
         own = part if n else part.reshape(heads, 2, -1, *rest)[:, 0].reshape(-1, *rest)
         yield from interleaved_qkv(kv_heads)(leaf, n, own)
@@ -167,7 +168,7 @@ def qkv_without_gates(heads: int, kv_heads: int) -> Layout:
 def heads_together(heads: int, sizes: tuple[int, ...]) -> Layout:
     """Parts of these sizes of each head, stored head by head: the first of all heads, then the second."""
 
-    def layout(leaf: Shape, _: int, part: Any) -> Iterator[Write]:
+    def layout(leaf: Shape, _: int, part: Numbers) -> Iterator[Write]:
         stored = part.reshape(heads, -1, *leaf[1:])
         start = 0
         for size in sizes:

@@ -1,8 +1,8 @@
 """How GGUF stores numbers: blocks of bytes, and their values in float32.
 
-A block of the types _0 and _1 has 32 numbers and one scale, some with a minimum; a block of the types _K has
-256 numbers in groups with scales of their own, which a 16-bit factor multiplies. Numbers are packed so that
-the low bits of one group lie beside those of another: each function says which.
+This is the only module that knows the layouts of blocks. A block of the types _0 and _1 has 32 numbers and
+one scale, and with _1 also a minimum. A block of the types _K has 256 numbers in groups; each group has a
+scale, and a 16-bit factor multiplies all of them. A byte holds the low bits of numbers of several groups.
 """
 
 from collections.abc import Callable
@@ -97,8 +97,9 @@ def q3_k(raw: Array) -> Array:
 def scales_and_minima(raw: Array) -> tuple[Array, Array]:
     """The first 16 bytes of Q4_K and Q5_K -> 8 scales and 8 minima, float32 [N, 8, 1].
 
-    Two factors, then 6 bits each: those of the first four groups in bytes 0 to 3 (scales) and 4 to 7
-    (minima), whose upper two bits belong to the last four groups; the lower four of those in bytes 8 to 11.
+    Two factors, then 12 bytes with 6 bits for each scale and minimum. Bytes 0 to 3 have the scales of the
+    first four groups, bytes 4 to 7 their minima, and both have in their upper two bits the upper bits of the
+    last four groups. Bytes 8 to 11 have the lower four bits of the last four groups.
     """
     first = raw[:, 4:8]
     second = raw[:, 8:12]
@@ -145,7 +146,7 @@ def mxfp4(raw: Array) -> Array:
 
 
 class BlockType(NamedTuple):
-    """A type of tensors: its number in files, and the numbers and bytes of one block."""
+    """How a type stores numbers: its code in files, and the numbers and bytes of one block."""
 
     number: int
     numbers: int

@@ -14,7 +14,7 @@ from xlabatch.validation import printable
 
 CAPS = "attn_logit_softcapping", "final_logit_softcapping"
 NULLABLE = ("q_lora_rank", "sliding_window")  # null means none, and an absent field something else
-GLOBAL_LAYER = 6  # of Gemma 3: one layer of six attends to all positions
+GLOBAL_LAYER = 6  # of Gemma 3: every sixth layer attends to all positions
 LARGEST_GEMMA = {"gemma2": 46, "gemma3_text": 62}  # layers; they scale scores by width / heads
 SOFTMAX = 1  # GGUF's numbers of what makes scores of a router's outputs
 SIGMOID = 2
@@ -57,7 +57,7 @@ def llama_fields(data: Metadata, kind: str, eps: str = "rms_norm_eps", kv_heads:
 
 
 def outer_fields(data: Metadata, kind: str, eps: str = "rms_norm_eps") -> Raw:
-    """The same without those about heads."""
+    """The same fields without those about heads."""
     expect(data, "attention.causal", True)
     epsilons = [data.real(f"attention.layer_norm_{name}epsilon") for name in ("", "rms_")]
     given = [epsilon for epsilon in epsilons if epsilon is not None]
@@ -76,7 +76,7 @@ def outer_fields(data: Metadata, kind: str, eps: str = "rms_norm_eps") -> Raw:
 
 
 def layer_types(data: Metadata, every: int) -> list[str]:
-    """Which layers have a window: by a list, or all but every so many."""
+    """Which layers have a window: those in a list, or all but each `every`-th one."""
     given = data.per_layer("attention.sliding_window_pattern")
     layers = data.number("block_count")
     sliding = given or [(n + 1) % every != 0 for n in range(layers)]
@@ -172,7 +172,7 @@ def ernie4_5(data: Metadata) -> Raw:
 
 
 def lfm2(data: Metadata) -> Raw:
-    """LFM2, whose convolutions are in the layers without keys and values."""
+    """LFM2. The layers without keys and values have convolutions."""
     return lfm2_fields(data, "lfm2") | {"block_auto_adjust_ff_dim": False}
 
 
@@ -280,7 +280,7 @@ def cohere2(data: Metadata) -> Raw:
 
 
 def expert_fields(data: Metadata, count: str = "num_experts") -> Raw:
-    """How many experts there are, how many a token has, and their size; `count` is the family's name."""
+    """How many experts there are, how many a token uses, and their size; `count` is the family's field."""
     return {
         count: data.number("expert_count"),
         "num_experts_per_tok": data.number("expert_used_count"),
@@ -289,7 +289,7 @@ def expert_fields(data: Metadata, count: str = "num_experts") -> Raw:
 
 
 def qwen2_moe(data: Metadata) -> Raw:
-    """Qwen 1.5 and 2 with experts in every layer, beside a shared one."""
+    """Qwen 1.5 and 2 with experts in every layer, and a shared one."""
     expect(data, "expert_weights_norm", False)
     shared = data.get("expert_shared_feed_forward_length")
     raw = llama_fields(data, "qwen2_moe") | expert_fields(data)
@@ -297,7 +297,7 @@ def qwen2_moe(data: Metadata) -> Raw:
 
 
 def qwen3_moe(data: Metadata) -> Raw:
-    """Qwen 3 with experts in every layer, whose weights add up to 1."""
+    """Qwen 3 with experts in every layer. The weights of a token's experts add up to 1."""
     expect(data, "expert_weights_norm", True)
     return llama_fields(data, "qwen3_moe") | expert_fields(data) | {"norm_topk_prob": True}
 
@@ -329,7 +329,7 @@ def qwen3_next(data: Metadata) -> Raw:
 
 
 def lfm2_moe(data: Metadata) -> Raw:
-    """LFM2 with experts, whose weights add up to 1, behind some layers without."""
+    """LFM2 with experts after some layers without. The weights of a token's experts add up to 1."""
     expect(data, "expert_gating_func", SIGMOID)
     return (
         lfm2_fields(data, "lfm2_moe")
@@ -349,7 +349,7 @@ def gpt_oss(data: Metadata) -> Raw:
     raw = llama_fields(data, "gpt_oss") | sizes
     raw["intermediate_size"] = raw.pop("moe_intermediate_size")
     if raw["rope_parameters"]["rope_type"] == "yarn":
-        raw["rope_parameters"]["truncate"] = False  # GGUF does not say so, and every gpt-oss has it
+        raw["rope_parameters"]["truncate"] = False  # GGUF lacks the field; every gpt-oss has it
     types = [FULL if n % 2 else SLIDING for n in range(data.number("block_count"))]
     return raw | {
         "attention_bias": data.holds("attn_q.bias"),
@@ -385,7 +385,7 @@ def latent_fields(data: Metadata, kind: str) -> Raw:
         data.number(f"attention.{name}_length_mla", size)
         for name, size in zip(("key", "value"), stored, strict=True)
     )
-    data.get("attention.head_count_kv")  # 1 in newer files, whose latents are keys of all heads
+    data.get("attention.head_count_kv")  # 1 in newer files: the latents are the keys of all heads
     spec = rope(data)
     scale = data.real("rope.scaling.yarn_log_multiplier")
     if scale and spec["rope_type"] == "yarn":

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from xlabatch.checkpoint.gguf.blocks import BLOCKS, BlockType, dequantize
-from xlabatch.checkpoint.weight_files import WeightFile
+from xlabatch.checkpoint.weight_files import SLICE_NUMBERS, WeightFile
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
@@ -31,8 +31,7 @@ MAX_ENTRIES = 2**21  # of an array of strings
 MAX_PAIRS = 2**16
 MAX_TENSORS = 2**17
 MAX_DIMENSIONS = 4
-MAX_UNUSED = 2**24  # bytes of no tensor; a sparse file may have terabytes, which a digest would read
-SLICE_NUMBERS = 2**20  # numbers that are read at once
+MAX_UNUSED = 2**24  # bytes outside of tensors; a sparse file may have terabytes for a digest to read
 
 
 @dataclass(frozen=True)
@@ -131,10 +130,10 @@ def read_gguf(path: Path) -> GgufFile:
             raise header.error(f"it has version {version}, and versions 2 and 3 in little-endian are read")
         tensors = header.count("tensors", MAX_TENSORS)
         pairs = header.count("metadata", MAX_PAIRS)
-        metadata = unique((header.pair() for _ in range(pairs)), header)
-        entries = unique(((header.string(), header.tensor()) for _ in range(tensors)), header)
-        start = aligned(header.position, alignment(metadata, header))
-        return GgufFile(path, metadata, located(entries, start, alignment(metadata, header), header))
+        metadata = collect_unique((header.pair() for _ in range(pairs)), header)
+        entries = collect_unique(((header.string(), header.tensor()) for _ in range(tensors)), header)
+        start = align_up(header.position, alignment(metadata, header))
+        return GgufFile(path, metadata, locate(entries, start, alignment(metadata, header), header))
 
 
 class Header:
@@ -170,7 +169,7 @@ class Header:
         return count
 
     def string(self) -> str:
-        """A text. Tokens may be no valid UTF-8, and keep such bytes as surrogates."""
+        """A text. A token that is not valid UTF-8 keeps its bytes as surrogates."""
         return self.take(self.number("Q")).decode("utf-8", "surrogateescape")
 
     def pair(self) -> tuple[str, Any]:
@@ -208,7 +207,7 @@ class Header:
         return tuple(reversed(sizes)), self.number("I"), self.number("Q")
 
 
-def unique(pairs: Iterator[tuple[str, Any]], header: Header) -> dict[str, Any]:
+def collect_unique(pairs: Iterator[tuple[str, Any]], header: Header) -> dict[str, Any]:
     """The pairs as a dict; a key that occurs twice is refused."""
     found: dict[str, Any] = {}
     for key, value in pairs:
@@ -226,15 +225,15 @@ def alignment(metadata: dict[str, Any], header: Header) -> int:
     return value
 
 
-def aligned(position: int, alignment: int) -> int:
+def align_up(position: int, alignment: int) -> int:
     """The next multiple."""
     return -(-position // alignment) * alignment
 
 
-def located(
+def locate(
     entries: dict[str, tuple[Shape, int, int]], start: int, alignment: int, header: Header
 ) -> dict[str, GgufTensor]:
-    """The tensors, each within the file and none over another."""
+    """The tensors; each lies within the file, and none overlaps another."""
     names = {block.number: name for name, block in BLOCKS.items()}
     tensors: dict[str, GgufTensor] = {}
     for key, (shape, kind, offset) in entries.items():
@@ -256,7 +255,7 @@ def located(
         before = printable(tensor.key, 100)
     if end > header.size:
         raise header.error(f"it is cut: {before} ends at byte {end} of {header.size}")
-    used = start + sum(aligned(tensor.nbytes, alignment) for tensor in tensors.values())
+    used = start + sum(align_up(tensor.nbytes, alignment) for tensor in tensors.values())
     if header.size > used + MAX_UNUSED:
         raise header.error(
             f"{header.size - used} of its bytes are of no tensor, and at most {MAX_UNUSED} may be"

@@ -5,14 +5,14 @@ from typing import Any, NamedTuple
 
 from xlabatch.checkpoint.gguf.config import config_json
 from xlabatch.checkpoint.gguf.file import GgufFile, read_gguf
-from xlabatch.checkpoint.gguf.names import RenamedTensor, renamed
+from xlabatch.checkpoint.gguf.names import RenamedTensor, rename_tensors
 from xlabatch.checkpoint.gguf.rearranged import JoinedTensor
 from xlabatch.checkpoint.weight_files import WeightFile
 from xlabatch.errors import Refused
 from xlabatch.validation import printable
 
 ENDS = ("eos", "eot", "eom")
-# llama.cpp ends a reply at these too, whatever the metadata says: many files name only one of theirs
+# llama.cpp also ends a reply at these, whatever the metadata says: many files name only one of several
 END_TEXTS = frozenset(("<|eot_id|>", "<|eom_id|>", "<|im_end|>", "<|end|>", "<|endoftext|>", "<end_of_turn>"))
 
 
@@ -35,7 +35,7 @@ def open_gguf(path: Path) -> GgufModel:
     raw, tables = config_json(file)
     held = {name: tensor for name, tensor in file.tensors.items() if name not in tables}
     files = {tensor.contents for tensor in held.values()}
-    return GgufModel(raw, dict(renamed(held, raw)), end_tokens(file), tuple(files))
+    return GgufModel(raw, dict(rename_tensors(held, raw)), end_tokens(file), tuple(files))
 
 
 def end_tokens(file: GgufFile) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """A gated delta rule in place of attention, in XLA's own operations. Letters as in decoder.py, and here:
 
-    H heads, each with a matrix [K, V] of each slot: what its sequence has written, by keys
+    H heads; for each slot a head has a matrix [K, V]: what the sequence has written, by keys
 
 A token lets the matrix of a head fade, reads what it holds under the token's key, writes a part of the
 difference to the token's value there, and reads again by the query. Tokens come one after the other: sums

@@ -1,6 +1,6 @@
 """A short convolution in place of attention, in XLA's own operations. Letters as in decoder.py; L taps.
 
-A token's sum has its own input and the L - 1 before it, always in the same order. Those of tokens before the
+A token's sum has its own input and the L - 1 before it, always in the same order. The inputs from before the
 step are the slot's recurrent state.
 """
 
@@ -30,7 +30,7 @@ def short_conv(
 def convolve(
     taps: Array, state: Array, inputs: Array, step: StepPositions, active: Array
 ) -> tuple[Array, Array]:
-    """Inputs [D, R, T] behind those that slots keep [B, D, L - 1] -> these, each token's sum [D, R, T]."""
+    """Inputs [D, R, T] after the kept ones of slots [B, D, L - 1] -> the kept ones, sums [D, R, T]."""
     _, R, T = inputs.shape
     L = len(taps)
     kept = lax.dynamic_slice_in_dim(state, step.slot, R)  # [R, D, L - 1]

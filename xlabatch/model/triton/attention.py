@@ -33,14 +33,14 @@ TARGET_PROGRAMS = 256  # at least: about two for each multiprocessor
 MAX_BLOCK_BYTES = 2**17  # keys and values: a multiprocessor of an H200 has 227 KiB of shared memory
 MIN_TILE = 16  # queries in a tile; a tensor core takes no fewer
 MAX_TILE = 64
-FIXED_SPAN = 4  # blocks in a split whose end depends on the position alone
+FIXED_SPAN = 4  # blocks in a split that ends at a fixed position
 UNBLOCKED = pl.BlockSpec(memory_space=pl.ANY)
 
 
 def choose_backend(head_dim: int, dtype: str, order: Order = "xla", latents: int = 0) -> Backend:
     """The backend on this device: the kernel on a GPU that supports such heads, otherwise XLA.
 
-    Latents are attended by XLA with either; the experts beside them are computed by the backend.
+    With either, XLA attends to latents; the backend computes the experts of such a model.
     """
     if order != "xla":
         return "triton_fixed" if order == "fixed" else "triton_fixed_interpret"
@@ -54,7 +54,7 @@ def is_supported(head_dim: int, dtype: str) -> bool:
 
 
 def padded_size(head_dim: int) -> int:
-    """The features of a head in a tile, whose sides are powers of two."""
+    """The features of a head in a tile; its sides are powers of two."""
     return max(MIN_TILE, pl.next_power_of_2(head_dim))
 
 

@@ -78,7 +78,7 @@ def write_and_attend_kernel(
     v = value[...]
     at = position[0]
     start = jax.tree.map(partial(jnp.where, split == 0), single_key_sums(tiling, q, k, v), empty_sums(q))
-    own = jnp.full(q.shape[0], at)  # the new token is already in `start`: what is left are those before it
+    own = jnp.full(q.shape[0], at)  # the new token is already in `start`: the tokens before it are left
     seen = first_visible(own, tiling.window, tiling.chunk), own - 1
     store_sums(sums, accumulate_blocks(tiling, (slot, head, split), q, seen, keys, values, start))
 

@@ -1,4 +1,4 @@
-"""Mixtures of experts for NVIDIA GPUs, without a loop whose bound the device decides.
+"""Mixtures of experts for NVIDIA GPUs, without a loop that runs as often as the device decides.
 
 The columns of a step are grouped by expert: tiles of COLUMNS places, each of one expert, and one kernel
 multiplies all of them. There are as many tiles as any routing needs; the kernel reads no weight for one that
@@ -36,7 +36,7 @@ class Groups(NamedTuple):
     """The columns of a step, grouped by expert."""
 
     experts: Array  # int32 [N / COLUMNS] of each tile; X where it is empty
-    columns: Array  # int32 [N] in each place; W where there is none
+    columns: Array  # int32 [N] in each place; W in an empty one
     places: Array  # int32 [k, W] of each column, in the order of its experts; N where it has fewer
 
 
@@ -58,13 +58,13 @@ def group(weights: Array, k: int) -> Groups:
 
 
 def searched(ends: Array, tiles: int) -> Array:
-    """The expert of each tile [tiles], by the tile behind the last one of each expert [X]."""
+    """The expert of each tile [tiles], given the tile after the last one of each expert [X]."""
     tile = jnp.arange(tiles, dtype=jnp.int32)
     return (ends[:, None] <= tile[None]).astype(jnp.int32).sum(0)
 
 
 def gather(groups: Groups, x: Array) -> Array:
-    """x [..., W] in the places of its tiles [..., N]; the last column where there is none."""
+    """x [..., W] in the places of its tiles [..., N]; the last column in empty ones."""
     return jnp.take(x, groups.columns, axis=-1, mode="clip")
 
 

@@ -80,7 +80,7 @@ def product_kernel(span: int, weight: Any, x: Any, out: Any) -> None:
     triton.store(place, total, mask=within((row, OUTPUTS, outputs), (column, COLUMNS, W)))
 
 
-Side = tuple[Array, int, int]  # where a tile begins, its length, and that of the whole array
+Side = tuple[Array, int, int]  # where a tile begins, its length, and the length of the whole array
 
 
 def within(rows: Side, columns: Side) -> Array | None:
@@ -101,7 +101,7 @@ def load_tile(array: Any, rows: Side, columns: Side, *leading: Array) -> Array:
 
 
 def add_in_pairs(sums: Array) -> Array:
-    """Add [n, ...] along the first axis: neighbours, then theirs. Zeros behind change nothing."""
+    """Add [n, ...] along the first axis: neighbours, then their sums. Zeros at the end change nothing."""
     while len(sums) > 1:
         if len(sums) % 2:
             sums = jnp.concatenate([sums, jnp.zeros_like(sums[:1])])
