@@ -62,7 +62,7 @@ def convert(source: Source, folder: Path, weights: str, others: Mapping[str, byt
     texts = dict(others or {})
     texts["generation_config.json"] = json.dumps(ends, indent=2).encode()
     texts["config.json"] = json.dumps(source.raw | kept, indent=2).encode()
-    with fill_folder(folder, ["model.safetensors", *texts]) as written:
+    with source.open_files(), fill_folder(folder, ["model.safetensors", *texts]) as written:
         write_safetensors(written / "model.safetensors", [group(source, *each) for each in formats.items()])
         for name, content in texts.items():
             (written / name).write_bytes(content)

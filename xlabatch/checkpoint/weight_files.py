@@ -35,8 +35,7 @@ class WeightFile:
         """Give its descriptor. The file is opened for the first user, and closed after the last one."""
         with self._lock:
             if not self._users:
-                if self._current_state() != self._state:
-                    raise Refused(f"{printable(self.path)} has changed since it was opened; start again")
+                self._check_unchanged()
                 self._descriptor = os.open(self.path, os.O_RDONLY)
             self._users += 1
         try:
@@ -56,6 +55,15 @@ class WeightFile:
                 start += len(part)
                 count -= len(part)
         return b"".join(parts)
+
+    def _check_unchanged(self) -> None:
+        """Refuse a file that was replaced, changed or removed since its header was read."""
+        try:
+            is_same = self._current_state() == self._state
+        except FileNotFoundError:
+            is_same = False
+        if not is_same:
+            raise Refused(f"{printable(self.path)} has changed since it was opened; start again")
 
     def _current_state(self) -> tuple[int, int, int, int]:
         """Device, inode, size and time: another file, or other content, has others."""
