@@ -20,7 +20,7 @@ DEFAULTS: dict[str, Any] = {  # of fields that text_config may lack and that oth
 
 def config(hf: HfConfig) -> Config:
     """Llama 4's numbers, which are in an object of their own."""
-    hf.ignore("tie_word_embeddings", "text_config has the one that decides")
+    hf.ignore("tie_word_embeddings", "the field in text_config decides")
     hf.ignore("vision_config", "about images, which are not read")
     for token in ("image", "boi", "eoi"):
         hf.ignore(f"{token}_token_index", "about images")

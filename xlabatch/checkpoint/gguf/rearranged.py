@@ -1,6 +1,6 @@
 """Undoes what llama.cpp's converter does to some tensors: it rearranges them, or takes them apart.
 
-A `Join` makes a tensor of Hugging Face from one or several stored tensors, of experts one by one.
+A `Join` makes a tensor of Hugging Face from one or several stored tensors; an expert can be read alone.
 """
 
 import math
